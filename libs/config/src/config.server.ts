@@ -46,6 +46,8 @@ export interface OperationConfig {
   pageDeadlineMs: number;
   /** Memory limit of the storefront's page cache. */
   pageCacheBytes: number;
+  /** Memory limit of the storefront's cache of responses that all shoppers share. */
+  sharedCacheBytes: number;
 }
 
 /** All settings of both processes, parsed once at startup. */

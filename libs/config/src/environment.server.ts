@@ -94,6 +94,7 @@ export const environmentSchema = v.object({
   STATEMENT_TIMEOUT: integer(10, { min: 1, max: 600 }, 'seconds'),
   PAGE_DEADLINE: integer(3, { min: 1, max: 60 }, 'seconds'),
   PAGE_CACHE_MB: integer(96, { min: 1, max: 65_536 }, 'megabytes'),
+  SHARED_CACHE_MB: integer(64, { min: 1, max: 65_536 }, 'megabytes'),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalHttpUrl,
   OTEL_SDK_DISABLED: oneOf(['false', 'true'], 'false'),
   OTEL_SERVICE_NAME: optionalText,

@@ -50,7 +50,9 @@ describe('readConfig', () => {
   });
 
   it('reads operational settings within bounds', () => {
-    expect(readConfig({ DRAIN_SECONDS: '0', PAGE_CACHE_MB: '2', METRICS_PORT: '9100' }).operation).toEqual({
+    expect(
+      readConfig({ DRAIN_SECONDS: '0', PAGE_CACHE_MB: '2', SHARED_CACHE_MB: '3', METRICS_PORT: '9100' }).operation,
+    ).toEqual({
       metricsPort: { storefront: 9100, backend: 9101 },
       tracing: { isOn: false, serviceName: null },
       drainMs: 0,
@@ -58,6 +60,7 @@ describe('readConfig', () => {
       statementTimeoutMs: 10_000,
       pageDeadlineMs: 3_000,
       pageCacheBytes: 2 * 1024 * 1024,
+      sharedCacheBytes: 3 * 1024 * 1024,
     });
     expect(problemsOf({ DATABASE_POOL: '1', PAGE_DEADLINE: '3s', METRICS_PORT: '65535' })).toHaveLength(3);
     expect(readConfig({ METRICS_PORT: '0' }).operation.metricsPort).toEqual({ storefront: 0, backend: 0 });

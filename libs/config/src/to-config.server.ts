@@ -50,6 +50,7 @@ function toOperation(env: Environment): OperationConfig {
     statementTimeoutMs: env.STATEMENT_TIMEOUT * msPerSecond,
     pageDeadlineMs: env.PAGE_DEADLINE * msPerSecond,
     pageCacheBytes: env.PAGE_CACHE_MB * bytesPerMb,
+    sharedCacheBytes: env.SHARED_CACHE_MB * bytesPerMb,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { exactBytes } from '../memory/exact-bytes';
 import { estimateBytes } from '../memory/estimate-bytes';
 import { composeText } from './compose-page';
 import type { ShopperPage } from './compose-page';
@@ -37,7 +38,8 @@ export async function toGuestPage(
   const digest = createHash('sha256').update(plain).digest('base64url');
   return {
     ...shopperPage,
-    brotli: await brotli(plain, { params }),
+    data: exactBytes(shopperPage.data),
+    brotli: exactBytes(await brotli(plain, { params })),
     etag: `W/"${digest.slice(0, 27)}"`,
     policy: policyOf(shopperPage),
   };

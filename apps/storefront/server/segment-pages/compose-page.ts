@@ -63,6 +63,8 @@ export function composeGzip({ page, data, contentOf }: ShopperPage): Buffer {
       length += part.length;
     } else {
       const bytes = part.kind === 'data' ? data : contentOf(part.name).bytes;
+      // Of no bytes, zlib's function may return 0 instead of the CRC so far.
+      if (bytes.byteLength === 0) continue;
       blocks.push(...storedBlocks(bytes));
       crc = crc32(bytes, crc);
       length += bytes.byteLength;

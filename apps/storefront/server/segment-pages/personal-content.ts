@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PersonalData } from '../../app/compose/personal/personal-data';
 import { personalValuesOf, renderPersonalContent } from '../../app/render/render-personal-content.server';
+import { exactBytes } from '../memory/exact-bytes';
 import { stringBytes } from '../memory/estimate-bytes';
 import type { PageFrameData, SegmentPage } from './segment-page';
 
@@ -27,7 +28,7 @@ export function createContentRenderer(): RenderContent {
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const frameData: PageFrameData = page;
-    const rendered = { bytes: Buffer.from(renderPersonalContent(name, personal, frameData)) };
+    const rendered = { bytes: exactBytes(Buffer.from(renderPersonalContent(name, personal, frameData))) };
     cache.set(key, rendered);
     return rendered;
   };

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
 import type { Frame } from '../../app/compose/frame/frame';
 import type { PageSettings } from '../../app/compose/root/root-loader.server';
+import { exactBytes } from '../memory/exact-bytes';
 import { estimateBytes } from '../memory/estimate-bytes';
 import { inlineScriptHashes } from '../security/inline-script-hashes';
 import { crcShift } from './crc32';
@@ -55,7 +56,7 @@ async function toStaticPart(text: string): Promise<StaticPart> {
   const plain = Buffer.from(text);
   return {
     kind: 'static',
-    deflated: await deflate(plain, deflateOptions),
+    deflated: exactBytes(await deflate(plain, deflateOptions)),
     length: plain.byteLength,
     crc: crc32(plain),
     crcShift: crcShift(plain.byteLength),
@@ -86,7 +87,7 @@ export async function toSegmentPage(
     parts: await Promise.all(parts.map(async (part) => (part.kind === 'static' ? toStaticPart(part.text) : part))),
     personalIndex,
     toggleIds: idsByList(toggles),
-    toggles: await deflate(JSON.stringify(toggles)),
+    toggles: exactBytes(await deflate(JSON.stringify(toggles))),
     scriptHashes: format === 'document' ? inlineScriptHashes(text) : [],
     contentKey: createHash('sha256').update(contentKey).digest('base64url'),
   };

@@ -1,7 +1,6 @@
 import type { SharedReadOptions, SharedReads } from '@vyloha/http-client';
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
-import { cacheLifetimes } from '../memory/cache-lifetimes';
 import type { CacheLifetimes } from '../memory/cache-lifetimes';
 import { withTimeout } from '../memory/with-timeout';
 import { estimateBytes, stringBytes } from '../memory/estimate-bytes';
@@ -9,8 +8,6 @@ import { estimateBytes, stringBytes } from '../memory/estimate-bytes';
 interface SharedReadLimits extends CacheLifetimes {
   maxBytes: number;
 }
-
-const defaultLimits: SharedReadLimits = { ...cacheLifetimes, maxBytes: 64 * 1024 * 1024 };
 
 /** Overhead of the map's entry. */
 const entryBytes = 200;
@@ -33,7 +30,7 @@ interface Loading {
 }
 
 interface SharedReadsOptions {
-  limits?: SharedReadLimits;
+  limits: SharedReadLimits;
   now?: () => number;
   /** Called when a stale value is returned for a failed load: no response, or one that breaks the contract. */
   onStale: (key: string, ageMs: number, error: unknown) => void;
@@ -55,7 +52,7 @@ class NotCached extends Error {
  * Values are cached after parsing, so that a response which breaks the contract never replaces a valid one.
  */
 export function createSharedReads(options: SharedReadsOptions): CachedReads {
-  const { limits = defaultLimits, now = Date.now, onStale } = options;
+  const { limits, now = Date.now, onStale } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: limits.maxBytes,
     maxEntrySize: limits.maxBytes / 8,

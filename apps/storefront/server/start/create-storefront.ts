@@ -9,6 +9,7 @@ import { configureTexts } from '../../app/compose/texts/configure-texts.server';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { Assets } from '../assets';
 import { createHost } from '../host';
+import { cacheLifetimes } from '../memory/cache-lifetimes';
 import { RenderLimit } from '../overload/render-limit';
 import { watchEventLoop } from '../overload/watch-event-loop';
 import { createSharedReads } from '../shared-reads/shared-reads';
@@ -42,6 +43,7 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
   setUnknownNodeListener((type) => log.warn({ type }, 'rich text of an unknown kind left out'));
   let notReadyReason: string | null = 'starting';
   const sharedReads = createSharedReads({
+    limits: { ...cacheLifetimes, maxBytes: config.operation.sharedCacheBytes },
     onStale: (key, ageMs, error) => log.warn({ key, ageMs, err: error }, 'stale answer served'),
   });
   registerCache('shared_reads', () => sharedReads.stats());

@@ -2,6 +2,7 @@ import { readConfig } from '@vyloha/config/server';
 import { CircuitBreakers } from '@vyloha/http-client';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { HostServices } from '../../app/compose/load-context.server';
+import { cacheLifetimes } from '../memory/cache-lifetimes';
 import { createSharedReads } from '../shared-reads/shared-reads';
 import type { FakeBackend } from './fake-backend';
 
@@ -29,7 +30,11 @@ export function createTestHostServices(
   return {
     config,
     sealer: createSealer(config.sessionSecrets),
-    sharedReads: createSharedReads({ onStale, now }),
+    sharedReads: createSharedReads({
+      limits: { ...cacheLifetimes, maxBytes: config.operation.sharedCacheBytes },
+      onStale,
+      now,
+    }),
     breakers: new CircuitBreakers(),
   };
 }
