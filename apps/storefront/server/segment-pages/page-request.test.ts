@@ -205,6 +205,17 @@ describe('toPageRequest', () => {
     expect(keyOf({ ...business })).toBe(keyOf(business));
   });
 
+  it('is the one in the currency that a customer has just chosen', () => {
+    const customer = { isLoggedIn: true, isBusiness: false, variant: 'b2c', groups: [], currency: 'CZK' };
+    const keyOf = (cookieHeader: string | undefined, currency: string) => {
+      const segment = { ...customer, currency };
+      return toPageRequest({ method: 'GET', url: '/', host: 'shop.cz', cookieHeader, segment }, config)?.key;
+    };
+    expect(keyOf('vyloha_currency=EUR', 'CZK')).toBe(keyOf('vyloha_currency=EUR', 'EUR'));
+    expect(keyOf('vyloha_currency=EUR', 'CZK')).not.toBe(keyOf(undefined, 'CZK'));
+    expect(keyOf('vyloha_currency=euro', 'EUR')).toBe(keyOf(undefined, 'EUR'));
+  });
+
   it('never lets anything personal into the key or the rendering', () => {
     const cookie = fc.tuple(
       fc.constantFrom('session', 'utm', 'closed', 'currency', 'locale', 'unknown'),

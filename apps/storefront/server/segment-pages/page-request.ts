@@ -56,6 +56,7 @@ const uncacheablePaths = [
 ];
 /** A page requested with this parameter changes the cart. */
 const addToCartKey = 'addToCart';
+const currencyPattern = /^[A-Z]{3}$/;
 /** No link of the shop produces a URL longer than this, after unknown parameters are removed. */
 const maxAddressLength = 600;
 const personalCookies: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant', 'compare'];
@@ -116,8 +117,10 @@ export function toPageRequest(request: IncomingRequest, config: Config): PageReq
   const domain = domainOf(config.domains, request.host);
   const address = cacheableSearch === '' ? requestedPath : `${requestedPath}?${cacheableSearch}`;
   if (address.length > maxAddressLength) return null;
-  const { segment = null } = request;
-  const currency = segment?.currency ?? get('currency') ?? currencyByCountry(request.country ?? null);
+  // A customer's choice may be newer than what was last seen of them.
+  const chosenCurrency = get('currency');
+  const segment = toRequestedSegment(request.segment ?? null, chosenCurrency);
+  const currency = segment?.currency ?? chosenCurrency ?? currencyByCountry(request.country ?? null);
   const preferences = listPreferences(get, config, domain, currency);
   const offeredLanguage = languageToOffer({
     acceptLanguage: request.acceptLanguage,
@@ -133,6 +136,11 @@ export function toPageRequest(request: IncomingRequest, config: Config): PageReq
     segment,
     cookieHeader: preferences.map(([name, value]) => `${config.cookiePrefix}${cookieNames[name]}=${value}`).join('; '),
   };
+}
+
+function toRequestedSegment(segment: CustomerSegment | null, chosenCurrency: string | null): CustomerSegment | null {
+  const isChosen = chosenCurrency !== null && currencyPattern.test(chosenCurrency);
+  return segment !== null && isChosen ? { ...segment, currency: chosenCurrency } : segment;
 }
 
 /** Whether a key belongs to the page at this path or to its data, whatever its query and preferences. */
@@ -153,7 +161,7 @@ function listPreferences(
   const closed = parseClosedNotices(get('closed'));
   const { displayVat, displayBothPrices } = readPricePreferences({ get });
   const values: Partial<Record<CookieKey, string | false>> = {
-    currency: currency !== null && /^[A-Z]{3}$/.test(currency) && currency !== domain.currency && currency,
+    currency: currency !== null && currencyPattern.test(currency) && currency !== domain.currency && currency,
     locale: domains.length === 1 && isOtherLocale(locale, domain) && locale,
     displayVat: !displayVat && 'false',
     displayBothPrices: !displayBothPrices && 'false',

@@ -1,15 +1,14 @@
 import { Script, createContext } from 'node:vm';
 import { startBackend } from '@vyloha/test-backend';
 import type { RunningBackend } from '@vyloha/test-backend';
-import fc from 'fast-check';
 import { decode } from 'turbo-stream';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aHost } from '../testing/a-host';
 import type { RunningHost } from '../testing/a-host';
+import { aShopperWith, cookiesOf } from '../testing/a-shopper-with';
 import { aBrowser } from '../testing/browser';
 import type { Browser } from '../testing/browser';
-import { requestToken } from '../testing/request-token';
 import { createStorefrontBuild, listTableRoutes } from '../testing/storefront-build';
 
 const features = { FEATURES: 'wishList,compare,favourites,batchQuantity,stickyHeader,currencySwitcher' };
@@ -22,20 +21,6 @@ let host: RunningHost;
 let reference: RunningHost;
 const shoppers = new Map<string, Browser>();
 
-async function aShopperWith(email: string | null, quantity: number): Promise<Record<string, string>> {
-  const token = email === null ? {} : { token: await requestToken(backend, email) };
-  const browser = aBrowser(reference, token);
-  const product = await (await browser.get('/produkt/konev')).text();
-  const variantId = /name="id" value="([^"]+)"/.exec(product)?.[1] ?? '';
-  await browser.post('/kosik', { intent: 'add', id: variantId, quantity: String(quantity) });
-  await browser.get('/');
-  await browser.post('/porovnat', { add: /name="add" value="(p-[^"]+)"/.exec(product)?.[1] ?? '' });
-  await browser.get('/');
-  if (email !== null) await browser.post('/prani', { add: variantId }, { Referer: `${reference.url}/` });
-  await browser.get('/');
-  return Object.fromEntries(browser.names().map((name) => [name, browser.value(name) ?? '']));
-}
-
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   backend = await startBackend();
@@ -43,10 +28,11 @@ beforeAll(async () => {
   const build = await createStorefrontBuild(await listTableRoutes());
   host = await aHost({ url }, features, { build });
   reference = await aHost({ url }, features, { build, isUnderDevelopment: true });
+  const shop = { host: reference, backend };
   const cookies = {
-    guest: await aShopperWith(null, 1),
-    customer: await aShopperWith('zakaznik@example.com', 2),
-    business: await aShopperWith('firma@example.com', 3),
+    guest: await aShopperWith({ email: null, quantity: 1 }, shop),
+    customer: await aShopperWith({ email: 'zakaznik@example.com', quantity: 2 }, shop),
+    business: await aShopperWith({ email: 'firma@example.com', quantity: 3 }, shop),
   };
   for (const [name, start] of Object.entries(cookies)) shoppers.set(name, aBrowser(host, start));
 }, 120_000);
@@ -99,8 +85,7 @@ async function personalDataOn(html: string) {
 }
 
 function ordinary(browser: Browser, path: string): Promise<Response> {
-  const start = Object.fromEntries(browser.names().map((name) => [name, browser.value(name) ?? '']));
-  return aBrowser(reference, start).get(path);
+  return aBrowser(reference, cookiesOf(browser)).get(path);
 }
 
 function wasFilledIn(response: Response): boolean {
@@ -166,56 +151,3 @@ describe.each(['guest', 'customer', 'business'])('the data of the pages of a %s 
     }
   });
 });
-
-const marksOf: Readonly<Record<string, readonly string[]>> = {
-  guest: [],
-  customer: ['Jana Nováková', 'zakaznik@example.com'],
-  business: ['Karel Dvořák', 'firma@example.com'],
-};
-
-/** Everything on a page that belongs to one shopper. */
-async function ownOf(response: Response) {
-  const html = await response.text();
-  const setCookies = response.headers.getSetCookie().join('\n');
-  return { ...(await personalDataOn(html)), html: html + setCookies };
-}
-
-it('nobody receives anything of somebody else, however requests are mixed', async () => {
-  const names = [...shoppers.keys()];
-  const expected = new Map<string, Awaited<ReturnType<typeof personalDataOn>>>();
-  for (const name of names) {
-    const browser = shoppers.get(name);
-    if (browser) expected.set(name, await personalDataOn(await (await browser.get('/')).text()));
-  }
-  const preferences = ['', '; vyloha_currency=EUR', '; vyloha_locale=sk', '; vyloha_display_vat=false'];
-  const request = fc.record({
-    name: fc.constantFrom(...names),
-    path: fc.constantFrom(...paths),
-    preference: fc.constantFrom(...preferences),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(request, { minLength: 20, maxLength: 20 }), async (requests) => {
-      await Promise.all(
-        requests.map(async ({ name, path, preference }) => {
-          const browser = shoppers.get(name);
-          const cookies = browser?.names().map((key) => `vyloha_${key}=${browser.value(key) ?? ''}`) ?? [];
-          const response = await host.get(path, { Cookie: cookies.join('; ') + preference });
-          // More than can be rendered at once is refused.
-          if (response.status === 503) return;
-          const { html, person, compared, wishListIds, cart } = await ownOf(response);
-          const own = expected.get(name);
-          // Who could not be identified in time is nobody, never somebody else.
-          const isIdentified = person.name !== null;
-          expect(isIdentified ? person : own?.person).toEqual(own?.person);
-          expect(compared).toEqual(own?.compared);
-          expect(wishListIds).toEqual(isIdentified ? own?.wishListIds : []);
-          // A cart that could not be read in time is shown as empty, never as another one.
-          expect([0, own?.cart.pieces]).toContain(cart.pieces);
-          const foreign = names.filter((other) => other !== name).flatMap((other) => marksOf[other] ?? []);
-          expect(foreign.filter((mark) => html.includes(mark))).toEqual([]);
-        }),
-      );
-    }),
-    { numRuns: 30, endOnFailure: true },
-  );
-}, 300_000);

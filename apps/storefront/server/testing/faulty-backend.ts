@@ -8,28 +8,45 @@ import type { RunningServer } from './start-server';
 export interface FaultyBackend extends RunningServer {
   /** How every call fails; `null` while nothing is broken. */
   fault: FaultName | null;
+  /** Whether reads are forwarded once, and then answered from memory: the test changes nothing any more. */
+  remembersReads: boolean;
 }
 
 /** Hop-by-hop headers. */
 const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding'];
+/** Headers that are others for each call, and change no response. */
+const callHeaders = ['x-request-id', 'x-forwarded-for', 'traceparent'];
+
+interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
 
 /** Forwards everything to the backend at `origin` while nothing is broken. */
 export async function startFaultyBackend(origin: string): Promise<FaultyBackend> {
-  const state: Pick<FaultyBackend, 'fault'> = { fault: null };
+  const state: Pick<FaultyBackend, 'fault' | 'remembersReads'> = { fault: null, remembersReads: false };
+  const reads = new Map<string, Promise<Answer>>();
+  const forward = async (url: string, init: RequestInit): Promise<Answer> => {
+    const upstream = await fetch(origin + url, init);
+    const type = upstream.headers.get('content-type') ?? 'application/json';
+    return { status: upstream.status, type, text: await upstream.text() };
+  };
   const server = await startServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const forwarded = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
     const answer = async () => {
       const body = await text(request);
       const init = { method, headers: forwarded.map(([name, value]): [string, string] => [name, String(value)]) };
-      const upstream = await fetch(origin + url, body === '' ? init : { ...init, body });
-      const answered = await upstream.text();
-      if (state.fault !== null) {
-        faults[state.fault](response, { status: upstream.status, body: answered === '' ? null : JSON.parse(answered) });
-        return;
-      }
-      const type = upstream.headers.get('content-type') ?? 'application/json';
-      response.writeHead(upstream.status, { 'Content-Type': type }).end(answered);
+      const key = JSON.stringify([method, url, init.headers.filter(([name]) => !callHeaders.includes(name))]);
+      const isRemembered = state.remembersReads && method === 'GET';
+      const answering =
+        (isRemembered ? reads.get(key) : undefined) ?? forward(url, body === '' ? init : { ...init, body });
+      if (isRemembered) reads.set(key, answering);
+      const { status, type, text: answered } = await answering;
+      if (state.fault !== null)
+        faults[state.fault](response, { status, body: answered === '' ? null : JSON.parse(answered) });
+      else response.writeHead(status, { 'Content-Type': type }).end(answered);
     };
     answer().catch(() => response.destroy());
   });
