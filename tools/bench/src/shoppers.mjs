@@ -26,6 +26,16 @@ export async function logIn(backend, email) {
 }
 
 /**
+ * With the cookies of a first visit, as a browser keeps them: without them the host would start a new session each time.
+ * @param {string} origin @param {string} cookie
+ */
+async function keepCookies(origin, cookie) {
+  const response = await fetch(origin, { headers: { ...commonHeaders, cookie } });
+  await response.arrayBuffer();
+  return [cookie, ...response.headers.getSetCookie().map((header) => header.split(';', 1)[0])].join('; ');
+}
+
+/**
  * A guest, a guest with a cart, a customer and a business customer with theirs.
  * @param {import('./bench-shop.mjs').BenchShop} shop @param {string} product path of its page
  * @returns {Promise<BenchShopper[]>}
@@ -45,10 +55,12 @@ export async function openShoppers({ origin, backend }, product) {
     await post(backend, '/v1/cart/items', item, { authorization: `Bearer ${token}` });
     Object.assign(cookies, { [name ?? '']: `vyloha_token=${token}` });
   }
-  const withCart = Object.entries(cookies).map(([name, cookie]) => ({
-    name,
-    headers: { ...commonHeaders, cookie },
-    hasCart: true,
-  }));
+  const withCart = await Promise.all(
+    Object.entries(cookies).map(async ([name, cookie]) => ({
+      name,
+      headers: { ...commonHeaders, cookie: await keepCookies(origin, cookie) },
+      hasCart: true,
+    })),
+  );
   return [{ name: 'guest', headers: commonHeaders, hasCart: false }, ...withCart];
 }
