@@ -85,12 +85,15 @@ function eventsOf(step: Step, { hasUntoldOrder }: Model): CheckoutEvent[] {
 const initial: Model = { cookie: storeCheckout(restoreCheckout(null)), hasUntoldOrder: false };
 
 function transitionOf(current: Model, { type: step }: { type: Step }): Model {
-    const before = restoreCheckout(current.cookie);
-    // From there every step but the look leads to the page that asks what became of the order.
-    const isBlocked = before.value === 'uncertain' && !step.startsWith('look');
-    const after = isBlocked ? before : advance(before, ...eventsOf(step, current));
-    const isLost = step === 'order, answer lost' && before.value === 'methods';
-    return { cookie: storeCheckout(after), hasUntoldOrder: isLost || (current.hasUntoldOrder && after.value === 'uncertain') };
+  const before = restoreCheckout(current.cookie);
+  // From there every step but the look leads to the page that asks what became of the order.
+  const isBlocked = before.value === 'uncertain' && !step.startsWith('look');
+  const after = isBlocked ? before : advance(before, ...eventsOf(step, current));
+  const isLost = step === 'order, answer lost' && before.value === 'methods';
+  return {
+    cookie: storeCheckout(after),
+    hasUntoldOrder: isLost || (current.hasUntoldOrder && after.value === 'uncertain'),
+  };
 }
 
 const model = fromTransition(transitionOf, initial);
@@ -139,7 +142,13 @@ function ignoreUnavailable(error: unknown): void {
 
 /** What of a checkout the shopper and the shop notice. */
 function summaryOf({ value, context: { details, selection, attemptKey, orderToken } }: CheckoutState) {
-  return { value, selection, hasDetails: details !== null, isAttempted: attemptKey !== null, isTold: orderToken !== null };
+  return {
+    value,
+    selection,
+    hasDetails: details !== null,
+    isAttempted: attemptKey !== null,
+    isTold: orderToken !== null,
+  };
 }
 
 async function expectToFollowModel(way: readonly Step[]): Promise<void> {

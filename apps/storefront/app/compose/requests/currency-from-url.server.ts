@@ -5,7 +5,10 @@ import { seeOther } from '@vyloha/links/server';
 import { currencyKey } from '@vyloha/session';
 
 /** The currency requested by `?currency=EUR`; `null` where the shop does not support the parameter. */
-export function currencyFromUrl(request: Pick<Request, 'method' | 'url'>, { features }: Pick<Config, 'features'>): string | null {
+export function currencyFromUrl(
+  request: Pick<Request, 'method' | 'url'>,
+  { features }: Pick<Config, 'features'>,
+): string | null {
   if (!isFeatureOn(features, 'currencyFromUrl') || request.method !== 'GET') return null;
   return new URL(request.url).searchParams.get(currencyKey);
 }
