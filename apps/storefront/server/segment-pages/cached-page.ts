@@ -46,6 +46,6 @@ export async function toGuestPage(
 }
 
 export function toCachedPage(page: SegmentPage, guest: GuestPage | null): CachedPage {
-  const guestBytes = guest === null ? 0 : estimateBytes({ ...guest, page: null });
+  const guestBytes = guest === null ? 0 : estimateBytes({ ...guest, segmentPage: null });
   return { page, guest, bytes: page.bytes + guestBytes };
 }

@@ -12,7 +12,7 @@ import type { SegmentPage } from './segment-page';
 
 /** One shopper's version of a page. */
 export interface ShopperPage {
-  page: SegmentPage;
+  segmentPage: SegmentPage;
   personal: PersonalData;
   /** The personal data; on a document a script with its tags. */
   data: Buffer;
@@ -22,15 +22,19 @@ export interface ShopperPage {
 }
 
 /** Fills in what belongs to one shopper. */
-export function toShopperPage(page: SegmentPage, personal: PersonalData, renderContent: RenderContent): ShopperPage {
-  const elements = flattenValue(personal, page.personalIndex);
-  const contentOf = (name: string) => renderContent(name, personal, page);
-  if (page.format === 'data')
-    return { page, personal, data: Buffer.from(personalElements(elements)), dataHashes: [], contentOf };
+export function toShopperPage(
+  segmentPage: SegmentPage,
+  personal: PersonalData,
+  renderContent: RenderContent,
+): ShopperPage {
+  const elements = flattenValue(personal, segmentPage.personalIndex);
+  const contentOf = (name: string) => renderContent(name, personal, segmentPage);
+  if (segmentPage.format === 'data')
+    return { segmentPage, personal, data: Buffer.from(personalElements(elements)), dataHashes: [], contentOf };
   const text = personalDataScript(elements);
   const digest = createHash('sha256').update(text).digest('base64');
   const data = Buffer.from(`<script>${text}</script>`);
-  return { page, personal, data, dataHashes: [`'sha256-${digest}'`], contentOf };
+  return { segmentPage, personal, data, dataHashes: [`'sha256-${digest}'`], contentOf };
 }
 
 const gzipHeader = Buffer.from([31, 139, 8, 0, 0, 0, 0, 0, 0, 3]);
@@ -52,11 +56,11 @@ function storedBlocks(bytes: Buffer): Buffer[] {
 }
 
 /** The page as a gzip body, of parts that were compressed once; its toggles are off. */
-export function composeGzip({ page, data, contentOf }: ShopperPage): Buffer {
+export function composeGzip({ segmentPage, data, contentOf }: ShopperPage): Buffer {
   const blocks: Buffer[] = [gzipHeader];
   let crc = 0;
   let length = 0;
-  for (const part of page.parts) {
+  for (const part of segmentPage.parts) {
     if (part.kind === 'static') {
       blocks.push(part.deflated);
       crc = combineCrc(crc, part.crc, part.crcShift);
@@ -101,9 +105,9 @@ function listsOf({ compared, wishListIds }: PersonalData): ReadonlyMap<string, r
 }
 
 /** Whether something on this page is on for the shopper. */
-export function hasToggledOn({ page, personal }: Pick<ShopperPage, 'page' | 'personal'>): boolean {
+export function hasToggledOn({ segmentPage, personal }: Pick<ShopperPage, 'segmentPage' | 'personal'>): boolean {
   const lists = listsOf(personal);
-  return [...page.toggleIds].some(([list, ids]) => lists.get(list)?.some((id) => ids.has(id)) === true);
+  return [...segmentPage.toggleIds].some(([list, ids]) => lists.get(list)?.some((id) => ids.has(id)) === true);
 }
 
 function withTogglesOn(text: string, toggles: readonly Toggle[]): string {
@@ -117,11 +121,11 @@ function withTogglesOn(text: string, toggles: readonly Toggle[]): string {
 }
 
 /** The page as text, with its toggles as the shopper has them. */
-export function composeText({ page, personal, data, contentOf }: ShopperPage): string {
+export function composeText({ segmentPage, personal, data, contentOf }: ShopperPage): string {
   const lists = listsOf(personal);
-  const isOn = hasToggledOn({ page, personal });
-  const toggles = isOn ? readToggles(page).filter(({ list, id }) => lists.get(list)?.includes(id)) : [];
-  return page.parts
+  const isOn = hasToggledOn({ segmentPage, personal });
+  const toggles = isOn ? readToggles(segmentPage).filter(({ list, id }) => lists.get(list)?.includes(id)) : [];
+  return segmentPage.parts
     .map((part, index) => {
       if (part.kind === 'data') return data.toString();
       if (part.kind === 'content') return contentOf(part.name).bytes.toString();

@@ -43,8 +43,8 @@ export function createSegmentPages(
   registerCache('pages', () => cache.stats());
   const customers = new KnownCustomers();
   const renderContent = createContentRenderer();
-  const policyOf = ({ page, dataHashes }: ShopperPage) =>
-    contentSecurityPolicy(policySources, [...page.scriptHashes, ...dataHashes]);
+  const policyOf = ({ segmentPage, dataHashes }: ShopperPage) =>
+    contentSecurityPolicy(policySources, [...segmentPage.scriptHashes, ...dataHashes]);
   const renderPage = createSegmentPageRenderer({ config, render, start, limit, log, renderContent, policyOf });
   const options = { config, sealer, cache, customers, renderPage, renderContent, start, policyOf, commonHeaders };
   return { pages: new SegmentPages(options), onShopper: (shopper) => customers.remember(shopper) };

@@ -88,9 +88,9 @@ export async function sendGuestPage(
 ): Promise<void> {
   const headers = {
     ...commonHeaders,
-    ...headersByFormat[page.page.format],
+    ...headersByFormat[page.segmentPage.format],
     'Content-Security-Policy': page.policy,
-    ...cacheHeaders(request, page.page.format, { 'Cache-Control': 'private, no-cache', Vary: guestVary }),
+    ...cacheHeaders(request, page.segmentPage.format, { 'Cache-Control': 'private, no-cache', Vary: guestVary }),
     ETag: page.etag,
     ...cookieHeader(response, setCookies),
   };
@@ -118,9 +118,9 @@ export async function sendShopperPage(
 ): Promise<void> {
   const headers = {
     ...commonHeaders,
-    ...headersByFormat[page.page.format],
+    ...headersByFormat[page.segmentPage.format],
     'Content-Security-Policy': policy,
-    ...cacheHeaders(request, page.page.format, { 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }),
+    ...cacheHeaders(request, page.segmentPage.format, { 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }),
     'Server-Timing': serverTiming,
     ...cookieHeader(response, setCookies),
   };
