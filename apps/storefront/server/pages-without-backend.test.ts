@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** Calls that failed are left alone for a second, then tried again. */
-const recoversWithin = { timeout: 5_000, interval: 250 };
+const recoversWithin = { timeout: 20_000, interval: 250 };
 
 afterEach(async () => {
   proxy.fault = null;
