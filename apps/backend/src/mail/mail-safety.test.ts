@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { parseDocument, DomUtils } from 'htmlparser2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locales } from '@vyloha/contract';
+import { hostileText, invisible } from '../testing/hostile-text';
 import { openMailbox, type Mailbox } from '../testing/mailbox';
 import { linkMail } from './link-mail';
 import { sendMail } from './send-mail';
@@ -11,23 +12,6 @@ const kinds = ['activation', 'registration', 'existingAccount', 'loginLink', 're
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';
 const shop = { name: 'Zelená výloha', phone: '+420 222 333 444', email: 'obchod@example.com' };
-const invisible = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u;
-
-/** Input that tries to inject content into a mail. */
-const nasty = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.constantFrom(
-    '<a href="http://evil.example">výhra</a>',
-    '"><script>alert(1)</script>',
-    'Jan\r\nBcc: all@example.com',
-    'Jan\nSubject: jiný\n\ntělo',
-    '\u202Emoc.live\u2066',
-    'Navštivte http://evil.example/x a www.evil.cz',
-    'pište na evil@evil.example',
-    '{shop}{link}{products}',
-    'dlouhé '.repeat(5000),
-  ),
-);
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -46,7 +30,7 @@ it('knows every kind of mail', () => {
 
 it.each(kinds)('%s shows input as text, whatever it is', (kind) => {
   fc.assert(
-    fc.property(nasty, nasty, fc.constantFrom(...locales), (productName, name, locale) => {
+    fc.property(hostileText, hostileText, fc.constantFrom(...locales), (productName, name, locale) => {
       const mail = linkMail({
         kind,
         locale,
@@ -101,7 +85,7 @@ it('leaves ordinary names as they are', () => {
 
 it('goes only to its recipient, with the headers of the shop alone', async () => {
   await fc.assert(
-    fc.asyncProperty(nasty, nasty, async (typed, name) => {
+    fc.asyncProperty(hostileText, hostileText, async (typed, name) => {
       const mail = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, productName: typed, shop });
       await sendMail({ smtpUrl: null, dataDir: mailbox.dataDir }, { name, email: shop.email }, mail);
     }),

@@ -43,7 +43,7 @@ function storeCalls() {
 describe('a backend that fails', () => {
   const fails = { 'POST /store/api/v1/cart/items': { status: 500, body: {} } };
 
-  it('is told to a script, which stays on its page', async () => {
+  it('is the response to a script, which stays on its page', async () => {
     backend.respond(fails);
     const { answer } = await post({ id: 'v-1', respondWith: 'json' });
     const problem = { reason: { kind: 'unreachable' }, lineId: null, quantity: null };

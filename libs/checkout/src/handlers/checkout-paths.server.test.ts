@@ -46,10 +46,10 @@ type Step = (typeof steps)[number];
 const complete = { shipper: 's-ppl', payment: 'pay-transfer' };
 const selected = { ...emptySelection, shipperId: 's-ppl', paymentId: 'pay-transfer' };
 
-/** The shopper's checkout, and whether the shop has an order that they were not told of. */
+/** The shopper's checkout, and whether the shop has an order that they do not know of. */
 interface Model {
   cookie: string;
-  hasUntoldOrder: boolean;
+  hasUnknownOrder: boolean;
 }
 
 const opened: CheckoutEvent[] = [
@@ -60,7 +60,7 @@ const sent: CheckoutEvent[] = [...opened, { type: 'selection.changed', selection
 const placed: CheckoutEvent = { type: 'order.placed', token: 'token' };
 
 /** Events that the machine gets for a step. */
-function eventsOf(step: Step, { hasUntoldOrder }: Model): CheckoutEvent[] {
+function eventsOf(step: Step, { hasUnknownOrder }: Model): CheckoutEvent[] {
   switch (step) {
     case 'submit details':
       return [{ type: 'details.submitted', details: aDelivery() }];
@@ -76,13 +76,13 @@ function eventsOf(step: Step, { hasUntoldOrder }: Model): CheckoutEvent[] {
     case 'order, answer lost':
       return [...sent, { type: 'order.unanswered' }];
     case 'look':
-      return [hasUntoldOrder ? placed : { type: 'order.missing' }];
+      return [hasUnknownOrder ? placed : { type: 'order.missing' }];
     case 'look, backend dead':
       return [];
   }
 }
 
-const initial: Model = { cookie: storeCheckout(restoreCheckout(null)), hasUntoldOrder: false };
+const initial: Model = { cookie: storeCheckout(restoreCheckout(null)), hasUnknownOrder: false };
 
 function transitionOf(current: Model, { type: step }: { type: Step }): Model {
   const before = restoreCheckout(current.cookie);
@@ -92,7 +92,7 @@ function transitionOf(current: Model, { type: step }: { type: Step }): Model {
   const isLost = step === 'order, answer lost' && before.value === 'methods';
   return {
     cookie: storeCheckout(after),
-    hasUntoldOrder: isLost || (current.hasUntoldOrder && after.value === 'uncertain'),
+    hasUnknownOrder: isLost || (current.hasUnknownOrder && after.value === 'uncertain'),
   };
 }
 
@@ -147,7 +147,7 @@ function summaryOf({ value, context: { details, selection, attemptKey, orderToke
     selection,
     hasDetails: details !== null,
     isAttempted: attemptKey !== null,
-    isTold: orderToken !== null,
+    hasOrder: orderToken !== null,
   };
 }
 

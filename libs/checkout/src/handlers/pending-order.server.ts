@@ -10,7 +10,7 @@ import { finishCheckout, readCheckout, writeCheckout } from './checkout-cookie.s
 
 const notFound = 404;
 
-/** Whether an order may exist that this browser was not told of. */
+/** Whether an order may exist that this browser does not know of. */
 async function isOrderPending(context: AppLoadContext): Promise<boolean> {
   const { value, context: checkout } = readCheckout(context);
   if (value === 'uncertain') return true;
@@ -18,7 +18,7 @@ async function isOrderPending(context: AppLoadContext): Promise<boolean> {
   return value === 'methods' && checkout.attemptKey !== null && isCartEmpty(await loadCart(context));
 }
 
-/** Redirects to where the order is found, for a shopper who was not told of it. */
+/** Redirects to where the order is found, for a shopper who does not know of it. */
 export async function requireNoPendingOrder(context: AppLoadContext): Promise<void> {
   if (await isOrderPending(context)) throw seeOther(paths.checkoutFinish());
 }

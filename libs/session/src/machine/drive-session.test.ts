@@ -120,7 +120,7 @@ describe('session start', () => {
 
   it.each([
     ['and tells the backend', async () => {}],
-    ['even when the backend cannot be told', down],
+    ['even when the backend cannot be reached', down],
   ])('logs a restricted user out at once %s, without credits and cart', async (_, logout) => {
     const user = aUser({ groups: ['customers', 'blocked'] });
     const { order, settled } = await start(

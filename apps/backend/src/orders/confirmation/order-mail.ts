@@ -18,7 +18,7 @@ function sellerSection({ texts, settings: { contact } }: OrderMailData, values: 
   };
 }
 
-/** What a consumer must be told with the confirmation of a contract made at a distance. */
+/** What the law requires in the confirmation of a contract made at a distance. */
 function withdrawalSection({ texts, termsUrl }: OrderMailData, values: Values): MailSection {
   return {
     title: texts.withdrawal,
