@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { renderToString } from 'react-dom/server';
 import { HoleTagProvider } from '@vyloha/session/ui';
@@ -25,6 +25,7 @@ function renderTurn(): Promise<void> {
 
 /** The status that proxies log for it; no client receives it. */
 const clientClosedRequest = 499;
+const serverError = 500;
 const deferredDataMs = 5_000;
 /** A deferred value is aborted a little before the renderer is, so that its rejection still reaches the page. */
 export const streamTimeout = deferredDataMs - 50;
@@ -73,10 +74,14 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** Errors of the root and of rendering; pages log their own. A disconnected client is not an error. */
+/**
+ * Errors of the root and of rendering; pages log their own. A disconnected client is not an error, nor is a request that
+ * no link or form of the shop makes; Remix's message about one contains its whole path.
+ */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return;
-  if (error instanceof PersonalValueRead) context.rendered.personalRead = error;
+  if (isRouteErrorResponse(error) && error.status < serverError) context.log.info({ status: error.status }, 'refused');
+  else if (error instanceof PersonalValueRead) context.rendered.personalRead = error;
   else if (error instanceof BackendUnavailable) context.rendered.backendError = error;
   else context.log.error({ err: error }, 'page failed');
 }

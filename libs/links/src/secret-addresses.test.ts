@@ -6,6 +6,7 @@ it.each([
   [paths.orderByToken('aB-c_1'), '/objednavka'],
   [`${paths.orderByToken('aB-c_1')}.data`, '/objednavka'],
   [`${paths.orderByToken('aB-c_1')}/x`, '/objednavka'],
+  ['/OBJEDNAVKA/aB-c_1', '/OBJEDNAVKA'],
   [paths.activate(), '/aktivovat'],
   [`${paths.resetPassword()}.data`, '/resetovat-heslo'],
 ])('knows that %s may contain a secret, and where', (path, start) => {

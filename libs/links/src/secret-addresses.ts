@@ -11,9 +11,10 @@ const secretRoutes = [
   'reset-password',
 ] as const satisfies readonly RoutePatternName[];
 
-/** Their paths, of pages and of their data, up to a secret in the path. */
+/** Their paths, of pages and of their data, up to a secret in the path; however written, before they are redirected. */
 const start = new RegExp(
   `^(?:${secretRoutes.map((name) => routePatterns[name].replace(/\/:.*$/, '')).join('|')})(?=$|/|\\.data$)`,
+  'i',
 );
 
 /** Whether the URL of a page contains a secret: it is neither cached, logged, measured nor sent to other sites. */

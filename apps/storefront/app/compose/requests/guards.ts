@@ -29,7 +29,7 @@ function toLowercase(path: string): string {
 
 /** A secret in the path is case-sensitive. */
 const lowercase: AddressGuard = ({ path, search }) => {
-  const secretAt = withoutSecret(path.toLowerCase()).length;
+  const secretAt = withoutSecret(path).length;
   return { path: toLowercase(path.slice(0, secretAt)) + path.slice(secretAt), search };
 };
 
