@@ -9,6 +9,7 @@ import { holeTag } from './render/hole-tag.server';
 import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { readHandOff } from './render/hand-off-stream.server';
+import { mainPictureLink } from './render/main-picture-link.server';
 import { renderStreaming } from './render/render-streaming.server';
 import { withLowScriptPriority } from './render/script-priority.server';
 
@@ -64,6 +65,8 @@ export default async function handleRequest(
   // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const html = withLowScriptPriority(renderToString(page));
+  const link = mainPictureLink(html);
+  if (link !== null) headers.set('Link', link);
   if (isShared) {
     rendered.handOff = handOff?.chunk ?? null;
     rendered.html = `<!DOCTYPE html>${html}`;

@@ -24,6 +24,8 @@ export interface ThemeSettings {
   /** The thumbnail shown before the picture loads is this many times smaller. */
   lazyThumbnailDivisor: number;
   pixelRatios: readonly number[];
+  /** Widths, in device pixels, offered to phones beside a wider picture's own. */
+  phonePictureWidths: readonly number[];
   /** `maxVisible` 0 shows the exact stock; `unlimited` is used where stock is not tracked. */
   stock: { maxVisible: number; unlimited: number };
   /**
@@ -56,6 +58,7 @@ const defaultTheme: ThemeSettings = {
   colorSwatch: { width: 64, height: 64, crop: true },
   lazyThumbnailDivisor: 8,
   pixelRatios: [1, 2],
+  phonePictureWidths: [400, 720],
   stock: { maxVisible: 5, unlimited: 5 },
   quantity: { min: 0, max: null, step: 1, decimals: 1 },
   unitMaxLength: 3,

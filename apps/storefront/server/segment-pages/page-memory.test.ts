@@ -41,7 +41,7 @@ async function aShopperPage(content: string): Promise<ShopperPage> {
   const parts = texts.flatMap((part): CutPart[] => [part, { kind: 'content', name: 'cart' }]);
   const page = await toSegmentPage(
     { parts, toggles: [], personalIndex: 0 },
-    { settings, frame: null, format: 'document' },
+    { settings, frame: null, format: 'document', link: null },
   );
   const contentOf = () => ({ bytes: exactBytes(Buffer.from(content)) });
   return { segmentPage: page, personal, data: Buffer.from('<script></script>'), dataHashes: [], contentOf };

@@ -100,7 +100,12 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
     if (response.status !== 200 || setsCookies(result) || rendered.settings === null) return null;
     const cut = await toCutPage(result);
     if (cut === null) return null;
-    const page = await toSegmentPage(cut, { settings: rendered.settings, frame, format: pageRequest.format });
+    const page = await toSegmentPage(cut, {
+      settings: rendered.settings,
+      frame,
+      format: pageRequest.format,
+      link: response.headers.get('Link'),
+    });
     if (pageRequest.segment !== null) return toCachedPage(page, null);
     const guestData = await loadGuestData(pageRequest, requestId);
     return toCachedPage(page, await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf));

@@ -48,6 +48,8 @@ export interface SegmentPage extends PageFrameData {
   scriptHashes: readonly string[];
   /** Identifies everything that content depends on besides the shopper. */
   contentKey: string;
+  /** The `Link` header of its document, if any. */
+  link: string | null;
   /** Its size in memory. */
   bytes: number;
 }
@@ -77,9 +79,9 @@ function idsByList(toggles: readonly Toggle[]): Map<string, Set<string>> {
 /** Compresses a page, and prepares what its responses have in common. */
 export async function toSegmentPage(
   { parts, toggles, personalIndex }: CutPage,
-  page: PageFrameData & { format: PageFormat },
+  page: PageFrameData & Pick<SegmentPage, 'format' | 'link'>,
 ): Promise<SegmentPage> {
-  const { settings, frame, format } = page;
+  const { settings, frame, format, link } = page;
   const text = parts.map((part) => (part.kind === 'static' ? part.text : '')).join('');
   const { config, locale, shopper } = settings;
   const contentKey = [config.theme, config.domain.code, settings.frame, locale, JSON.stringify(shopper)].join(' ');
@@ -92,5 +94,5 @@ export async function toSegmentPage(
     contentKey: createHash('sha256').update(contentKey).digest('base64url'),
   };
   // The frame is shared by all pages.
-  return { ...compressed, settings, frame, format, bytes: estimateBytes({ ...compressed, settings }) };
+  return { ...compressed, settings, frame, format, link, bytes: estimateBytes({ ...compressed, settings, link }) };
 }

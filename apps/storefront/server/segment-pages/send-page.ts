@@ -8,6 +8,7 @@ import type { GuestPage } from './cached-page';
 import { composeGzip, composeText, hasToggledOn } from './compose-page';
 import type { ShopperPage } from './compose-page';
 import type { PageFormat } from './page-request';
+import type { SegmentPage } from './segment-page';
 
 type ResponseHeaders = Readonly<Record<string, string | number | string[]>>;
 
@@ -24,6 +25,10 @@ const headersByFormat: Readonly<Record<PageFormat, ResponseHeaders>> = {
 interface Body {
   bytes: Buffer;
   encoding: 'br' | 'gzip' | null;
+}
+
+function pageHeaders({ format, link }: SegmentPage): ResponseHeaders {
+  return { ...headersByFormat[format], ...(link !== null && { Link: link }) };
 }
 
 /** The page in an encoding that the client accepts, with the least work. */
@@ -88,7 +93,7 @@ export async function sendGuestPage(
 ): Promise<void> {
   const headers = {
     ...commonHeaders,
-    ...headersByFormat[page.segmentPage.format],
+    ...pageHeaders(page.segmentPage),
     'Content-Security-Policy': page.policy,
     ...cacheHeaders(request, page.segmentPage.format, { 'Cache-Control': 'private, no-cache', Vary: guestVary }),
     ETag: page.etag,
@@ -118,7 +123,7 @@ export async function sendShopperPage(
 ): Promise<void> {
   const headers = {
     ...commonHeaders,
-    ...headersByFormat[page.segmentPage.format],
+    ...pageHeaders(page.segmentPage),
     'Content-Security-Policy': policy,
     ...cacheHeaders(request, page.segmentPage.format, { 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }),
     'Server-Timing': serverTiming,

@@ -24,15 +24,14 @@ export interface PictureProps extends PictureSize {
 export function Picture({ fileKey, alt, isFirst = false, fit = 'contain', className, ...size }: PictureProps) {
   const themeSettings = useThemeSettings();
   if (!fileKey) return <PicturePlaceholder {...size} className={className} />;
-  const { src, srcSet, thumbnail } = pictureSources((options) => imagePath(fileKey, options), size, themeSettings);
+  const { thumbnail, ...sources } = pictureSources((options) => imagePath(fileKey, options), size, themeSettings);
   const box = { width: size.width, height: size.height };
   return (
     <span className={clsx(styles.frame, styles[fit], className)}>
       {!isFirst && <img className={styles.thumbnail} src={thumbnail} alt="" aria-hidden loading="lazy" {...box} />}
       <img
         className={styles.picture}
-        src={src}
-        srcSet={srcSet}
+        {...sources}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding={isFirst ? 'sync' : 'async'}
