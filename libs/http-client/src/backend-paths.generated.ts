@@ -73,6 +73,7 @@ export const backendPaths: readonly string[] = [
   '/cms/image/{fileKey}',
   '/store/api/v1/newsletter/subscribe',
   '/store/api/v1/contact-form',
+  '/store/api/v1/ares/ico',
   '/store/api/v1/backups',
   '/store/api/v1/imports',
   '/store/api/v1/prices-and-stock',

@@ -5,7 +5,7 @@
 /** @type {Record<string, string[]>} Which kinds of project a kind may depend on. */
 export const typeTable = {
   app: ['domain', 'client', 'ui', 'util'],
-  backend: ['demo', 'util'],
+  backend: ['client', 'demo', 'util'],
   domain: ['domain', 'client', 'ui', 'util'],
   client: ['client', 'util'],
   ui: ['ui', 'util'],
@@ -37,7 +37,16 @@ export const domains = Object.keys(domainTable);
 /** Platform libraries a kind may import where the kind alone would allow too much, as parts of a regular expression. */
 export const allowedLibraries = {
   // `links/server` has responses of Remix.
-  backend: ['contract', 'money', 'links(?!/server)', 'config', 'telemetry', 'import-documents', 'demo-shop'],
+  backend: [
+    'contract',
+    'money',
+    'links(?!/server)',
+    'config',
+    'telemetry',
+    'http-client',
+    'import-documents',
+    'demo-shop',
+  ],
   client: ['http-client', 'contract', 'telemetry'],
   tool: ['contract'],
   e2e: ['contract', 'testing'],

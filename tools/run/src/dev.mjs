@@ -6,7 +6,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { requireNode } from './require-node.mjs';
 import { runCommand } from './run-command.mjs';
 import { runServices } from './run-services.mjs';
-import { backendService, storefrontDevService } from './services.mjs';
+import { backendService, standInServices, storefrontDevService } from './services.mjs';
 import { demoSettings, loadEnvFile } from './settings.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
@@ -22,7 +22,7 @@ await new Promise((resolve) => builder.once('message', resolve));
 const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
 if (seedExitCode !== 0) process.exit(seedExitCode);
 
-const shop = await runServices([backendService(), storefrontDevService()]);
+const shop = await runServices([...standInServices(), backendService(), storefrontDevService()]);
 builder.on('message', () => {
   console.log('The backend changed …');
   void shop.restart('backend');

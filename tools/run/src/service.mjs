@@ -7,6 +7,7 @@ import { workspaceRoot } from './workspace-root.mjs';
  * @typedef {object} Service
  * @property {string} name
  * @property {string} script file that Node.js runs, relative to the workspace root
+ * @property {string[]} [args] of the script
  * @property {string[]} [nodeOptions]
  * @property {string} readyUrl returns 200 when the service can accept requests
  */
@@ -17,7 +18,7 @@ const stopTimeoutMs = 10_000;
 
 /** @param {Service} service @param {NodeJS.ProcessEnv} env */
 export function startService(service, env) {
-  const args = [...(service.nodeOptions ?? []), service.script];
+  const args = [...(service.nodeOptions ?? []), service.script, ...(service.args ?? [])];
   // Its own process group: Ctrl-C reaches only us, and we stop the services in order. By the channel the service
   // notices when we die without having stopped it.
   const child = spawn(process.execPath, args, {

@@ -5,6 +5,24 @@
 const backendPort = () => process.env.BACKEND_PORT ?? '4000';
 const port = () => process.env.PORT ?? '3000';
 
+/** Far enough from the ports of the shop. */
+const aresPort = () => String(Number(backendPort()) + 13);
+
+export const aresStandInUrl = () => `http://127.0.0.1:${aresPort()}`;
+
+/** @returns {Service[]} those stand-ins of outside services that the settings do not replace by real ones */
+export const standInServices = () =>
+  process.env.ARES_URL === aresStandInUrl()
+    ? [
+        {
+          name: 'register of companies',
+          script: 'tools/run/src/ares-stand-in.mjs',
+          args: [aresPort()],
+          readyUrl: `${aresStandInUrl()}/readyz`,
+        },
+      ]
+    : [];
+
 /** @returns {Service} */
 export const backendService = () => ({
   name: 'backend',

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { aresStandInUrl } from './services.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features of the demo shop in addition to the specification's defaults. */
@@ -30,6 +31,7 @@ export function demoSettings() {
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     // A local shop has no load balancer that needs time to notice the shutdown.
     DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '0',
+    ARES_URL: process.env.ARES_URL ?? aresStandInUrl(),
     DATA_DIR: process.env.DATA_DIR ?? join(workspaceRoot, '.data'),
   };
 }

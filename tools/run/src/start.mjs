@@ -4,7 +4,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { requireNode } from './require-node.mjs';
 import { nx, runCommand } from './run-command.mjs';
 import { runServices } from './run-services.mjs';
-import { backendService, storefrontService } from './services.mjs';
+import { backendService, standInServices, storefrontService } from './services.mjs';
 import { demoSettings, loadEnvFile } from './settings.mjs';
 
 requireNode();
@@ -18,4 +18,4 @@ if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-s
 const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
 if (seedExitCode !== 0) process.exit(seedExitCode);
 
-await runServices([backendService(), storefrontService()]);
+await runServices([...standInServices(), backendService(), storefrontService()]);

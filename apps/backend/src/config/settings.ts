@@ -7,6 +7,8 @@ export interface Settings extends Pick<
 > {
   host: string;
   port: number;
+  /** Origin of the register of companies; null when there is none. */
+  aresUrl: string | null;
   /** Whether GraphQL introspection is on: always outside production, there only with the feature. */
   graphqlIntrospection: boolean;
 }
@@ -23,6 +25,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     orderCopyTo: config.orderCopyTo,
     logLevel: config.logLevel,
     operation: config.operation,
+    aresUrl: config.services.aresUrl,
     graphqlIntrospection: !config.isProduction || config.features.graphqlIntrospection,
   };
 }

@@ -17,6 +17,7 @@ export const testSettings: Settings = {
   orderCopyTo: null,
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },
+  aresUrl: null,
   graphqlIntrospection: true,
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { createCompanyRegister, type CompanyRegister } from '../../companies/company-register';
 import { observeRequests } from '../../telemetry/observe-requests';
 import { sendError, registerErrorHandlers } from '../error-handlers';
 import { deferWork } from '../background/defer-work';
@@ -41,6 +42,11 @@ const requestTimeoutMs = 30_000;
  */
 const keepAliveMs = 72_000;
 
+function openCompanyRegister({ settings: { aresUrl }, now, log }: BackendDeps): CompanyRegister | null {
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'the register of companies does not answer');
+  return aresUrl === null ? null : createCompanyRegister({ url: aresUrl, now, onFailure });
+}
+
 /** Builds the HTTP app, both for the listening process and for tests with `app.inject`. */
 export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InFlightRequests()): FastifyInstance {
   const app = Fastify({
@@ -71,7 +77,12 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
   registerErrorHandlers(app);
   registerHealth(app, deps);
   inFlight.watch(app);
-  const routeDeps = { ...deps, defer: deferWork(app), hasPendingRequests: inFlight.hasPendingRequests };
+  const routeDeps = {
+    ...deps,
+    companies: openCompanyRegister(deps),
+    defer: deferWork(app),
+    hasPendingRequests: inFlight.hasPendingRequests,
+  };
   for (const route of routes) registerRoute(app, route, routeDeps);
   return app;
 }

@@ -86,6 +86,7 @@ const calls: Record<LimitName, () => Call> = {
   }),
   watch: () => ({ method: 'POST', url: `${store}/products/p-konev/watchers`, body: { email: 'a@b.cz' } }),
   cancelWatch: () => ({ method: 'POST', url: `${store}/watchers/cancel`, body: { token: 'none' } }),
+  companyByIco: () => ({ method: 'GET', url: `${store}/ares/ico?ico=27074358` }),
   search: () => ({ method: 'GET', url: '/cms/search?q=konev' }),
 };
 

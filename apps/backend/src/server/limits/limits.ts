@@ -74,6 +74,7 @@ export const limits = {
     mailbox: { max: 10, windowSeconds: day },
   },
   cancelWatch: { address: { max: 60, windowSeconds: hour } },
+  companyByIco: { address: { max: 120, windowSeconds: 15 * minute } },
   /** Search is the most expensive public request. */
   search: { address: { max: 300, windowSeconds: minute } },
 } as const satisfies Record<string, Readonly<Record<string, Limit>>>;

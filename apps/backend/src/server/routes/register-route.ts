@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { CompanyRegister } from '../../companies/company-register';
 import type { BackendDeps } from '../lifecycle/backend-deps';
 import type { Defer } from '../background/defer-work';
 import { parseInput } from '../input/parse-input';
@@ -10,6 +11,7 @@ import type { Route } from './route';
 
 interface RouteDeps extends BackendDeps {
   defer: Defer;
+  companies: CompanyRegister | null;
   hasPendingRequests: () => boolean;
 }
 
@@ -23,6 +25,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
       const { ctx, found } = await resolveContext(request, route, {
         db,
         settings: deps.settings,
+        companies: deps.companies,
         now: deps.now,
         wakeJobs: () => deps.wakeJobs?.(),
         defer: deps.defer,

@@ -1,5 +1,6 @@
 import type { Locale } from '@vyloha/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { CompanyRegister } from '../../companies/company-register';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import type { Defer } from '../background/defer-work';
@@ -28,6 +29,8 @@ export interface RequestContext {
   guestTokenHash: string | null;
   /** Key under which the caller may repeat this request; null when it has none. */
   idempotencyKey: string | null;
+  /** The register of companies; null when the shop has none. */
+  companies: CompanyRegister | null;
   log: FastifyBaseLogger;
   requestId: string;
   /** IP address of the shopper, for rate limits. */

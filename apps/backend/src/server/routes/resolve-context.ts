@@ -16,7 +16,10 @@ import {
 } from '../input/request-headers';
 import type { Access, Route } from './route';
 
-type ContextSources = Pick<RequestContext, 'db' | 'settings' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'>;
+type ContextSources = Pick<
+  RequestContext,
+  'db' | 'settings' | 'companies' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'
+>;
 
 /** What a response may depend on: with access 'permissions' the query decides. */
 export function effectiveAccess(access: Access, query: unknown): Exclude<Access, 'permissions'> {

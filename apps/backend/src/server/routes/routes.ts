@@ -2,6 +2,7 @@ import { accountRoutes } from '../../accounts/account-routes';
 import { backupRoutes } from '../../backup/backup-routes';
 import { cartRoutes } from '../../cart/cart-routes';
 import { catalogRoutes } from '../../catalog/catalog-routes';
+import { companyRoutes } from '../../companies/company-routes';
 import { contactRoutes } from '../../messages/contact-routes';
 import { newsletterRoutes } from '../../messages/newsletter-routes';
 import { orderRoutes } from '../../orders/order-routes';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...imageRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...companyRoutes,
   ...backupRoutes,
   ...importRoutes,
 ];

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { isCzechTin } from '../orders/tin';
+import { HttpError, unavailable } from '../server/http-error';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { dataSchema } from '../server/openapi/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { companySchema } from './company';
+
+const maxIcoLength = 20;
+
+const companyByIco = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/ares/ico',
+  summary: 'A Czech company by its number, from the register of companies',
+  access: 'anyone',
+  query: v.object({ ico: v.pipe(v.string(), v.maxLength(maxIcoLength)) }),
+  response: dataSchema(companySchema),
+  handler: async (ctx, { query }) => {
+    const ico = query.ico.replaceAll(/\s/g, '');
+    if (!isCzechTin(ico)) throw new HttpError(422, [{ key: 'tinInvalid', field: 'ico', code: 'ico_invalid' }]);
+    await enforceRateLimits(ctx, 'companyByIco');
+    if (ctx.companies === null) throw unavailable('companyRegisterSilent');
+    const result = await ctx.companies(ico);
+    switch (result.kind) {
+      case 'found':
+        return { data: result.company };
+      case 'dissolved':
+        throw new HttpError(422, [{ key: 'companyDissolved', field: 'ico', code: 'company_dissolved' }]);
+      case 'unknown':
+        throw new HttpError(404, [{ key: 'companyUnknown', field: 'ico', code: 'company_unknown' }]);
+      case 'silent':
+        throw unavailable('companyRegisterSilent');
+    }
+  },
+});
+
+export const companyRoutes: readonly Route[] = [companyByIco];
