@@ -126,6 +126,20 @@ export default tseslint.config(
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
   })),
+  {
+    files: ['**/*.tsx'],
+    ignores: [...tests, 'libs/ui/src/link/link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@remix-run/react',
+          importNames: ['Link'],
+          message: 'Pages have hundreds of links: take the one of @vyloha/ui.',
+        },
+      ],
+    },
+  },
   onlyLibraries(['apps/backend/**/*.ts'], allowedLibraries.backend),
   onlyLibraries(['libs/{http-client,store-client,cms-client,analytics}/**/*.ts'], allowedLibraries.client),
   onlyLibraries(

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { markTags } from '@vyloha/contract';
 import { isExternalLink } from '@vyloha/links';
+import { Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { Mark } from './rich-text-node';
 

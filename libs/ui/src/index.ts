@@ -29,6 +29,7 @@ export { iconNames } from './icon/icon-names';
 export type { IconName } from './icon/icon-names';
 export { Input } from './input/input';
 export { JsonLd } from './json-ld/json-ld';
+export { Link, type LinkProps } from './link/link';
 export { LinkPrefetch } from './link-prefetch/link-prefetch';
 export { LazyLoader } from './lazy-loader/lazy-loader';
 export { isPlainClick } from './is-plain-click';

@@ -1,6 +1,8 @@
 const escapes: Readonly<Record<string, string>> = {
-  '\\"': '"',
+  '\\': '\\\\',
   "'": "\\'",
+  '\n': '\\n',
+  '\r': '\\r',
   '&': '\\u0026',
   '<': '\\u003c',
   '>': '\\u003e',
@@ -13,8 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
  * of double ones: escaping them would take a fifth of the script.
  */
 export function toScriptString(text: string): string {
-  const body = JSON.stringify(text).slice(1, -1);
-  return `'${body.replace(/\\"|['&<>\u2028\u2029]/g, (character) => escapes[character] ?? character)}'`;
+  return `'${text.replace(/[\\'&<>\u2028\u2029\n\r]/g, (character) => escapes[character] ?? character)}'`;
 }
 
 /** The script that hands the loader data of a finished page to Remix in the browser. */

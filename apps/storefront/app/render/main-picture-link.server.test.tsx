@@ -8,7 +8,9 @@ const banner = { fileKey: 'rose-01', alt: 'Růže', width: 800, height: 400 };
 it('preloads the candidates of the main picture', () => {
   const html = renderToString(<Picture {...banner} crop isFirst />);
   const link = mainPictureLink(html) ?? '';
-  expect(link).toMatch(/^<\/img\/rose-01\?width=\d+&height=\d+&crop=true>; rel=preload; as=image; fetchpriority=high; /);
+  expect(link).toMatch(
+    /^<\/img\/rose-01\?width=\d+&height=\d+&crop=true>; rel=preload; as=image; fetchpriority=high; /,
+  );
   expect(link).toContain('/img/rose-01?width=800&height=400&crop=true 800w');
   expect(link).toContain('imagesizes="(max-width: 800px) 100vw, 800px"');
 });

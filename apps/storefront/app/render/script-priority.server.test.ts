@@ -8,6 +8,6 @@ it('lowers the priority of module scripts and their preloads, and of nothing els
       `${others}<link rel="modulepreload" href="/a.js"/><script nonce="n" type="module" async="">2</script>`,
     ),
   ).toBe(
-    `${others}<link rel="modulepreload" fetchpriority="low" href="/a.js"/><script fetchpriority="low" nonce="n" type="module" async="">2</script>`,
+    `${others}<link rel="modulepreload" fetchpriority="low" href="/a.js"/><script nonce="n" fetchpriority="low" type="module" async="">2</script>`,
   );
 });

@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { Icon } from '../icon/icon';
 import { JsonLd } from '../json-ld/json-ld';
+import { Link } from '../link/link';
 import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {

@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from '@remix-run/react';
 import { Icon } from '../icon/icon';
+import { Link, type LinkProps } from '../link/link';
 import { buttonClass, type ButtonStyleProps } from './button';
 
 export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {}

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import clsx from 'clsx';
 import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
 import styles from './chip.module.css';
 
 export interface ChipProps {

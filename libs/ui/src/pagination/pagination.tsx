@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { withPage } from '@vyloha/links';
 import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
 import { scrollToTopState } from '../scroll/page-scroll';
 import { paginationWindow, type PaginationEntry } from './pagination-window';
 import styles from './pagination.module.css';

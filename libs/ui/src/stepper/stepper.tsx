@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import clsx from 'clsx';
 import { Icon } from '../icon/icon';
+import { Link } from '../link/link';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './stepper.module.css';
 

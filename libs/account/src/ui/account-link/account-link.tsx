@@ -1,8 +1,8 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { usePerson, useShopper } from '@vyloha/session/ui';
-import { Dropdown, Icon } from '@vyloha/ui';
+import { Dropdown, Icon, Link } from '@vyloha/ui';
 import { LogoutForm } from '../logout-form/logout-form';
 import styles from './account-link.module.css';
 

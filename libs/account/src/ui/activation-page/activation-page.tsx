@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert } from '@vyloha/ui';
+import { Alert, Link } from '@vyloha/ui';
 import type { activationLoader } from '../../handlers/registration/activation-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { AuthPage } from '../auth-page/auth-page';

@@ -1,9 +1,9 @@
-import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { usePerson } from '@vyloha/session/ui';
-import { Alert, Button, ButtonLink, Card } from '@vyloha/ui';
+import { Alert, Button, ButtonLink, Card, Link } from '@vyloha/ui';
 import type { dashboardLoader } from '../../handlers/user-area/dashboard-loader.server';
 import { OrderTable } from '../order-table/order-table';
 import { UserPage } from '../user-page/user-page';

@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { paths, sellingPointSlugs } from '@vyloha/links';
-import { ButtonLink, EmptyState } from '@vyloha/ui';
+import { ButtonLink, EmptyState, Link } from '@vyloha/ui';
 import type { documentsLoader, returnsLoader } from '../../handlers/orders/documents-loader.server';
 import type { DocumentKind } from '../../model/document';
 import { UserPage } from '../user-page/user-page';

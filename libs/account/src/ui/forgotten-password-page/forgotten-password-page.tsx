@@ -1,8 +1,8 @@
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldStack, type FormRefusal, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button } from '@vyloha/ui';
+import { Button, Link } from '@vyloha/ui';
 import { forgottenPasswordInput } from '../../model/password-inputs';
 import { EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';

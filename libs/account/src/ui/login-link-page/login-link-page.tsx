@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { Link } from '@vyloha/ui';
 import type { loginLinkLoader } from '../../handlers/login/login-link-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { EmailField } from '../auth-form/credential-fields';

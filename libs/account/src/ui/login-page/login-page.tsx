@@ -1,8 +1,8 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button } from '@vyloha/ui';
+import { Button, Link } from '@vyloha/ui';
 import type { loginPageLoader } from '../../handlers/login/login-page-loader.server';
 import { CurrentPasswordField, EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';

@@ -1,7 +1,7 @@
-import { Link } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
+import { Link } from '@vyloha/ui';
 import type { Order } from '../../model/order';
 import { OrderStatus } from '../order-status/order-status';
 import styles from './order-table.module.css';

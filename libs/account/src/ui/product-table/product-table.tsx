@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { formatQuantity, multiplierFrom, toQuantity } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { Currency } from '@vyloha/money';
+import { Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ProductLine } from '../../model/product-line-response';
 import { useLinePrice } from '../order-prices/use-line-price';

@@ -1,8 +1,8 @@
-import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldGroup, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
-import { Button } from '@vyloha/ui';
+import { Button, Link } from '@vyloha/ui';
 import { registerInput } from '../../model/password-inputs';
 import { AuthPage } from '../auth-page/auth-page';
 import { NewPasswordFields } from '../new-password-fields/new-password-fields';

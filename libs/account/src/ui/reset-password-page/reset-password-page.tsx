@@ -1,8 +1,8 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldStack, type FormRefusal, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Button } from '@vyloha/ui';
+import { Alert, Button, Link } from '@vyloha/ui';
 import type { resetPasswordLoader } from '../../handlers/passwords/reset-password-loader.server';
 import { resetPasswordInput } from '../../model/password-inputs';
 import { AuthPage } from '../auth-page/auth-page';

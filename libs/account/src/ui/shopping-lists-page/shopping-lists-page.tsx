@@ -1,8 +1,8 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { CheckboxField, ErrorSummary, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, EmptyState, Icon } from '@vyloha/ui';
+import { Button, EmptyState, Icon, Link } from '@vyloha/ui';
 import type { shoppingListsLoader } from '../../handlers/lists/shopping-lists-loader.server';
 import { listInput } from '../../model/list-input';
 import { FormCard } from '../form-card/form-card';

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { formatLongDate, withNonBreakingSpaces, useLocale } from '@vyloha/i18n';
-import { Card, Picture } from '@vyloha/ui';
+import { Card, Link, Picture } from '@vyloha/ui';
 import type { ArticleCard as Article } from '../../model/article-card';
 import styles from './article-cards.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { formatLongDate, useTranslation } from '@vyloha/i18n';
+import { Link } from '@vyloha/ui';
 import type { Article } from '../../model/article';
 import type { Author } from '../../model/author';
 import styles from './article-page.module.css';

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces } from '@vyloha/i18n';
-import { Card } from '@vyloha/ui';
+import { Card, Link } from '@vyloha/ui';
 import type { Author } from '../../model/author';
 import { Avatar } from '../avatar/avatar';
 import styles from './article-page.module.css';

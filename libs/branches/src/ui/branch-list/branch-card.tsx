@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { paths } from '@vyloha/links';
-import { Card, Icon } from '@vyloha/ui';
+import { Card, Icon, Link } from '@vyloha/ui';
 import type { Branch } from '../../model/branch';
 import type { OpeningStatus } from '../../model/opening-hours';
 import { OpeningStatusLabel } from '../opening-status-label/opening-status-label';

@@ -1,7 +1,7 @@
-import { Form, Link, useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Columns, Field, Input, Label, PageHeading, PageLayout } from '@vyloha/ui';
+import { Button, Columns, Field, Input, Label, Link, PageHeading, PageLayout } from '@vyloha/ui';
 import type { branchListLoader } from '../../handlers/branch-list-loader.server';
 import { BranchCard } from './branch-card';
 import styles from './branch-list.module.css';

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Disclosure } from '@vyloha/ui';
+import { Disclosure, Link } from '@vyloha/ui';
 import type { StockedBranch } from '../../model/stocked-branch';
 import styles from './branch-stock.module.css';
 

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Picture } from '@vyloha/ui';
+import { Link, Picture } from '@vyloha/ui';
 import { useState } from 'react';
 import type { CartLine } from '../../model/cart';
 import type { CartRefusal } from '../../model/changes/cart-action-result';

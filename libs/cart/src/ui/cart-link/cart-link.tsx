@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { CounterBadge, Icon, VisuallyHidden } from '@vyloha/ui';
+import { CounterBadge, Icon, Link, VisuallyHidden } from '@vyloha/ui';
 import type { MiniCart } from '../../model/mini-cart';
 import { useFormatPrice } from '../use-format-price';
 import styles from './cart-link.module.css';

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Picture } from '@vyloha/ui';
+import { Link, Picture } from '@vyloha/ui';
 import type { MiniCartLine as MiniCartLineModel } from '../../model/mini-cart';
 import { formatQuantity, toQuantity } from '../../model/lines/quantity';
 import { useFormatLinePrice } from '../use-format-line-price';

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Button, Dialog, Icon, VisuallyHidden } from '@vyloha/ui';
+import { Button, Dialog, Icon, Link, VisuallyHidden } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
 import type { CartLine } from '../../model/cart';
 import { removeLinePath } from '../../model/lines/remove-line-path';

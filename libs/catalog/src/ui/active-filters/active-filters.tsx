@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Chip } from '@vyloha/ui';
+import { Chip, Link } from '@vyloha/ui';
 import type { FilterPanelData } from '../../model/listing/filter-view';
 import styles from './active-filters.module.css';
 

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces, ExtraMessagesProvider, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Picture } from '@vyloha/ui';
+import { Link, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { ProductBox } from '../../model/product/product-box';
 import { recommendationsUrl } from '../../model/recommendations/recommendations-url';

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { VisuallyHidden } from '@vyloha/ui';
+import { Link, VisuallyHidden } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
 import type { VariantAxis } from '../../model/variants/variant-axes';
 import { VariantOption } from '../variant-option/variant-option';

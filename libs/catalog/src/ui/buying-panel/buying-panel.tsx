@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react';
 import { AddToCartForm } from '@vyloha/cart/ui';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Rating } from '@vyloha/ui';
+import { Link, Rating } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
 import type { CatalogPicture } from '../../model/category/catalog-picture';
 import type { CreditsOffer, ProductDetail } from '../../model/product/product-detail';

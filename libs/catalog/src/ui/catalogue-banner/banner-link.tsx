@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { isExternalLink } from '@vyloha/links';
+import { Link } from '@vyloha/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './catalogue-banner.module.css';

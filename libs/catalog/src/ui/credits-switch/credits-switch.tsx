@@ -1,10 +1,9 @@
-import { Link } from '@remix-run/react';
 import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { usePerson, useShopper } from '@vyloha/session/ui';
-import { Alert } from '@vyloha/ui';
+import { Alert, Link } from '@vyloha/ui';
 import type { CreditsOffer, ProductDetail } from '../../model/product/product-detail';
 
 interface CreditsSwitchProps {

@@ -1,5 +1,5 @@
-import { Link } from '@remix-run/react';
 import { resolveLink } from '@vyloha/links';
+import { Link } from '@vyloha/ui';
 import { Fragment } from 'react';
 import type { LinkedValue } from '../../model/parameters/parameter-views';
 

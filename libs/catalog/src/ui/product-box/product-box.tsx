@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useThemeSettings } from '@vyloha/config';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
-import { Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
+import { Link, Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BoxVariants as BoxVariantsInfo, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';

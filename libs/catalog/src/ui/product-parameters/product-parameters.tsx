@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
-import { Picture, VisuallyHidden } from '@vyloha/ui';
+import { Link, Picture, VisuallyHidden } from '@vyloha/ui';
 import type { ParameterView, ParameterValueView } from '../../model/parameters/parameter-views';
 import { Explanation } from '../explanation/explanation';
 import { ParameterValues } from '../parameter-values/parameter-values';

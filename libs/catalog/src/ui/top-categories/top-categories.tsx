@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useThemeSettings } from '@vyloha/config';
 import { truncate, useTranslation } from '@vyloha/i18n';
-import { Picture } from '@vyloha/ui';
+import { Link, Picture } from '@vyloha/ui';
 import type { eshopPageLoader } from '../../handlers/category/eshop-page-loader.server';
 import styles from './top-categories.module.css';
 

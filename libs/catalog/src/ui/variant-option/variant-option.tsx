@@ -1,7 +1,6 @@
-import { Link, type LinkProps } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { Picture, VisuallyHidden } from '@vyloha/ui';
+import { Link, type LinkProps, Picture, VisuallyHidden } from '@vyloha/ui';
 import type { VariantOption as VariantChoiceModel } from '../../model/variants/variant-axes';
 import styles from './variant-option.module.css';
 

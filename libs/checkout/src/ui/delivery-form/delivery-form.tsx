@@ -1,8 +1,8 @@
-import { Form, Link, useNavigation } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
-import { Button } from '@vyloha/ui';
+import { Button, Link } from '@vyloha/ui';
 import type { InitialDetails } from '../../model/delivery-details/delivery-details';
 import { deliveryDetailsInput } from '../../model/delivery-details/delivery-details-input';
 import { LinkedText } from '../linked-text/linked-text';

@@ -1,7 +1,8 @@
-import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { Link } from '@vyloha/ui';
 import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';
 import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';

@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, ButtonLink } from '@vyloha/ui';
+import { Alert, ButtonLink, Link } from '@vyloha/ui';
 import type { finishPageLoader } from '../../handlers/finish-page-loader.server';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { LinkedText } from '../linked-text/linked-text';

@@ -1,8 +1,8 @@
-import { Link, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { formatMoney, type Currency } from '@vyloha/money';
-import { Button, VisuallyHidden } from '@vyloha/ui';
+import { Button, Link, VisuallyHidden } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
 import type { Summary } from '../../model/order/summary';
 import { LinkedText } from '../linked-text/linked-text';

@@ -1,8 +1,8 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { OrderParty, OrderPrices, OrderState, OrderTimeline } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Card, Container } from '@vyloha/ui';
+import { Card, Container, Link } from '@vyloha/ui';
 import type { orderByTokenLoader } from '../../handlers/order-by-token-loader.server';
 import type { Order } from '../../model/order/order';
 import { transferToPay } from '../../model/payment/payment-state';

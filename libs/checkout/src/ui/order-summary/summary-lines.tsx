@@ -1,8 +1,8 @@
-import { Link } from '@remix-run/react';
 import { ProductRows, useLinePrice } from '@vyloha/account/ui';
 import { formatQuantity, toQuantity } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import type { Currency } from '@vyloha/money';
+import { Link } from '@vyloha/ui';
 import type { SummaryLine } from '../../model/order/summary';
 
 /** Lines of the order with picture, amount and price. */

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Card } from '@vyloha/ui';
+import { Card, Link } from '@vyloha/ui';
 import type { DeliveryDetails } from '../../model/delivery-details/delivery-details';
 import styles from './recipient-card.module.css';
 

@@ -1,5 +1,4 @@
-import { Link } from '@remix-run/react';
-import { Picture } from '@vyloha/ui';
+import { Link, Picture } from '@vyloha/ui';
 import clsx from 'clsx';
 import type { BrandTile } from '../../model/blocks/brand-tile';
 import styles from './brand-boxes.module.css';

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useThemeSettings } from '@vyloha/config';
 import { truncate } from '@vyloha/i18n';
-import { Picture } from '@vyloha/ui';
+import { Link, Picture } from '@vyloha/ui';
 import type { CategoryTile } from '../../model/blocks/category-tile';
 import styles from './category-boxes.module.css';
 

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
-import { Picture } from '@vyloha/ui';
+import { Link, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { Certification } from '../../model/home/certification';
 import styles from './certification-list.module.css';

@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { ButtonLink, EmptyState, PageHeading, PageLayout } from '@vyloha/ui';
+import { ButtonLink, EmptyState, Link, PageHeading, PageLayout } from '@vyloha/ui';
 import { letterAnchor, type LetterGroup } from '../../model/glossary/glossary-letters';
 import type { glossaryPageLoader } from '../../handlers/glossary-loaders.server';
 import styles from './glossary-page.module.css';

@@ -1,7 +1,7 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { ButtonLink, Columns, PageHeading, PageLayout } from '@vyloha/ui';
+import { ButtonLink, Columns, Link, PageHeading, PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
 import type { guidePageLoader } from '../../handlers/help-loaders.server';
 import type { PageLink } from '../../model/pages/page-link';

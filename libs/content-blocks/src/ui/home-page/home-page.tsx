@@ -1,8 +1,8 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Container, VisuallyHidden } from '@vyloha/ui';
+import { Container, Link, VisuallyHidden } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { homePageLoader } from '../../handlers/home-page-loader.server';
 import { BlockSection } from '../block-section/block-section';

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useThemeSettings } from '@vyloha/config';
 import { withNonBreakingSpaces, truncate } from '@vyloha/i18n';
-import { Icon } from '@vyloha/ui';
+import { Icon, Link } from '@vyloha/ui';
 import type { SellingPoint } from '../../model/blocks/block-fields';
 import { toIconName } from '../to-icon-name';
 import styles from './selling-points.module.css';

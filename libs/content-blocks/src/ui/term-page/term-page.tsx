@@ -1,8 +1,8 @@
-import { Link, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText } from '@vyloha/rich-text';
-import { PageLayout } from '@vyloha/ui';
+import { Link, PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
 import type { termPageLoader } from '../../handlers/glossary-loaders.server';
 import type { TermLink } from '../../model/glossary/term-link';

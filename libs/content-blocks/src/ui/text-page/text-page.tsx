@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { PageLayout } from '@vyloha/ui';
+import { Link, PageLayout } from '@vyloha/ui';
 import { useId, type ReactNode } from 'react';
 import type { PageLink } from '../../model/pages/page-link';
 import styles from './text-page.module.css';

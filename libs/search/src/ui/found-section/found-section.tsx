@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
-import { Chip, Columns } from '@vyloha/ui';
+import { Chip, Columns, Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { FoundLinks } from '../../model/search-results';
 import styles from '../search-page/search-page.module.css';

@@ -1,11 +1,11 @@
-import { Link, useLoaderData, useLocation } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { toSearch, track } from '@vyloha/analytics';
 import type { ListingPage } from '@vyloha/catalog';
 import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, ButtonLink, EmptyState, PageLayout, Pagination } from '@vyloha/ui';
+import { Alert, ButtonLink, EmptyState, Link, PageLayout, Pagination } from '@vyloha/ui';
 import { useEffect } from 'react';
 import type { searchPageLoader } from '../../handlers/search-page-loader.server';
 import { resultsPath } from '../../model/result-kinds';

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Icon, Picture } from '@vyloha/ui';
+import { Icon, Link, Picture } from '@vyloha/ui';
 import type { SuggestionGroup, SuggestionLine } from '../../model/suggestion-groups';
 import styles from './suggestion-list.module.css';
 

@@ -1,7 +1,6 @@
-import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Icon, type IconName } from '@vyloha/ui';
+import { Icon, type IconName, Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import styles from './bottom-bar.module.css';
 

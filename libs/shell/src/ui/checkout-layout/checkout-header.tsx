@@ -1,7 +1,7 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Container, Icon, SkipLink } from '@vyloha/ui';
+import { Container, Icon, Link, SkipLink } from '@vyloha/ui';
 import type { ShellData } from '../../model/shell-data';
 import { Logo } from '../logo/logo';
 import { OfflineNotice } from '../offline-notice/offline-notice';

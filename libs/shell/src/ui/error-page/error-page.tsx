@@ -1,8 +1,8 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
-import { ButtonLink, Container, EmptyState, type IconName, Picture } from '@vyloha/ui';
+import { ButtonLink, Container, EmptyState, type IconName, Link, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ErrorPageContent } from '../../model/error-page';
 import { errorTextKey } from '../../model/error-text-key';

@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Icon, type IconName } from '@vyloha/ui';
+import { Icon, type IconName, Link } from '@vyloha/ui';
 import styles from './header-links.module.css';
 
 /** Favourites and comparison, where feature, theme and the shop's settings enable them. */

@@ -1,6 +1,5 @@
-import { Link } from '@remix-run/react';
 import { paths } from '@vyloha/links';
-import { Icon } from '@vyloha/ui';
+import { Icon, Link } from '@vyloha/ui';
 import styles from './logo.module.css';
 
 /** The shop's logo, a link to the home page. */

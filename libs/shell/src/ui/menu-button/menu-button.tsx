@@ -1,6 +1,6 @@
-import { Link, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Icon, isPlainClick } from '@vyloha/ui';
+import { Icon, isPlainClick, Link } from '@vyloha/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { paths } from '@vyloha/links';
 import styles from './menu-button.module.css';

@@ -1,6 +1,6 @@
-import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { isExternalLink } from '@vyloha/links';
+import { Link } from '@vyloha/ui';
 import type { MenuItem } from '../../model/menu';
 
 interface MenuLinkProps {
