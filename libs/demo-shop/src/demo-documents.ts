@@ -9,6 +9,7 @@ import { giftVariantIds, opinionDocuments, productDocuments, productPictures } f
 import { pastPurchases } from './purchases/past-purchases';
 import { brandDocuments, brandPictures } from './shop/brand-documents';
 import { branchDocuments, branchPictures } from './shop/branches';
+import { couponDocuments } from './shop/coupons';
 import { currencyAndCountryDocuments } from './shop/currencies-countries';
 import { customerDocuments } from './shop/customers';
 import { deliveryAndPaymentDocuments, deliveryPictures } from './shop/delivery-payment';
@@ -60,6 +61,7 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* branchDocuments();
   yield* deliveryAndPaymentDocuments;
   yield* customerDocuments();
+  yield* couponDocuments(today);
   yield* imageDocuments();
   yield* tagDocuments();
   yield* brandDocuments();

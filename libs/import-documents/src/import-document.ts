@@ -13,6 +13,7 @@ import {
   redirectDocument,
   urlRewriteDocument,
 } from './content-documents';
+import { couponDocument } from './coupon-document';
 import { idField, timestampField } from './fields';
 import { pricesAndStockDocument } from './prices-and-stock-document';
 import { productDocument } from './product-document';
@@ -48,6 +49,7 @@ export const importDocument = v.variant('type', [
   shipperDocument,
   paymentDocument,
   customerDocument,
+  couponDocument,
   imageDocument,
   tagDocument,
   brandDocument,

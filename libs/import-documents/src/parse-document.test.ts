@@ -20,6 +20,14 @@ describe('problems of a document', () => {
     [{ ...category, slug, colour: 'red' }, /^line 3 \(category c-hadice\): colour: /],
     [{ ...category, slug: { cs: 'hadice', sk: '/hadice' } }, /: slug\.sk: expected a slug of lowercase letters/],
     [
+      { type: 'coupon', id: 'k-nic', code: 'NIC', name: { cs: 'Nic', sk: 'Nič' }, amounts: { CZK: 0 } },
+      'line 3 (coupon k-nic): expected percent, amounts or freeShipping',
+    ],
+    [
+      { type: 'coupon', id: 'k-jaro', code: 'Jař 10', name: { cs: 'Jaro', sk: 'Jar' }, percent: 10 },
+      /^line 3 \(coupon k-jaro\): code: expected a code/,
+    ],
+    [
       { type: 'prices_and_stock', variantId: 'v-hadice', prices: [{ currency: 'CZK', price: 19.999 }] },
       'line 3 (prices_and_stock v-hadice): prices.0.price: expected at most two decimals',
     ],

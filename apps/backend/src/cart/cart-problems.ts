@@ -1,18 +1,13 @@
-import { fromMinor } from '@vyloha/money';
 import type { CreditStatus } from '../credits/credit-status';
 import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { buyingProblem, type BuyingProblem } from './buying-problems';
 import type { CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
+import { couponRefusal } from './coupon-refusal';
 import { balanceProblem, creditsProblem } from './credit-problems';
-
-/** The amount for a message; the shopper's currency is always known there. */
-function formatMoney(minor: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
-    fromMinor(minor),
-  );
-}
+import { formatPrice } from './format-price';
+import type { PricedCart } from './price-cart';
 
 function creditProblems(lines: readonly CartLine[], creditStatus: CreditStatus): BuyingProblem[] {
   const problems = lines.flatMap(({ item, lineProduct }) =>
@@ -21,9 +16,14 @@ function creditProblems(lines: readonly CartLine[], creditStatus: CreditStatus):
   return problems.length > 0 ? problems : [balanceProblem(cartTotals(lines).credits, creditStatus) ?? []].flat();
 }
 
+/** An order is never placed without the discount that its shopper counts on. */
+function couponProblems(coupon: PricedCart['coupon']): BuyingProblem[] {
+  return coupon === null || coupon.problem === null ? [] : [couponRefusal(coupon.problem)];
+}
+
 /** Everything that prevents this cart from becoming an order, in the order of its lines. */
 export function cartProblems(
-  lines: readonly CartLine[],
+  { lines, coupon, productsMinor }: Pick<PricedCart, 'lines' | 'coupon' | 'productsMinor'>,
   { orderMinimumValue }: Pick<ShopSettings, 'orderMinimumValue'>,
   creditStatus: CreditStatus,
   { currency, locale }: Pick<RequestContext, 'currency' | 'locale'>,
@@ -34,9 +34,9 @@ export function cartProblems(
   const lineProblems = lines.flatMap(
     ({ item, lineProduct }) => buyingProblem(lineProduct, item.amount, amounts.get(item.variantId) ?? 0, locale) ?? [],
   );
-  const problems = [...lineProblems, ...creditProblems(lines, creditStatus)];
-  const shortfallMinor = (orderMinimumValue[currency] ?? 0) - cartTotals(lines).itemsMinor;
+  const problems = [...lineProblems, ...creditProblems(lines, creditStatus), ...couponProblems(coupon)];
+  const shortfallMinor = (orderMinimumValue[currency] ?? 0) - productsMinor;
   if (shortfallMinor <= 0) return problems;
-  const values = { remainingPrice: formatMoney(shortfallMinor, currency, locale) };
+  const values = { remainingPrice: formatPrice(shortfallMinor, { currency, locale }) };
   return [...problems, { status: 422, reason: { key: 'orderBelowMinimum', values, code: 'order_minimum' } }];
 }

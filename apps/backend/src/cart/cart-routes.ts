@@ -2,6 +2,7 @@ import type { Route } from '../server/routes/route';
 import { batchRoute } from './batch-route';
 import { addItemRoute, changeItemRoute, emptyCartRoute, getCartRoute, removeItemRoute } from './item-routes';
 import { orderGiftsRoute } from './order-gifts';
+import { enterCouponRoute, removeCouponRoute } from '../coupons/coupon-routes';
 import { cartPaymentsRoute, cartShippersRoute } from './service-routes';
 import { validateCartRoute } from './validate-route';
 
@@ -12,6 +13,8 @@ export const cartRoutes: readonly Route[] = [
   removeItemRoute,
   emptyCartRoute,
   batchRoute,
+  enterCouponRoute,
+  removeCouponRoute,
   cartShippersRoute,
   cartPaymentsRoute,
   orderGiftsRoute,

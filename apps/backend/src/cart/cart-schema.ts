@@ -91,7 +91,15 @@ export const cartSchema = namedSchema(
       freeShippingAt: v.nullable(v.number()),
       credits: v.number(),
     }),
-    coupon: v.nullable(v.object({ free_shipping: v.boolean() })),
+    coupon: v.nullable(
+      v.object({
+        code: v.string(),
+        name: v.string(),
+        free_shipping: v.boolean(),
+        /** Why it does not hold now, in the request's language; null when it does. */
+        problem: v.nullable(v.string()),
+      }),
+    ),
     fastestShipper: v.nullable(shipperSchema),
     customer: v.nullable(
       v.object({

@@ -1,14 +1,16 @@
 import type { RequestContext } from '../server/routes/request-context';
 import { loadPayments, type PricedPayment } from '../shop/payments';
-import type { CartLine } from './cart-line';
-import { cartTotals } from './cart-totals';
+import type { PricedCart } from './price-cart';
 import { loadShopData, type PricedShipper } from '../shop/shop-data';
 
-/** Shipping price for these products: zero above the shipper's limit or with a product it ships for free. */
-export function shipperPriceFor(shipper: PricedShipper, lines: readonly CartLine[]): number {
+/** Shipping price for this cart: zero above the shipper's limit, with a product it ships for free, or by a coupon. */
+export function shipperPriceFor(
+  shipper: PricedShipper,
+  { lines, productsMinor, hasFreeShipping }: Pick<PricedCart, 'lines' | 'productsMinor' | 'hasFreeShipping'>,
+): number {
   const isShippedFree = lines.some(({ lineProduct }) => lineProduct?.product.freeShipperIds.includes(shipper.id));
-  const isAboveLimit = shipper.freeFromMinor !== null && cartTotals(lines).itemsMinor >= shipper.freeFromMinor;
-  return isShippedFree || isAboveLimit ? 0 : shipper.priceMinor;
+  const isAboveLimit = shipper.freeFromMinor !== null && productsMinor >= shipper.freeFromMinor;
+  return hasFreeShipping || isShippedFree || isAboveLimit ? 0 : shipper.priceMinor;
 }
 
 export async function findShipper(

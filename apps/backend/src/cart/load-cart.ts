@@ -1,9 +1,11 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { identityColumns, ownerOfToken, tokenParameters, type Identified } from '../accounts/identity';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
+import type { EnteredCoupon } from '../coupons/coupon-problem';
+import { couponColumns, toEnteredCoupon } from '../coupons/select-coupon';
 import { buildOnce } from '../database/build-once';
 import type { Queryable } from '../database/database';
-import { cart, cartItem, category, customer, product, variant } from '../database/schema';
+import { cart, cartItem, category, coupon, customer, product, variant } from '../database/schema';
 import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
 import { shopVersionId } from '../shop/shop-data';
 import type { CartLine } from './cart-line';
@@ -17,6 +19,7 @@ export interface LoadedCart {
   cartId: string | null;
   /** The lines in the order in which they were added, with current product data and prices. */
   lines: CartLine[];
+  coupon: EnteredCoupon | null;
   /** Null for a guest. */
   shopper: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'> | null;
   /** Of the shop's shared data; undefined where no statement ran. */
@@ -33,12 +36,14 @@ function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
       identity: identityColumns,
       shopper: { firstName, lastName, email, phone, address },
       cartId: cart.id,
+      ...couponColumns,
       item: cartItem,
       ...lineProductColumns({ currency: sql.placeholder('currency'), priceList: customer.priceList }),
     })
     .from(sql`(select) shopper`)
     .leftJoin(customer, isShopper)
     .leftJoin(cart, isCart)
+    .leftJoin(coupon, eq(coupon.id, cart.couponId))
     .leftJoin(cartItem, eq(cartItem.cartId, cart.id))
     .leftJoin(variant, eq(variant.id, cartItem.variantId))
     .leftJoin(product, and(eq(product.id, variant.productId), isVisible))
@@ -63,12 +68,14 @@ const cartsById = buildOnce((db) => {
 type CartRow = Awaited<ReturnType<ReturnType<typeof cartsById>['execute']>>[number];
 
 function toLoadedCart(rows: readonly CartRow[]): LoadedCart & Identified {
-  const { version, cartId = null, identity = null, shopper = null } = rows[0] ?? {};
+  const [first] = rows;
+  const { version, cartId = null, identity = null, shopper = null } = first ?? {};
   const priceList = identity?.priceList ?? basicPriceList;
   const lines = rows.flatMap(({ item, ...row }) =>
     item === null ? [] : toCartLine(item, toLineProduct(row, priceList)),
   );
-  return { version, cartId, identity, shopper, lines };
+  const entered = first === undefined ? null : toEnteredCoupon(first);
+  return { version, cartId, identity, shopper, lines, coupon: entered };
 }
 
 /** The caller with their open cart; a dead guest token finds none. */
@@ -86,9 +93,4 @@ export async function loadCart(
   cartId: string,
 ): Promise<LoadedCart & Identified> {
   return toLoadedCart(await cartsById(db).execute({ currency, customerId, cartId }));
-}
-
-/** The lines of one of the shopper's carts. */
-export async function loadCartLines(ctx: RequestContext, cartId: string): Promise<CartLine[]> {
-  return (await loadCart(ctx, cartId)).lines;
 }

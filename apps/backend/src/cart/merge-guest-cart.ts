@@ -36,6 +36,9 @@ export async function mergeGuestCart(
         await tx.update(cartItem).set({ amount: line.amount }).where(eq(cartItem.id, existingLine.id));
       }
     }
+    if (guestCart.couponId !== null) {
+      await tx.update(cart).set({ couponId: guestCart.couponId }).where(eq(cart.id, customerCart.id));
+    }
     await tx.delete(cart).where(eq(cart.id, guestCart.id));
   });
 }

@@ -4,6 +4,7 @@ import { loadPayments, paymentSchema, toWirePayment } from '../shop/payments';
 import { shipperSchema, toWireShipper } from '../shop/shippers';
 import { shipperPriceFor } from './cart-services';
 import { identifyCart } from './load-cart';
+import { priceCart } from './price-cart';
 import { loadShopData } from '../shop/shop-data';
 
 export const cartShippersRoute = defineFoundRoute({
@@ -13,10 +14,12 @@ export const cartShippersRoute = defineFoundRoute({
   access: 'shopper',
   response: paginatedSchema(shipperSchema),
   identify: identifyCart,
-  handler: async ({ db, locale, currency, now }, _input, { found: { lines, version } }) => {
+  handler: async (ctx, _input, { found: { lines, coupon, version } }) => {
+    const { db, locale, currency, now } = ctx;
     const { settings, closedDays, shippersIn } = await loadShopData(db, version);
+    const cart = priceCart(lines, coupon, ctx);
     const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
-    return toSinglePage(shippersIn(currency).map((row) => toWireShipper(row, view, shipperPriceFor(row, lines))));
+    return toSinglePage(shippersIn(currency).map((row) => toWireShipper(row, view, shipperPriceFor(row, cart))));
   },
 });
 

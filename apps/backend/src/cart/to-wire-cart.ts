@@ -1,10 +1,13 @@
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
+import { translate } from '../i18n/texts';
 import type { RequestContext } from '../server/routes/request-context';
 import { findFastest, findFreeShippingThreshold, toWireShipper } from '../shop/shippers';
-import type { CartLine } from './cart-line';
 import type { WireCart } from './cart-schema';
 import { cartTotals } from './cart-totals';
 import { identifyCart, loadCart, type LoadedCart } from './load-cart';
+import { priceCart, type PricedCart } from './price-cart';
+import { toWireDiscounts } from './to-wire-discounts';
 import { toWireItem } from './to-wire-item';
 import { loadShopData } from '../shop/shop-data';
 
@@ -29,10 +32,21 @@ async function loadDelivery(
   };
 }
 
-function toCartPrices(lines: readonly CartLine[], freeShippingAt: number | null): WireCart['prices'] {
-  const totals = cartTotals(lines);
-  const withTax = fromMinor(totals.itemsMinor);
-  const withoutTax = fromMinor(totals.itemsWithoutTaxMinor);
+function toWireCoupon({ coupon: entered }: PricedCart, locale: Locale): WireCart['coupon'] {
+  if (entered === null) return null;
+  const { coupon, problem } = entered;
+  return {
+    code: coupon.code,
+    name: pickTranslation(coupon.name, locale),
+    free_shipping: coupon.freeShipping && problem === null,
+    problem: problem && translate(locale, problem.key, problem.values),
+  };
+}
+
+function toCartPrices(cart: PricedCart, freeShippingAt: number | null): WireCart['prices'] {
+  const totals = cartTotals(cart.lines);
+  const withTax = fromMinor(cart.itemsMinor);
+  const withoutTax = fromMinor(cart.itemsWithoutTaxMinor);
   return {
     itemsWithTax: withTax,
     itemsWithoutTax: withoutTax,
@@ -47,7 +61,7 @@ function toCartPrices(lines: readonly CartLine[], freeShippingAt: number | null)
     paymentPriceWithoutTax: 0,
     shipperPriceWithTax: 0,
     shipperPriceWithoutTax: 0,
-    discountLimitPriceWithVat: withTax,
+    discountLimitPriceWithVat: fromMinor(cart.productsMinor),
     freeShippingAt,
     credits: totals.credits,
   };
@@ -56,15 +70,16 @@ function toCartPrices(lines: readonly CartLine[], freeShippingAt: number | null)
 /** The shopper's cart in API shape; the empty cart of somebody who has none has no id. */
 export async function toWireCart(
   ctx: RequestContext,
-  { cartId, lines, shopper, version }: LoadedCart,
+  { cartId, lines, coupon, shopper, version }: LoadedCart,
 ): Promise<WireCart> {
   const { freeShippingAt, fastest } = await loadDelivery(ctx, version);
+  const priced = priceCart(lines, coupon, ctx);
   return {
     id: cartId,
     currencyCode: ctx.currency,
-    items: lines.map((line) => toWireItem(line, ctx)),
-    prices: toCartPrices(lines, freeShippingAt),
-    coupon: null,
+    items: [...lines.map((line) => toWireItem(line, ctx)), ...toWireDiscounts(priced, ctx)],
+    prices: toCartPrices(priced, freeShippingAt),
+    coupon: toWireCoupon(priced, ctx.locale),
     fastestShipper: fastest,
     ...toShopperFields(shopper),
     shippingAddress: null,

@@ -5,6 +5,7 @@ import { defineFoundRoute } from '../server/routes/route';
 import { failureSchema } from '../server/openapi/wire-shapes';
 import { cartProblems } from './cart-problems';
 import { identifyCart } from './load-cart';
+import { priceCart } from './price-cart';
 import { loadShopData } from '../shop/shop-data';
 
 export const validateCartRoute = defineFoundRoute({
@@ -14,9 +15,9 @@ export const validateCartRoute = defineFoundRoute({
   access: 'shopper',
   response: v.object({ data: v.object({ result: v.boolean() }), errors: failureSchema.entries.errors }),
   identify: identifyCart,
-  handler: async (ctx, _input, { found: { lines, version } }) => {
+  handler: async (ctx, _input, { found: { lines, coupon, version } }) => {
     const { settings } = await loadShopData(ctx.db, version);
-    const problems = cartProblems(lines, settings, await loadCreditStatus(ctx, settings), ctx);
+    const problems = cartProblems(priceCart(lines, coupon, ctx), settings, await loadCreditStatus(ctx, settings), ctx);
     const errors = problems.map(({ reason: { key, values, code } }) => ({
       title: translate(ctx.locale, key, values),
       ...(code === undefined ? {} : { code }),

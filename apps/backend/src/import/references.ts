@@ -48,6 +48,10 @@ export function referencesOf(document: ParsedDocument): Reference[] {
         ...Object.keys(document.stock).flatMap((id) => toOptionalReference('warehouse', id, 'stock')),
         ...document.prices.flatMap(({ currency }) => toOptionalReference('currency', currency, 'prices')),
       ];
+    case 'coupon':
+      return [...Object.keys(document.amounts), ...Object.keys(document.minimums)].flatMap((code) =>
+        toOptionalReference('currency', code, 'amounts or minimums'),
+      );
     case 'review':
       return toOptionalReference('product', document.productId, 'productId');
     case 'purchase':
@@ -100,6 +104,7 @@ function productReferences(document: ProductDocument): Reference[] {
 /** Ids that must be unique within one import; other entities are overwritten by later documents. */
 export function identitiesOf(document: ParsedDocument): string[] {
   if (document.type === 'prices_and_stock') return [`prices and stock of '${document.variantId}'`];
+  if (document.type === 'coupon') return [`coupon '${document.id}'`, `coupon code '${document.code.toUpperCase()}'`];
   if (document.type === 'content') return [`${document.entity} '${document.id}'`];
   if (document.type !== 'product') return 'id' in document ? [`${document.type} '${document.id}'`] : [];
   return [

@@ -8,6 +8,7 @@ import {
   writeVirtualCategories,
 } from './writers/write-catalog';
 import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
+import { writeCoupons } from './writers/write-coupons';
 import { writeCustomers } from './writers/write-customers';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
 import { writeWithListingRefresh, affectsListings } from './listing-rules';
@@ -43,6 +44,7 @@ const writers: { [T in DocumentType]: Write<T> } = {
   shipper: writeShippers,
   payment: writePayments,
   customer: writeCustomers,
+  coupon: writeCoupons,
   image: writeImages,
   tag: writeTags,
   brand: writeBrands,

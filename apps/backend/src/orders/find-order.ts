@@ -2,15 +2,27 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
-import { orderItem, orderToken, shopOrder } from '../database/schema';
+import { orderDiscount, orderItem, orderToken, shopOrder } from '../database/schema';
 import type { RequestContext } from '../server/routes/request-context';
 import type { WireOrder } from './order-schema';
-import type { OrderRow, OrderRows } from './to-order-rows';
+import type { OrderDiscountRow, OrderRow, OrderRows } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
 
 type Reader = Pick<RequestContext, 'db' | 'locale'>;
 
-/** The orders with their lines, in one statement for all. */
+/** Discounts by order; most orders have none, which costs no statement. */
+async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promise<Map<string, OrderDiscountRow[]>> {
+  const ids = orders.filter(({ couponId }) => couponId !== null).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(orderDiscount)
+    .where(inArray(orderDiscount.orderId, ids))
+    .orderBy(asc(orderDiscount.position));
+  return groupBy(rows, ({ orderId }) => orderId);
+}
+
+/** The orders with their lines and discounts. */
 export async function withItems(db: Queryable, orders: readonly OrderRow[]): Promise<OrderRows[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -20,7 +32,8 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
     .where(inArray(orderItem.orderId, ids))
     .orderBy(asc(orderItem.position));
   const items = groupBy(rows, ({ orderId }) => orderId);
-  return orders.map((order) => ({ order, items: items.get(order.id) ?? [] }));
+  const discounts = await loadDiscounts(db, orders);
+  return orders.map((order) => ({ order, items: items.get(order.id) ?? [], discounts: discounts.get(order.id) ?? [] }));
 }
 
 /** The order that a token opens: the one of whoever placed it, or one of its mails. */

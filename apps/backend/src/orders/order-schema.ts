@@ -17,6 +17,7 @@ export const orderSchema = namedSchema(
     createdAt: v.string(),
     status: v.string(),
     items: v.array(orderItemSchema),
+    coupon: v.nullable(v.object({ code: v.string() })),
     prices: v.object({
       itemsWithTax: v.number(),
       itemsWithoutTax: v.number(),

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { eq, type WithSubquery } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords/password';
 import { cartProblems } from '../cart/cart-problems';
-import type { CartLine } from '../cart/cart-line';
 import { lockLatestCart, type CartRow } from '../cart/find-cart';
 import { cartTotals } from '../cart/cart-totals';
+import { couponRefusal } from '../cart/coupon-refusal';
 import { balanceProblem } from '../cart/credit-problems';
-import { loadCartLines } from '../cart/load-cart';
+import { loadCart } from '../cart/load-cart';
+import { priceCart, type PricedCart } from '../cart/price-cart';
+import { redeemCoupon } from '../coupons/redeem-coupon';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
-import { cart, orderItem, outboxMail, shopOrder, stockMove } from '../database/schema';
+import { cart, orderDiscount, orderItem, outboxMail, shopOrder, stockMove } from '../database/schema';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
@@ -47,11 +49,16 @@ interface OrderPlacement {
   settings: ShopSettings;
   creditStatus: CreditStatus;
   cart: CartRow;
-  lines: CartLine[];
+  priced: PricedCart;
 }
 
-function requireValidCart({ lines, settings, creditStatus, ctx }: Omit<OrderPlacement, 'tx' | 'input' | 'cart'>): void {
-  const problems = cartProblems(lines, settings, creditStatus, ctx);
+function requireValidCart({
+  priced,
+  settings,
+  creditStatus,
+  ctx,
+}: Omit<OrderPlacement, 'tx' | 'input' | 'cart'>): void {
+  const problems = cartProblems(priced, settings, creditStatus, ctx);
   if (problems.length === 0) return;
   const status = problems.some((problem) => problem.status === 409) ? 409 : 422;
   throw new HttpError(
@@ -66,25 +73,39 @@ async function requireSlot(tx: Transaction, { shipper, slot }: OrderServices): P
   throw new HttpError(409, [{ key: 'deliveryTimeTaken', field: 'delivery_time_id', code: 'delivery_time' }]);
 }
 
+async function loadPricedCart(ctx: RequestContext, cartId: string): Promise<PricedCart> {
+  const { lines, coupon } = await loadCart(ctx, cartId);
+  return priceCart(lines, coupon, ctx);
+}
+
+/** Uses the coupon for this order, unless others have used it up meanwhile. */
+async function requireCoupon({ tx, ctx: { customerId }, input: { email }, priced }: OrderPlacement): Promise<void> {
+  if (priced.coupon === null) return;
+  const problem = await redeemCoupon(tx, priced.coupon.coupon, { customerId, email });
+  if (problem === null) return;
+  const { status, reason } = couponRefusal(problem);
+  throw new HttpError(status, [reason]);
+}
+
 /** Takes products and gifts from stock, or takes nothing and refuses the order with what is missing. */
 async function reserveStock(placement: OrderPlacement, parts: OrderParts) {
   const { tx, ctx, cart: currentCart } = placement;
-  const requestedItems = [...parts.lines, ...parts.giftLines].map(({ item }) => item);
+  const requestedItems = [...parts.cart.lines, ...parts.giftLines].map(({ item }) => item);
   const { reservations, missing, emptied } = await takeStock(
     tx,
     requestedItems,
     parts.services.branch?.warehouseId ?? null,
   );
   if (missing.length > 0) {
-    requireValidCart({ ...placement, lines: await loadCartLines(ctx, currentCart.id) });
+    requireValidCart({ ...placement, priced: await loadPricedCart(ctx, currentCart.id) });
     throw new HttpError(409, [{ key: 'giftNotAvailable', field: 'order_gifts', code: 'sold_out' }]);
   }
   return { reservations, emptied };
 }
 
 /** Locks the credits the order costs until commit, so that no other order spends them. */
-async function lockCredits({ tx, ctx: { customerId }, lines, creditStatus }: OrderPlacement): Promise<number> {
-  const { credits } = cartTotals(lines);
+async function lockCredits({ tx, ctx: { customerId }, priced, creditStatus }: OrderPlacement): Promise<number> {
+  const { credits } = cartTotals(priced.lines);
   if (credits === 0 || customerId === null) return 0;
   const problem = balanceProblem(credits, { ...creditStatus, balance: await lockBalance(tx, customerId) });
   if (problem !== null) throw new HttpError(problem.status, [problem.reason]);
@@ -103,7 +124,7 @@ async function spendCredits(
 /** Inserts the order with its lines, its mails and what it takes from stock, and closes its cart, in one statement. */
 async function insertOrder(
   tx: Transaction,
-  { order, items }: OrderRows,
+  { order, items, discounts }: OrderRows,
   { moves, mails }: { moves: (typeof stockMove.$inferInsert)[]; mails: (typeof outboxMail.$inferInsert)[] },
 ): Promise<void> {
   const placed = tx.insert(shopOrder).values(order).returning({ id: shopOrder.id });
@@ -122,6 +143,10 @@ async function insertOrder(
     const moved = tx.insert(stockMove).values(moves).returning({ id: stockMove.id });
     steps.push(tx.$with('moved').as(moved));
   }
+  if (discounts.length > 0) {
+    const discounted = tx.insert(orderDiscount).values(discounts).returning({ orderId: orderDiscount.orderId });
+    steps.push(tx.$with('discounted').as(discounted));
+  }
   await tx
     .with(...steps)
     .insert(orderItem)
@@ -129,16 +154,17 @@ async function insertOrder(
 }
 
 async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
-  const { tx, ctx, input, settings, cart: currentCart, lines } = placement;
+  const { tx, ctx, input, settings, cart: currentCart, priced } = placement;
   requireValidCart(placement);
-  const { services, problems } = await chooseServices(ctx, input, lines);
+  const { services, problems } = await chooseServices(ctx, input, priced.lines);
   if (services === null) throw new HttpError(422, problems);
   await requireSlot(tx, services);
   const giftLines = services.gifts.map((gift) => toGiftLine(gift, currentCart.id, ctx.now()));
   const identity = { id: `o-${randomUUID()}`, token: deriveOrderToken(ctx, currentCart.id), cartId: currentCart.id };
-  const orderDraft = { ...identity, code: '', lines, giftLines, services, input, settings };
+  const orderDraft = { ...identity, code: '', cart: priced, giftLines, services, input, settings };
   const { reservations, emptied } = await reserveStock(placement, orderDraft);
   const credits = await lockCredits(placement);
+  await requireCoupon(placement);
   const parts = { ...orderDraft, code: await nextOrderCode(tx, ctx.now()) };
   const rows = toOrderRows(parts, ctx);
   await insertOrder(tx, rows, {
@@ -186,9 +212,17 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     }
     isNew = true;
     const { settings } = await loadShopData(tx);
-    const lines = await loadCartLines(txContext, currentCart.id);
+    const priced = await loadPricedCart(txContext, currentCart.id);
     const creditStatus = await loadCreditStatus(txContext, settings);
-    const placed = await placeOpenCart({ tx, ctx: txContext, input, settings, creditStatus, cart: currentCart, lines });
+    const placed = await placeOpenCart({
+      tx,
+      ctx: txContext,
+      input,
+      settings,
+      creditStatus,
+      cart: currentCart,
+      priced,
+    });
     await completeAttempt(txContext, placed.id);
     return { order: placed, registrationToken: await registerCustomer(tx, input, { passwordHash, now: ctx.now() }) };
   });

@@ -5,8 +5,9 @@ import { hashToken } from '../accounts/tokens';
 import type { CartLine, LineProduct } from '../cart/cart-line';
 import { shipperPriceFor } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
+import type { PricedCart } from '../cart/price-cart';
 import { categoryFullname } from '../cart/to-wire-item';
-import type { orderItem, shopOrder } from '../database/schema';
+import type { orderDiscount, orderItem, shopOrder } from '../database/schema';
 import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { toCheckoutValues } from './checkout-fields';
@@ -15,11 +16,13 @@ import type { PlaceInput } from './place-input';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OrderItemRow = typeof orderItem.$inferSelect;
+export type OrderDiscountRow = typeof orderDiscount.$inferSelect;
 
-/** An order as stored, its lines in their order. */
+/** An order as stored, its lines and discounts in their order. */
 export interface OrderRows {
   order: OrderRow;
   items: OrderItemRow[];
+  discounts: OrderDiscountRow[];
 }
 
 export interface OrderParts {
@@ -27,7 +30,7 @@ export interface OrderParts {
   code: string;
   token: string;
   cartId: string;
-  lines: readonly CartLine[];
+  cart: PricedCart;
   /** Gifts chosen with the order; they cost nothing and affect nothing. */
   giftLines: readonly CartLine[];
   services: OrderServices;
@@ -36,9 +39,9 @@ export interface OrderParts {
 }
 
 /** Products, delivery and payment; each without its own tax, so that the sum is exact. */
-function calculateTotals({ lines, services, settings: { serviceTaxRate } }: OrderParts) {
-  const { itemsMinor, itemsWithoutTaxMinor, credits } = cartTotals(lines);
-  const shipperMinor = shipperPriceFor(services.shipper, lines);
+function calculateTotals({ cart, services, settings: { serviceTaxRate } }: OrderParts) {
+  const { itemsMinor, itemsWithoutTaxMinor } = cart;
+  const shipperMinor = shipperPriceFor(services.shipper, cart);
   const paymentMinor = services.payment.priceMinor;
   const shipperWithoutTaxMinor = withoutTax(shipperMinor, serviceTaxRate);
   const paymentWithoutTaxMinor = withoutTax(paymentMinor, serviceTaxRate);
@@ -51,7 +54,7 @@ function calculateTotals({ lines, services, settings: { serviceTaxRate } }: Orde
     paymentWithoutTaxMinor,
     totalMinor: itemsMinor + shipperMinor + paymentMinor,
     totalWithoutTaxMinor: itemsWithoutTaxMinor + shipperWithoutTaxMinor + paymentWithoutTaxMinor,
-    credits,
+    credits: cartTotals(cart.lines).credits,
   };
 }
 
@@ -149,7 +152,7 @@ export function toOrderRows(
   parts: OrderParts,
   { customerId, locale, currency, now }: Pick<RequestContext, 'customerId' | 'locale' | 'currency' | 'now'>,
 ): OrderRows {
-  const { id, code, token, cartId, services, input, settings } = parts;
+  const { id, code, token, cartId, cart, services, input, settings } = parts;
   const order = {
     id,
     code,
@@ -163,11 +166,14 @@ export function toOrderRows(
     ...toContactColumns(input),
     ...toShippingColumns(input, services),
     ...toServiceColumns(services, settings, currency),
+    couponId: cart.coupon && cart.coupon.coupon.id,
+    couponCode: cart.coupon && cart.coupon.coupon.code,
     ...calculateTotals(parts),
     ...toCheckoutValues(input),
   };
   return {
     order,
-    items: [...parts.lines, ...parts.giftLines].map((line, position) => toOrderItemRow(line, id, position)),
+    items: [...cart.lines, ...parts.giftLines].map((line, position) => toOrderItemRow(line, id, position)),
+    discounts: cart.discounts.map((discount, position) => ({ ...discount, orderId: id, position })),
   };
 }

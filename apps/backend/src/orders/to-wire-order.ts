@@ -2,6 +2,7 @@ import { pickTranslation, toAddressLines, type Locale, type PostalAddress } from
 import { fromMinor } from '@vyloha/money';
 import { fromAddressColumns } from '../accounts/postal-address';
 import type { WireOrderItem } from '../cart/cart-schema';
+import { toWireDiscountLines } from '../cart/to-wire-discounts';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
 import { toZonedIso } from '../shop/calendar';
@@ -97,13 +98,17 @@ function toBankTransfer(row: OrderRow): WireOrder['bankTransfer'] {
  * The order as sent to clients, in the caller's language: the only place that knows both its columns and the API.
  * @param token known only to whoever placed the order
  */
-export function toWireOrder({ order, items }: OrderRows, locale: Locale, token: string | null): WireOrder {
-  const { id, code, currency, email, shipperName, paymentName } = order;
+export function toWireOrder({ order, items, discounts }: OrderRows, locale: Locale, token: string | null): WireOrder {
+  const { id, code, currency, email, shipperName, paymentName, couponCode } = order;
   return {
     id,
     code,
     createdAt: toZonedIso(order.createdAt),
-    items: items.map((item) => toWireItem(item, currency, locale)),
+    items: [
+      ...items.map((item) => toWireItem(item, currency, locale)),
+      ...toWireDiscountLines(discounts, { locale, currency, couponCode }),
+    ],
+    coupon: couponCode === null ? null : { code: couponCode },
     prices: toPrices(order),
     currencyCode: currency,
     customer: { name: order.name, email, phone: order.phone, shippingEmail: email },

@@ -48,6 +48,8 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     bankAccount: null,
     bankIban: null,
     bankBic: null,
+    couponId: null,
+    couponCode: null,
     itemsMinor: 19_900,
     itemsWithoutTaxMinor: 16_446,
     shipperMinor: 9_900,

@@ -31,6 +31,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/cart/shippers`]: 'cart',
   [`GET ${store}/cart/payments`]: 'cart',
   [`GET ${store}/order-gifts`]: 'cart',
+  [`POST ${store}/cart/coupon`]: 'cart',
+  [`DELETE ${store}/cart/coupon`]: 'cart',
   [`POST ${store}/cart/validate`]: 'cart',
   [`POST ${store}/cart/place`]: 'cart',
   [`GET ${store}/orders/token/:token`]: 'secret',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, timestamptz } from './columns';
+import { coupon } from './coupons';
 import { customer } from './orders';
 
 export const cart = pgTable(
@@ -12,6 +13,8 @@ export const cart = pgTable(
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     /** open, or placed: then orders.cart_id references it. */
     status: text('status').notNull().default('open'),
+    /** The coupon that the shopper entered; whether it holds is checked whenever the cart is read. */
+    couponId: text('coupon_id').references(() => coupon.id),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },

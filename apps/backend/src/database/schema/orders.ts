@@ -97,6 +97,11 @@ export const shopOrder = pgTable(
     bankIban: text('bank_iban'),
     bankBic: text('bank_bic'),
 
+    /** The coupon it was placed with; null without one. */
+    couponId: text('coupon_id'),
+    couponCode: text('coupon_code'),
+
+    /** Products after discounts. */
     itemsMinor: integer('items_minor').notNull(),
     itemsWithoutTaxMinor: integer('items_without_tax_minor').notNull(),
     shipperMinor: integer('shipper_minor').notNull(),
@@ -113,6 +118,9 @@ export const shopOrder = pgTable(
   (table) => [
     index('shop_order_customer').on(table.customerId, table.createdAt),
     index('shop_order_email').on(sql`lower(${table.email})`),
+    index('shop_order_coupon')
+      .on(table.couponId)
+      .where(sql`${table.couponId} is not null`),
     index('shop_order_delivery')
       .on(table.shipperId, table.deliveryDate)
       .where(sql`${table.deliveryDate} is not null`),
@@ -159,6 +167,25 @@ export const orderItem = pgTable(
     /** Loyalty credits paid instead of money; null on lines for money. */
     unitCredits: integer('unit_credits'),
     totalCredits: integer('total_credits'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** A discount of a placed order: one line for each rate of tax that it reduces. */
+export const orderDiscount = pgTable(
+  'order_discount',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<'coupon'>().notNull(),
+    name: translated('name'),
+    /** In percent. */
+    taxRate: integer('tax_rate').notNull(),
+    /** Negative. */
+    totalMinor: integer('total_minor').notNull(),
+    totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

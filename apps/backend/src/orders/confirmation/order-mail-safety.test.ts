@@ -28,6 +28,7 @@ const compose = (typed: string, locale = defaultLocale, recipient = 'jana@exampl
     {
       ...{ kind: 'confirmation', locale, texts: orderTextsIn(locale), settings, currency, orderUrl, termsUrl },
       items: [anOrderItemRow({ orderId: 'o-1' })],
+      discounts: [],
       order: anOrderRow({
         ...{ name: typed, phone: typed, businessName: typed, tin: typed, vatin: typed, billingName: typed },
         ...{ billingStreet: typed, billingCity: typed, shippingName: typed, shippingPhone: typed },

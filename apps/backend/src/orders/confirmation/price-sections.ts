@@ -6,6 +6,7 @@ import type { OrderItemRow } from '../to-order-rows';
 import type { MailRow, MailSection } from './mail-content';
 import { priceText, type OrderMailData } from './order-mail-data';
 import { vatSummary } from './vat-summary';
+import { discountName } from '../../cart/to-wire-discounts';
 
 /** Amount in the product's unit: products sold by the metre are counted in steps of some metres. */
 function quantityText(data: OrderMailData, item: OrderItemRow): string {
@@ -32,13 +33,21 @@ function itemRow(data: OrderMailData, item: OrderItemRow): MailRow {
   };
 }
 
-/** Products, shipping and payment with the total. */
+function discountRows({ order, discounts, currency, locale }: OrderMailData): MailRow[] {
+  return discounts.map((discount) => ({
+    label: toPlainLine(discountName(discount, discounts, { locale, couponCode: order.couponCode })),
+    value: formatMoney(discount.totalMinor, currency),
+  }));
+}
+
+/** Products, discounts, shipping and payment with the total. */
 export function itemSection(data: OrderMailData): MailSection {
   const { order, items, texts, locale, currency } = data;
   return {
     title: texts.items,
     rows: [
       ...items.map((item) => itemRow(data, item)),
+      ...discountRows(data),
       { label: pickTranslation(order.shipperName, locale), value: priceText(data, order.shipperMinor) },
       { label: pickTranslation(order.paymentName, locale), value: priceText(data, order.paymentMinor) },
       ...(order.credits > 0 ? [{ label: texts.credits, value: String(order.credits) }] : []),
@@ -48,12 +57,14 @@ export function itemSection(data: OrderMailData): MailSection {
 }
 
 /** Base and tax by rate. */
-export function vatSection({ order, items, texts, currency, locale, settings }: OrderMailData): MailSection {
-  const rates = vatSummary({ order, items }, settings.serviceTaxRate).map(({ rate, baseMinor, taxMinor }) => ({
-    label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
-    note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
-    value: formatMoney(taxMinor, currency),
-  }));
+export function vatSection({ order, items, discounts, texts, currency, locale, settings }: OrderMailData): MailSection {
+  const rates = vatSummary({ order, items, discounts }, settings.serviceTaxRate).map(
+    ({ rate, baseMinor, taxMinor }) => ({
+      label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
+      note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
+      value: formatMoney(taxMinor, currency),
+    }),
+  );
   const total = { label: texts.totalWithoutTax, value: formatMoney(order.totalWithoutTaxMinor, currency) };
   return { title: texts.vat, rows: [...rates, total] };
 }

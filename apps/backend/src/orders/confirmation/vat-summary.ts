@@ -8,11 +8,16 @@ interface VatRate {
 }
 
 /** Base and tax of an order by rate, the highest first; they sum up to its totals. */
-export function vatSummary({ order, items }: OrderRows, serviceTaxRate: number): VatRate[] {
+export function vatSummary({ order, items, discounts }: OrderRows, serviceTaxRate: number): VatRate[] {
   const parts = [
     ...items.map(({ taxRate, totalMinor, totalWithoutTaxMinor }) => ({
       // Orders from before rates were stored are never confirmed again.
       rate: taxRate ?? serviceTaxRate,
+      withTaxMinor: totalMinor,
+      baseMinor: totalWithoutTaxMinor,
+    })),
+    ...discounts.map(({ taxRate, totalMinor, totalWithoutTaxMinor }) => ({
+      rate: taxRate,
       withTaxMinor: totalMinor,
       baseMinor: totalWithoutTaxMinor,
     })),

@@ -67,6 +67,7 @@ const calls: Record<LimitName, () => Call> = {
     body: wrongPasswords,
   }),
   placeOrder: () => ({ method: 'POST', url: `${store}/cart/place`, headers: guestHeaders, body: createPlaceBody() }),
+  coupon: () => ({ method: 'POST', url: `${store}/cart/coupon`, body: { couponCode: 'none' } }),
   orderByToken: () => ({ method: 'GET', url: `${store}/orders/token/none` }),
   ownOrder: () => ({ method: 'GET', url: `${store}/user/orders/code/2026000001`, headers: customerHeaders }),
   review: () => ({

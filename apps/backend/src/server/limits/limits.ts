@@ -60,6 +60,8 @@ export const limits = {
     address: { max: 300, windowSeconds: hour },
     cart: { max: 60, windowSeconds: hour },
   },
+  /** Codes could be guessed. */
+  coupon: { address: { max: 60, windowSeconds: 15 * minute } },
   orderByToken: { address: { max: 300, windowSeconds: 15 * minute } },
   ownOrder: { account: { max: 300, windowSeconds: 15 * minute } },
   /** Reveals whether an order number and an e-mail belong together. */
