@@ -1,12 +1,13 @@
 import type { Database } from '../database/database';
 import * as schema from '../database/schema';
+import { aCoupon } from './a-coupon';
 import { catalogFixture } from './fixture-catalog';
 import { insertCustomers } from './fixture-customers';
 import { shopFixture } from './fixture-shop';
 
 /**
  * A tiny shop: two currencies, Czechia and Slovakia, three shippers, two payments, two warehouses and one branch,
- * two categories, four products and the demo accounts; ids are those of the demo shop.
+ * two categories, four products, two coupons and the demo accounts; ids are those of the demo shop.
  */
 export async function insertFixture(db: Database): Promise<void> {
   const { settings, currencies, countries, branches, shippers, shipperPrices, payments } = shopFixture;
@@ -24,5 +25,8 @@ export async function insertFixture(db: Database): Promise<void> {
   await db.insert(schema.price).values(catalogFixture.prices);
   await db.insert(schema.warehouse).values(catalogFixture.warehouses);
   await db.insert(schema.stock).values(catalogFixture.stock);
+  await db
+    .insert(schema.coupon)
+    .values([aCoupon({ code: 'POSLEDNI', maxUses: 1 }), aCoupon({ code: 'JEDNOU', oncePerCustomer: true })]);
   await insertCustomers(db);
 }

@@ -16,6 +16,7 @@ const baseLineEntries = {
     totalWithTax: moneySchema,
     totalCredits: v.nullish(v.number(), null),
   }),
+  attributes: v.nullish(v.object({ discount: v.nullish(v.boolean(), false) }), null),
 };
 
 /** A product line on the wire, in an order or a list. */
@@ -42,14 +43,17 @@ export interface ProductLine {
   totalMinor: number;
   /** Price in loyalty credits; `null` when it was paid with money. */
   credits: number | null;
+  /** A discount has neither product nor amount. */
+  isDiscount: boolean;
 }
 
 /** wire → product line */
 export function toProductLine(wire: WireProductLine): ProductLine {
+  const isDiscount = wire.attributes?.discount ?? false;
   return {
     name: nameOf(wire.product?.name ?? '', wire.shoppable?.name ?? ''),
-    slug: wire.product?.slug ?? null,
-    productId: wire.product?.id ?? null,
+    slug: isDiscount ? null : (wire.product?.slug ?? null),
+    productId: isDiscount ? null : (wire.product?.id ?? null),
     variantId: wire.variant?.id ?? null,
     amount: wire.amount,
     metres: wire.variant?.content ?? null,
@@ -57,5 +61,6 @@ export function toProductLine(wire: WireProductLine): ProductLine {
     fileKey: wire.shoppable?.mainImage?.fileKey ?? null,
     totalMinor: wire.prices.totalWithTax,
     credits: wire.prices.totalCredits,
+    isDiscount,
   };
 }

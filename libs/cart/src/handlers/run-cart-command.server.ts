@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Result } from '@vyloha/contract';
+import { enterCoupon } from '../api/enter-coupon.server';
 import { emptyCart } from '../api/empty-cart.server';
 import { removeCartItem } from '../api/remove-cart-item.server';
+import { removeCoupon } from '../api/remove-coupon.server';
 import type { AddToCartInput } from '../model/adding/add-to-cart-input';
 import type { BatchItem } from '../model/batch/added-batch';
 import type { Cart } from '../model/cart';
@@ -73,6 +75,19 @@ async function changeLine(
   }
 }
 
+async function applyCoupon(context: AppLoadContext, couponCode: string): Promise<CartActionResult> {
+  if (couponCode === '')
+    return toCouponRefusal({ kind: 'refused', message: context.t('cart:coupon.empty') }, couponCode);
+  const result = await enterCoupon(context.store, couponCode);
+  if (!result.ok) return toCouponRefusal(result.problem, couponCode);
+  setLoadedCart(context, result.value);
+  return toDone({ kind: 'success', text: context.t('cart:coupon.entered') });
+}
+
+function toCouponRefusal(reason: CartProblem, couponCode: string): CartActionResult {
+  return { ok: false, problem: { reason, lineId: null, quantity: null, couponCode } };
+}
+
 function toRemovalResult(
   context: AppLoadContext,
   result: Result<Cart | null, CartProblem>,
@@ -96,6 +111,10 @@ export async function runCartCommand(context: AppLoadContext, command: CartComma
       return toRemovalResult(context, await removeCartItem(context.store, command.lineId), 'cart:remove.success');
     case 'empty':
       return toRemovalResult(context, await emptyCart(context.store), 'cart:empty.success');
+    case 'coupon':
+      return applyCoupon(context, command.couponCode);
+    case 'removeCoupon':
+      return toRemovalResult(context, await removeCoupon(context.store), 'cart:coupon.removed');
     case 'gift':
       chooseGift(context, command.giftId, command.isChosen);
       return toDone({

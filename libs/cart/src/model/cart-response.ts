@@ -1,7 +1,7 @@
 import { optionalText } from '@vyloha/contract';
 import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
-import type { Cart, CartTotals } from './cart';
+import type { Cart, CartCoupon, CartTotals } from './cart';
 import { cartItemResponse } from './lines/cart-item-response';
 import { shipperResponse } from './delivery/shipper-response';
 import { moneyOrZero } from './money-or-zero';
@@ -23,6 +23,19 @@ const pricesField = v.object({
   freeShippingAt: optionalMoney,
   credits: v.nullish(v.number(), 0),
 });
+
+/** A backend may send no more than whether shipping is free. */
+const couponField = v.object({
+  code: optionalText,
+  name: v.nullish(v.string(), ''),
+  free_shipping: v.nullish(v.boolean(), false),
+  problem: optionalText,
+});
+
+function toCoupon(wire: v.InferOutput<typeof couponField> | null): CartCoupon | null {
+  if (wire === null || wire.code === null) return null;
+  return { code: wire.code, name: wire.name, problem: wire.problem };
+}
 
 type WirePrices = v.InferOutput<typeof pricesField>;
 
@@ -48,7 +61,7 @@ export const cartResponse = v.pipe(
     currencyCode: v.string(),
     items: v.array(cartItemResponse),
     prices: pricesField,
-    coupon: v.nullish(v.object({ free_shipping: v.nullish(v.boolean(), false) }), null),
+    coupon: v.nullish(couponField, null),
     fastestShipper: v.nullish(shipperResponse, null),
   }),
   v.transform((wire): Cart => ({
@@ -61,6 +74,7 @@ export const cartResponse = v.pipe(
     limitValueMinor: wire.prices.discountLimitPriceWithVat ?? wire.prices.totalWithTax,
     freeShippingAtMinor: wire.prices.freeShippingAt,
     isShippingFreeByCoupon: wire.coupon?.free_shipping ?? false,
+    coupon: toCoupon(wire.coupon),
     fastestShipper: wire.fastestShipper,
   })),
 );

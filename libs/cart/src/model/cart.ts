@@ -44,6 +44,14 @@ export interface CartDiscount {
   total: TaxedPrice;
 }
 
+/** The coupon that the shopper entered. */
+export interface CartCoupon {
+  code: string;
+  name: string;
+  /** Why it does not hold now, in the shopper's language; `null` when it does. */
+  problem: string | null;
+}
+
 export interface CartTotals {
   items: TaxedPrice;
   gifts: TaxedPrice;
@@ -71,6 +79,7 @@ export interface Cart {
   /** `null` when delivery is never free. */
   freeShippingAtMinor: number | null;
   isShippingFreeByCoupon: boolean;
+  coupon: CartCoupon | null;
   fastestShipper: CartShipper | null;
 }
 

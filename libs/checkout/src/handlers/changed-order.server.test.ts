@@ -23,6 +23,41 @@ async function addElsewhere(cookies: Cookies, id: string): Promise<void> {
   await contextOf(cookies).store.send({ method: 'POST', path: '/api/v1/cart/items', body, schema: v.unknown() });
 }
 
+async function enterCoupon(cookies: Cookies, couponCode: string): Promise<void> {
+  const body = { couponCode };
+  await contextOf(cookies).store.send({ method: 'POST', path: '/api/v1/cart/coupon', body, schema: v.unknown() });
+}
+
+describe('an order with a coupon', () => {
+  it('names the coupon that somebody used up meanwhile, and is then placed without it', async () => {
+    const cookies = await onMethods();
+    const faster = await onMethods();
+    await enterCoupon(cookies, 'POSLEDNI');
+    await enterCoupon(faster, 'POSLEDNI');
+    const seen = await seenOn(cookies);
+    expect(locationOf(await post(faster, { ...byCourier, seen: await seenOn(faster) }))).toBe('/kosik/dokonceni');
+    const changed = { '': [expect.stringContaining('něco změnilo'), 'Slevový kód POSLEDNI je už vyčerpaný'] };
+    expect(await post(cookies, { ...byCourier, seen })).toMatchObject({
+      init: { status: 409 },
+      data: { submission: { error: changed } },
+    });
+    expect(locationOf(await post(cookies, { ...byCourier, seen: await seenOn(cookies) }))).toBe('/kosik/dokonceni');
+  });
+
+  it('is refused when only the order shows who uses it again, and is then placed without it', async () => {
+    const first = await onMethods();
+    await enterCoupon(first, 'JEDNOU');
+    expect(locationOf(await post(first, { ...byCourier, seen: await seenOn(first) }))).toBe('/kosik/dokonceni');
+    const cookies = await onMethods();
+    await enterCoupon(cookies, 'JEDNOU');
+    expect(await post(cookies, { ...byCourier, seen: await seenOn(cookies) })).toMatchObject({
+      init: { status: 409 },
+      data: { submission: { error: { '': [expect.stringContaining('JEDNOU jde použít jen jednou')] } } },
+    });
+    expect(locationOf(await post(cookies, { ...byCourier, seen: await seenOn(cookies) }))).toBe('/kosik/dokonceni');
+  });
+});
+
 describe('an order', () => {
   it('is not placed when it is no longer what the shopper saw, and is once they have seen it', async () => {
     const cookies = await onMethods();

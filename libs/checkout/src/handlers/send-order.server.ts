@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
-import { getCart, validateCart } from '@vyloha/cart/server';
+import { getCart, removeCoupon, validateCart } from '@vyloha/cart/server';
 import type { AcceptedForm } from '@vyloha/forms/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
@@ -19,6 +19,7 @@ import { toProductsSummary } from './to-products-summary.server';
 
 const conflict = 409;
 const attemptVoid = 'attempt_void';
+const couponRefused = 'coupon';
 
 /** No answer means that there may be an order. */
 function unansweredOrThrow(error: unknown): null {
@@ -52,7 +53,7 @@ function findChangeMessages(
   const { selection } = state.context;
   const current = toSeenOrder({ products: toProductsSummary(cart, gifts), offer, currency });
   const changes = findOrderChanges(seen, current, [findShipper(selection, offer), findPayment(selection, offer)]);
-  return changeMessages(changes, currency, t);
+  return changeMessages(changes, { currency, t, couponProblem: cart.coupon && cart.coupon.problem });
 }
 
 /** Validates and places the order. An error is shown by the same page with all input kept. */
@@ -66,6 +67,8 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
     const errors = problems.map(({ field, message }) => ({ field, title: message }));
     return refused(form.refuse(errors));
   }
+  // The order is refused as long as the cart has it, and whoever sends the form again knows.
+  if (cart.coupon !== null && cart.coupon.problem !== null) await removeCoupon(context.store);
   const changes = findChangeMessages(context, { ...parts, seen });
   if (changes.length > 0) return refused(form.refuse(changes.map((title) => ({ title }))), { status: conflict });
   const cartProblem = await findCartProblem(context, cart);
@@ -81,6 +84,7 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
     // A key that was given up is refused for ever.
     if (response.errors.some(({ code }) => code === attemptVoid))
       writeCheckout(context, advance(state, { type: 'attempt.ended' }));
+    if (response.errors.some(({ code }) => code === couponRefused)) await removeCoupon(context.store);
     return refused(form.refuse(response.errors, fieldOfWireField), { status: response.status });
   }
   const { token, paymentUrl } = response.data;

@@ -47,10 +47,14 @@ function toGiftLine({ id, name, picture }: OrderGift): SummaryLine {
 }
 
 /** The cart with its gifts, for the summary beside the form. */
-export function toProductsSummary({ lines, discounts, totals }: Cart, gifts: readonly OrderGift[]): ProductsSummary {
+export function toProductsSummary(
+  { lines, discounts, totals, coupon }: Cart,
+  gifts: readonly OrderGift[],
+): ProductsSummary {
   return {
     lines: [...lines.map(toLine), ...gifts.map(toGiftLine), ...discounts.map(toDiscountLine)],
     total: totals.total,
     credits: totals.credits,
+    couponCode: coupon?.problem === null ? coupon.code : null,
   };
 }

@@ -24,8 +24,10 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
     id: line.id,
     fileKey: line.fileKey,
     name: <ProductName line={line} />,
-    amount: `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`,
-    price: line.slug === null ? t('products.gone') : linePrice(line),
+    amount: line.isDiscount
+      ? null
+      : `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`,
+    price: line.slug === null && !line.isDiscount ? t('products.gone') : linePrice(line),
     actions: actions?.(line),
   }));
   return <ProductRows rows={rows} />;

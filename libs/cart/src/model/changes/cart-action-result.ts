@@ -27,6 +27,8 @@ export interface CartRefusal {
   reason: CartProblem;
   lineId: string | null;
   quantity: string | null;
+  /** The typed coupon code, where that was refused. */
+  couponCode?: string;
 }
 
 /** Response data of a posted cart form that is not redirected. */

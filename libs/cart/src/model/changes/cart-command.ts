@@ -5,6 +5,9 @@ import { batchPrefix, parseBatch } from '../batch/batch-fields';
 import type { BatchItem } from '../batch/added-batch';
 import type { CartProblem } from './cart-problem';
 
+/** Codes of real coupons are shorter. */
+export const maxCouponCodeLength = 50;
+
 /** Command of a form posted to the cart's URL. */
 export type CartCommand =
   | { intent: 'add'; input: AddToCartInput }
@@ -12,12 +15,16 @@ export type CartCommand =
   | { intent: 'change'; lineId: string; quantity: string }
   | { intent: 'remove'; lineId: string }
   | { intent: 'empty' }
+  | { intent: 'coupon'; couponCode: string }
+  | { intent: 'removeCoupon' }
   | { intent: 'gift'; giftId: string; isChosen: boolean };
 
 const otherCommand = v.variant('intent', [
   v.object({ intent: v.literal('change'), lineId: wireId, quantity: v.pipe(v.string(), v.maxLength(20)) }),
   v.object({ intent: v.literal('remove'), lineId: wireId }),
   v.object({ intent: v.literal('empty') }),
+  v.object({ intent: v.literal('coupon'), couponCode: v.pipe(v.string(), v.trim(), v.maxLength(maxCouponCodeLength)) }),
+  v.object({ intent: v.literal('removeCoupon') }),
   v.object({
     intent: v.literal('gift'),
     giftId: wireId,

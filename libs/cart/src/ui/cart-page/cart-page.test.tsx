@@ -89,7 +89,7 @@ describe('removing a line', () => {
 
   it('restores the quantity when zero is not confirmed', async () => {
     await show();
-    const field = () => screen.getByRole<HTMLInputElement>('textbox');
+    const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Množství/ });
     await userEvent.clear(field());
     await userEvent.type(field(), '0{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Neodebrat' }));

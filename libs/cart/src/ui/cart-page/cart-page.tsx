@@ -59,7 +59,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
       <h1 ref={title} tabIndex={-1}>
         {t('page.title')}
       </h1>
-      {refusal !== null && refusal.lineId === null && (
+      {refusal !== null && refusal.lineId === null && refusal.couponCode === undefined && (
         <Alert tone="danger" role="alert">
           {cartProblemMessage(refusal.reason, t)}
         </Alert>
@@ -74,7 +74,12 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
               <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
               <GiftSelection gifts={gifts} />
             </div>
-            <CartSummary cart={cart} minimumMinor={minimumMinor} giftAtMinor={gifts.length > 0 ? giftAtMinor : null} />
+            <CartSummary
+              cart={cart}
+              minimumMinor={minimumMinor}
+              giftAtMinor={gifts.length > 0 ? giftAtMinor : null}
+              refusal={refusal}
+            />
           </div>
           {crossSell}
         </>

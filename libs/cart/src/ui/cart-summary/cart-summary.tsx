@@ -2,7 +2,9 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, ButtonLink, Card } from '@vyloha/ui';
 import type { Cart } from '../../model/cart';
+import type { CartRefusal } from '../../model/changes/cart-action-result';
 import { CartTotals } from '../cart-totals/cart-totals';
+import { CouponBox } from '../coupon-box/coupon-box';
 import { ThresholdBar } from '../threshold-bar/threshold-bar';
 import { useFormatPrice } from '../use-format-price';
 import styles from './cart-summary.module.css';
@@ -13,13 +15,14 @@ interface CartSummaryProps {
   minimumMinor: number;
   /** Products' value with tax from which a gift can be selected; `null` without gifts. */
   giftAtMinor: number | null;
+  refusal: CartRefusal | null;
 }
 
 /** Totals of the cart, and the checkout link. */
-export function CartSummary({ cart, minimumMinor, giftAtMinor }: CartSummaryProps) {
+export function CartSummary({ cart, minimumMinor, giftAtMinor, refusal }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   const formatPrice = useFormatPrice();
-  const missingMinor = minimumMinor - cart.totals.items.withTaxMinor;
+  const missingMinor = minimumMinor - cart.limitValueMinor;
   return (
     <Card as="aside" tone="sand" className={styles.summary} aria-label={t('page.summary')}>
       {cart.freeShippingAtMinor !== null && (
@@ -34,6 +37,7 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor }: CartSummaryProp
         <ThresholdBar reward="gifts" valueMinor={cart.limitValueMinor} thresholdMinor={giftAtMinor} />
       )}
       <CartTotals cart={cart} />
+      <CouponBox coupon={cart.coupon} refusal={refusal} />
       {missingMinor > 0 && (
         <Alert tone="warning">{t('minimumOrder', { remainingPrice: formatPrice(missingMinor) })}</Alert>
       )}

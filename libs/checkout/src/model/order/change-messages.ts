@@ -3,7 +3,15 @@ import type { OrderChange } from './seen-order';
 
 type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-function toMessage(change: OrderChange, currency: Currency, t: Translate): string {
+interface Shop {
+  currency: Currency;
+  t: Translate;
+  /** Why the coupon does not hold any more, where the shop says so. */
+  couponProblem: string | null;
+}
+
+function toMessage(change: OrderChange, { currency, t, couponProblem }: Shop): string {
+  if (change.kind === 'couponLost' && couponProblem !== null) return couponProblem;
   if (change.kind !== 'price') return t(`checkout:changed.${change.kind}`, change);
   const { name, before, now } = change;
   const price = (minor: number) => formatMoney(minor, currency);
@@ -11,7 +19,7 @@ function toMessage(change: OrderChange, currency: Currency, t: Translate): strin
 }
 
 /** What has changed since the shopper saw the order, in words; nothing when nothing has. */
-export function changeMessages(changes: readonly OrderChange[], currency: Currency, t: Translate): string[] {
+export function changeMessages(changes: readonly OrderChange[], shop: Shop): string[] {
   if (changes.length === 0) return [];
-  return [t('checkout:changed.title'), ...changes.map((change) => toMessage(change, currency, t))];
+  return [shop.t('checkout:changed.title'), ...changes.map((change) => toMessage(change, shop))];
 }

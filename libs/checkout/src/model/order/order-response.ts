@@ -30,7 +30,10 @@ const lineResponse = v.pipe(
   v.transform(({ id, amount, product, shoppable, variant, prices, attributes }): SummaryLine => ({
     id,
     name: nameOf(product?.name ?? '', shoppable?.name ?? ''),
-    to: product?.slug === undefined ? null : paths.product(product.slug, { variantId: variant?.id }),
+    to:
+      product?.slug === undefined || attributes.discount
+        ? null
+        : paths.product(product.slug, { variantId: variant?.id }),
     amount,
     multiplier: variant?.content ?? 1,
     unit: shoppable?.unit ?? '',

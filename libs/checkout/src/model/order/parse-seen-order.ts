@@ -3,13 +3,16 @@ import type { SeenOrder } from './seen-order';
 
 const minor = v.pipe(v.number(), v.safeInteger());
 
+const isDiscount = v.optional(v.literal(true));
+
 const seenOrder = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     currency: v.string(),
-    lines: v.array(v.object({ id: v.string(), name: v.string(), amount: v.number(), totalMinor: minor })),
+    lines: v.array(v.object({ id: v.string(), name: v.string(), amount: v.number(), totalMinor: minor, isDiscount })),
     services: v.record(v.string(), minor),
+    coupon: v.nullish(v.string(), null),
   }),
 ) satisfies v.GenericSchema<unknown, SeenOrder>;
 

@@ -11,6 +11,7 @@ const shown = {
   currency: { code: 'CZK' },
   offer: { shippers: [ppl], payments: [cash] },
   products: {
+    couponCode: 'JARO15',
     lines: [
       { ...line, id: 'ci-1', name: 'Konev', amount: 2, multiplier: 1, totalMinor: 99_800 },
       { ...line, id: 'ci-2', name: 'Hadice', amount: 3, multiplier: 0.5, totalMinor: 7_500 },
@@ -52,6 +53,16 @@ describe('findOrderChanges', () => {
     const services = { 's-ppl': 12_900, 'pay-cod': 3_900, 's-other': 1 };
     expect(changesTo({ services })).toEqual([{ kind: 'price', name: 'PPL', before: 9_900, now: 12_900 }]);
     expect(findOrderChanges(seen, { ...seen, services }, [null, cash])).toEqual([]);
+  });
+
+  it('names the coupon that does not hold any more, without the discount that went with it', () => {
+    const discount = { id: 'd-1', name: 'Sleva (JARO15)', amount: 1, totalMinor: -5_000, isDiscount: true } as const;
+    const withDiscount = { ...seen, lines: [...seen.lines, discount] };
+    expect(findOrderChanges(withDiscount, { ...seen, coupon: null }, selected)).toEqual([
+      { kind: 'couponLost', name: 'JARO15' },
+    ]);
+    expect(findOrderChanges(withDiscount, seen, selected)).toEqual([{ kind: 'discountLost', name: 'Sleva (JARO15)' }]);
+    expect(findOrderChanges({ ...seen, coupon: null }, seen, selected)).toEqual([]);
   });
 
   it('says of another currency only that', () => {

@@ -12,6 +12,7 @@ interface SeenLine {
   /** In the line's unit. */
   amount: number;
   totalMinor: number;
+  isDiscount?: true | undefined;
 }
 
 /** What a shopper saw when they sent the order: all that it costs and consists of. */
@@ -20,6 +21,8 @@ export interface SeenOrder {
   lines: readonly SeenLine[];
   /** Prices of shipping and payment by id. */
   services: Readonly<Record<string, number>>;
+  /** Code of the coupon that held; `null` without one. */
+  coupon: string | null;
 }
 
 interface PricedService {
@@ -29,7 +32,7 @@ interface PricedService {
 }
 
 interface ShownOrder {
-  products: Pick<ProductsSummary, 'lines'>;
+  products: Pick<ProductsSummary, 'lines' | 'couponCode'>;
   offer: { shippers: readonly PricedService[]; payments: readonly PricedService[] };
   currency: { code: string };
 }
@@ -38,20 +41,22 @@ export function toSeenOrder({ products, offer, currency }: ShownOrder): SeenOrde
   const services = [...offer.shippers, ...offer.payments];
   return {
     currency: currency.code,
-    lines: products.lines.map(({ id, name, amount, multiplier, totalMinor }) => ({
+    lines: products.lines.map(({ id, name, amount, multiplier, totalMinor, isDiscount }) => ({
       id,
       name: name.slice(0, maxNameLength),
       amount: amount * multiplier,
       totalMinor,
+      ...(isDiscount && { isDiscount }),
     })),
     services: Object.fromEntries(services.map(({ id, price }) => [id, price.withTaxMinor])),
+    coupon: products.couponCode,
   };
 }
 
 /** What is no longer as it was seen; amounts are in the line's unit, prices in minor units. */
 export type OrderChange =
   | { kind: 'currency' }
-  | { kind: 'added' | 'removed'; name: string }
+  | { kind: 'added' | 'removed' | 'discountLost' | 'couponLost'; name: string }
   | { kind: 'amount' | 'price'; name: string; before: number; now: number };
 
 function lineChanges(seen: readonly SeenLine[], current: readonly SeenLine[]): OrderChange[] {
@@ -59,7 +64,7 @@ function lineChanges(seen: readonly SeenLine[], current: readonly SeenLine[]): O
   const currentIds = new Set(current.map(({ id }) => id));
   const removed = seen
     .filter(({ id }) => !currentIds.has(id))
-    .map(({ name }): OrderChange => ({ kind: 'removed', name }));
+    .map(({ name, isDiscount }): OrderChange => ({ kind: isDiscount ? 'discountLost' : 'removed', name }));
   const others = current.flatMap(({ id, name, amount, totalMinor }): OrderChange[] => {
     const before = seenById.get(id);
     if (before === undefined) return [{ kind: 'added', name }];
@@ -87,5 +92,9 @@ export function findOrderChanges(
       ? []
       : [{ kind: 'price', name: service.name, before, now }];
   });
-  return [...lineChanges(seen.lines, current.lines), ...serviceChanges];
+  const changes = [...lineChanges(seen.lines, current.lines), ...serviceChanges];
+  if (seen.coupon === null || seen.coupon === current.coupon) return changes;
+  // Its discount went with it.
+  const others = changes.filter(({ kind }) => kind !== 'discountLost');
+  return [{ kind: 'couponLost', name: seen.coupon }, ...others];
 }

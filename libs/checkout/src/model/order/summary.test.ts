@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toSummary } from './summary';
 
-const products = { lines: [], credits: 0, total: { withTaxMinor: 99800, withoutTaxMinor: 82479 } };
+const products = {
+  lines: [],
+  credits: 0,
+  couponCode: null,
+  total: { withTaxMinor: 99800, withoutTaxMinor: 82479 },
+};
 const shipper = { name: 'PPL', price: { withTaxMinor: 9900, withoutTaxMinor: 8182 } };
 const payment = { name: 'Dobírka', price: { withTaxMinor: 3900, withoutTaxMinor: 3223 } };
 

@@ -47,6 +47,8 @@ export interface ProductsSummary {
   lines: readonly SummaryLine[];
   total: TaxedPrice;
   credits: number;
+  /** Code of the coupon that holds; `null` without one. */
+  couponCode: string | null;
 }
 
 const zeroPrice: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
