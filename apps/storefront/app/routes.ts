@@ -76,6 +76,7 @@ export default [
   route(endpointPatterns.visitedProducts, 'routes/visited-products.ts'),
   route(endpointPatterns.preferences, 'routes/choices.ts'),
   route(endpointPatterns.checkoutChoices, 'routes/checkout-choices.ts'),
+  route(endpointPatterns.companyByNumber, 'routes/company-by-number.ts'),
   route(endpointPatterns.closeNotice, 'routes/close-notice.ts'),
   route(endpointPatterns.menu, 'routes/menu.tsx'),
   route(endpointPatterns.newsletter, 'routes/newsletter.tsx'),

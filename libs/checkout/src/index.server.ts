@@ -1,3 +1,4 @@
+export { companyLoader } from './handlers/look-up-company.server';
 export { deliveryPageAction } from './handlers/delivery-page-action.server';
 export { deliveryPageLoader } from './handlers/delivery-page-loader.server';
 export { finishPageLoader } from './handlers/finish-page-loader.server';

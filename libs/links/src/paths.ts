@@ -100,5 +100,6 @@ export const paths = {
   moreProducts: () => endpointPatterns.moreProducts,
   recommendations: () => endpointPatterns.recommendations,
   visitedProducts: () => endpointPatterns.visitedProducts,
+  companyByNumber: (number: string) => withQuery(endpointPatterns.companyByNumber, { ico: number }),
   contentApi: () => endpointPatterns.contentApi,
 } as const;

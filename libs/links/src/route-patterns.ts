@@ -66,6 +66,7 @@ export const routePatterns = {
 export const endpointPatterns = {
   boxVariants: '/varianty',
   checkoutChoices: '/kosik/rozdelane',
+  companyByNumber: '/kosik/firma',
   closeNotice: '/zavrit',
   contentApi: '/api/content',
   frame: '/ramec/:version',

@@ -1,5 +1,6 @@
 // Runs the backend's own test shop (a real app on a real in-memory database) as a separate process: no project may
 // import an application, so it is loaded by its path in the workspace.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +17,14 @@ const { refreshListings } = await import(
   new URL('../../../apps/backend/src/catalog/listing/refresh-listings.ts', import.meta.url).href
 );
 
+const { createAresStandIn } = await import(new URL('../../../tools/run/src/ares-stand-in.mjs', import.meta.url).href);
+
 process.chdir(fileURLToPath(new URL('../../../apps/backend', import.meta.url)));
 const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
-const shop = await createTestShop({ settings: { dataDir } });
+const register = createAresStandIn().listen(0, '127.0.0.1');
+await once(register, 'listening');
+const aresUrl = `http://127.0.0.1:${register.address().port}`;
+const shop = await createTestShop({ settings: { dataDir, aresUrl } });
 await refreshListings(shop.db);
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
 process.on('message', async ({ productId, groups }) => {

@@ -4,6 +4,7 @@ import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import type { User } from '@vyloha/session';
+import { getGlobals } from '@vyloha/session/server';
 import { countryCodes, countryOfCurrency } from '../model/delivery-details/country';
 import { toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
@@ -36,6 +37,7 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
     isLoggedIn: context.shopper.isLoggedIn,
     products: toProductsSummary(cart, await loadChosenGifts(context, cart)),
     currency: context.currency,
+    hasCompanyRegister: (await getGlobals(context.store)).hasCompanyRegister,
     meta: { title: context.t('checkout:delivery.title') },
   };
 }

@@ -26,7 +26,10 @@ export const globalsResponseSchema = v.pipe(
     menus: v.array(v.string()),
     meta: v.object({ seo_short_title: v.string() }),
     languages: v.array(v.object({ code: v.string(), name: v.string() })),
-    settings: v.object({ functions: v.record(v.string(), v.boolean()) }),
+    settings: v.object({
+      functions: v.record(v.string(), v.boolean()),
+      integrations: v.optional(v.object({ ares: v.optional(v.boolean(), false) }), {}),
+    }),
     countries: v.array(countrySchema),
     restrictedGroups: v.array(v.string()),
   }),
@@ -37,6 +40,7 @@ export const globalsResponseSchema = v.pipe(
     orderGiftAtMinor: orderGiftAt,
     orderMinimumValueMinor: orderMinimumValue,
     functions: settings.functions,
+    hasCompanyRegister: settings.integrations.ares,
     translationVariant: domain.translationVariant,
   })),
 );

@@ -35,5 +35,7 @@ export interface Globals {
   restrictedGroups: readonly string[];
   /** Functions enabled in the shop, such as `loyalty_credits`. */
   functions: Readonly<Record<string, boolean>>;
+  /** The backend can look companies up by their number. */
+  hasCompanyRegister: boolean;
   translationVariant: string;
 }

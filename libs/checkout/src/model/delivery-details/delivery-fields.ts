@@ -129,19 +129,19 @@ const businessFields = {
     texts: 'isBusiness',
     ofCustomer: (customer) => customer.business && true,
   },
+  tin: {
+    ...business,
+    control: control('text', { inputMode: 'numeric' }),
+    texts: 'tin',
+    placed: ['business', 'TIN'],
+    ofCustomer: (customer) => customer.business && (customer.business.tin ?? ''),
+  },
   businessName: {
     ...business,
     control: control('text', { autoComplete: 'organization', isMarkedOptional: false }),
     texts: 'businessName',
     placed: ['business', 'business_name'],
     ofCustomer: (customer) => customer.business?.name,
-  },
-  tin: {
-    ...business,
-    control: control('text', { width: 'half', inputMode: 'numeric' }),
-    texts: 'tin',
-    placed: ['business', 'TIN'],
-    ofCustomer: (customer) => customer.business && (customer.business.tin ?? ''),
   },
   vatin: {
     ...business,
@@ -152,7 +152,7 @@ const businessFields = {
   },
   vatinsvk: {
     ...business,
-    control: control('text', { hasHint: true }),
+    control: control('text', { width: 'half', hasHint: true }),
     texts: 'vatinsvk',
     placed: ['custom', 'ICDPH'],
     ofCustomer: () => null,

@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
-import { Button, Link } from '@vyloha/ui';
+import { Alert, Button, Link } from '@vyloha/ui';
 import type { InitialDetails } from '../../model/delivery-details/delivery-details';
 import { deliveryDetailsInput } from '../../model/delivery-details/delivery-details-input';
 import { LinkedText } from '../linked-text/linked-text';
@@ -16,10 +16,18 @@ interface DeliveryFormProps {
   lastResult: ValidatedFormOptions['lastResult'];
   /** The currency of the selected country, when it is not the active one. */
   currencyToSwitchTo: string | null;
+  /** What the shop has filled in. */
+  notice: string | null;
+  hasCompanyRegister: boolean;
+}
+
+/** Enter in a field presses the first button of its form: this one goes on, others only fill something in. */
+function DefaultButton() {
+  return <button type="submit" tabIndex={-1} aria-hidden className={styles.default} />;
 }
 
 /** Contact and delivery details. */
-export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: DeliveryFormProps) {
+export function DeliveryForm({ details, lastResult, currencyToSwitchTo, notice, ...options }: DeliveryFormProps) {
   const { t } = useTranslation('checkout');
   const labels = useFieldLabels();
   const { formProps, fields, errors } = useValidatedForm({
@@ -32,6 +40,12 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: Delive
   return (
     <Form method="post" {...formProps}>
       <FieldStack>
+        <DefaultButton />
+        {notice && (
+          <Alert tone="success">
+            <p>{notice}</p>
+          </Alert>
+        )}
         <ErrorSummary form={errors} labels={labels} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('delivery.contact')}</legend>
@@ -48,7 +62,7 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: Delive
         </fieldset>
         <div className={styles.sections}>
           <OptionalSectionFields section="recipient" fields={fields} />
-          <OptionalSectionFields section="business" fields={fields} />
+          <OptionalSectionFields section="business" fields={fields} {...options} />
           <OptionalSectionFields section="billing" fields={fields} />
         </div>
         <p className={styles.privacy}>

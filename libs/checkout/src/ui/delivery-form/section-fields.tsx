@@ -4,6 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { countryCodes } from '../../model/delivery-details/country';
 import type { DeliveryField, DeliverySection } from '../../model/delivery-details/delivery-field';
 import { deliveryFields, type DeliveryFieldName } from '../../model/delivery-details/delivery-fields';
+import { CompanyLookupField } from '../company-lookup/company-lookup-field';
 import { OptionalSection } from '../optional-section/optional-section';
 
 /** Conform metadata of the form's fields. */
@@ -12,6 +13,8 @@ type FormFields = Readonly<Record<DeliveryFieldName, FormField>>;
 interface SectionProps {
   section: DeliverySection;
   fields: FormFields;
+  /** Companies are looked up by their number. */
+  hasCompanyRegister?: boolean;
 }
 
 /** Label and hint of a field. */
@@ -23,32 +26,37 @@ function useFieldTexts() {
   });
 }
 
-function SectionField({ name, fields }: { name: DeliveryFieldName; fields: FormFields }) {
+interface SectionFieldProps extends Omit<SectionProps, 'section'> {
+  name: DeliveryFieldName;
+}
+
+function SectionField({ name, fields, hasCompanyRegister }: SectionFieldProps) {
   const { t } = useTranslation('checkout');
   const textsOf = useFieldTexts();
   const { as, width: _width, hasHint: _hasHint, ...control } = deliveryFields[name].control;
   const props = { field: fields[name], ...textsOf(deliveryFields[name]), ...control };
+  if (name === 'tin' && hasCompanyRegister) return <CompanyLookupField {...props} hint={t('field.tinHint')} />;
   if (as === 'text') return <TextField {...props} />;
   const options = countryCodes.map((code) => ({ value: code, label: t(`country.${code}`) }));
   return <SelectField {...props} options={options} />;
 }
 
 /** The fields of one section, without the checkbox that opens it. */
-export function SectionFields({ section, fields }: SectionProps) {
+export function SectionFields({ section, ...props }: SectionProps) {
   const names = fieldNamesWith(deliveryFields, { section }).filter((name) => deliveryFields[name].kind !== 'flag');
   return (
     <FieldRows names={names} isHalf={(name) => deliveryFields[name].control.width === 'half'}>
-      {(name) => <SectionField key={name} name={name} fields={fields} />}
+      {(name) => <SectionField key={name} name={name} {...props} />}
     </FieldRows>
   );
 }
 
 /** A section behind the checkbox that belongs to it. */
-export function OptionalSectionFields({ section, fields }: SectionProps) {
+export function OptionalSectionFields({ section, ...props }: SectionProps) {
   const textsOf = useFieldTexts();
   return fieldNamesWith(deliveryFields, { section, kind: 'flag' }).map((name) => (
-    <OptionalSection key={name} field={fields[name]} {...textsOf(deliveryFields[name])}>
-      <SectionFields section={section} fields={fields} />
+    <OptionalSection key={name} field={props.fields[name]} {...textsOf(deliveryFields[name])}>
+      <SectionFields section={section} {...props} />
     </OptionalSection>
   ));
 }

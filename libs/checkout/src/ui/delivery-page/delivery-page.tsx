@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Link } from '@vyloha/ui';
+import type { DeliveryFormAnswer } from '../../handlers/fill-delivery-form.server';
 import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';
 import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
@@ -12,8 +12,8 @@ import { OrderSummary } from '../order-summary/order-summary';
 
 /** The first step: delivery details. */
 export function DeliveryPage() {
-  const { details, isLoggedIn, products, currency } = useLoaderData<typeof deliveryPageLoader>();
-  const refusal = useActionData<FormRefusal & { currencyToSwitchTo: string | null }>();
+  const { details, isLoggedIn, products, currency, hasCompanyRegister } = useLoaderData<typeof deliveryPageLoader>();
+  const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
   return (
     <CheckoutLayout
@@ -31,8 +31,10 @@ export function DeliveryPage() {
       )}
       <DeliveryForm
         details={details}
-        lastResult={refusal?.submission}
-        currencyToSwitchTo={refusal?.currencyToSwitchTo ?? null}
+        lastResult={answer?.submission}
+        currencyToSwitchTo={answer?.currencyToSwitchTo ?? null}
+        notice={answer?.notice ?? null}
+        hasCompanyRegister={hasCompanyRegister}
       />
     </CheckoutLayout>
   );

@@ -1,0 +1,1 @@
+export { companyLoader as loader } from '@vyloha/checkout/server';

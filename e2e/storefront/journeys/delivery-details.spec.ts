@@ -1,0 +1,46 @@
+import {
+  addToCart,
+  fetchOrder,
+  fillDelivery,
+  openProduct,
+  placeOrder,
+  selectShippingAndPayment,
+  submitDelivery,
+} from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+import type { Page } from '@playwright/test';
+
+async function openDelivery(page: Page, origin: string, hasScript: boolean): Promise<void> {
+  await openProduct(page, origin);
+  await addToCart(page, hasScript);
+  await page.goto('/kosik/dodaci-udaje');
+}
+
+async function fetchPlacedOrder(page: Page): Promise<unknown> {
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  return fetchOrder((await page.locator('[data-order-token]').first().getAttribute('data-order-token')) ?? '');
+}
+
+test('a guest orders for a company that is known by its number', async ({ page, hasScript, baseURL }) => {
+  await openDelivery(page, baseURL ?? '', hasScript);
+  await fillDelivery(page);
+  await page.getByLabel('Nakupuji na firmu').check();
+  await page.locator('input[name="tin"]').fill('25173901');
+  const lookUp = page.getByRole('button', { name: 'Doplnit údaje firmy' });
+  if (!hasScript) await lookUp.click();
+  await expect(page.getByText('Firma s tímto IČ už zanikla').first()).toBeVisible();
+  await expect(page.locator('input[name="city"]')).toHaveValue('Praha');
+  await page.locator('input[name="tin"]').fill('24081353');
+  if (!hasScript) await lookUp.click();
+  await expect(page.getByText('Údaje firmy Park a zeleň a.s. jsme doplnili z rejstříku.').first()).toBeVisible();
+  await expect(page.locator('input[name="businessName"]')).toHaveValue('Park a zeleň a.s.');
+  await expect(page.locator('input[name="billingStreet"]')).toBeVisible();
+  await submitDelivery(page);
+  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+  await placeOrder(page);
+  expect(await fetchPlacedOrder(page)).toMatchObject({
+    business: { name: 'Park a zeleň a.s.', tin: '24081353', vatin: 'CZ24081353' },
+    billingAddress: { street: 'Lipová 678/23', city: 'Praha', postcode: '186 00' },
+    shippingAddress: { street: 'Dlouhá 12' },
+  });
+});
