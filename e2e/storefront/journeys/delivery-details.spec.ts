@@ -24,7 +24,7 @@ async function fetchPlacedOrder(page: Page): Promise<unknown> {
 test('a guest orders for a company that is known by its number', async ({ page, hasScript, baseURL }) => {
   await openDelivery(page, baseURL ?? '', hasScript);
   await fillDelivery(page);
-  await page.getByLabel('Nakupuji na firmu').check();
+  await page.getByRole('checkbox', { name: 'Nakupuji na firmu' }).check();
   await page.locator('input[name="tin"]').fill('25173901');
   const lookUp = page.getByRole('button', { name: 'Doplnit údaje firmy' });
   if (!hasScript) await lookUp.click();

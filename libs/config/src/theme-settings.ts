@@ -46,6 +46,8 @@ export interface ThemeSettings {
   paymentIcons: readonly string[];
   /** A dropdown that is filled when it opens, or all currencies in a row. */
   currencySwitcher: 'dropdown' | 'inline';
+  /** Whether the company number is checked, and by the rules of the billing country or of that of delivery. */
+  tin: { isValidated: boolean; isByBillingCountry: boolean };
   /** Features this theme does not support. */
   hiddenFeatures: readonly FeatureName[];
 }
@@ -70,6 +72,7 @@ const defaultTheme: ThemeSettings = {
   badge: { large: 10, extraLarge: 100 },
   paymentIcons: ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
   currencySwitcher: 'dropdown',
+  tin: { isValidated: true, isByBillingCountry: true },
   hiddenFeatures: [],
 };
 

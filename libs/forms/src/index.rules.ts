@@ -1,4 +1,4 @@
-export { isPostcode } from './rules/address';
+export { isHouseNumber, isPostcode, isStreetOnly } from './rules/address';
 export { fieldEntries, fieldNamesWith } from './rules/field-descriptions';
 export { houseNumber, passwordMatch, postcode, streetOnly } from './rules/field-rules';
 export { isTin } from './rules/is-tin';

@@ -1,6 +1,7 @@
 export type {} from './handlers/load-context.server';
 export { getGlobals } from './api/get-globals.server';
 export { getUser } from './api/get-user.server';
+export { listCountries } from './api/list-countries.server';
 export { listCurrencies } from './api/list-currencies.server';
 export { logout } from './api/logout.server';
 export { startGuestSession } from './handlers/start-guest-session.server';

@@ -11,7 +11,6 @@ import {
 } from '../accounts/person-input';
 import { addressInput } from '../accounts/postal-address';
 import { checkoutInputs } from './checkout-fields';
-import { isTin } from './tin';
 
 const maxIdLength = 100;
 const maxGifts = 10;
@@ -50,14 +49,6 @@ const entries = v.object({
 /** Request body for placing an order: shapes and formats; what the shop offers is checked while placing. */
 export const placeInput = v.pipe(
   entries,
-  v.forward(
-    v.partialCheck(
-      [['business'], ['billing_address']],
-      ({ business: company, billing_address: billing }) => isTin(company?.TIN ?? '', billing.countryCode),
-      'tinInvalid',
-    ),
-    ['business', 'TIN'],
-  ),
   v.forward(
     v.partialCheck(
       [['registration'], ['password']],

@@ -29,6 +29,7 @@ import { deriveOrderToken } from './order-token';
 import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
 import { mailOrderRegistration, registerCustomer } from './register-customer';
+import { requireTin } from './tin';
 import { takeStock, toStockMoves } from './take-stock';
 import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
@@ -156,6 +157,7 @@ async function insertOrder(
 async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
   const { tx, ctx, input, settings, cart: currentCart, priced } = placement;
   requireValidCart(placement);
+  requireTin(input, settings);
   const { services, problems } = await chooseServices(ctx, input, priced.lines);
   if (services === null) throw new HttpError(422, problems);
   await requireSlot(tx, services);

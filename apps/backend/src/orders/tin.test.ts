@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCzechTin, isTin } from './tin';
+import { isCzechTin, isTin, requireTin } from './tin';
 
 describe('isCzechTin', () => {
   // Ministry of Finance, Škoda Auto, ČEZ, Seznam, and two with the check digits 0 and 1.
@@ -31,5 +31,23 @@ describe('isTin', () => {
     expect(isTin('', 'CZE')).toBe(true);
     expect(isTin('123', 'SVK')).toBe(true);
     expect(isTin('123', 'CZE')).toBe(false);
+  });
+});
+
+describe('requireTin', () => {
+  const order = (TIN: string, countryCode = 'CZE') => ({
+    business: { business_name: 'Zahrady', TIN, VATIN: '' },
+    billing_address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode },
+  });
+
+  it('refuses an invalid number by the billing country, unless the shop does not check', () => {
+    expect(() => requireTin(order('123'), { functions: {} })).toThrow('business.TIN: tinInvalid');
+    for (const [input, functions] of [
+      [order('27074358'), {}],
+      [order('123', 'SVK'), {}],
+      [order('123'), { tin_validation: false }],
+      [{ ...order(''), business: null }, {}],
+    ] as const)
+      expect(() => requireTin(input, { functions })).not.toThrow();
   });
 });

@@ -46,7 +46,7 @@ export async function createPlacePayload(
     utm: isFeatureOn(context.config.features, 'utm') ? parseCampaign(context.cookies.get('utm') ?? '') : null,
     settings: {
       sendsCustomOrderNumber: isFeatureOn(context.config.features, 'customOrderNumber'),
-      allowsShippingBusinessNameOfBusiness: false,
+      allowsShippingBusinessNameOfBusiness: isFeatureOn(context.config.features, 'shippingBusinessNameOfBusiness'),
     },
   });
 }

@@ -3,10 +3,12 @@ import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
-import { currencyOfCountry, isPaidInCurrency } from '../model/delivery-details/country';
-import { deliveryDetailsInput } from '../model/delivery-details/delivery-details-input';
+import { currencyOfCountry } from '../model/delivery-details/country';
+import { createDeliveryDetailsInput } from '../model/delivery-details/delivery-details-input';
+import { selectPickUp } from '../model/selection/selection';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { fillCompany, type DeliveryFormAnswer } from './fill-delivery-form.server';
+import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
 
 const currencyButton = 'currency';
@@ -21,18 +23,24 @@ export async function deliveryPageAction({ request, context }: ActionFunctionArg
   const fields = await readForm(request);
   await requireNoPendingOrder(context);
   if (fields.get(fillButton) === 'company') return fillCompany(context, fields);
-  const parsed = await parseSubmission(fields, deliveryDetailsInput, [currencyButton, fillButton]);
+  const settings = await loadDeliverySettings(context);
+  const parsed = await parseSubmission(fields, createDeliveryDetailsInput(settings), [currencyButton, fillButton]);
   if (!parsed.ok) return refused<DeliveryFormAnswer>({ ...parsed.problem, currencyToSwitchTo: null, notice: null });
-  const { country } = parsed.value;
-  const requiredCurrency = currencyOfCountry(country);
-  const isSwitching = fields.get(currencyButton) === requiredCurrency;
+  const { details, pickUpId } = parsed.value;
+  const requiredCurrency = currencyOfCountry(settings.countries, details.country);
+  const isSwitching = requiredCurrency !== null && fields.get(currencyButton) === requiredCurrency;
   if (isSwitching) context.cookies.set('currency', requiredCurrency);
-  else if (!isPaidInCurrency(country, context.currency.code)) {
-    const title = context.t('checkout:country.currencyMismatch', { currency: requiredCurrency });
+  else if (requiredCurrency !== context.currency.code) {
+    const title = context.t('checkout:country.currencyMismatch', { currency: requiredCurrency ?? '' });
     const refusal = parsed.refuse([{ title, field: 'country' }]);
     return refused<DeliveryFormAnswer>({ ...refusal, currencyToSwitchTo: requiredCurrency, notice: null });
   }
   const state = advance(readCheckout(context), { type: 'purchase.started' });
-  writeCheckout(context, advance(state, { type: 'details.submitted', details: parsed.value }));
+  const { extras } = state.context;
+  const selection = selectPickUp(state.context.selection, pickUpId, settings.pickUps);
+  writeCheckout(
+    context,
+    advance(state, { type: 'details.submitted', details }, { type: 'choices.stored', selection, extras }),
+  );
   return seeOther(paths.checkoutMethods());
 }

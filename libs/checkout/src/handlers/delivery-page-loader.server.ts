@@ -5,26 +5,34 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
-import { countryCodes, countryOfCurrency } from '../model/delivery-details/country';
 import { toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
+import { pickUpField } from '../model/delivery-details/delivery-rules';
+import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
 import { readCheckout } from './checkout-cookie.server';
+import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
 import { toProductsSummary } from './to-products-summary.server';
 
-function getCustomerDetails(user: User): InitialDetails {
-  const countryCode = countryCodes.find((code) => code === user.address?.countryCode);
-  return toInitialDetails({ ...user, address: user.address && countryCode ? { ...user.address, countryCode } : null });
+function getCustomerDetails(user: User, { countries }: DeliverySettings): InitialDetails {
+  const isServed = countries.some(({ code }) => code === user.address?.countryCode);
+  return toInitialDetails({ ...user, address: isServed ? user.address : null });
 }
 
 /** Initial values: the stored details, the customer's data, the country of the active currency. */
-function getInitialDetails(context: AppLoadContext): InitialDetails {
+function getInitialDetails(context: AppLoadContext, settings: DeliverySettings): InitialDetails {
   const { details } = readCheckout(context).context;
   if (details) return details;
-  const country = countryOfCurrency(context.currency.code);
+  const { countryCode } = settings;
   const { user } = context.shopper;
-  const ofCustomer = user === null ? {} : getCustomerDetails(user);
-  return { country, billingCountry: country, phone: phonePrefix(country), ...ofCustomer };
+  const ofCustomer = user === null ? {} : getCustomerDetails(user, settings);
+  return { country: countryCode, billingCountry: countryCode, phone: phonePrefix(countryCode), ...ofCustomer };
+}
+
+/** The pick-up that the shopper has selected before; an empty text for a delivery to an address. */
+function getPickUpId(context: AppLoadContext, { pickUps }: DeliverySettings): string {
+  const { shipperId } = readCheckout(context).context.selection;
+  return pickUps.find(({ id }) => id === shipperId)?.id ?? '';
 }
 
 /** Loads the delivery step with its initial values. */
@@ -32,8 +40,10 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
   const cart = await loadCart(context);
   if (isCartEmpty(cart)) throw seeOther(paths.cart());
+  const settings = await loadDeliverySettings(context);
   return {
-    details: getInitialDetails(context),
+    details: { ...getInitialDetails(context, settings), [pickUpField]: getPickUpId(context, settings) },
+    settings,
     isLoggedIn: context.shopper.isLoggedIn,
     products: toProductsSummary(cart, await loadChosenGifts(context, cart)),
     currency: context.currency,

@@ -28,6 +28,7 @@ describe('deliveryPageLoader', () => {
       country: 'CZE',
       billingCountry: 'CZE',
       phone: '+420 ',
+      shipper: '',
     });
     cookies.set('currency', 'EUR');
     expect((await deliveryPageLoader(handlerArgs(request().context))).details.country).toBe('SVK');

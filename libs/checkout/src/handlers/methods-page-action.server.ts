@@ -6,13 +6,13 @@ import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { advance, type CheckoutState } from '../machine/checkout-state';
-import { isPaidInCurrency } from '../model/delivery-details/country';
 import { parseSeenOrder } from '../model/order/parse-seen-order';
 import { seenField } from '../model/order/seen-order';
 import { toSelection } from '../model/placing/order-confirmation';
 import { toExtras } from '../model/placing/order-extras';
 import { orderConfirmationInput } from '../model/placing/order-confirmation-input';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
+import { isPaidInActiveCurrency } from './load-delivery-settings.server';
 import { loadOffer } from './load-offer.server';
 import { sendOrder } from './send-order.server';
 
@@ -32,7 +32,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   if (!form.ok) return refused(form.problem);
   const previousState = readCheckout(context);
   const { details } = previousState.context;
-  if (details === null || !isPaidInCurrency(details.country, context.currency.code)) {
+  if (details === null || !(await isPaidInActiveCurrency(context, details.country))) {
     return seeOther(await getFallbackPath(context, previousState));
   }
   const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);

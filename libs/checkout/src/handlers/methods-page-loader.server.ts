@@ -4,16 +4,17 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { toBranchOption, type StoreBranch } from '@vyloha/branches';
 import { isCartEmpty } from '@vyloha/cart';
 import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
-import { isFeatureOn } from '@vyloha/config';
+import { isFeatureVisible, themeSettings } from '@vyloha/config';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
-import { isPaidInCurrency } from '../model/delivery-details/country';
+import { confirmationSwitches } from '../model/placing/confirmation-fields';
 import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { toInitialExtras } from '../model/placing/order-extras';
 import { filterOfferByCountry } from '../model/selection/selection';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
+import { getCountryName, isPaidInActiveCurrency } from './load-delivery-settings.server';
 import { loadOffer } from './load-offer.server';
 import { requireNoPendingOrder } from './pending-order.server';
 import { toProductsSummary } from './to-products-summary.server';
@@ -27,10 +28,11 @@ function shopToday(now: Date): string {
 }
 
 /** The details of the previous step; null when they are missing or not for the active currency. */
-function getValidDetails(context: AppLoadContext) {
+async function getValidDetails(context: AppLoadContext) {
   const state = readCheckout(context);
   const { details } = state.context;
-  return details === null || !isPaidInCurrency(details.country, context.currency.code) ? null : { state, details };
+  const isValid = details !== null && (await isPaidInActiveCurrency(context, details.country));
+  return isValid ? { state, details } : null;
 }
 
 function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[]>>, now: Date) {
@@ -42,7 +44,7 @@ function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[
 /** Loads shipping and payment with the current selection, and the order to confirm. */
 export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
-  const validDetails = getValidDetails(context);
+  const validDetails = await getValidDetails(context);
   const offerPromise = validDetails && loadOffer(context, validDetails.details.country);
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
@@ -56,9 +58,12 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   const [{ offer: completeOffer, branches }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
   const offer = filterOfferByCountry(details.country, completeOffer);
   const now = new Date();
+  const { features, theme } = context.config;
+  const visible = { features, themeSettings: themeSettings[theme] };
   return {
     details,
     addressLines: toDeliveryLines(details),
+    country: await getCountryName(context, details.country),
     offer,
     selection: advance(state, { type: 'offer.loaded', offer }).context.selection,
     extras: toInitialExtras(state.context.extras),
@@ -67,7 +72,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     products: toProductsSummary(cart, gifts),
     currency: context.currency,
     mayRegister: !context.shopper.isLoggedIn,
-    takesCustomOrderNumber: isFeatureOn(context.config.features, 'customOrderNumber'),
+    asked: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
     meta: { title: context.t('checkout:methods.title') },
   };
 }

@@ -60,7 +60,8 @@ function findChangeMessages(
 export async function sendOrder(context: AppLoadContext, { form, seen, ...parts }: OrderSubmission) {
   const { cart, state } = parts;
   const { selection, offer } = state.context;
-  const problems = findSelectionProblems(form.value, selection, offer);
+  const hasAddress = state.context.details?.street !== '';
+  const problems = findSelectionProblems(form.value, selection, offer, hasAddress);
   const payload = problems.length > 0 ? null : await createPlacePayload(context, parts, form.value);
   if (payload === null) {
     if (isCartEmpty(cart)) return seeOther(paths.cart());

@@ -1,6 +1,7 @@
 import { postalAddress } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
+import { countrySchema } from './country-response';
 import type { Globals } from './globals';
 
 const contactSchema = v.object({
@@ -12,8 +13,6 @@ const contactSchema = v.object({
   tin: v.string(),
   vatin: v.string(),
 });
-
-const countrySchema = v.object({ code: v.string(), alpha2: v.string(), name: v.string(), currencyCode: v.string() });
 
 /** `GET /api/v1/globals` on the wire → globals. */
 export const globalsResponseSchema = v.pipe(

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countryOfCurrency, isPaidInCurrency } from './country';
+import { someCountries } from '../../testing/some-countries';
+import { countryOfCurrency, currencyOfCountry, servedCountries } from './country';
+
+describe('servedCountries', () => {
+  it('are those of the shop that any shipper serves, in its order', () => {
+    const shippers = [{ countryCodes: ['SVK', 'POL'] }, { countryCodes: ['CZE'] }];
+    expect(servedCountries(someCountries, shippers).map(({ code }) => code)).toEqual(['CZE', 'SVK']);
+    expect(servedCountries(someCountries, [])).toEqual([]);
+  });
+});
 
 describe('countryOfCurrency', () => {
   it.each([
@@ -7,17 +16,17 @@ describe('countryOfCurrency', () => {
     ['EUR', 'SVK'],
     ['USD', 'CZE'],
   ])('%s starts with %s', (currency, country) => {
-    expect(countryOfCurrency(currency)).toBe(country);
+    expect(countryOfCurrency(someCountries, currency)).toBe(country);
   });
 });
 
-describe('isPaidInCurrency', () => {
+describe('currencyOfCountry', () => {
   it.each([
-    ['CZE', 'CZK', true],
-    ['SVK', 'EUR', true],
-    ['CZE', 'EUR', false],
-    ['SVK', 'CZK', false],
-  ] as const)('%s with %s: %s', (country, currency, expected) => {
-    expect(isPaidInCurrency(country, currency)).toBe(expected);
+    ['CZE', 'CZK'],
+    ['SVK', 'EUR'],
+    ['DEU', 'EUR'],
+    ['USA', null],
+  ])('%s is paid in %s', (country, currency) => {
+    expect(currencyOfCountry(someCountries, country)).toBe(currency);
   });
 });

@@ -1,23 +1,29 @@
-/** Countries of delivery, alpha-3. */
-export const countryCodes = ['CZE', 'SVK'] as const;
-
-export type CountryCode = (typeof countryCodes)[number];
-
-const currencyByCountry: Readonly<Record<CountryCode, string>> = { CZE: 'CZK', SVK: 'EUR' };
-
-const defaultCountry: CountryCode = 'CZE';
-
-/** The country of the active currency; the Czech Republic by default. */
-export function countryOfCurrency(currencyCode: string): CountryCode {
-  return countryCodes.find((country) => currencyByCountry[country] === currencyCode) ?? defaultCountry;
+/** A country that a shipper of the shop serves; `code` is alpha-3. */
+export interface DeliveryCountry {
+  code: string;
+  name: string;
+  /** Orders to the country are paid in it. */
+  currencyCode: string;
 }
 
-/** The currency of orders to a country. */
-export function currencyOfCountry(country: CountryCode): string {
-  return currencyByCountry[country];
+export const defaultCountry = 'CZE';
+
+/** The countries of the shop that any of the shippers serves. */
+export function servedCountries<Country extends DeliveryCountry>(
+  countries: readonly Country[],
+  shippers: readonly { countryCodes: readonly string[] }[],
+): DeliveryCountry[] {
+  return countries
+    .filter(({ code }) => shippers.some(({ countryCodes }) => countryCodes.includes(code)))
+    .map(({ code, name, currencyCode }) => ({ code, name, currencyCode }));
 }
 
-/** An order is paid in the currency of its country of delivery: CZE in CZK, SVK in EUR. */
-export function isPaidInCurrency(country: CountryCode, currencyCode: string): boolean {
-  return currencyByCountry[country] === currencyCode;
+/** The first country of the active currency; the Czech Republic by default. */
+export function countryOfCurrency(countries: readonly DeliveryCountry[], currency: string): string {
+  return countries.find(({ currencyCode }) => currencyCode === currency)?.code ?? defaultCountry;
+}
+
+/** The currency of orders to a country; `null` where nobody delivers. */
+export function currencyOfCountry(countries: readonly DeliveryCountry[], country: string): string | null {
+  return countries.find(({ code }) => code === country)?.currencyCode ?? null;
 }

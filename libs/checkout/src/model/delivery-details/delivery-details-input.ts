@@ -1,120 +1,65 @@
-import {
-  fieldEntries,
-  fullName,
-  houseNumber,
-  isPostcode,
-  isTin,
-  phoneNumber,
-  postcode,
-  ruleMessages,
-  streetAndNumber,
-  streetOnly,
-} from '@vyloha/forms/rules';
 import * as v from 'valibot';
-import {
-  billingCountryOf,
-  filledDetails,
-  hasBillingAddress,
-  hasBusinessData,
-  withFilledFlags,
-} from './delivery-details';
-import { billingTexts, businessTexts, deliveryFields } from './delivery-fields';
+import { filledDetails, withFilledFlags, type DeliveryDetails } from './delivery-details';
+import { deliveryFields, type DeliveryFieldName } from './delivery-fields';
+import { deliveryRules, isAddressComplete, isAddressNeeded, pickUpField, toFormState } from './delivery-rules';
+import { isAsked, type DeliverySettings } from './delivery-settings';
 
-const fields = v.object(fieldEntries(deliveryFields, 'input'));
-
-/** An optional field that, once filled, follows the rule of its required counterpart. */
-const isPhone = (value: string | undefined) => !value || v.is(phoneNumber, value);
-const isFullName = (value: string | undefined) => !value || v.is(fullName, value);
-
-/** The house number is in its own field or after the street. */
-const hasHouseNumber = (street: string, number: string | undefined) => Boolean(number) || v.is(streetAndNumber, street);
-
-const keyOf = <Name extends string>(name: Name) => [name] as const;
-const businessKeys = [['isBusiness'], ...businessTexts.map(keyOf)] as const;
-const billingKeys = [['billingInfo'], ...billingTexts.map(keyOf)] as const;
-const billingAndBusinessKeys = [...billingKeys, ...businessKeys] as const;
-
-type BillingAndBusiness = Parameters<typeof hasBillingAddress>[0] &
-  Parameters<typeof hasBusinessData>[0] & { billingInfo: boolean; isBusiness: boolean };
-
-/**
- * A billing address that is started or enabled must be complete; only a business may omit it: its delivery
- * address is then its billing address.
- */
-function isBillingComplete(form: BillingAndBusiness, field: 'billingStreet' | 'billingCity' | 'billingPostcode') {
-  const isBusiness = form.isBusiness || hasBusinessData(form);
-  return Boolean(form[field]) || !(hasBillingAddress(form) || (form.billingInfo && !isBusiness));
+/** A valid form of the delivery step. */
+export interface DeliveryInput {
+  details: DeliveryDetails;
+  /** The shipper at which the order is picked up; `null` for a delivery to an address. */
+  pickUpId: string | null;
 }
 
-/** The form of the delivery step: field names and messages as in the specification. */
-export const deliveryDetailsInput = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(
-      [['street'], ['houseNumber']],
-      ({ street, houseNumber: number }) => hasHouseNumber(street, number),
-      ruleMessages.streetAndNumber,
-    ),
-    ['street'],
-  ),
-  streetOnly('street', 'houseNumber'),
-  houseNumber('houseNumber', 'street'),
-  postcode('postcode', 'country'),
-  v.forward(
-    v.partialCheck([['shippingFullName']], (form) => isFullName(form.shippingFullName), ruleMessages.fullName),
-    ['shippingFullName'],
-  ),
-  v.forward(
-    v.partialCheck([['shippingPhone']], (form) => isPhone(form.shippingPhone), ruleMessages.phoneNumber),
-    ['shippingPhone'],
-  ),
-  v.forward(
-    v.partialCheck(
-      businessKeys,
-      (form) => Boolean(form.businessName) || !(form.isBusiness || hasBusinessData(form)),
-      ruleMessages.required,
-    ),
-    ['businessName'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['tin'], ['country'], ['billingCountry'], ...billingKeys],
-      (form) => isTin(form.tin ?? '', billingCountryOf(form)),
-      ruleMessages.tin,
-    ),
-    ['tin'],
-  ),
-  v.forward(
-    v.partialCheck(billingAndBusinessKeys, (form) => isBillingComplete(form, 'billingStreet'), ruleMessages.required),
-    ['billingStreet'],
-  ),
-  v.forward(
-    v.partialCheck(billingAndBusinessKeys, (form) => isBillingComplete(form, 'billingCity'), ruleMessages.required),
-    ['billingCity'],
-  ),
-  v.forward(
-    v.partialCheck(billingAndBusinessKeys, (form) => isBillingComplete(form, 'billingPostcode'), ruleMessages.required),
-    ['billingPostcode'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['billingStreet'], ['billingHouseNumber']],
-      (form) => !form.billingStreet || hasHouseNumber(form.billingStreet, form.billingHouseNumber),
-      ruleMessages.streetAndNumber,
-    ),
-    ['billingStreet'],
-  ),
-  streetOnly('billingStreet', 'billingHouseNumber'),
-  houseNumber('billingHouseNumber', 'billingStreet'),
-  v.forward(
-    v.partialCheck(
-      [['billingPostcode'], ['billingCountry'], ['country']],
-      (form) => !form.billingPostcode || isPostcode(form.billingPostcode, form.billingCountry ?? form.country),
-      ruleMessages.postcode,
-    ),
-    ['billingPostcode'],
-  ),
-  v.transform((form) =>
-    withFilledFlags(v.parse(filledDetails, { ...form, billingCountry: form.billingCountry ?? form.country })),
-  ),
-);
+type Inputs = { -readonly [Name in DeliveryFieldName]: (typeof deliveryFields)[Name]['input'] };
+
+/** Fields that the form does not ask for may be missing; other storefronts may send them. */
+function toEntries(settings: DeliverySettings): Inputs {
+  const entries = Object.entries(deliveryFields).map(([name, field]) => [
+    name,
+    field.kind === 'required' && !isAsked(field, settings) ? v.optional(v.string()) : field.input,
+  ]);
+  // `Object.fromEntries` forgets which name has which schema.
+  return Object.fromEntries(entries) as Inputs;
+}
+
+const noAddress = { street: '', houseNumber: '', city: '', postcode: '' };
+
+function toDeliveryInput(value: object, settings: DeliverySettings): DeliveryInput {
+  const form = toFormState(value, settings);
+  const isPickUp = !isAddressNeeded(form, settings);
+  const { fullName, firstName, lastName, ...rest } = form;
+  const name = isAsked(deliveryFields.firstName, settings)
+    ? { fullName: `${firstName} ${lastName}`, firstName, lastName }
+    : { fullName };
+  const address = isPickUp && !isAddressComplete(form) ? noAddress : {};
+  const details = withFilledFlags(v.parse(filledDetails, { ...rest, ...name, ...address }));
+  return { details, pickUpId: isPickUp ? form[pickUpField] : null };
+}
+
+/** Every rule is checked, even while fields are missing. */
+function followsRules<TForm>(settings: DeliverySettings): v.RawCheckAction<TForm> {
+  return v.rawCheck<TForm>(({ dataset, addIssue }) => {
+    const input: unknown = dataset.value;
+    const form = toFormState(input, settings);
+    for (const { field, message, isValid } of deliveryRules) {
+      if (isValid(form, settings)) continue;
+      addIssue({ message, path: [{ type: 'unknown', origin: 'value', input, key: field, value: form[field] }] });
+    }
+  });
+}
+
+/**
+ * The form of the delivery step: field names and messages as in the specification. An address is required only where a
+ * shipper or a bill needs it; one that is not needed is kept when it is complete.
+ */
+export function createDeliveryDetailsInput(settings: DeliverySettings) {
+  const shipper = v.optional(
+    v.picklist(['', ...settings.pickUps.map(({ id }) => id)], 'checkout:problem.shipperUnavailable'),
+  );
+  return v.pipe(
+    v.object({ ...toEntries(settings), [pickUpField]: shipper }),
+    followsRules(settings),
+    v.transform((value) => toDeliveryInput(value, settings)),
+  );
+}

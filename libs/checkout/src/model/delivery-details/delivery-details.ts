@@ -1,6 +1,5 @@
 import { fieldEntries } from '@vyloha/forms/rules';
 import * as v from 'valibot';
-import type { CountryCode } from './country';
 import type { Customer } from './delivery-field';
 import { billingTexts, businessTexts, deliveryFields, recipientTexts } from './delivery-fields';
 
@@ -64,11 +63,6 @@ export function withFilledFlags<Details extends DeliveryDetails>(details: Detail
 }
 
 /** The country whose rules the business numbers follow: the billing country. */
-export function billingCountryOf(
-  details: BillingTexts & {
-    country: CountryCode;
-    billingCountry?: CountryCode | undefined;
-  },
-): CountryCode {
-  return (hasBillingAddress(details) ? details.billingCountry : undefined) ?? details.country;
+export function billingCountryOf(details: BillingTexts & { country: string; billingCountry: string }): string {
+  return hasBillingAddress(details) ? details.billingCountry : details.country;
 }

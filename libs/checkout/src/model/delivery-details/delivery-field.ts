@@ -1,19 +1,18 @@
 import type { PostalAddress } from '@vyloha/contract';
-import { ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
-import { countryCodes, type CountryCode } from './country';
+import type { DeliverySwitch } from './delivery-settings';
 
 /** Parts of the form, in its order; those after the address are behind a checkbox. */
 export type DeliverySection = 'contact' | 'address' | 'recipient' | 'business' | 'billing';
 
 /** How the form asks for a field. */
 export interface FieldControl {
-  as: 'text' | 'country' | 'checkbox';
+  as: 'text' | 'country' | 'title' | 'checkbox';
   /** Two halves share a row. */
   width: 'full' | 'half';
   hasHint: boolean;
   autoComplete?: string;
-  type?: 'email' | 'tel';
+  type?: 'email' | 'tel' | 'date';
   inputMode?: 'email' | 'tel' | 'numeric';
   /** Where the schema does not say whether the field has to be filled. */
   isMarkedOptional?: false;
@@ -25,13 +24,13 @@ export interface Customer {
   email: string;
   phone: string | null;
   /** `null` without an address in a country of delivery. */
-  address: (PostalAddress & { countryCode: CountryCode }) | null;
+  address: PostalAddress | null;
   business: { name: string; tin: string | null; vatin: string | null } | null;
 }
 
 /** Part of the order's payload and name in it. Fields of the same name are joined by a space. */
 export type PlacedAs = readonly [
-  part: 'customer' | 'address' | 'billing' | 'invoice' | 'business' | 'recipient' | 'custom',
+  part: 'customer' | 'address' | 'billing' | 'invoice' | 'business' | 'businessCustom' | 'recipient' | 'custom',
   name: string,
 ];
 
@@ -40,6 +39,11 @@ interface Field<Kind extends string, Value> {
   kind: Kind;
   section: DeliverySection;
   control: FieldControl;
+  /** A checkbox that opens its section, or stands in it. */
+  opensSection?: boolean;
+  /** Switches with which the form asks for it, and with which it does not. */
+  askedWith?: DeliverySwitch;
+  askedWithout?: DeliverySwitch;
   /** The field whose label and hint it has. */
   texts: string;
   /** Validation of the form. */
@@ -53,7 +57,7 @@ interface Field<Kind extends string, Value> {
 }
 
 export type DeliveryField =
-  Field<'required', string> | Field<'optional', string> | Field<'flag', boolean> | Field<'country', CountryCode>;
+  Field<'required', string> | Field<'optional', string> | Field<'flag', boolean> | Field<'country', string>;
 
 /** Maximum length: fits on a parcel label, and keeps the stored step within one cookie. */
 const maxTextLength = 100;
@@ -63,7 +67,7 @@ const withinLimit = v.maxLength<string, number, string>(maxTextLength, 'checkout
 export const required = <Rule extends v.GenericSchema<string>>(rule: Rule) => ({
   kind: 'required' as const,
   input: rule,
-  stored: v.string(),
+  stored: v.optional(v.string(), ''),
 });
 
 /** The same, within the length of a line. */
@@ -78,18 +82,18 @@ export const optionalLine = {
 
 const flagSchema = v.optional(v.boolean(), false);
 
+/** A checkbox that is not sent with the order. */
+export const flag = { kind: 'flag', input: flagSchema, stored: flagSchema, placed: null } as const;
+
 /** A checkbox that opens its section. */
-export const sectionFlag = {
-  kind: 'flag',
-  input: flagSchema,
-  stored: flagSchema,
-  placed: null,
+export const sectionFlag = { ...flag, opensSection: true } as const;
+
+/** Which countries there are depends on the shop. */
+export const country = {
+  kind: 'country',
+  input: v.optional(v.pipe(v.string(), v.trim())),
+  stored: v.string(),
 } as const;
-
-const countrySchema = v.picklist(countryCodes, ruleMessages.required);
-
-export const requiredCountry = { kind: 'country', input: countrySchema, stored: countrySchema } as const;
-export const optionalCountry = { kind: 'country', input: v.optional(countrySchema), stored: countrySchema } as const;
 
 type ControlOptions = Omit<Partial<FieldControl>, 'as'>;
 

@@ -15,15 +15,15 @@ describe('deliveryFields', () => {
     expect(keys.filter((key) => !Object.hasOwn(texts, key))).toEqual([]);
   });
 
-  it('are sent with the order, except the checkboxes that open a section', () => {
+  it('are sent with the order, except those that are only agreed to or open a section', () => {
     const unsent = fields.filter(([, { placed }]) => placed === null);
-    expect(unsent.map(([name]) => name)).toEqual(['differentAddress', 'isBusiness', 'billingInfo']);
+    expect(unsent.map(([name]) => name)).toEqual(['differentAddress', 'isBusiness', 'businessTerms', 'billingInfo']);
     expect(unsent.every(([, { kind }]) => kind === 'flag')).toBe(true);
   });
 
   it('say by section which texts a shopper may leave out', () => {
     expect(recipientTexts).toEqual(['shippingFullName', 'shippingPhone', 'shippingBusinessName']);
-    expect(businessTexts).toEqual(['businessName', 'tin', 'vatin', 'vatinsvk']);
+    expect(businessTexts).toEqual(['tin', 'businessName', 'vatin', 'vatinsvk']);
     expect(billingTexts).toEqual([
       'billingName',
       'billingStreet',

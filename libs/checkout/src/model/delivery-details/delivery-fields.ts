@@ -1,13 +1,12 @@
-import { email, fieldNamesWith, fullName, phoneNumber, requiredText } from '@vyloha/forms/rules';
+import { fieldNamesWith } from '@vyloha/forms/rules';
+import { contactFields } from './contact-fields';
 import {
   addressControls,
   control,
-  optionalCountry,
+  country,
+  flag,
   optionalLine,
   phoneControl,
-  required,
-  requiredCountry,
-  requiredLine,
   sectionFlag,
   type DeliveryField,
 } from './delivery-field';
@@ -15,39 +14,11 @@ import {
 const deliveryControls = addressControls('shipping');
 const billingControls = addressControls('billing');
 
-const contactFields = {
-  fullName: {
-    ...requiredLine(fullName),
-    section: 'contact',
-    control: control('text', { autoComplete: 'name' }),
-    texts: 'fullName',
-    placed: ['customer', 'name'],
-    ofCustomer: ({ name }) => name,
-  },
-  email: {
-    ...requiredLine(email),
-    section: 'contact',
-    control: control('text', { type: 'email', inputMode: 'email', autoComplete: 'email', hasHint: true }),
-    texts: 'email',
-    placed: ['customer', 'email'],
-    ofCustomer: (customer) => customer.email,
-  },
-  phone: {
-    ...requiredLine(phoneNumber),
-    section: 'contact',
-    control: control('text', { ...phoneControl, autoComplete: 'tel', hasHint: true }),
-    texts: 'phone',
-    placed: ['customer', 'phone'],
-    // Not an empty one: the field then starts with the country's prefix.
-    ofCustomer: ({ phone }) => phone || null,
-  },
-} as const satisfies Record<string, DeliveryField>;
-
 const address = { section: 'address' } as const;
 
 const addressFields = {
   street: {
-    ...requiredLine(requiredText),
+    ...optionalLine,
     ...address,
     control: deliveryControls.street,
     texts: 'street',
@@ -63,7 +34,7 @@ const addressFields = {
     ofCustomer: () => null,
   },
   city: {
-    ...requiredLine(requiredText),
+    ...optionalLine,
     ...address,
     control: deliveryControls.city,
     texts: 'city',
@@ -71,7 +42,7 @@ const addressFields = {
     ofCustomer: (customer) => customer.address?.city,
   },
   postcode: {
-    ...required(requiredText),
+    ...optionalLine,
     ...address,
     control: deliveryControls.postcode,
     texts: 'postcode',
@@ -79,7 +50,7 @@ const addressFields = {
     ofCustomer: (customer) => customer.address?.postcode,
   },
   country: {
-    ...requiredCountry,
+    ...country,
     ...address,
     control: deliveryControls.country,
     texts: 'country',
@@ -154,7 +125,15 @@ const businessFields = {
     ...business,
     control: control('text', { width: 'half', hasHint: true }),
     texts: 'vatinsvk',
-    placed: ['custom', 'ICDPH'],
+    placed: ['businessCustom', 'ICDPH'],
+    ofCustomer: () => null,
+  },
+  businessTerms: {
+    ...flag,
+    section: 'business',
+    askedWith: 'businessTerms',
+    control: control('checkbox'),
+    texts: 'businessTerms',
     ofCustomer: () => null,
   },
 } as const satisfies Record<string, DeliveryField>;
@@ -190,7 +169,7 @@ const billingFields = {
     placed: ['billing', 'postcode'],
   },
   billingCountry: {
-    ...optionalCountry,
+    ...country,
     section: 'billing',
     control: billingControls.country,
     texts: 'country',

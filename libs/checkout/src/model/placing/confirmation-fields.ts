@@ -1,12 +1,19 @@
 /** Part of the order's payload and name in it; those of the selection are sent as the offer has them. */
 type PlacedAs = readonly [part: 'selection' | 'order' | 'consent' | 'custom' | 'registration', name: string];
 
-interface ConfirmationField {
+/** Switches of optional fields, each a feature of the same name. */
+export const confirmationSwitches = ['cardRequest', 'customOrderNumber', 'magazine'] as const;
+
+export type ConfirmationSwitch = (typeof confirmationSwitches)[number];
+
+export interface ConfirmationField {
   /** What it may contain. */
-  kind: 'line' | 'note' | 'title' | 'password' | 'flag';
+  kind: 'line' | 'note' | 'password' | 'flag';
   placed: PlacedAs;
-  /** Where the form has it; `null` for fields of other storefronts, which this form only accepts. */
-  group: 'selection' | 'registration' | 'order' | 'notes' | 'consents' | null;
+  /** Where the form has it. */
+  group: 'selection' | 'registration' | 'order' | 'notes' | 'consents';
+  /** The feature with which the form asks for it. */
+  askedWith?: ConfirmationSwitch;
 }
 
 /** The fields of the step that places the order, in the order of its form; without schemas, as its page has none. */
@@ -18,19 +25,20 @@ export const confirmationFields = {
   isRegistration: { kind: 'flag', group: 'registration', placed: ['registration', 'registration'] },
   password: { kind: 'password', group: 'registration', placed: ['registration', 'password'] },
   passwordConfirmation: { kind: 'password', group: 'registration', placed: ['registration', 'password_confirmation'] },
-  customOrderNumber: { kind: 'line', group: 'order', placed: ['custom', 'custom_order_number'] },
+  customOrderNumber: {
+    kind: 'line',
+    group: 'order',
+    askedWith: 'customOrderNumber',
+    placed: ['custom', 'custom_order_number'],
+  },
   note: { kind: 'note', group: 'notes', placed: ['order', 'comment'] },
   note_for_shipper: { kind: 'note', group: 'notes', placed: ['order', 'shipper_comment'] },
   newsletter: { kind: 'flag', group: 'consents', placed: ['consent', 'newsletter'] },
   complianceSmsMarketing: { kind: 'flag', group: 'consents', placed: ['consent', 'phone_notification'] },
   complianceHeureka: { kind: 'flag', group: 'consents', placed: ['consent', 'heureka_allow'] },
   complianceZbozi: { kind: 'flag', group: 'consents', placed: ['consent', 'zbozicz_allow'] },
-  complianceMagazine: { kind: 'flag', group: null, placed: ['consent', 'magazine'] },
-  cardRequest: { kind: 'flag', group: null, placed: ['consent', 'cardRequest'] },
-  formalTitle: { kind: 'title', group: null, placed: ['custom', 'formalTitle'] },
-  /** `YYYY-MM-DD` */
-  dateOfBirth: { kind: 'line', group: null, placed: ['custom', 'dateOfBirth'] },
-  companyName: { kind: 'line', group: null, placed: ['custom', 'companyName'] },
+  complianceMagazine: { kind: 'flag', group: 'consents', askedWith: 'magazine', placed: ['consent', 'magazine'] },
+  cardRequest: { kind: 'flag', group: 'consents', askedWith: 'cardRequest', placed: ['consent', 'cardRequest'] },
 } as const satisfies Record<string, ConfirmationField>;
 
 /** Form field of the last step by rejected field of `place`; all others belong to the previous step. */

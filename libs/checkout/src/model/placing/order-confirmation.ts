@@ -16,21 +16,18 @@ const schemas = {
   line: { input: text(maxTextLength, 'checkout:problem.tooLong'), filled: filledText },
   note: { input: text(maxNoteLength, 'checkout:problem.noteTooLong'), filled: filledText },
   password: { input: v.optional(v.string()), filled: filledText },
-  title: { input: v.optional(v.picklist(['Mr', 'Mrs'])), filled: v.optional(v.picklist(['Mr', 'Mrs', '']), '') },
   flag: { input: v.optional(v.boolean(), false), filled: v.optional(v.boolean(), false) },
 } as const;
 
 const lines = fieldNamesWith(confirmationFields, { kind: 'line' });
 const notes = fieldNamesWith(confirmationFields, { kind: 'note' });
 const passwords = fieldNamesWith(confirmationFields, { kind: 'password' });
-const titles = fieldNamesWith(confirmationFields, { kind: 'title' });
 const flags = fieldNamesWith(confirmationFields, { kind: 'flag' });
 
 export const confirmationEntries = {
   ...v.entriesFromList(lines, schemas.line.input),
   ...v.entriesFromList(notes, schemas.note.input),
   ...v.entriesFromList(passwords, schemas.password.input),
-  ...v.entriesFromList(titles, schemas.title.input),
   ...v.entriesFromList(flags, schemas.flag.input),
 } as const;
 
@@ -39,7 +36,6 @@ export const filledConfirmation = v.object({
   ...v.entriesFromList(lines, schemas.line.filled),
   ...v.entriesFromList(notes, schemas.note.filled),
   ...v.entriesFromList(passwords, schemas.password.filled),
-  ...v.entriesFromList(titles, schemas.title.filled),
   ...v.entriesFromList(flags, schemas.flag.filled),
 });
 

@@ -229,13 +229,9 @@ describe('additional data of the order', () => {
     [true, { custom_order_number: 'OBJ-7', formalTitle: 'Mrs', dateOfBirth: '1980-01-31', companyName: 'Zahrada' }],
     [false, { formalTitle: 'Mrs', dateOfBirth: '1980-01-31', companyName: 'Zahrada' }],
   ] as const)('sends a custom order number only where the shop takes it (%s)', (sendsCustomOrderNumber, custom) => {
-    const confirmation = aConfirmation({
-      customOrderNumber: 'OBJ-7',
-      formalTitle: 'Mrs',
-      dateOfBirth: '1980-01-31',
-      companyName: 'Zahrada',
-    });
+    const confirmation = aConfirmation({ customOrderNumber: 'OBJ-7' });
+    const details = aDelivery({ formalTitle: 'Mrs', dateOfBirth: '1980-01-31', companyName: 'Zahrada' });
     const settings = { sendsCustomOrderNumber, allowsShippingBusinessNameOfBusiness: false };
-    expect(toPlacePayload(anOrderToPlace({ confirmation, settings })).custom).toEqual(custom);
+    expect(toPlacePayload(anOrderToPlace({ confirmation, details, settings })).custom).toEqual(custom);
   });
 });

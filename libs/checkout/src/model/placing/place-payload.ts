@@ -38,7 +38,7 @@ interface OtherPayload {
   billing_address: WireAddress;
   business?: DeliveryPart<'business'>;
   shipping: WireShipping;
-  custom: Partial<DeliveryPart<'custom'> & ConfirmationPart<'custom'>>;
+  custom: Partial<DeliveryPart<'custom' | 'businessCustom'> & ConfirmationPart<'custom'>>;
   payment_id: string;
   shipper_id: string;
   branch_id: string | null;
@@ -95,11 +95,13 @@ function custom({ details, confirmation, settings }: OrderToPlace): PlacePayload
   return filled({
     ...rest,
     ...(settings.sendsCustomOrderNumber && { custom_order_number: orderNumber }),
-    ...(details.isBusiness && toDeliveryPart(details, 'custom')),
+    ...toDeliveryPart(details, 'custom'),
+    ...(details.isBusiness && toDeliveryPart(details, 'businessCustom')),
   });
 }
 
-function splitName(fullName: string): { firstName: string; lastName: string } {
+function splitName({ fullName, ...asked }: DeliveryDetails): { firstName: string; lastName: string } {
+  if (asked.firstName !== '') return { firstName: asked.firstName, lastName: asked.lastName };
   const [firstName = '', ...rest] = fullName.split(' ');
   return { firstName, lastName: rest.join(' ') };
 }
@@ -115,7 +117,7 @@ export function toPlacePayload(order: OrderToPlace): PlacePayload {
   return {
     ...toDeliveryPart(details, 'customer'),
     ...(details.billingInfo && filled(toDeliveryPart(details, 'invoice'))),
-    ...splitName(details.fullName),
+    ...splitName(details),
     billing_address: billingAddress(complete),
     ...(details.isBusiness && { business: toDeliveryPart(details, 'business') }),
     shipping: shipping(complete),

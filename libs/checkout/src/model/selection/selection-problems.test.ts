@@ -6,7 +6,7 @@ import { clearUnavailable } from './selection';
 const emptyFields = { shipper: '', shipperBranch: '', payment: '', deliveryTimeSlot: '' };
 const offer = anOffer({ deliveryTimes: { 's-ppl': [aDeliveryTime({ id: 's-ppl.morning' })] } });
 
-function problemsOf(changes: Partial<typeof emptyFields>): Record<string, string> {
+function problemsOf(changes: Partial<typeof emptyFields>, hasAddress = true): Record<string, string> {
   const fields = { ...emptyFields, ...changes };
   const selection = clearUnavailable(
     {
@@ -18,7 +18,7 @@ function problemsOf(changes: Partial<typeof emptyFields>): Record<string, string
     offer,
   );
   return Object.fromEntries(
-    findSelectionProblems(fields, selection, offer).map(({ field, message }) => [field, message]),
+    findSelectionProblems(fields, selection, offer, hasAddress).map(({ field, message }) => [field, message]),
   );
 }
 
@@ -44,6 +44,13 @@ describe('findSelectionProblems', () => {
     expect(problemsOf({ shipper: 's-ppl', payment: 'pay-cod', deliveryTimeSlot: 's-ppl.noon' })).toEqual({
       deliveryTimeSlot: 'checkout:problem.deliveryTimeUnavailable',
     });
+  });
+
+  it('asks for an address where the shipper needs one', () => {
+    const toAddress = { shipper: 's-ppl', payment: 'pay-cod' };
+    expect(problemsOf(toAddress, false)).toEqual({ shipper: 'checkout:problem.addressMissing' });
+    const pickUp = { shipper: 's-pobocka', payment: 'pay-transfer', shipperBranch: 'br-praha-karlin' };
+    expect(problemsOf(pickUp, false)).toEqual({});
   });
 
   it('ignores the branch and the time of a previously selected shipper', () => {

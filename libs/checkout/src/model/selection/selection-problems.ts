@@ -1,5 +1,5 @@
 import type { OrderConfirmation } from '../placing/order-confirmation';
-import { findMissingSelections, type MissingSelection, type Offer, type Selection } from './selection';
+import { findMissingSelections, findShipper, type MissingSelection, type Offer, type Selection } from './selection';
 
 /** A rejected selection: the form field and the key of its message. */
 export interface SelectionProblem {
@@ -21,12 +21,19 @@ function isDeliveryTimeUnavailable(deliveryTimeId: string, { deliveryTimes }: Of
   return deliveryTimeId !== '' && !availableTimes.some(({ id }) => id === deliveryTimeId);
 }
 
-/** Why an order cannot be placed: missing and unavailable selections. */
-export function findSelectionProblems(fields: SelectionFields, selection: Selection, offer: Offer): SelectionProblem[] {
+/** Why an order cannot be placed: missing and unavailable selections, and a shipper without an address to go to. */
+export function findSelectionProblems(
+  fields: SelectionFields,
+  selection: Selection,
+  offer: Offer,
+  hasAddress: boolean,
+): SelectionProblem[] {
   const problems: SelectionProblem[] = findMissingSelections(selection, offer).map((field) => ({
     field,
     message: messageOf(field, fields),
   }));
+  if (!hasAddress && findShipper(selection, offer)?.isAddressRequired)
+    problems.push({ field: 'shipper', message: 'checkout:problem.addressMissing' });
   return isDeliveryTimeUnavailable(fields.deliveryTimeSlot, offer)
     ? [...problems, { field: 'deliveryTimeSlot', message: 'checkout:problem.deliveryTimeUnavailable' }]
     : problems;

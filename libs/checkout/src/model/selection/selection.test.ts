@@ -7,6 +7,7 @@ import {
   findMissingSelections,
   emptySelection,
   filterOfferByCountry,
+  selectPickUp,
   selectShipper,
 } from './selection';
 
@@ -107,5 +108,26 @@ describe('findMissingSelections', () => {
     ['everything chosen', pickUpWithTransfer, []],
   ])('%s', (_, selection, expected) => {
     expect(findMissingSelections(selection, anOffer({ payments: [aPayment(), aBankTransfer()] }))).toEqual(expected);
+  });
+});
+
+describe('selectPickUp', () => {
+  const pickUps = [{ id: 's-pobocka' }];
+  const atBranch = {
+    ...emptySelection,
+    shipperId: 's-pobocka',
+    branchId: 'br-praha-karlin',
+    paymentId: 'pay-transfer',
+  };
+
+  it.each([
+    ['selects it', { ...emptySelection, shipperId: 's-ppl', deliveryTimeId: 't' }, 's-pobocka', 's-pobocka', null],
+    ['keeps its branch', atBranch, 's-pobocka', 's-pobocka', 'br-praha-karlin'],
+    ['drops it for an address', atBranch, null, null, null],
+    ['keeps another shipper for an address', { ...emptySelection, shipperId: 's-ppl' }, null, 's-ppl', null],
+  ])('%s', (_, before, pickUpId, shipperId, branchId) => {
+    const { paymentId } = before;
+    const expected = { shipperId, branchId, paymentId, deliveryTimeId: null };
+    expect(selectPickUp(before, pickUpId, pickUps)).toEqual(expected);
   });
 });

@@ -40,6 +40,20 @@ export function selectShipper(selection: Selection, shipper: Pick<Shipper, 'id' 
     : { ...unblocked, shipperId: shipper.id, branchId: null, deliveryTimeId: null };
 }
 
+/**
+ * The selection after the delivery step: its pick-up, or none of them when the order goes to an address. Another shipper
+ * that was selected before stays.
+ */
+export function selectPickUp(
+  selection: Selection,
+  pickUpId: string | null,
+  pickUps: readonly Pick<Shipper, 'id'>[],
+): Selection {
+  const isPickedUp = pickUps.some(({ id }) => id === selection.shipperId);
+  if (pickUpId === selection.shipperId || (pickUpId === null && !isPickedUp)) return selection;
+  return { ...selection, shipperId: pickUpId, branchId: null, deliveryTimeId: null };
+}
+
 /** Whether the branch belongs to the selected shipper. */
 export function isBranchOffered(branchId: string | null, shipperId: string | null, offer: Offer): boolean {
   const branchIds = shipperId === null ? undefined : offer.branchIds[shipperId];

@@ -2,6 +2,7 @@ import { renderPage } from '@vyloha/account/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { someDeliverySettings } from '../../testing/some-delivery-settings';
 import { DeliveryPage } from '../delivery-page/delivery-page';
 
 const company = {
@@ -27,6 +28,7 @@ async function openForm(details: Record<string, unknown> = {}) {
     isLoggedIn: false,
     products: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
     currency: someCurrencies()[0],
+    settings: someDeliverySettings(),
     hasCompanyRegister: true,
   };
   return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData });

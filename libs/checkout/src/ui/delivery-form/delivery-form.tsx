@@ -1,18 +1,24 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
+import { ErrorSummary, FieldStack, RadioCards, useValidatedForm, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
-import { Alert, Button, Link } from '@vyloha/ui';
+import { Alert, Button, Icon, Link } from '@vyloha/ui';
+import clsx from 'clsx';
+import { useMemo } from 'react';
 import type { InitialDetails } from '../../model/delivery-details/delivery-details';
-import { deliveryDetailsInput } from '../../model/delivery-details/delivery-details-input';
+import { createDeliveryDetailsInput } from '../../model/delivery-details/delivery-details-input';
+import { pickUpField } from '../../model/delivery-details/delivery-rules';
+import type { DeliverySettings } from '../../model/delivery-details/delivery-settings';
 import { LinkedText } from '../linked-text/linked-text';
 import styles from './delivery-form.module.css';
 import { OptionalSectionFields, SectionFields, useFieldLabels } from './section-fields';
 
-type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof deliveryDetailsInput>>[0];
+type DeliverySchema = ReturnType<typeof createDeliveryDetailsInput>;
+type ValidatedFormOptions = Parameters<typeof useValidatedForm<DeliverySchema>>[0];
 
 interface DeliveryFormProps {
-  details: InitialDetails;
+  details: InitialDetails & Record<typeof pickUpField, string>;
+  settings: DeliverySettings;
   lastResult: ValidatedFormOptions['lastResult'];
   /** The currency of the selected country, when it is not the active one. */
   currencyToSwitchTo: string | null;
@@ -26,19 +32,42 @@ function DefaultButton() {
   return <button type="submit" tabIndex={-1} aria-hidden className={styles.default} />;
 }
 
+/** Whether the order goes to an address or is picked up: then CSS hides the address, which is not needed. */
+function HandOver({ field, settings: { pickUps } }: { field: FormField; settings: DeliverySettings }) {
+  const { t } = useTranslation('checkout');
+  if (pickUps.length === 0) return null;
+  const { id, name, errorId, descriptionId, key, errors } = field;
+  const cards = pickUps.map((shipper) => ({
+    value: shipper.id,
+    title: shipper.name,
+    description: t('delivery.pickUpHint'),
+    image: <Icon name="store" />,
+  }));
+  const toAddress = { value: '', title: t('delivery.toAddress'), image: <Icon name="truck" /> };
+  return (
+    <RadioCards
+      field={{ id, name, errorId, descriptionId, key, errors, initialValue: field.initialValue ?? '' }}
+      legend={t('delivery.handOver')}
+      cards={[toAddress, ...cards]}
+    />
+  );
+}
+
 /** Contact and delivery details. */
 export function DeliveryForm({ details, lastResult, currencyToSwitchTo, notice, ...options }: DeliveryFormProps) {
   const { t } = useTranslation('checkout');
   const labels = useFieldLabels();
+  const { settings } = options;
+  const schema = useMemo(() => createDeliveryDetailsInput(settings), [settings]);
   const { formProps, fields, errors } = useValidatedForm({
     id: 'delivery',
-    schema: deliveryDetailsInput,
+    schema,
     lastResult,
     defaultValue: details,
   });
   const isSending = useNavigation().state === 'submitting';
   return (
-    <Form method="post" {...formProps}>
+    <Form method="post" {...formProps} className={styles.form}>
       <FieldStack>
         <DefaultButton />
         {notice && (
@@ -49,11 +78,12 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo, notice, 
         <ErrorSummary form={errors} labels={labels} />
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('delivery.contact')}</legend>
-          <SectionFields section="contact" fields={fields} />
+          <SectionFields section="contact" fields={fields} {...options} />
         </fieldset>
-        <fieldset className={styles.group}>
+        <HandOver field={fields[pickUpField]} settings={settings} />
+        <fieldset className={clsx(styles.group, styles.address)}>
           <legend className={styles.legend}>{t('delivery.address')}</legend>
-          <SectionFields section="address" fields={fields} />
+          <SectionFields section="address" fields={fields} {...options} />
           {currencyToSwitchTo && (
             <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>
               {t('delivery.switchCurrency', { currency: currencyToSwitchTo })}
@@ -61,9 +91,9 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo, notice, 
           )}
         </fieldset>
         <div className={styles.sections}>
-          <OptionalSectionFields section="recipient" fields={fields} />
+          <OptionalSectionFields section="recipient" fields={fields} {...options} />
           <OptionalSectionFields section="business" fields={fields} {...options} />
-          <OptionalSectionFields section="billing" fields={fields} />
+          <OptionalSectionFields section="billing" fields={fields} {...options} />
         </div>
         <p className={styles.privacy}>
           <LinkedText

@@ -1,10 +1,11 @@
-import { FieldRows, SelectField, TextField, type FormField } from '@vyloha/forms';
+import { CheckboxField, FieldRows, SelectField, TextField, type FormField } from '@vyloha/forms';
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
-import { countryCodes } from '../../model/delivery-details/country';
 import type { DeliveryField, DeliverySection } from '../../model/delivery-details/delivery-field';
+import { formalTitles } from '../../model/delivery-details/contact-fields';
 import { deliveryFields, type DeliveryFieldName } from '../../model/delivery-details/delivery-fields';
 import { CompanyLookupField } from '../company-lookup/company-lookup-field';
+import { isAsked, type DeliverySettings } from '../../model/delivery-details/delivery-settings';
 import { OptionalSection } from '../optional-section/optional-section';
 
 /** Conform metadata of the form's fields. */
@@ -13,6 +14,7 @@ type FormFields = Readonly<Record<DeliveryFieldName, FormField>>;
 interface SectionProps {
   section: DeliverySection;
   fields: FormFields;
+  settings: DeliverySettings;
   /** Companies are looked up by their number. */
   hasCompanyRegister?: boolean;
 }
@@ -30,20 +32,26 @@ interface SectionFieldProps extends Omit<SectionProps, 'section'> {
   name: DeliveryFieldName;
 }
 
-function SectionField({ name, fields, hasCompanyRegister }: SectionFieldProps) {
+function SectionField({ name, fields, settings, hasCompanyRegister }: SectionFieldProps) {
   const { t } = useTranslation('checkout');
   const textsOf = useFieldTexts();
   const { as, width: _width, hasHint: _hasHint, ...control } = deliveryFields[name].control;
   const props = { field: fields[name], ...textsOf(deliveryFields[name]), ...control };
   if (name === 'tin' && hasCompanyRegister) return <CompanyLookupField {...props} hint={t('field.tinHint')} />;
   if (as === 'text') return <TextField {...props} />;
-  const options = countryCodes.map((code) => ({ value: code, label: t(`country.${code}`) }));
+  if (as === 'checkbox') return <CheckboxField field={props.field} label={props.label} hint={props.hint} />;
+  const countries = settings.countries.map(({ code, name: label }) => ({ value: code, label }));
+  const titles = formalTitles.map((value) => ({ value, label: t(`title.${value}`) }));
+  const options = as === 'country' ? countries : [{ value: '', label: t('title.none') }, ...titles];
   return <SelectField {...props} options={options} />;
 }
 
 /** The fields of one section, without the checkbox that opens it. */
 export function SectionFields({ section, ...props }: SectionProps) {
-  const names = fieldNamesWith(deliveryFields, { section }).filter((name) => deliveryFields[name].kind !== 'flag');
+  const names = fieldNamesWith(deliveryFields, { section }).filter((name) => {
+    const field: DeliveryField = deliveryFields[name];
+    return field.opensSection !== true && isAsked(field, props.settings);
+  });
   return (
     <FieldRows names={names} isHalf={(name) => deliveryFields[name].control.width === 'half'}>
       {(name) => <SectionField key={name} name={name} {...props} />}
@@ -54,7 +62,7 @@ export function SectionFields({ section, ...props }: SectionProps) {
 /** A section behind the checkbox that belongs to it. */
 export function OptionalSectionFields({ section, ...props }: SectionProps) {
   const textsOf = useFieldTexts();
-  return fieldNamesWith(deliveryFields, { section, kind: 'flag' }).map((name) => (
+  return fieldNamesWith(deliveryFields, { section, opensSection: true }).map((name) => (
     <OptionalSection key={name} field={props.fields[name]} {...textsOf(deliveryFields[name])}>
       <SectionFields section={section} {...props} />
     </OptionalSection>

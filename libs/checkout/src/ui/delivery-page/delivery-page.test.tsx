@@ -3,6 +3,7 @@ import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeliveryDetails } from '../../model/delivery-details/delivery-details';
+import { someDeliverySettings } from '../../testing/some-delivery-settings';
 import { DeliveryPage } from './delivery-page';
 
 afterEach(cleanup);
@@ -19,6 +20,7 @@ function renderDelivery({ details, isLoggedIn = false, answer }: PageOptions = {
     isLoggedIn,
     products: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
     currency: someCurrencies()[0],
+    settings: someDeliverySettings(),
   };
   return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData, ...(answer && { action: () => answer }) });
 }

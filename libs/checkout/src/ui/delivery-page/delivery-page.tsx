@@ -12,7 +12,8 @@ import { OrderSummary } from '../order-summary/order-summary';
 
 /** The first step: delivery details. */
 export function DeliveryPage() {
-  const { details, isLoggedIn, products, currency, hasCompanyRegister } = useLoaderData<typeof deliveryPageLoader>();
+  const { details, isLoggedIn, products, currency, hasCompanyRegister, settings } =
+    useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
   return (
@@ -31,6 +32,7 @@ export function DeliveryPage() {
       )}
       <DeliveryForm
         details={details}
+        settings={settings}
         lastResult={answer?.submission}
         currencyToSwitchTo={answer?.currencyToSwitchTo ?? null}
         notice={answer?.notice ?? null}

@@ -4,7 +4,7 @@ import type { CartPayment, CartShipper, DeliveryDay } from '@vyloha/cart';
 import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
-import { confirmationFields } from '../../model/placing/confirmation-fields';
+import { confirmationFields, type ConfirmationSwitch } from '../../model/placing/confirmation-fields';
 import { type Offer, type Selection, findMissingSelections } from '../../model/selection/selection';
 import { seenField, type SeenOrder } from '../../model/order/seen-order';
 import type { Summary } from '../../model/order/summary';
@@ -45,7 +45,8 @@ interface MethodsFormProps {
   /** Sent with the order: what of it has changed since is shown before it is placed. */
   seen: SeenOrder;
   currency: Currency;
-  takesCustomOrderNumber: boolean;
+  /** Optional fields that the shop asks for. */
+  asked: readonly ConfirmationSwitch[];
   mayRegister: boolean;
   refusal: FormRefusal | undefined;
   formRef: RefObject<HTMLFormElement>;
@@ -84,7 +85,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
         send={send}
       />
       {rest.mayRegister && <RegistrationFields field={field} />}
-      <OrderExtras field={field} takesCustomOrderNumber={rest.takesCustomOrderNumber} />
+      <OrderExtras field={field} asked={rest.asked} />
       <OrderButton summary={rest.summary} currency={currency} />
     </Form>
   );

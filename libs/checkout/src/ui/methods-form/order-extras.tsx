@@ -2,25 +2,39 @@ import { CheckboxField, TextareaField, TextField, type FormField } from '@vyloha
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
 import { Disclosure } from '@vyloha/ui';
-import { confirmationFields } from '../../model/placing/confirmation-fields';
+import {
+  confirmationFields,
+  type ConfirmationField,
+  type ConfirmationSwitch,
+} from '../../model/placing/confirmation-fields';
 import styles from './methods-form.module.css';
 
 interface OrderExtrasProps {
   field: (name: string) => FormField;
-  takesCustomOrderNumber: boolean;
+  /** Optional fields that the shop asks for. */
+  asked: readonly ConfirmationSwitch[];
 }
 
 const noteNames = fieldNamesWith(confirmationFields, { group: 'notes' });
 const consentNames = fieldNamesWith(confirmationFields, { group: 'consents' });
 
+function switchOf(name: (typeof consentNames)[number]): ConfirmationSwitch | undefined {
+  const field: ConfirmationField = confirmationFields[name];
+  return field.askedWith;
+}
+
 /** Optional extras: notes and consents. */
-export function OrderExtras({ field, takesCustomOrderNumber }: OrderExtrasProps) {
+export function OrderExtras({ field, asked }: OrderExtrasProps) {
   const { t } = useTranslation('checkout');
   const notes = noteNames.map((name) => field(name));
+  const consents = consentNames.filter((name) => {
+    const askedWith = switchOf(name);
+    return askedWith === undefined || asked.includes(askedWith);
+  });
   const isAnyFilled = notes.some(({ initialValue, errors }) => initialValue || errors);
   return (
     <div>
-      {takesCustomOrderNumber && (
+      {asked.includes('customOrderNumber') && (
         <TextField field={field('customOrderNumber')} label={t('methods.customOrderNumber')} />
       )}
       <Disclosure title={t('methods.notes')} isInitiallyOpen={isAnyFilled}>
@@ -31,7 +45,7 @@ export function OrderExtras({ field, takesCustomOrderNumber }: OrderExtrasProps)
         </div>
       </Disclosure>
       <Disclosure title={t('methods.consents')}>
-        {consentNames.map((name) => (
+        {consents.map((name) => (
           <CheckboxField key={name} field={field(name)} label={t(`methods.${name}`)} />
         ))}
       </Disclosure>

@@ -85,7 +85,8 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     products,
     currency: someCurrencies()[0],
     mayRegister,
-    takesCustomOrderNumber: false,
+    asked: [],
+    country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });
   return renderPage(MethodsPage, { loaderData, ...(error && { action }) });

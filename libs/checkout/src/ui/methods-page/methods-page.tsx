@@ -16,7 +16,7 @@ import { RecipientCard } from '../recipient-card/recipient-card';
 
 /** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
-  const { details, addressLines, products, ...loaded } = useLoaderData<typeof methodsPageLoader>();
+  const { details, addressLines, country, products, ...loaded } = useLoaderData<typeof methodsPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('checkout');
   const formRef = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function MethodsPage() {
       title={t('methods.title')}
       summary={<OrderSummary summary={summary} currency={loaded.currency} />}
     >
-      <RecipientCard details={details} addressLines={addressLines} />
+      <RecipientCard details={details} addressLines={addressLines} country={country} />
       {loaded.offer.shippers.length === 0 && (
         <Alert tone="warning">
           <p>{t('methods.noShippers')}</p>

@@ -8,17 +8,19 @@ interface RecipientCardProps {
   details: DeliveryDetails;
   /** The address of delivery, as the loader formatted it. */
   addressLines: readonly string[];
+  /** Its name. */
+  country: string;
 }
 
 /** The contact from the previous step, with a link back to it. */
-export function RecipientCard({ details, addressLines }: RecipientCardProps) {
+export function RecipientCard({ details, addressLines, country }: RecipientCardProps) {
   const { t } = useTranslation('checkout');
-  const { fullName, email, phone, country } = details;
+  const { fullName, email, phone } = details;
   return (
     <Card as="section" tone="sand" className={styles.card}>
       <div>
         <p className={styles.name}>{details.shippingFullName || fullName}</p>
-        <p>{[...addressLines, t(`country.${country}`)].join(', ')}</p>
+        <p>{[...addressLines, country].join(', ')}</p>
         <p className={styles.contact}>
           {email} · {details.shippingPhone || phone}
         </p>
