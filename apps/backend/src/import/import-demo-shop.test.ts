@@ -36,7 +36,11 @@ describe.each(testDatabases())('the imported demo shop on $name', ({ open }) => 
     const { settings } = await loadShopData(opened.db);
     expect(settings.contact.name).toBe('Zelená výloha s.r.o.');
     expect(settings.orderGifts.map(({ priceFrom }) => priceFrom['CZK'])).toEqual([200_000, 300_000, 500_000]);
-    const { iban } = settings.bankAccounts['CZK'] ?? { iban: '' };
+  });
+
+  it.each(['CZK', 'EUR'])('has an account in %s', async (currency) => {
+    const { settings } = await loadShopData(opened.db);
+    const { iban } = settings.bankAccounts[currency] ?? { iban: '' };
     const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
       String(letter.charCodeAt(0) - 55),
     );

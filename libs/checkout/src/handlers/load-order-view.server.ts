@@ -4,8 +4,9 @@ import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { create } from 'qrcode';
 import { getOrder } from '../api/get-order.server';
 import type { Order } from '../model/order/order';
+import { toPayBySquare } from '../model/payment/pay-by-square';
 import { transferToPay } from '../model/payment/payment-state';
-import type { QrDrawing } from '../model/payment/qr-drawing';
+import type { PaymentCode, QrDrawing } from '../model/payment/qr-drawing';
 import { toSpayd } from '../model/payment/spayd';
 
 /** Quiet zone around the code in modules, which some cameras need. */
@@ -27,9 +28,15 @@ async function getOrderCurrency(context: AppLoadContext, { currencyCode }: Order
   return currencies.find(({ code }) => code === currencyCode) ?? context.currency;
 }
 
-function createPaymentQr({ t }: AppLoadContext, order: Order) {
+/** Euros are paid from banks of both countries. */
+function createPaymentCodes({ t }: AppLoadContext, order: Order, recipient: string): PaymentCode[] {
   const transfer = transferToPay(order);
-  return transfer && toQrDrawing(toSpayd(transfer, t('checkout:finish.message', { code: order.code })));
+  if (transfer === null) return [];
+  const message = t('checkout:finish.message', { code: order.code });
+  const spayd: PaymentCode = { format: 'spayd', drawing: toQrDrawing(toSpayd(transfer, message)) };
+  if (order.currencyCode !== 'EUR') return [spayd];
+  const payBySquare = toPayBySquare(transfer, { message, recipient });
+  return [{ format: 'payBySquare', drawing: toQrDrawing(payBySquare) }, spayd];
 }
 
 /** What pages show of the order that a token opens; `null` when there is none. */
@@ -41,6 +48,6 @@ export async function loadOrderView(context: AppLoadContext, token: string) {
     order,
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     currency: await getOrderCurrency(context, order),
-    paymentQr: createPaymentQr(context, order),
+    paymentCodes: createPaymentCodes(context, order, contact.name),
   };
 }

@@ -206,7 +206,7 @@ describe('finishPageLoader', () => {
       type: 'BANK_TRANSFER',
       transfer: { variableSymbol: page.order.code, currencyCode: 'CZK' },
     });
-    expect(page.paymentQr?.path).toMatch(/^M/);
+    expect(page.paymentCodes).toMatchObject([{ format: 'spayd', drawing: { path: expect.stringMatching(/^M/) } }]);
     expect((await finish(cookies)).order).toEqual(page.order);
   });
 
@@ -225,7 +225,15 @@ describe('finishPageLoader', () => {
   it('has no QR code for cash', async () => {
     const cookies = await onMethods();
     await post(cookies, { shipper: 's-ppl', payment: 'pay-cod' });
-    expect(await finish(cookies)).toMatchObject({ paymentQr: null, order: { payment: { type: 'CASH_ON_DELIVERY' } } });
+    expect(await finish(cookies)).toMatchObject({ paymentCodes: [], order: { payment: { type: 'CASH_ON_DELIVERY' } } });
+  });
+
+  it('has the codes of banks of both countries for euros', async () => {
+    const details = { country: 'SVK', postcode: '811 01', currency: 'EUR' };
+    const cookies = await onMethods({ details });
+    await post(cookies, byCourier);
+    const { paymentCodes } = await finish(cookies);
+    expect(paymentCodes.map(({ format }) => format)).toEqual(['payBySquare', 'spayd']);
   });
 
   it('keeps the currency of the order', async () => {

@@ -15,9 +15,10 @@ const contact = {
   vatin: 'CZ98765434',
 };
 
-const accountNumber = '19-2000145399/0800';
-const iban = 'CZ6508000000192000145399';
-const bic = 'GIBACZPX';
+const bankAccounts = {
+  CZK: { accountNumber: '19-2000145399/0800', iban: 'CZ6508000000192000145399', bic: 'GIBACZPX' },
+  EUR: { accountNumber: '19-8742637541/1200', iban: 'SK3112000000198742637541', bic: 'BSLOSK22' },
+};
 
 /** @param gifts variants from which the shopper may choose one, the highest thresholds last */
 export function* settingDocuments(gifts: readonly string[]): Generator<ImportDocument> {
@@ -37,11 +38,7 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
       priceFrom: thresholds[Math.min(index, thresholds.length - 1)],
     })),
   };
-  yield {
-    type: 'setting',
-    name: 'bankAccounts',
-    value: { CZK: { accountNumber, iban, bic }, EUR: { accountNumber, iban, bic } },
-  };
+  yield { type: 'setting', name: 'bankAccounts', value: bankAccounts };
   yield { type: 'setting', name: 'restrictedGroups', value: ['blocked'] };
   yield {
     type: 'setting',

@@ -1,35 +1,32 @@
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { Card, SummaryList } from '@vyloha/ui';
-import type { QrDrawing } from '../../model/payment/qr-drawing';
+import type { PaymentCode, QrDrawing } from '../../model/payment/qr-drawing';
 import type { BankTransfer as Transfer } from '../../model/payment/spayd';
 import styles from './bank-transfer.module.css';
 
 interface BankTransferProps {
   transfer: Transfer;
   currency: Currency;
-  qr: QrDrawing | null;
+  codes: readonly PaymentCode[];
 }
 
 /** Details of the bank transfer, to copy or to scan. */
-export function BankTransfer({ transfer, currency, qr }: BankTransferProps) {
+export function BankTransfer({ transfer, currency, codes }: BankTransferProps) {
   const { t } = useTranslation('checkout');
   const amount = formatMoney(transfer.amountMinor, currency);
   return (
     <Card as="section">
       <h2>{t('finish.transferTitle')}</h2>
       <div className={styles.columns}>
-        {qr && (
+        {codes.length > 0 && (
           <div className={styles.scan}>
-            <svg
-              className={styles.code}
-              viewBox={`0 0 ${qr.size} ${qr.size}`}
-              role="img"
-              aria-label={t('finish.qrAlt', { amount })}
-              shapeRendering="crispEdges"
-            >
-              <path d={qr.path} />
-            </svg>
+            {codes.map(({ format, drawing }) => (
+              <figure key={format} className={styles.code}>
+                <QrCode drawing={drawing} label={t('finish.qrAlt', { amount })} />
+                <figcaption>{t(`finish.${format}`)}</figcaption>
+              </figure>
+            ))}
             <p className={styles.hint}>{t('finish.qrHint')}</p>
           </div>
         )}
@@ -45,5 +42,13 @@ export function BankTransfer({ transfer, currency, qr }: BankTransferProps) {
         />
       </div>
     </Card>
+  );
+}
+
+function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
   );
 }

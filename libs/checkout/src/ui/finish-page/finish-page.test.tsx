@@ -4,6 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../model/order/order';
 import { transferToPay } from '../../model/payment/payment-state';
+import { aPaymentCode } from '../../testing/a-payment-code';
 import { anOrder } from '../../testing/an-order';
 import { FinishPage } from './finish-page';
 
@@ -11,9 +12,9 @@ afterEach(cleanup);
 
 function renderFinish(changes: Partial<Order> = {}, isBillingAddressVisible = true) {
   const order = anOrder(changes);
-  const paymentQr = transferToPay(order) && { size: 33, path: 'M4 4h1v1h-1z' };
+  const paymentCodes = transferToPay(order) ? [aPaymentCode()] : [];
   return renderPage(FinishPage, {
-    loaderData: { kind: 'placed', order, isBillingAddressVisible, currency: someCurrencies()[0], paymentQr },
+    loaderData: { kind: 'placed', order, isBillingAddressVisible, currency: someCurrencies()[0], paymentCodes },
   });
 }
 

@@ -21,7 +21,7 @@ export function FinishPage() {
 }
 
 /** The placed order, its payment details and next steps. */
-function PlacedOrder({ order, isBillingAddressVisible, currency, paymentQr }: PlacedOrderData) {
+function PlacedOrder({ order, isBillingAddressVisible, currency, paymentCodes }: PlacedOrderData) {
   const { t } = useTranslation('checkout');
   return (
     <CheckoutLayout
@@ -39,7 +39,7 @@ function PlacedOrder({ order, isBillingAddressVisible, currency, paymentQr }: Pl
         <p>{t('finish.confirmation', { email: order.customer.email })}</p>
       </Alert>
       <NextSteps order={order} />
-      <PaymentDetails payment={order.payment} currency={currency} qr={paymentQr} />
+      <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
       <OrderParties order={order} isBillingAddressVisible={isBillingAddressVisible} />
       <p>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />

@@ -3,6 +3,7 @@ import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../model/order/order';
+import { aPaymentCode } from '../../testing/a-payment-code';
 import { anOrder } from '../../testing/an-order';
 import { OrderPage } from './order-page';
 
@@ -20,7 +21,7 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
     locale,
     loaderData: {
       ...{ order: anOrder(changes), isBillingAddressVisible: true, currency: someCurrencies()[0], seller },
-      paymentQr: { size: 33, path: 'M4 4h1v1h-1z' },
+      paymentCodes: [aPaymentCode()],
     },
   });
 }

@@ -18,7 +18,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 
 /** The order of whoever has its token: state, payment, products, addresses; printed it is its sheet. */
 export function OrderPage() {
-  const { order, isBillingAddressVisible, currency, paymentQr, seller } = useLoaderData<typeof orderByTokenLoader>();
+  const { order, isBillingAddressVisible, currency, paymentCodes, seller } = useLoaderData<typeof orderByTokenLoader>();
   const { t } = useTranslation('checkout');
   return (
     <Container className={styles.page}>
@@ -34,7 +34,7 @@ export function OrderPage() {
           </div>
           <NextSteps order={order} />
           {transferToPay(order) !== null && (
-            <PaymentDetails payment={order.payment} currency={currency} qr={paymentQr} />
+            <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
           )}
         </div>
         <Card as="section" tone="sand" className={styles.products}>

@@ -2,7 +2,7 @@ import type { Currency } from '@vyloha/money';
 import type { IconName } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../model/payment/order-payment';
-import type { QrDrawing } from '../../model/payment/qr-drawing';
+import type { PaymentCode } from '../../model/payment/qr-drawing';
 import { BankTransfer } from '../bank-transfer/bank-transfer';
 
 type PaymentKind = OrderPayment['type'];
@@ -10,7 +10,7 @@ type PaymentKind = OrderPayment['type'];
 interface PaymentDetailsProps<Kind extends PaymentKind> {
   payment: OrderPayment<Kind>;
   currency: Currency;
-  qr: QrDrawing | null;
+  codes: readonly PaymentCode[];
 }
 
 interface PaymentKindView<Kind extends PaymentKind> {
@@ -27,8 +27,8 @@ const paymentKindViews: { readonly [Kind in PaymentKind]: PaymentKindView<Kind> 
   BANK_TRANSFER: {
     icon: 'bank',
     nextStep: ({ transfer }) => (transfer === null ? 'finish.nextTransferLater' : 'finish.nextTransfer'),
-    renderDetails: ({ payment: { transfer }, currency, qr }) =>
-      transfer && <BankTransfer transfer={transfer} currency={currency} qr={qr} />,
+    renderDetails: ({ payment: { transfer }, currency, codes }) =>
+      transfer && <BankTransfer transfer={transfer} currency={currency} codes={codes} />,
   },
   ONLINE: { icon: 'card', nextStep: () => 'finish.nextOnline', renderDetails: () => null },
 };
