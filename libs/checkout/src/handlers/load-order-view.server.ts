@@ -4,10 +4,10 @@ import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { create } from 'qrcode';
 import { getOrder } from '../api/get-order.server';
 import type { Order } from '../model/order/order';
-import { toPayBySquare } from '../model/payment/pay-by-square';
 import { transferToPay } from '../model/payment/payment-state';
 import type { PaymentCode, QrDrawing } from '../model/payment/qr-drawing';
 import { toSpayd } from '../model/payment/spayd';
+import { toPayBySquare } from './pay-by-square.server';
 
 /** Quiet zone around the code in modules, which some cameras need. */
 const quietZone = 4;

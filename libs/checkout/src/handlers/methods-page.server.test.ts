@@ -228,14 +228,6 @@ describe('finishPageLoader', () => {
     expect(await finish(cookies)).toMatchObject({ paymentCodes: [], order: { payment: { type: 'CASH_ON_DELIVERY' } } });
   });
 
-  it('has the codes of banks of both countries for euros', async () => {
-    const details = { country: 'SVK', postcode: '811 01', currency: 'EUR' };
-    const cookies = await onMethods({ details });
-    await post(cookies, byCourier);
-    const { paymentCodes } = await finish(cookies);
-    expect(paymentCodes.map(({ format }) => format)).toEqual(['payBySquare', 'spayd']);
-  });
-
   it('keeps the currency of the order', async () => {
     const cookies = await onMethods();
     await post(cookies, byCourier);

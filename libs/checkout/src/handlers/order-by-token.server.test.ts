@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** The token of an order that a guest has just placed. */
-async function placeOrder(): Promise<string> {
+async function placeOrder(details: Record<string, string> = {}): Promise<string> {
   const { request } = await aShoppingGuest({ backend });
   const args = (form?: Record<string, string>) => handlerArgs(request().context, form);
-  await deliveryPageAction(args(deliveryForm));
+  await deliveryPageAction(args({ ...deliveryForm, ...details }));
   await methodsPageAction(args({ shipper: 's-ppl', payment: 'pay-transfer' }));
   const page = await finishPageLoader(args());
   if (page.kind !== 'placed') throw new Error('Nobody knows whether the order was placed');
@@ -34,6 +34,12 @@ function load(token: string) {
 }
 
 describe('orderByTokenLoader', () => {
+  it('has the codes of banks of both countries for euros', async () => {
+    const token = await placeOrder({ country: 'SVK', postcode: '811 01', currency: 'EUR' });
+    const { paymentCodes } = await load(token);
+    expect(paymentCodes.map(({ format }) => format)).toEqual(['payBySquare', 'spayd']);
+  });
+
   it('opens the order to whoever has its token', async () => {
     const { order, paymentCodes, seller, meta } = await load(await placeOrder());
     expect(order).toMatchObject({ status: 'new', shippingAddress: { street: 'Dlouhá 12' } });

@@ -1,7 +1,7 @@
 import { decode } from 'bysquare/pay';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { toPayBySquare } from './pay-by-square';
+import { toPayBySquare } from './pay-by-square.server';
 
 const transfer = {
   iban: 'SK31 1200 0000 1987 4263 7541',

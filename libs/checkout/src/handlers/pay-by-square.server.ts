@@ -1,5 +1,5 @@
 import { CurrencyCode, encode, PaymentOptions } from 'bysquare/pay';
-import type { BankTransfer } from './spayd';
+import type { BankTransfer } from '../model/payment/spayd';
 
 /**
  * The code of a transfer in euros that Slovak banking apps read.
