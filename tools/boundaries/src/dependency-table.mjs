@@ -78,7 +78,7 @@ export const folderTable = {
   },
   handlers: {
     siblings: ['model', 'machine', 'api'],
-    packages: ['@remix-run/node', 'xstate', 'node:crypto', 'qrcode'],
+    packages: ['@remix-run/node', 'xstate', 'node:crypto', 'bysquare/pay', 'qrcode'],
     platformLibraries: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'http-client', 'contract'],
     domainEntryPoints: ['', '/server'],
   },
