@@ -1,3 +1,4 @@
+export { type Certification, createCertification } from './handlers/certification.server';
 export { companyLoader } from './handlers/look-up-company.server';
 export { deliveryPageAction } from './handlers/delivery-page-action.server';
 export { deliveryPageLoader } from './handlers/delivery-page-loader.server';

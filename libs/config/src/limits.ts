@@ -27,6 +27,7 @@ export const delays = {
   carousel: 300,
   carouselEdgeShake: 1000,
   dropdownHide: 250,
+  certificationService: 5000,
   dropdownShow: 100,
   invalidCartNotice: 30_000,
   layoutMeasure: 500,

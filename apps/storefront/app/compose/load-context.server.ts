@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Certification } from '@vyloha/checkout/server';
 import { domainOf } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
@@ -49,6 +50,8 @@ export interface HostServices {
   recommender?: Recommender;
   /** Present where the shop has a search service. */
   searchRecommender?: SearchRecommender;
+  /** Present where the shop reports purchases to a price comparison site. */
+  certification?: Certification;
 }
 
 /** A segment whose page is rendered, on behalf of one of its shoppers. */
@@ -100,7 +103,7 @@ export async function createHostedContext(
   services: HostServices,
   details: IncomingRequestDetails,
 ): Promise<HostedContext> {
-  const { config, sealer, recommender, searchRecommender } = services;
+  const { config, sealer, recommender, searchRecommender, certification } = services;
   const secure = config.publicUrl.startsWith('https:');
   const { segment } = details;
   const jar = createCookieJar({ header: details.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
@@ -147,6 +150,7 @@ export async function createHostedContext(
       recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, cookies, session),
     }),
     ...(searchRecommender && { searchRecommender }),
+    ...(certification && { certification }),
   };
   return { context, cookies: jar, session, isComplete: clients.isComplete, identity };
 }

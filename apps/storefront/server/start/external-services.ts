@@ -1,4 +1,5 @@
 import { createRecommender } from '@vyloha/catalog/server';
+import { createCertification } from '@vyloha/checkout/server';
 import type { Config } from '@vyloha/config/server';
 import { createSearchRecommender } from '@vyloha/search/server';
 import type { Logger } from 'pino';
@@ -6,11 +7,20 @@ import type { HostServices } from '../../app/compose/load-context.server';
 
 /** External services that the settings name; the others are absent. */
 export function createExternalServices(
-  { services: { recommenderUrl, searchRecommenderUrl } }: Pick<Config, 'services'>,
+  { services: { certification, recommenderUrl, searchRecommenderUrl } }: Pick<Config, 'services'>,
   log: Logger,
-): Pick<HostServices, 'recommender' | 'searchRecommender'> {
+): Pick<HostServices, 'certification' | 'recommender' | 'searchRecommender'> {
   const logFailureOf = (name: string) => (error: unknown) => log.warn({ err: error }, `the ${name} does not answer`);
+  const { url: certificationUrl, key: apiKey } = certification;
   return {
+    ...(certificationUrl !== null &&
+      apiKey !== null && {
+        certification: createCertification({
+          url: certificationUrl,
+          apiKey,
+          onFailure: (error) => log.warn({ err: error }, 'a purchase was not reported'),
+        }),
+      }),
     ...(recommenderUrl !== null && {
       recommender: createRecommender({ url: recommenderUrl, onFailure: logFailureOf('recommender') }),
     }),

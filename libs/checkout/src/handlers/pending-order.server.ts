@@ -6,6 +6,7 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { settleOrder } from '../api/settle-order.server';
 import { advance, type CheckoutState } from '../machine/checkout-state';
+import { reportPurchase } from './certification.server';
 import { finishCheckout, readCheckout, writeCheckout } from './checkout-cookie.server';
 
 const notFound = 404;
@@ -61,6 +62,8 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
       return 'unknown';
     case 'placed':
       finishCheckout(context, state, settled.token);
+      // Whoever sent an order that was answered has reported it.
+      if (state.value === 'uncertain') await reportPurchase(context, settled.token);
       return 'settled';
     case 'untraceable':
       writeCheckout(context, advance(state, { type: 'order.untraceable' }));

@@ -13,6 +13,7 @@ import { findPayment, findShipper } from '../model/selection/selection';
 import { findSelectionProblems } from '../model/selection/selection-problems';
 import { fieldOfWireField } from '../model/placing/confirmation-fields';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
+import { reportPurchase } from './certification.server';
 import { finishCheckout, writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';
 import { toProductsSummary } from './to-products-summary.server';
@@ -90,5 +91,7 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
   }
   const { token, paymentUrl } = response.data;
   finishCheckout(context, sent, token);
+  // The second of two clicks gets the order of the first.
+  if (!isCartEmpty(cart)) await reportPurchase(context, token);
   return seeOther(paymentUrl ?? paths.checkoutFinish());
 }

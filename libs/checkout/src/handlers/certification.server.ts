@@ -1,0 +1,30 @@
+import type {} from './load-context.server';
+import type { AppLoadContext } from '@remix-run/node';
+import { delays, isFeatureOn } from '@vyloha/config';
+import { getCertifiedOrder } from '../api/get-certified-order.server';
+import { postCertifiedOrder } from '../api/post-certified-order.server';
+import type { CertifiedOrder } from '../model/order/certified-order';
+
+/** Reports an order to a price comparison site. Never rejects, and does not wait for the service. */
+export type Certification = (order: Promise<CertifiedOrder | null>) => Promise<void>;
+
+interface CertificationOptions {
+  url: string;
+  apiKey: string;
+  /** Called for each order that could not be reported. */
+  onFailure: (error: unknown) => void;
+}
+
+/** The certification service of a price comparison site. */
+export function createCertification({ onFailure, ...service }: CertificationOptions): Certification {
+  return async (loading) => {
+    const order = await loading.catch(onFailure);
+    if (order) postCertifiedOrder(service, order, AbortSignal.timeout(delays.certificationService)).catch(onFailure);
+  };
+}
+
+/** Reports a purchase that has just been made, if its shopper consented. */
+export async function reportPurchase({ certification, config, store }: AppLoadContext, token: string): Promise<void> {
+  if (certification === undefined || !isFeatureOn(config.features, 'purchaseReporting')) return;
+  await certification(getCertifiedOrder(store, token));
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+/** What a price comparison site learns of an order, to ask its shopper how they were served. */
+export interface CertifiedOrder {
+  email: string;
+  /** The order's number. */
+  orderId: string;
+  /** Ids of its variants. */
+  productItemIds: readonly string[];
+}
+
+/** Response of `GET /api/v1/orders/token/{token}`: `null` for an order whose shopper has not consented. */
+export const certifiedOrderResponse = v.pipe(
+  v.object({
+    code: v.string(),
+    customer: v.object({ email: v.string() }),
+    items: v.array(v.object({ variant: v.nullable(v.object({ id: v.optional(v.string()) })) })),
+    attributes: v.object({ heurekaAllow: v.optional(v.boolean(), false) }),
+  }),
+  v.transform(({ code, customer, items, attributes }): CertifiedOrder | null =>
+    attributes.heurekaAllow
+      ? { email: customer.email, orderId: code, productItemIds: items.flatMap(({ variant }) => variant?.id ?? []) }
+      : null,
+  ),
+);
