@@ -1,5 +1,5 @@
-export type { AnalyticsEvent } from './events';
+export type { AnalyticsEvent, AnalyticsItem } from './events';
 export { createSink } from './sink';
 export type { Sink } from './sink';
-export { toSearch } from './to-event';
+export { toCheckoutStep, toPurchase, toSearch } from './to-event';
 export { setSink, track } from './track';

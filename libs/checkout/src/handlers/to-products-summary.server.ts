@@ -3,6 +3,7 @@ import type { ProductsSummary, SummaryLine } from '../model/order/summary';
 
 function toLine({
   id,
+  variantId,
   name,
   variantName,
   amount,
@@ -14,6 +15,7 @@ function toLine({
 }: Cart['lines'][number]): SummaryLine {
   return {
     id,
+    variantId,
     name: variantName === null ? name : `${name}, ${variantName}`,
     to: null,
     amount,
@@ -29,6 +31,7 @@ function toLine({
 function toDiscountLine({ id, name, total }: Cart['discounts'][number]): SummaryLine {
   return {
     id,
+    variantId: null,
     name,
     to: null,
     amount: 1,
@@ -42,7 +45,7 @@ function toDiscountLine({ id, name, total }: Cart['discounts'][number]): Summary
 }
 
 function toGiftLine({ id, name, picture }: OrderGift): SummaryLine {
-  const line = { id, name, picture, to: null, amount: 1, multiplier: 1, unit: 'ks' };
+  const line = { id, variantId: null, name, picture, to: null, amount: 1, multiplier: 1, unit: 'ks' };
   return { ...line, totalMinor: 0, credits: null, isDiscount: false };
 }
 

@@ -13,6 +13,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       lines: [
         {
           id: 'ci-1',
+          variantId: 'v-hadice-flexi-20',
           name: 'Zahradní hadice Flexi, Zelená, 20 m',
           to: '/produkt/hadice-flexi?variant_id=v-hadice-flexi-20',
           amount: 2,

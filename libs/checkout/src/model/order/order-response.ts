@@ -29,6 +29,7 @@ const lineResponse = v.pipe(
   }),
   v.transform(({ id, amount, product, shoppable, variant, prices, attributes }): SummaryLine => ({
     id,
+    variantId: attributes.discount || prices.totalWithTax === 0 ? null : (variant?.id ?? null),
     name: nameOf(product?.name ?? '', shoppable?.name ?? ''),
     to:
       product?.slug === undefined || attributes.discount

@@ -2,6 +2,8 @@ import type { TaxedPrice } from '@vyloha/money';
 /** One line of the summary, before and after placing the order. */
 export interface SummaryLine {
   id: string;
+  /** `null` for gifts and discounts. */
+  variantId: string | null;
   name: string;
   /** Page of the product; `null` where there is no link to it. */
   to: string | null;

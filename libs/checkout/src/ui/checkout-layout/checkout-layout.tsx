@@ -2,21 +2,24 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Container, Stepper } from '@vyloha/ui';
 import type { ReactNode } from 'react';
+import { useCheckoutStep, type MeasuredOrder } from '../measuring/use-checkout-step';
+import { OrderSummary } from '../order-summary/order-summary';
 import styles from './checkout-layout.module.css';
 
 interface CheckoutLayoutProps {
   step: 'delivery' | 'methods' | 'finish';
   title: string;
-  /** Aside; above the content on narrow screens. */
-  summary: ReactNode;
+  /** Shown aside; above the content on narrow screens. */
+  order: MeasuredOrder | null;
   children: ReactNode;
 }
 
 const stepNumbers = { delivery: 1, methods: 2, finish: 3 } as const;
 
 /** Layout of a checkout step: progress, one column with the form, the order summary at the side. */
-export function CheckoutLayout({ step, title, summary, children }: CheckoutLayoutProps) {
+export function CheckoutLayout({ step, title, order, children }: CheckoutLayoutProps) {
   const { t } = useTranslation('checkout');
+  useCheckoutStep(stepNumbers[step] - 1, order);
   const isFinished = step === 'finish';
   const steps = [
     { title: t('steps.cart'), ...(!isFinished && { to: paths.cart() }) },
@@ -32,7 +35,7 @@ export function CheckoutLayout({ step, title, summary, children }: CheckoutLayou
           <h1>{title}</h1>
           {children}
         </div>
-        <aside className={styles.side}>{summary}</aside>
+        <aside className={styles.side}>{order && <OrderSummary {...order} />}</aside>
       </div>
     </Container>
   );

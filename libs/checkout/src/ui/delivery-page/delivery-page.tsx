@@ -8,7 +8,6 @@ import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { DeliveryForm } from '../delivery-form/delivery-form';
 import { LinkedText } from '../linked-text/linked-text';
-import { OrderSummary } from '../order-summary/order-summary';
 
 /** The first step: delivery details. */
 export function DeliveryPage() {
@@ -20,7 +19,7 @@ export function DeliveryPage() {
     <CheckoutLayout
       step="delivery"
       title={t('delivery.title')}
-      summary={<OrderSummary summary={toSummary(products, null, null)} currency={currency} />}
+      order={{ summary: toSummary(products, null, null), currency }}
     >
       {!isLoggedIn && (
         <p>

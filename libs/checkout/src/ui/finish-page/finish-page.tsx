@@ -7,7 +7,7 @@ import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { LinkedText } from '../linked-text/linked-text';
 import { NextSteps } from '../next-steps/next-steps';
 import { OrderParties } from '../order-page/order-parties';
-import { OrderSummary } from '../order-summary/order-summary';
+import { usePurchase } from '../measuring/use-purchase';
 import { PaymentDetails } from '../payment-kinds/payment-kinds';
 import styles from './finish-page.module.css';
 import { UncertainOrder } from './uncertain-order';
@@ -23,12 +23,9 @@ export function FinishPage() {
 /** The placed order, its payment details and next steps. */
 function PlacedOrder({ order, isBillingAddressVisible, currency, paymentCodes }: PlacedOrderData) {
   const { t } = useTranslation('checkout');
+  usePurchase(order);
   return (
-    <CheckoutLayout
-      step="finish"
-      title={t('finish.title')}
-      summary={<OrderSummary summary={order.summary} currency={currency} />}
-    >
+    <CheckoutLayout step="finish" title={t('finish.title')} order={{ summary: order.summary, currency }}>
       <Alert tone="success" className={styles.thanks}>
         <p className={styles.code}>
           {t('finish.code')} <strong data-order-code={order.code}>{order.code}</strong>

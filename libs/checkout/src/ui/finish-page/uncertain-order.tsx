@@ -16,7 +16,7 @@ export function UncertainOrder() {
     return () => clearInterval(timer);
   }, [revalidate]);
   return (
-    <CheckoutLayout step="finish" title={t('uncertain.title')} summary={null}>
+    <CheckoutLayout step="finish" title={t('uncertain.title')} order={null}>
       <Alert tone="warning">
         <p>{t('uncertain.text')}</p>
       </Alert>

@@ -48,6 +48,7 @@ const products = {
   lines: [
     {
       id: 'ci-1',
+      variantId: 'v-konev',
       name: 'Konev',
       amount: 2,
       multiplier: 1,

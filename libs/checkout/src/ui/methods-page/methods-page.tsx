@@ -11,7 +11,6 @@ import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { MethodsForm } from '../methods-form/methods-form';
 import { useSelection } from '../methods-form/use-selection';
 import { useStoredChoices } from '../methods-form/use-stored-choices';
-import { OrderSummary } from '../order-summary/order-summary';
 import { RecipientCard } from '../recipient-card/recipient-card';
 
 /** The second step: shipping, payment and placing the order. */
@@ -24,11 +23,7 @@ export function MethodsPage() {
   useStoredChoices(formRef);
   const summary = toSummary(products, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
   return (
-    <CheckoutLayout
-      step="methods"
-      title={t('methods.title')}
-      summary={<OrderSummary summary={summary} currency={loaded.currency} />}
-    >
+    <CheckoutLayout step="methods" title={t('methods.title')} order={{ summary, currency: loaded.currency }}>
       <RecipientCard details={details} addressLines={addressLines} country={country} />
       {loaded.offer.shippers.length === 0 && (
         <Alert tone="warning">
