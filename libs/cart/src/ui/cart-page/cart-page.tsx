@@ -10,6 +10,7 @@ import { CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
 import { GiftSelection } from '../gift-selection/gift-selection';
+import { useCartEvents } from '../measuring/use-cart-events';
 import { cartProblemMessage } from '../../model/changes/cart-problem';
 import styles from './cart-page.module.css';
 
@@ -52,6 +53,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
     useLoaderData<typeof cartPageLoader>();
   const result = useActionData<CartActionResult>();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
+  useCartEvents(cart);
   const refusal = result?.ok === false ? result.problem : null;
 
   return (

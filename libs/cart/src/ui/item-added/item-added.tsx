@@ -1,9 +1,12 @@
+import { track } from '@vyloha/analytics';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { useShopper } from '@vyloha/session/ui';
 import { Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { AddedItem } from '../../model/changes/cart-action-result';
 import { formatQuantity, toQuantity } from '../../model/lines/quantity';
+import { toLineEvent } from '../measuring/to-line-event';
 import { useFormatLinePrice } from '../use-format-line-price';
 import styles from './item-added.module.css';
 
@@ -18,6 +21,11 @@ interface ItemAddedProps {
 export function ItemAdded({ added: { line, changedAmount }, onClose, crossSell }: ItemAddedProps) {
   const { t } = useTranslation('cart');
   const formatLinePrice = useFormatLinePrice();
+  const { currency } = useShopper();
+  useEffect(
+    () => track(toLineEvent('add_to_cart', line, { quantity: changedAmount, currency: currency.code })),
+    [line, changedAmount, currency],
+  );
   return (
     <Dialog
       isOpen
