@@ -2,6 +2,7 @@ import {
   addToCart,
   fetchOrder,
   fillDelivery,
+  janaNovakova,
   openProduct,
   placeOrder,
   selectShippingAndPayment,
@@ -42,5 +43,29 @@ test('a guest orders for a company that is known by its number', async ({ page, 
     business: { name: 'Park a zeleň a.s.', tin: '24081353', vatin: 'CZ24081353' },
     billingAddress: { street: 'Lipová 678/23', city: 'Praha', postcode: '186 00' },
     shippingAddress: { street: 'Dlouhá 12' },
+  });
+});
+
+test('a guest picks an order up without giving an address', async ({ page, hasScript, baseURL }) => {
+  await openDelivery(page, baseURL ?? '', hasScript);
+  await page.locator('label:has(input[name="shipper"][value="s-pobocka"])').click();
+  await expect(page.locator('input[name="street"]')).toBeHidden();
+  for (const name of ['fullName', 'email', 'phone'] as const)
+    await page.locator(`input[name="${name}"]`).fill(janaNovakova[name]);
+  await submitDelivery(page);
+  await expect(page).toHaveURL(/\/kosik\/doprava-a-platba$/);
+  await expect(page.locator('input[name="shipper"][value="s-pobocka"]')).toBeChecked();
+  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+  await placeOrder(page);
+  await expect(page.getByText('Na tuto dopravu potřebujeme vaši adresu.').first()).toBeVisible();
+  await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
+  const branch = page.locator('input[name="shipperBranch"]').first();
+  const group = page.locator('details:has(input[name="shipperBranch"])').first();
+  if ((await group.count()) > 0 && !(await branch.isVisible())) await group.locator('summary').first().click();
+  await branch.check();
+  await placeOrder(page);
+  expect(await fetchPlacedOrder(page)).toMatchObject({
+    customer: { name: janaNovakova.fullName },
+    shipper: { id: 's-pobocka' },
   });
 });

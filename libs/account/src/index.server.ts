@@ -1,3 +1,4 @@
+export { listAddresses } from './api/list-addresses.server';
 export { activationAction } from './handlers/registration/activation-action.server';
 export { activationLoader } from './handlers/registration/activation-loader.server';
 export { addressesAction } from './handlers/profile/addresses-action.server';

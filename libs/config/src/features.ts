@@ -24,6 +24,7 @@ export const defaultFeatures = {
   productWildcardUrls: false,
   purchaseReporting: true,
   registration: false,
+  shipToShippingAddress: false,
   shippingBusinessNameOfBusiness: false,
   shoppingLists: false,
   splitName: false,

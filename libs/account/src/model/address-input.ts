@@ -13,6 +13,7 @@ export const addressInput = v.pipe(
     fullName,
     businessName: optionalText,
     phone: optionalPhone,
+    isDefault: v.optional(v.boolean(), false),
     ...fieldEntries(addressFields, 'input'),
   }),
   postcode('postcode', 'country'),
@@ -26,6 +27,7 @@ export function toAddressBody({
   fullName: name,
   businessName,
   phone,
+  isDefault,
   country: countryCode,
   ...rest
 }: AddressInput) {
@@ -34,6 +36,7 @@ export function toAddressBody({
     name,
     business_name: businessName ?? '',
     phone: phone ?? '',
+    is_default: isDefault,
     ...toWireAddress({ ...rest, countryCode }),
   };
 }

@@ -15,13 +15,15 @@ const addressResponse = v.pipe(
     name: v.string(),
     business_name: optional,
     phone: optional,
+    is_default: v.optional(v.boolean(), false),
     ...wireAddressEntries,
   }),
-  v.transform(({ name, business_name, country_code, ...rest }): Address => ({
+  v.transform(({ name, business_name, country_code, is_default, ...rest }): Address => ({
     ...rest,
     fullName: name,
     businessName: business_name,
     country: country_code,
+    isDefault: is_default,
   })),
 );
 

@@ -10,6 +10,8 @@ export interface Address extends FormAddress {
   fullName: string;
   businessName: string;
   phone: string;
+  /** The one of its type that forms start with. */
+  isDefault: boolean;
 }
 
 /** What is known of the address, line by line. */

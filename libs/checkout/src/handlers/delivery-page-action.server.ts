@@ -3,11 +3,18 @@ import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
+import { shipToField } from '../model/address-book/saved-address';
 import { currencyOfCountry } from '../model/delivery-details/country';
 import { createDeliveryDetailsInput } from '../model/delivery-details/delivery-details-input';
 import { selectPickUp } from '../model/selection/selection';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
-import { fillCompany, type DeliveryFormAnswer } from './fill-delivery-form.server';
+import {
+  addressBookFields,
+  applyShippingAddress,
+  fillAddress,
+  fillCompany,
+  type DeliveryFormAnswer,
+} from './fill-delivery-form.server';
 import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
 
@@ -22,9 +29,17 @@ const fillButton = 'fill';
 export async function deliveryPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   await requireNoPendingOrder(context);
-  if (fields.get(fillButton) === 'company') return fillCompany(context, fields);
+  const filling = fields.get(fillButton);
+  if (filling === 'company') return fillCompany(context, fields);
+  if (filling === 'shipping' || filling === 'billing') return fillAddress(context, fields, filling);
   const settings = await loadDeliverySettings(context);
-  const parsed = await parseSubmission(fields, createDeliveryDetailsInput(settings), [currencyButton, fillButton]);
+  await applyShippingAddress(context, fields, settings);
+  const parsed = await parseSubmission(fields, createDeliveryDetailsInput(settings), [
+    currencyButton,
+    fillButton,
+    shipToField,
+    ...Object.values(addressBookFields),
+  ]);
   if (!parsed.ok) return refused<DeliveryFormAnswer>({ ...parsed.problem, currencyToSwitchTo: null, notice: null });
   const { details, pickUpId } = parsed.value;
   const requiredCurrency = currencyOfCountry(settings.countries, details.country);

@@ -5,11 +5,13 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
-import { toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
+import { fromFormValues, toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
+import { defaultAddress, type AddressBook } from '../model/address-book/saved-address';
 import { pickUpField } from '../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
 import { readCheckout } from './checkout-cookie.server';
+import { loadAddressBook } from './load-address-book.server';
 import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
 import { toProductsSummary } from './to-products-summary.server';
@@ -19,14 +21,17 @@ function getCustomerDetails(user: User, { countries }: DeliverySettings): Initia
   return toInitialDetails({ ...user, address: isServed ? user.address : null });
 }
 
-/** Initial values: the stored details, the customer's data, the country of the active currency. */
-function getInitialDetails(context: AppLoadContext, settings: DeliverySettings): InitialDetails {
+/** Initial values: the stored details, the customer's data and default addresses, the country of the active currency. */
+function getInitialDetails(context: AppLoadContext, settings: DeliverySettings, book: AddressBook): InitialDetails {
   const { details } = readCheckout(context).context;
   if (details) return details;
   const { countryCode } = settings;
   const { user } = context.shopper;
   const ofCustomer = user === null ? {} : getCustomerDetails(user, settings);
-  return { country: countryCode, billingCountry: countryCode, phone: phonePrefix(countryCode), ...ofCustomer };
+  const unknown = { country: countryCode, billingCountry: countryCode, phone: phonePrefix(countryCode) };
+  const shipping = defaultAddress(book.shipping) ?? ('street' in ofCustomer ? null : book.shipping[0]);
+  const booked = { ...shipping?.fields, ...defaultAddress(book.billing)?.fields };
+  return { ...unknown, ...ofCustomer, ...fromFormValues(booked) };
 }
 
 /** The pick-up that the shopper has selected before; an empty text for a delivery to an address. */
@@ -41,9 +46,11 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
   const cart = await loadCart(context);
   if (isCartEmpty(cart)) throw seeOther(paths.cart());
   const settings = await loadDeliverySettings(context);
+  const addresses = await loadAddressBook(context, settings);
   return {
-    details: { ...getInitialDetails(context, settings), [pickUpField]: getPickUpId(context, settings) },
+    details: { ...getInitialDetails(context, settings, addresses), [pickUpField]: getPickUpId(context, settings) },
     settings,
+    addresses,
     isLoggedIn: context.shopper.isLoggedIn,
     products: toProductsSummary(cart, await loadChosenGifts(context, cart)),
     currency: context.currency,

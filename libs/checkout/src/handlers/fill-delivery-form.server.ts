@@ -3,6 +3,10 @@ import type { FormRefusal } from '@vyloha/forms';
 import { refused } from '@vyloha/links/server';
 import { deliveryFields } from '../model/delivery-details/delivery-fields';
 import type { FormValues } from '../model/company/company-fields';
+import { defaultAddress, shipToField, type AddressBook } from '../model/address-book/saved-address';
+import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
+import { loadAddressBook } from './load-address-book.server';
+import { loadDeliverySettings } from './load-delivery-settings.server';
 import { lookUpCompany } from './look-up-company.server';
 
 /** What the delivery form shows besides its page's data. */
@@ -34,4 +38,32 @@ export async function fillCompany(context: AppLoadContext, form: FormData) {
   }
   const answer = filled({ ...posted, isBusiness: 'on' }, null);
   return refused({ ...answer, submission: { ...answer.submission, error: { tin: [lookup.problem] } } });
+}
+
+/** Names of the selects of saved addresses. */
+export const addressBookFields = { shipping: 'shippingAddress', billing: 'billingAddress' } as const;
+
+/** The form with the selected address of the customer's book: for shoppers without script. */
+export async function fillAddress(context: AppLoadContext, form: FormData, type: keyof AddressBook) {
+  const posted = toPosted(form);
+  const book = await loadAddressBook(context, await loadDeliverySettings(context));
+  // Only their own addresses are there: the id of another one fills nothing in.
+  const address = book[type].find(({ id }) => id === form.get(addressBookFields[type]));
+  if (address === undefined) {
+    const answer = filled(posted, null);
+    const error = { '': [context.t('checkout:addressBook.missing')] };
+    return refused({ ...answer, submission: { ...answer.submission, error } });
+  }
+  return data(filled({ ...posted, ...address.fields }, context.t('checkout:addressBook.filled')));
+}
+
+/** With `shipToShippingAddress` the order goes to the customer's default address, whatever the form says. */
+export async function applyShippingAddress(
+  context: AppLoadContext,
+  form: FormData,
+  settings: DeliverySettings,
+): Promise<void> {
+  if (!form.has(shipToField) || !settings.switches.includes(shipToField)) return;
+  const address = defaultAddress((await loadAddressBook(context, settings)).shipping);
+  for (const [name, value] of Object.entries(address?.fields ?? {})) form.set(name, value);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
 import { customerAddress } from '../../database/schema';
 import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
@@ -30,6 +31,15 @@ export async function listAddresses(
     .orderBy(asc(customerAddress.createdAt), asc(customerAddress.id));
 }
 
+/** A new default takes the place of the one before. */
+async function resignDefault(tx: Transaction, owner: Owner, { isDefault, type }: AddressBookInput): Promise<void> {
+  if (!isDefault) return;
+  await tx
+    .update(customerAddress)
+    .set({ isDefault: false })
+    .where(and(isOwnedBy(owner), eq(customerAddress.type, type)));
+}
+
 /** @throws Refusal 422 when the book is full */
 export async function addAddress(owner: Owner, input: AddressBookInput, now: Date): Promise<AddressRow> {
   const [counted] = await owner.db.select({ count: count() }).from(customerAddress).where(isOwnedBy(owner));
@@ -37,15 +47,21 @@ export async function addAddress(owner: Owner, input: AddressBookInput, now: Dat
     throw new HttpError(422, [{ key: 'addressBookFull', values: { limit: maxAddresses }, code: 'full' }]);
   }
   const row = { ...input, id: `a-${randomUUID()}`, customerId: owner.customerId ?? '', createdAt: now };
-  await owner.db.insert(customerAddress).values(row);
+  await owner.db.transaction(async (tx) => {
+    await resignDefault(tx, owner, input);
+    await tx.insert(customerAddress).values(row);
+  });
   return row;
 }
 
 /** @throws Refusal 404 unless the address is the customer's own */
 export async function changeAddress(owner: Owner, id: string, input: AddressBookInput): Promise<AddressRow> {
-  const [changed] = await owner.db.update(customerAddress).set(input).where(isOwnedWithId(owner, id)).returning();
-  if (changed === undefined) throw notFound();
-  return changed;
+  return owner.db.transaction(async (tx) => {
+    await resignDefault(tx, owner, input);
+    const [changed] = await tx.update(customerAddress).set(input).where(isOwnedWithId(owner, id)).returning();
+    if (changed === undefined) throw notFound();
+    return changed;
+  });
 }
 
 /** @throws Refusal 404 unless the address is the customer's own */

@@ -11,12 +11,14 @@ export const addressBookInput = v.pipe(
     name: requiredText(personLimits.line),
     business_name: optionalText(personLimits.line),
     phone: optionalPhone,
+    is_default: v.nullish(v.boolean(), false),
     ...addressEntries,
   }),
   postcodeOfCountry(),
-  v.transform(({ business_name: businessName, country_code: countryCode, phone, ...rest }) => ({
+  v.transform(({ business_name: businessName, country_code: countryCode, is_default: isDefault, phone, ...rest }) => ({
     ...rest,
     countryCode,
+    isDefault,
     businessName: businessName || null,
     phone: phone || null,
   })),

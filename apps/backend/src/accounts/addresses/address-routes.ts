@@ -17,12 +17,14 @@ const addressSchema = namedSchema(
     name: v.string(),
     business_name: v.nullable(v.string()),
     phone: v.nullable(v.string()),
+    /** The one of its type that forms start with. */
+    is_default: v.boolean(),
     ...wireAddressEntries,
   }),
 );
 
-function toWire({ id, type, name, businessName, phone, ...address }: AddressRow) {
-  return { id, type, name, business_name: businessName, phone, ...toWireAddress(address) };
+function toWire({ id, type, name, businessName, phone, isDefault, ...address }: AddressRow) {
+  return { id, type, name, business_name: businessName, phone, is_default: isDefault, ...toWireAddress(address) };
 }
 
 const list = defineRoute({

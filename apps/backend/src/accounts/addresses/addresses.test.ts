@@ -51,6 +51,30 @@ describe.each(testDatabases())('addresses on $name', ({ open }) => {
     expect(await list('?type=garden')).toMatchObject({ status: 400 });
   });
 
+  it('have one default of each kind', async () => {
+    const defaults = async () => {
+      const { json } = await list();
+      const { data } = v.parse(
+        v.object({ data: v.array(v.object({ id: v.string(), is_default: v.boolean() })) }),
+        json,
+      );
+      return new Set(data.filter(({ is_default: isDefault }) => isDefault).map(({ id }) => id));
+    };
+    const first = await add({ ...home, is_default: true });
+    const billing = await add({ ...home, type: 'billing', is_default: true });
+    await add();
+    expect(await defaults()).toEqual(new Set([first, billing]));
+    const next = await add({ ...home, is_default: true });
+    expect(await defaults()).toEqual(new Set([billing, next]));
+    const body = { ...home, is_default: true };
+    await shop.call('PATCH', `${url}/${first}`, { headers: customerHeaders, body });
+    expect(await defaults()).toEqual(new Set([first, billing]));
+    const other = await logInAs(shop, 'firma@example.com');
+    expect(await shop.call('PATCH', `${url}/${next}`, { headers: other, body })).toMatchObject({ status: 404 });
+    await shop.call('POST', url, { headers: other, body });
+    expect(await defaults()).toEqual(new Set([first, billing]));
+  });
+
   it.each([
     [{ postcode: '1100' }, 'postcode', 'PSČ musí obsahovat 5 čísel'],
     [{ name: ' ' }, 'name', 'Vyplňte prosím toto pole'],

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { addressColumns } from '../../accounts/postal-address';
 import { id, timestamptz } from './columns';
 import { customer } from './orders';
@@ -45,6 +45,8 @@ export const customerAddress = pgTable(
     businessName: text('business_name'),
     phone: text('phone'),
     ...addressColumns(''),
+    /** The one of its type that forms start with. */
+    isDefault: boolean('is_default').notNull().default(false),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('customer_address_customer').on(table.customerId, table.createdAt)],

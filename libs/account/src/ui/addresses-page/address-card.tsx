@@ -13,7 +13,10 @@ export function AddressCard({ address }: { address: Address }) {
   return (
     <Card as="li" className={styles.card}>
       <div>
-        <p className={styles.kind}>{t(`addresses.type.${type}`)}</p>
+        <p className={styles.kind}>
+          {t(`addresses.type.${type}`)}
+          {address.isDefault && ` · ${t('addresses.default')}`}
+        </p>
         <address className={styles.address}>
           {toCardLines(address).map((line) => (
             <span key={line}>

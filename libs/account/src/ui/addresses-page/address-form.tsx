@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import {
+  CheckboxField,
   ErrorSummary,
   FieldGroup,
   FieldStack,
@@ -53,6 +54,7 @@ export function AddressForm({ address, countries, lastResult }: AddressFormProps
             autoComplete="tel"
           />
           <AddressFields fields={fields} countries={countries} />
+          <CheckboxField field={fields.isDefault} label={t('addresses.useAsDefault')} />
         </FieldGroup>
         <Button type="submit" size="large" isBusy={isSending}>
           {t('addresses.save')}

@@ -1,7 +1,7 @@
 import { fieldEntries } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import type { Customer } from './delivery-field';
-import { billingTexts, businessTexts, deliveryFields, recipientTexts } from './delivery-fields';
+import { billingTexts, businessTexts, deliveryFields, recipientTexts, type DeliveryFieldName } from './delivery-fields';
 
 /** Details with an empty string for every field that the form or the cookie omits. */
 export const filledDetails = v.object(fieldEntries(deliveryFields, 'stored'));
@@ -24,6 +24,15 @@ export function toInitialDetails(customer: Customer): InitialDetails {
     return value === null || value === undefined ? [] : [[name, value]];
   });
   return v.parse(initialDetails, Object.fromEntries(known));
+}
+
+/** Initial values from those of a form, where a checkbox is `on`. */
+export function fromFormValues(values: Readonly<Partial<Record<DeliveryFieldName, string>>>): InitialDetails {
+  const entries = Object.entries(deliveryFields).flatMap(([name, { kind }]) => {
+    const value = Object.entries(values).find(([key]) => key === name)?.[1];
+    return value === undefined ? [] : [[name, kind === 'flag' ? value === 'on' : value]];
+  });
+  return v.parse(initialDetails, Object.fromEntries(entries));
 }
 
 /** Strings that may be empty or, before validation, missing. */

@@ -7,6 +7,7 @@ export const deliverySwitches = [
   'companyName',
   'dateOfBirth',
   'formalTitle',
+  'shipToShippingAddress',
   'shippingBusinessNameOfBusiness',
   'splitName',
 ] as const;

@@ -7,6 +7,9 @@ export interface SelectionProblem {
   message: string;
 }
 
+/** The selected shipper goes to an address, and the details have none. */
+export const addressMissing = 'checkout:problem.addressMissing';
+
 type SelectionFields = Pick<OrderConfirmation, 'shipper' | 'shipperBranch' | 'payment' | 'deliveryTimeSlot'>;
 
 /** An unavailable selection has another message than a missing one; a branch can only be missing. */
@@ -33,7 +36,7 @@ export function findSelectionProblems(
     message: messageOf(field, fields),
   }));
   if (!hasAddress && findShipper(selection, offer)?.isAddressRequired)
-    problems.push({ field: 'shipper', message: 'checkout:problem.addressMissing' });
+    problems.push({ field: 'shipper', message: addressMissing });
   return isDeliveryTimeUnavailable(fields.deliveryTimeSlot, offer)
     ? [...problems, { field: 'deliveryTimeSlot', message: 'checkout:problem.deliveryTimeUnavailable' }]
     : problems;

@@ -29,6 +29,7 @@ async function openForm(details: Record<string, unknown> = {}) {
     products: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
     currency: someCurrencies()[0],
     settings: someDeliverySettings(),
+    addresses: { shipping: [], billing: [] },
     hasCompanyRegister: true,
   };
   return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData });

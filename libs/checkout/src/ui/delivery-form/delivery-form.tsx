@@ -6,9 +6,11 @@ import { Alert, Button, Icon, Link } from '@vyloha/ui';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import type { InitialDetails } from '../../model/delivery-details/delivery-details';
+import { shipToField, type AddressBook } from '../../model/address-book/saved-address';
 import { createDeliveryDetailsInput } from '../../model/delivery-details/delivery-details-input';
 import { pickUpField } from '../../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../../model/delivery-details/delivery-settings';
+import { AddressBookField, ShipToShippingAddress } from '../address-book/address-book-field';
 import { LinkedText } from '../linked-text/linked-text';
 import styles from './delivery-form.module.css';
 import { OptionalSectionFields, SectionFields, useFieldLabels } from './section-fields';
@@ -25,6 +27,7 @@ interface DeliveryFormProps {
   /** What the shop has filled in. */
   notice: string | null;
   hasCompanyRegister: boolean;
+  addresses: AddressBook;
 }
 
 /** Enter in a field presses the first button of its form: this one goes on, others only fill something in. */
@@ -83,6 +86,8 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo, notice, 
         <HandOver field={fields[pickUpField]} settings={settings} />
         <fieldset className={clsx(styles.group, styles.address)}>
           <legend className={styles.legend}>{t('delivery.address')}</legend>
+          {settings.switches.includes(shipToField) && <ShipToShippingAddress addresses={options.addresses} />}
+          <AddressBookField type="shipping" addresses={options.addresses} />
           <SectionFields section="address" fields={fields} {...options} />
           {currencyToSwitchTo && (
             <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>

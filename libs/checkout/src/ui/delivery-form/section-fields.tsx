@@ -2,8 +2,10 @@ import { CheckboxField, FieldRows, SelectField, TextField, type FormField } from
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
 import type { DeliveryField, DeliverySection } from '../../model/delivery-details/delivery-field';
+import type { AddressBook } from '../../model/address-book/saved-address';
 import { formalTitles } from '../../model/delivery-details/contact-fields';
 import { deliveryFields, type DeliveryFieldName } from '../../model/delivery-details/delivery-fields';
+import { AddressBookField } from '../address-book/address-book-field';
 import { CompanyLookupField } from '../company-lookup/company-lookup-field';
 import { isAsked, type DeliverySettings } from '../../model/delivery-details/delivery-settings';
 import { OptionalSection } from '../optional-section/optional-section';
@@ -15,6 +17,7 @@ interface SectionProps {
   section: DeliverySection;
   fields: FormFields;
   settings: DeliverySettings;
+  addresses: AddressBook;
   /** Companies are looked up by their number. */
   hasCompanyRegister?: boolean;
 }
@@ -64,6 +67,7 @@ export function OptionalSectionFields({ section, ...props }: SectionProps) {
   const textsOf = useFieldTexts();
   return fieldNamesWith(deliveryFields, { section, opensSection: true }).map((name) => (
     <OptionalSection key={name} field={props.fields[name]} {...textsOf(deliveryFields[name])}>
+      {section === 'billing' && <AddressBookField type="billing" addresses={props.addresses} />}
       <SectionFields section={section} {...props} />
     </OptionalSection>
   ));

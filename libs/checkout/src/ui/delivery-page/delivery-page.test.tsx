@@ -21,6 +21,7 @@ function renderDelivery({ details, isLoggedIn = false, answer }: PageOptions = {
     products: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
     currency: someCurrencies()[0],
     settings: someDeliverySettings(),
+    addresses: { shipping: [], billing: [] },
   };
   return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData, ...(answer && { action: () => answer }) });
 }

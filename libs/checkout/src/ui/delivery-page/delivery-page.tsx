@@ -11,7 +11,7 @@ import { LinkedText } from '../linked-text/linked-text';
 
 /** The first step: delivery details. */
 export function DeliveryPage() {
-  const { details, isLoggedIn, products, currency, hasCompanyRegister, settings } =
+  const { details, isLoggedIn, products, currency, hasCompanyRegister, settings, addresses } =
     useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
@@ -32,6 +32,7 @@ export function DeliveryPage() {
       <DeliveryForm
         details={details}
         settings={settings}
+        addresses={addresses}
         lastResult={answer?.submission}
         currencyToSwitchTo={answer?.currencyToSwitchTo ?? null}
         notice={answer?.notice ?? null}

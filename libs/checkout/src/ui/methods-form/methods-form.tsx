@@ -5,7 +5,8 @@ import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@
 import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
 import { confirmationFields, type ConfirmationSwitch } from '../../model/placing/confirmation-fields';
-import { type Offer, type Selection, findMissingSelections } from '../../model/selection/selection';
+import { type Offer, type Selection, findMissingSelections, findShipper } from '../../model/selection/selection';
+import { addressMissing } from '../../model/selection/selection-problems';
 import { seenField, type SeenOrder } from '../../model/order/seen-order';
 import type { Summary } from '../../model/order/summary';
 import styles from './methods-form.module.css';
@@ -25,10 +26,13 @@ const fieldOrder = Object.keys(confirmationFields);
 function getUnresolvedErrors(submission: Submission | undefined, selection: Selection, offer: Offer) {
   if (!submission?.error) return submission;
   const missing: readonly string[] = findMissingSelections(selection, offer);
-  const isResolved = (name: string) =>
-    ['shipper', 'shipperBranch', 'payment'].includes(name) && !missing.includes(name);
+  const isAddressRequired = findShipper(selection, offer)?.isAddressRequired === true;
+  const isResolved = (name: string, messages: readonly string[] | null) =>
+    ['shipper', 'shipperBranch', 'payment'].includes(name) &&
+    !missing.includes(name) &&
+    !(isAddressRequired && messages?.includes(addressMissing) === true);
   const unresolved = Object.entries(submission.error)
-    .filter(([name]) => !isResolved(name))
+    .filter(([name, messages]) => !isResolved(name, messages))
     .sort(([a], [b]) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b));
   return { ...submission, error: Object.fromEntries(unresolved) };
 }
