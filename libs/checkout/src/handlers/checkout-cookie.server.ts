@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { clearGifts } from '@vyloha/cart/server';
+import { rememberGuest } from './guest-details.server';
 import { advance, restoreCheckout, storeCheckout, type CheckoutState } from '../machine/checkout-state';
 
 /** The shopper's checkout state, from the sealed cookie. */
@@ -11,9 +12,14 @@ export function writeCheckout({ cookies }: AppLoadContext, state: CheckoutState)
   cookies.setSealed('checkout', storeCheckout(state));
 }
 
-/** Ends the checkout with its order; the cart that it was made of is gone. */
-export function finishCheckout(context: AppLoadContext, state: CheckoutState, token: string): void {
+/** Ends the checkout with its order; the cart that it was made of is gone, a guest's details stay for the next one. */
+export function finishCheckout(
+  context: AppLoadContext,
+  state: CheckoutState,
+  order: { token: string; hasRegistered?: boolean },
+): void {
   clearGifts(context);
   context.cookies.clear('guestCart');
-  writeCheckout(context, advance(state, { type: 'order.placed', token }));
+  rememberGuest(context, state.context.details);
+  writeCheckout(context, advance(state, { type: 'order.placed', ...order }));
 }

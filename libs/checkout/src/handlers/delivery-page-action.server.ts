@@ -15,12 +15,14 @@ import {
   fillCompany,
   type DeliveryFormAnswer,
 } from './fill-delivery-form.server';
+import { forgetGuest } from './guest-details.server';
 import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
 
 const currencyButton = 'currency';
 /** Fills a part of the form for shoppers without script. */
 const fillButton = 'fill';
+const forgetButton = 'forget';
 
 /**
  * Handles the delivery details. A country whose currency is not the active one is rejected with an offer to switch:
@@ -29,6 +31,10 @@ const fillButton = 'fill';
 export async function deliveryPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   await requireNoPendingOrder(context);
+  if (fields.has(forgetButton)) {
+    forgetGuest(context);
+    return seeOther(paths.checkoutInfo());
+  }
   const filling = fields.get(fillButton);
   if (filling === 'company') return fillCompany(context, fields);
   if (filling === 'shipping' || filling === 'billing') return fillAddress(context, fields, filling);

@@ -11,6 +11,7 @@ import { pickUpField } from '../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
 import { readCheckout } from './checkout-cookie.server';
+import { recallGuest } from './guest-details.server';
 import { loadAddressBook } from './load-address-book.server';
 import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
@@ -23,7 +24,7 @@ function getCustomerDetails(user: User, { countries }: DeliverySettings): Initia
 
 /** Initial values: the stored details, the customer's data and default addresses, the country of the active currency. */
 function getInitialDetails(context: AppLoadContext, settings: DeliverySettings, book: AddressBook): InitialDetails {
-  const { details } = readCheckout(context).context;
+  const details = readCheckout(context).context.details ?? recallGuest(context);
   if (details) return details;
   const { countryCode } = settings;
   const { user } = context.shopper;
@@ -52,6 +53,7 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
     settings,
     addresses,
     isLoggedIn: context.shopper.isLoggedIn,
+    isRemembered: recallGuest(context) !== null,
     products: toProductsSummary(cart, await loadChosenGifts(context, cart)),
     currency: context.currency,
     hasCompanyRegister: (await getGlobals(context.store)).hasCompanyRegister,

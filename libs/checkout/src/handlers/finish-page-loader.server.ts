@@ -9,8 +9,8 @@ import { settlePendingOrder } from './pending-order.server';
 export async function finishPageLoader({ context }: LoaderFunctionArgs) {
   if ((await settlePendingOrder(context)) === 'unknown')
     return { kind: 'uncertain', meta: { title: context.t('checkout:uncertain.title') } } as const;
-  const { orderToken } = readCheckout(context).context;
+  const { orderToken, hasRegistered } = readCheckout(context).context;
   const view = orderToken === null ? null : await loadOrderView(context, orderToken);
   if (view === null) throw seeOther(paths.cart());
-  return { kind: 'placed', ...view, meta: { title: context.t('checkout:finish.title') } } as const;
+  return { kind: 'placed', ...view, hasRegistered, meta: { title: context.t('checkout:finish.title') } } as const;
 }

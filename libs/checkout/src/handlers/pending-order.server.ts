@@ -61,7 +61,7 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
     case 'unknown':
       return 'unknown';
     case 'placed':
-      finishCheckout(context, state, settled.token);
+      finishCheckout(context, state, { token: settled.token });
       // Whoever sent an order that was answered has reported it.
       if (state.value === 'uncertain') await reportPurchase(context, settled.token);
       return 'settled';

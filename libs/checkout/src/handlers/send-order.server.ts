@@ -90,7 +90,7 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
     return refused(form.refuse(response.errors, fieldOfWireField), { status: response.status });
   }
   const { token, paymentUrl } = response.data;
-  finishCheckout(context, sent, token);
+  finishCheckout(context, sent, { token, hasRegistered: payload.registration === true });
   // The second of two clicks gets the order of the first.
   if (!isCartEmpty(cart)) await reportPurchase(context, token);
   return seeOther(paymentUrl ?? paths.checkoutFinish());

@@ -27,6 +27,8 @@ export interface CheckoutContext {
   /** Key of the attempt to place the order, made before it is sent. */
   attemptKey: string | null;
   orderToken: string | null;
+  /** An account was asked for with the order. */
+  hasRegistered: boolean;
 }
 
 export type CheckoutEvent =
@@ -50,7 +52,7 @@ export type CheckoutEvent =
   | { type: 'order.missing' }
   /** It was placed, but nobody can tell which one it is. */
   | { type: 'order.untraceable' }
-  | { type: 'order.placed'; token: string }
+  | { type: 'order.placed'; token: string; hasRegistered?: boolean }
   | { type: 'purchase.started' };
 
 const types: { context?: CheckoutContext; events?: CheckoutEvent } = {};
@@ -62,6 +64,7 @@ export const emptyContext: CheckoutContext = {
   offer: emptyOffer,
   attemptKey: null,
   orderToken: null,
+  hasRegistered: false,
 };
 
 /**
@@ -85,7 +88,9 @@ export const checkoutMachine = setup({
   },
   actions: {
     keepToken: assign(({ event }) =>
-      event.type === 'order.placed' ? { ...emptyContext, orderToken: event.token } : {},
+      event.type === 'order.placed'
+        ? { ...emptyContext, orderToken: event.token, hasRegistered: event.hasRegistered === true }
+        : {},
     ),
   },
 }).createMachine({

@@ -49,7 +49,12 @@ const storedCheckout = v.variant('value', [
   v.object({
     version: readVersion,
     value: v.literal('finished'),
-    context: v.object({ ...noDetails, attemptKey: noAttempt, orderToken: v.string() }),
+    context: v.object({
+      ...noDetails,
+      attemptKey: noAttempt,
+      orderToken: v.string(),
+      hasRegistered: v.optional(v.boolean(), false),
+    }),
   }),
 ]);
 
@@ -62,6 +67,8 @@ export interface CheckoutSnapshot {
     extras: OrderExtras;
     attemptKey: string | null;
     orderToken: string | null;
+    /** Of a finished checkout. */
+    hasRegistered?: boolean;
   };
 }
 
@@ -73,7 +80,7 @@ function withoutBlanks<Fields extends object>(fields: Fields): object {
 
 /** Text for the cookie; blank fields are left out to save space. */
 export function serializeCheckout({ value, context }: CheckoutSnapshot): string {
-  const { details, selection, extras, attemptKey, orderToken } = context;
+  const { details, selection, extras, attemptKey, orderToken, hasRegistered } = context;
   return JSON.stringify({
     version: storedVersion,
     value,
@@ -83,6 +90,7 @@ export function serializeCheckout({ value, context }: CheckoutSnapshot): string 
       extras,
       attemptKey,
       orderToken,
+      ...(hasRegistered === true && { hasRegistered }),
     },
   });
 }

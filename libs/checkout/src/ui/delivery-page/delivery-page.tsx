@@ -1,17 +1,18 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Link } from '@vyloha/ui';
+import { Button, Link } from '@vyloha/ui';
 import type { DeliveryFormAnswer } from '../../handlers/fill-delivery-form.server';
 import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';
 import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { DeliveryForm } from '../delivery-form/delivery-form';
 import { LinkedText } from '../linked-text/linked-text';
+import styles from './delivery-page.module.css';
 
 /** The first step: delivery details. */
 export function DeliveryPage() {
-  const { details, isLoggedIn, products, currency, hasCompanyRegister, settings, addresses } =
+  const { details, isLoggedIn, isRemembered, products, currency, hasCompanyRegister, settings, addresses } =
     useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
@@ -29,7 +30,16 @@ export function DeliveryPage() {
           />
         </p>
       )}
+      {isRemembered && (
+        <Form method="post" className={styles.remembered}>
+          <p>{t('delivery.remembered')}</p>
+          <Button type="submit" name="forget" value="details" variant="quiet" size="small" icon="trash">
+            {t('delivery.forget')}
+          </Button>
+        </Form>
+      )}
       <DeliveryForm
+        key={String(isRemembered)}
         details={details}
         settings={settings}
         addresses={addresses}

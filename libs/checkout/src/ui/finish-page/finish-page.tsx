@@ -21,7 +21,7 @@ export function FinishPage() {
 }
 
 /** The placed order, its payment details and next steps. */
-function PlacedOrder({ order, isBillingAddressVisible, currency, paymentCodes }: PlacedOrderData) {
+function PlacedOrder({ order, hasRegistered, isBillingAddressVisible, currency, paymentCodes }: PlacedOrderData) {
   const { t } = useTranslation('checkout');
   usePurchase(order);
   return (
@@ -34,6 +34,7 @@ function PlacedOrder({ order, isBillingAddressVisible, currency, paymentCodes }:
           </span>
         </p>
         <p>{t('finish.confirmation', { email: order.customer.email })}</p>
+        {hasRegistered && <p>{t('finish.registration', { email: order.customer.email })}</p>}
       </Alert>
       <NextSteps order={order} />
       <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
