@@ -1,4 +1,8 @@
 export { deliveryPageAction as action, deliveryPageLoader as loader } from '@vyloha/checkout/server';
 export { DeliveryPage as default } from '@vyloha/checkout/ui';
 
-export const handle = { layout: 'checkout', i18n: ['checkout', 'account.order', 'forms', 'branches'] };
+export const handle = {
+  hasAddressForm: true,
+  layout: 'checkout',
+  i18n: ['checkout', 'account.order', 'forms', 'branches'],
+};

@@ -2,6 +2,7 @@ import { SessionAtIdle } from '@vyloha/session/ui';
 import { useMemo } from 'react';
 import { usePersonal } from '../personal/personal-data';
 import type { PersonalData } from '../personal/personal-data';
+import { useHasAddressForm } from './root-data';
 import type { RootData } from './root-loader.server';
 
 /** State that is identical in all tabs: the cart's id and its content. */
@@ -16,6 +17,7 @@ export const BrowserSession = import.meta.env.SSR ? () => null : ResumedBrowserS
 function ResumedBrowserSession({ data }: { data: RootData }) {
   const { config, shopper } = data;
   const personal = usePersonal();
+  const hasAddressForm = useHasAddressForm();
   const tab = useMemo(
     () => ({ cart: cartFingerprint(data, personal), currency: data.shopper.currency.code }),
     [data, personal],
@@ -25,7 +27,7 @@ function ResumedBrowserSession({ data }: { data: RootData }) {
       progress={personal.session}
       isLoggedIn={shopper.isLoggedIn}
       tab={tab}
-      addressServiceUrl={config.addressServiceUrl}
+      addressServiceUrl={hasAddressForm ? config.addressServiceUrl : null}
     />
   );
 }

@@ -1,2 +1,4 @@
 export { settingsAction as action, settingsLoader as loader } from '@vyloha/account/server';
 export { SettingsPage as default } from '@vyloha/account/ui';
+
+export const handle = { hasAddressForm: true };

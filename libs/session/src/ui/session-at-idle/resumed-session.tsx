@@ -35,7 +35,7 @@ export interface ResumedSessionProps {
   isLoggedIn: boolean;
   /** A new object whenever the host returned data. */
   tab: TabState;
-  /** Script of the address-autocomplete service; `null` when there is none. */
+  /** Script of the address-autocomplete service; `null` when there is none, or no address on the page. */
   addressServiceUrl: string | null;
 }
 
@@ -67,14 +67,18 @@ export function ResumedSession({ progress, isLoggedIn, tab, addressServiceUrl }:
           revalidate();
           return false;
         },
-        initialiseAddresses: async () => {
-          if (addressServiceUrl !== null) await loadAddressService(addressServiceUrl);
-        },
+        // Only pages with an address form load it, below.
+        initialiseAddresses: async () => {},
         // The host did it before the response.
         addFromUrl: async () => {},
       },
     });
-  }, [session, revalidate, addressServiceUrl]);
+  }, [session, revalidate]);
+
+  useEffect(() => {
+    // Without it addresses are typed as ever.
+    if (addressServiceUrl !== null) loadAddressService(addressServiceUrl).catch(() => {});
+  }, [addressServiceUrl]);
 
   useEffect(() => {
     if (progress.isCartLoaded) session.send({ type: 'cartLoaded' });
