@@ -1,6 +1,6 @@
 export { isHouseNumber, isPostcode, isStreetOnly } from './rules/address';
 export { fieldEntries, fieldNamesWith } from './rules/field-descriptions';
-export { houseNumber, passwordMatch, postcode, streetOnly } from './rules/field-rules';
+export { passwordMatch, postcode } from './rules/field-rules';
 export { isTin } from './rules/is-tin';
 export { ruleMessages } from './rules/messages';
 export { email, fullName, phoneNumber, requiredText, streetAndNumber } from './rules/text-rules';

@@ -1,30 +1,10 @@
 import type { RawCheckAction } from 'valibot';
-import { isHouseNumber, isPostcode, isStreetOnly } from './address';
+import { isPostcode } from './address';
 import { crossFieldCheck } from './cross-field-check';
 import { isTin } from './is-tin';
 import { ruleMessages } from './messages';
 
-/** The street must not contain the house number. Takes the names of the two fields. */
-export function streetOnly<TForm>(field: string, houseNumberField: string): RawCheckAction<TForm> {
-  return crossFieldCheck({
-    field,
-    relatedField: houseNumberField,
-    isValid: isStreetOnly,
-    message: ruleMessages.streetOnly,
-  });
-}
-
-/** The house number is a single word and not the street again. */
-export function houseNumber<TForm>(field: string, streetField: string): RawCheckAction<TForm> {
-  return crossFieldCheck({
-    field,
-    relatedField: streetField,
-    isValid: isHouseNumber,
-    message: ruleMessages.houseNumber,
-  });
-}
-
-/** The postcode has the country's format. */
+/** The postcode has the country's format. Takes the names of the two fields. */
 export function postcode<TForm>(field: string, countryField: string): RawCheckAction<TForm> {
   return crossFieldCheck({ field, relatedField: countryField, isValid: isPostcode, message: ruleMessages.postcode });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import cs from '../i18n/cs.json';
 import sk from '../i18n/sk.json';
-import { houseNumber, passwordMatch, postcode, streetOnly, tin } from './field-rules';
+import { passwordMatch, postcode, tin } from './field-rules';
 import { ruleMessages } from './messages';
 import { email, fullName, phoneNumber, requiredText, streetAndNumber } from './text-rules';
 
@@ -52,24 +52,18 @@ describe('cross-field rules', () => {
   const address = v.pipe(
     v.object({
       email,
-      street: v.string(),
-      number: v.string(),
       zip: v.string(),
       country: v.string(),
       company: v.optional(v.string()),
       password: v.string(),
       again: v.string(),
     }),
-    streetOnly('street', 'number'),
-    houseNumber('number', 'street'),
     postcode('zip', 'country'),
     tin('company', 'country'),
     passwordMatch('again', 'password'),
   );
   const right = {
     email: 'a@example.com',
-    street: 'Dlouhá',
-    number: '12',
     zip: '110 00',
     country: 'CZE',
     password: 'x',
@@ -85,8 +79,6 @@ describe('cross-field rules', () => {
   it.each([
     [{}, []],
     [{ company: '27074358' }, []],
-    [{ street: 'Dlouhá 12' }, [['street', ruleMessages.streetOnly]]],
-    [{ number: '1 2' }, [['number', ruleMessages.houseNumber]]],
     [{ zip: '1234' }, [['zip', ruleMessages.postcode]]],
     [{ zip: '1010', country: 'AUT' }, []],
     [{ company: '12345678' }, [['company', ruleMessages.tin]]],
