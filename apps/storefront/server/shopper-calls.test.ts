@@ -79,13 +79,23 @@ describe('calls about a cart', () => {
     expect(cartCalls()).toEqual(['GET /store/api/v1/cart']);
   });
 
-  it.each([cart, delivery])('the cart and its gifts on $path', async (page) => {
+  it('the cart and its gifts on the cart page', async () => {
     const guest = await withCart();
-    await guest.open(page);
+    await guest.open(cart);
     expect(cartCalls()).toEqual(['GET /store/api/v1/cart', 'GET /store/api/v1/order-gifts']);
   });
 
-  it('shippers and payments only where they are selected', async () => {
+  it('shippers as well where they decide which countries and addresses are asked for', async () => {
+    const guest = await withCart();
+    await guest.open(delivery);
+    expect(cartCalls().toSorted()).toEqual([
+      'GET /store/api/v1/cart',
+      'GET /store/api/v1/cart/shippers',
+      'GET /store/api/v1/order-gifts',
+    ]);
+  });
+
+  it('payments only where they are selected', async () => {
     const guest = await withCart();
     await guest.post({
       path: delivery.path,

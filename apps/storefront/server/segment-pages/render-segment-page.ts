@@ -100,12 +100,9 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
     if (response.status !== 200 || setsCookies(result) || rendered.settings === null) return null;
     const cut = await toCutPage(result);
     if (cut === null) return null;
-    const page = await toSegmentPage(cut, {
-      settings: rendered.settings,
-      frame,
-      format: pageRequest.format,
-      link: response.headers.get('Link'),
-    });
+    const { settings } = rendered;
+    const link = response.headers.get('Link');
+    const page = await toSegmentPage(cut, { settings, frame, link, format: pageRequest.format });
     if (pageRequest.segment !== null) return toCachedPage(page, null);
     const guestData = await loadGuestData(pageRequest, requestId);
     return toCachedPage(page, await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf));
