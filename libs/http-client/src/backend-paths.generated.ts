@@ -13,6 +13,7 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/cart/items/{id}',
   '/store/api/v1/cart/items/batch',
   '/store/api/v1/cart/coupon',
+  '/store/api/v1/cart/credits',
   '/store/api/v1/cart/shippers',
   '/store/api/v1/cart/payments',
   '/store/api/v1/order-gifts',

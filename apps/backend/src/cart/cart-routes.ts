@@ -3,6 +3,7 @@ import { batchRoute } from './batch-route';
 import { addItemRoute, changeItemRoute, emptyCartRoute, getCartRoute, removeItemRoute } from './item-routes';
 import { orderGiftsRoute } from './order-gifts';
 import { enterCouponRoute, removeCouponRoute } from '../coupons/coupon-routes';
+import { spendCreditsRoute } from '../credits/spend-credits-route';
 import { cartPaymentsRoute, cartShippersRoute } from './service-routes';
 import { validateCartRoute } from './validate-route';
 
@@ -15,6 +16,7 @@ export const cartRoutes: readonly Route[] = [
   batchRoute,
   enterCouponRoute,
   removeCouponRoute,
+  spendCreditsRoute,
   cartShippersRoute,
   cartPaymentsRoute,
   orderGiftsRoute,

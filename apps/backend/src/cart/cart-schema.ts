@@ -100,6 +100,8 @@ export const cartSchema = namedSchema(
         problem: v.nullable(v.string()),
       }),
     ),
+    /** Credits as a discount: how many the shopper entered, how many are spent, what one takes off. Null: not offered. */
+    creditsDiscount: v.nullable(v.object({ requested: v.number(), spent: v.number(), creditValue: v.number() })),
     fastestShipper: v.nullable(shipperSchema),
     customer: v.nullable(
       v.object({

@@ -3,6 +3,7 @@ import { identityColumns, ownerOfToken, tokenParameters, type Identified } from 
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
 import type { EnteredCoupon } from '../coupons/coupon-problem';
 import { couponColumns, toEnteredCoupon } from '../coupons/select-coupon';
+import { selectBalance } from '../credits/credits-account';
 import { buildOnce } from '../database/build-once';
 import type { Queryable } from '../database/database';
 import { cart, cartItem, category, coupon, customer, product, variant } from '../database/schema';
@@ -20,6 +21,8 @@ export interface LoadedCart {
   /** The lines in the order in which they were added, with current product data and prices. */
   lines: CartLine[];
   coupon: EnteredCoupon | null;
+  /** Credits to spend as a discount, and those that the customer has; read only where some are to be spent. */
+  credits: { requested: number; balance: number };
   /** Null for a guest. */
   shopper: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'> | null;
   /** Of the shop's shared data; undefined where no statement ran. */
@@ -37,6 +40,8 @@ function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
       shopper: { firstName, lastName, email, phone, address },
       cartId: cart.id,
       ...couponColumns,
+      requestedCredits: cart.credits,
+      creditBalance: sql<number | null>`case when ${cart.credits} > 0 then (${selectBalance(db, customer.id)}) end`,
       item: cartItem,
       ...lineProductColumns({ currency: sql.placeholder('currency'), priceList: customer.priceList }),
     })
@@ -75,7 +80,8 @@ function toLoadedCart(rows: readonly CartRow[]): LoadedCart & Identified {
     item === null ? [] : toCartLine(item, toLineProduct(row, priceList)),
   );
   const entered = first === undefined ? null : toEnteredCoupon(first);
-  return { version, cartId, identity, shopper, lines, coupon: entered };
+  const credits = { requested: first?.requestedCredits ?? 0, balance: first?.creditBalance ?? 0 };
+  return { version, cartId, identity, shopper, lines, coupon: entered, credits };
 }
 
 /** The caller with their open cart; a dead guest token finds none. */

@@ -1,5 +1,5 @@
 import { pickTranslation } from '@vyloha/contract';
-import { fromMinor } from '@vyloha/money';
+import { fromMinor, withoutTax } from '@vyloha/money';
 import * as v from 'valibot';
 import { priceOf } from '../catalog/pricing/variant-price';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
@@ -19,7 +19,7 @@ const orderGiftSchema = v.object({
   mainImage: v.nullable(pictureSchema),
   price_from: v.number(),
   availability: v.object({ isAvailable: v.boolean() }),
-  prices: v.object({ originalWithTax: v.nullable(v.number()) }),
+  prices: v.object({ originalWithTax: v.nullable(v.number()), originalWithoutTax: v.nullable(v.number()) }),
 });
 
 export interface OrderGift {
@@ -48,13 +48,17 @@ export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> 
 
 function toWireGift({ variantId, priceFromMinor, lineProduct }: OrderGift, { locale }: RequestContext) {
   const { variant, product, warehouses, price } = lineProduct;
+  const originalMinor = price && priceOf(price, 1).originalMinor;
   return {
     id: variantId,
     name: pickTranslation(variant.fullname, locale),
     mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
     price_from: fromMinor(priceFromMinor),
     availability: { isAvailable: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale).isAvailable },
-    prices: { originalWithTax: price === null ? null : fromMinor(priceOf(price, 1).originalMinor) },
+    prices: {
+      originalWithTax: originalMinor === null ? null : fromMinor(originalMinor),
+      originalWithoutTax: originalMinor === null ? null : fromMinor(withoutTax(originalMinor, product.vatRate)),
+    },
   };
 }
 

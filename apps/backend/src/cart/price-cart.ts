@@ -1,20 +1,19 @@
+import { byLocale, type PartlyTranslated } from '@vyloha/contract';
 import { sumMinor } from '@vyloha/money';
-import {
-  couponDiscount,
-  couponProblem,
-  type CouponRow,
-  type CouponShopper,
-  type EnteredCoupon,
-} from '../coupons/coupon-problem';
+import { couponDiscount, couponProblem, type CouponShopper, type EnteredCoupon } from '../coupons/coupon-problem';
+import { mayCollect } from '../credits/credit-status';
+import { translate } from '../i18n/texts';
 import type { HttpErrorReason } from '../server/http-error';
 import type { CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
+import type { LoadedCart } from './load-cart';
+import type { ShopSettings } from '../shop/shop-settings';
 import { spreadDiscount, type TaxedAmount } from './spread-discount';
 
 /** One line of a discount: what it takes off at one rate of tax. */
 export interface DiscountLine extends TaxedAmount {
-  kind: 'coupon';
-  name: CouponRow['name'];
+  kind: 'coupon' | 'credits';
+  name: PartlyTranslated;
 }
 
 /** The coupon of a cart; `problem` says why it does not hold now. */
@@ -27,6 +26,8 @@ export interface PricedCart {
   lines: readonly CartLine[];
   discounts: readonly DiscountLine[];
   coupon: CartCoupon | null;
+  /** Credits that are spent as a discount. */
+  spentCredits: number;
   hasFreeShipping: boolean;
   /** Products with tax before discounts: thresholds compare with it, so that no discount takes anything else away. */
   productsMinor: number;
@@ -39,27 +40,60 @@ function toTaxedAmount({ lineProduct, price: { totalMinor, totalWithoutTaxMinor 
   return { taxRate: lineProduct?.product.vatRate ?? 0, totalMinor, totalWithoutTaxMinor };
 }
 
-/** Prices lines with the coupon that was entered. */
+type CreditRules = Pick<ShopSettings, 'functions' | 'restrictedGroups' | 'creditValue'>;
+
+/** What one credit takes off for this shopper, in minor units; null where credits are no discount. */
+export function creditValueFor(
+  { customerId, groups, currency }: Pick<CouponShopper, 'customerId' | 'groups' | 'currency'>,
+  settings: CreditRules,
+): number | null {
+  const valueMinor = settings.creditValue[currency] ?? 0;
+  return valueMinor > 0 && customerId !== null && mayCollect(groups, settings) ? valueMinor : null;
+}
+
+const creditsName = byLocale((locale) => translate(locale, 'creditsDiscount'));
+
+const totalOf = (amounts: readonly TaxedAmount[]) => sumMinor(amounts.map(({ totalMinor }) => totalMinor));
+const baseOf = (amounts: readonly TaxedAmount[]) =>
+  sumMinor(amounts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor));
+
+/** Takes off a discount; `costs` are those of the lines then. */
+function discount(
+  lines: readonly TaxedAmount[],
+  discountMinor: number,
+  kind: DiscountLine['kind'],
+  name: PartlyTranslated,
+) {
+  if (discountMinor === 0) return { discounts: [], costs: lines };
+  const { discounts, reduced } = spreadDiscount(lines, discountMinor);
+  return { discounts: discounts.map((part): DiscountLine => ({ ...part, kind, name })), costs: reduced };
+}
+
+/** Prices lines with the coupon that was entered, and what remains with the credits to be spent. */
 export function priceCart(
-  lines: readonly CartLine[],
-  entered: EnteredCoupon | null,
+  { lines, coupon: entered, credits }: Pick<LoadedCart, 'lines' | 'coupon' | 'credits'>,
+  settings: CreditRules,
   shopper: CouponShopper,
 ): PricedCart {
-  const { itemsMinor: productsMinor, itemsWithoutTaxMinor } = cartTotals(lines);
+  const totals = cartTotals(lines);
+  const productsMinor = totals.itemsMinor;
   const coupon = entered && { ...entered, problem: couponProblem(entered, productsMinor, shopper) };
   const valid = coupon?.problem === null ? coupon.coupon : null;
-  const discountMinor = valid === null ? 0 : couponDiscount(valid, productsMinor, shopper.currency);
-  const discounts = discountMinor === 0 ? [] : spreadDiscount(lines.map(toTaxedAmount), discountMinor).discounts;
+  const couponMinor = valid === null ? 0 : couponDiscount(valid, productsMinor, shopper.currency);
+  const byCoupon = discount(lines.map(toTaxedAmount), couponMinor, 'coupon', valid?.name ?? creditsName);
+  const creditMinor = creditValueFor(shopper, settings) ?? 0;
+  const neededCredits = creditMinor === 0 ? 0 : Math.ceil(totalOf(byCoupon.costs) / creditMinor);
+  const spentCredits = Math.max(0, Math.min(credits.requested, credits.balance - totals.credits, neededCredits));
+  const byCredits = discount(byCoupon.costs, spentCredits * creditMinor, 'credits', creditsName);
+  const discounts = [...byCoupon.discounts, ...byCredits.discounts];
   return {
     lines,
-    discounts: valid === null ? [] : discounts.map((part) => ({ ...part, kind: 'coupon', name: valid.name })),
+    discounts,
     coupon,
+    spentCredits,
     hasFreeShipping: valid?.freeShipping ?? false,
     productsMinor,
-    itemsMinor: sumMinor([productsMinor, ...discounts.map(({ totalMinor }) => totalMinor)]),
-    itemsWithoutTaxMinor: sumMinor([
-      itemsWithoutTaxMinor,
-      ...discounts.map(({ totalWithoutTaxMinor: discountWithoutTaxMinor }) => discountWithoutTaxMinor),
-    ]),
+    itemsMinor: productsMinor + totalOf(discounts),
+    itemsWithoutTaxMinor: totals.itemsWithoutTaxMinor + baseOf(discounts),
   };
 }

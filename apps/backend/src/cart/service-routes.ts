@@ -14,10 +14,10 @@ export const cartShippersRoute = defineFoundRoute({
   access: 'shopper',
   response: paginatedSchema(shipperSchema),
   identify: identifyCart,
-  handler: async (ctx, _input, { found: { lines, coupon, version } }) => {
+  handler: async (ctx, _input, { found }) => {
     const { db, locale, currency, now } = ctx;
-    const { settings, closedDays, shippersIn } = await loadShopData(db, version);
-    const cart = priceCart(lines, coupon, ctx);
+    const { settings, closedDays, shippersIn } = await loadShopData(db, found.version);
+    const cart = priceCart(found, settings, ctx);
     const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
     return toSinglePage(shippersIn(currency).map((row) => toWireShipper(row, view, shipperPriceFor(row, cart))));
   },

@@ -6,10 +6,11 @@ import { findFastest, findFreeShippingThreshold, toWireShipper } from '../shop/s
 import type { WireCart } from './cart-schema';
 import { cartTotals } from './cart-totals';
 import { identifyCart, loadCart, type LoadedCart } from './load-cart';
-import { priceCart, type PricedCart } from './price-cart';
+import { creditValueFor, priceCart, type PricedCart } from './price-cart';
 import { toWireDiscounts } from './to-wire-discounts';
 import { toWireItem } from './to-wire-item';
 import { loadShopData } from '../shop/shop-data';
+import type { ShopSettings } from '../shop/shop-settings';
 
 function toShopperFields(shopper: LoadedCart['shopper']): Pick<WireCart, 'customer' | 'billingAddress'> {
   if (shopper === null) return { customer: null, billingAddress: null };
@@ -20,13 +21,14 @@ function toShopperFields(shopper: LoadedCart['shopper']): Pick<WireCart, 'custom
 async function loadDelivery(
   ctx: RequestContext,
   version: LoadedCart['version'],
-): Promise<{ freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
+): Promise<{ settings: ShopSettings; freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
   const { db, locale, currency, now } = ctx;
   const { settings, closedDays, shippersIn } = await loadShopData(db, version);
   const shippers = shippersIn(currency);
   const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
   const freeFrom = findFreeShippingThreshold(shippers);
   return {
+    settings,
     freeShippingAt: freeFrom === null ? null : fromMinor(freeFrom),
     fastest: findFastest(shippers.map((row) => toWireShipper(row, view))),
   };
@@ -63,23 +65,26 @@ function toCartPrices(cart: PricedCart, freeShippingAt: number | null): WireCart
     shipperPriceWithoutTax: 0,
     discountLimitPriceWithVat: fromMinor(cart.productsMinor),
     freeShippingAt,
-    credits: totals.credits,
+    credits: totals.credits + cart.spentCredits,
   };
 }
 
 /** The shopper's cart in API shape; the empty cart of somebody who has none has no id. */
-export async function toWireCart(
-  ctx: RequestContext,
-  { cartId, lines, coupon, shopper, version }: LoadedCart,
-): Promise<WireCart> {
-  const { freeShippingAt, fastest } = await loadDelivery(ctx, version);
-  const priced = priceCart(lines, coupon, ctx);
+export async function toWireCart(ctx: RequestContext, loaded: LoadedCart): Promise<WireCart> {
+  const { cartId, lines, shopper, version, credits } = loaded;
+  const { settings, freeShippingAt, fastest } = await loadDelivery(ctx, version);
+  const priced = priceCart(loaded, settings, ctx);
+  const creditMinor = creditValueFor(ctx, settings);
   return {
     id: cartId,
     currencyCode: ctx.currency,
     items: [...lines.map((line) => toWireItem(line, ctx)), ...toWireDiscounts(priced, ctx)],
     prices: toCartPrices(priced, freeShippingAt),
     coupon: toWireCoupon(priced, ctx.locale),
+    creditsDiscount:
+      creditMinor === null
+        ? null
+        : { requested: credits.requested, spent: priced.spentCredits, creditValue: fromMinor(creditMinor) },
     fastestShipper: fastest,
     ...toShopperFields(shopper),
     shippingAddress: null,

@@ -15,9 +15,14 @@ export const validateCartRoute = defineFoundRoute({
   access: 'shopper',
   response: v.object({ data: v.object({ result: v.boolean() }), errors: failureSchema.entries.errors }),
   identify: identifyCart,
-  handler: async (ctx, _input, { found: { lines, coupon, version } }) => {
-    const { settings } = await loadShopData(ctx.db, version);
-    const problems = cartProblems(priceCart(lines, coupon, ctx), settings, await loadCreditStatus(ctx, settings), ctx);
+  handler: async (ctx, _input, { found }) => {
+    const { settings } = await loadShopData(ctx.db, found.version);
+    const problems = cartProblems(
+      priceCart(found, settings, ctx),
+      settings,
+      await loadCreditStatus(ctx, settings),
+      ctx,
+    );
     const errors = problems.map(({ reason: { key, values, code } }) => ({
       title: translate(ctx.locale, key, values),
       ...(code === undefined ? {} : { code }),

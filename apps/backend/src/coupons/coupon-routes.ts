@@ -12,6 +12,7 @@ import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
+import { loadShopData } from '../shop/shop-data';
 
 const url = '/store/api/v1/cart/coupon';
 const maxCodeLength = 50;
@@ -41,9 +42,9 @@ async function enterCoupon(tx: Transaction, ctx: RequestContext, code: string): 
   if (entered === undefined) throw couponError({ key: 'couponUnknown', values: { code } });
   if (current === null) throw couponError({ key: 'cartEmpty' });
   await setCoupon(tx, ctx, current.id, entered.id);
-  const { lines, coupon: loaded } = await loadCart({ ...ctx, db: tx }, current.id);
-  if (lines.length === 0) throw couponError({ key: 'cartEmpty' });
-  const { coupon: priced } = priceCart(lines, loaded, ctx);
+  const loaded = await loadCart({ ...ctx, db: tx }, current.id);
+  if (loaded.lines.length === 0) throw couponError({ key: 'cartEmpty' });
+  const { coupon: priced } = priceCart(loaded, (await loadShopData(tx, loaded.version)).settings, ctx);
   if (priced !== null && priced.problem !== null) throw couponError(priced.problem);
   return current.id;
 }

@@ -12,7 +12,7 @@ type Reader = Pick<RequestContext, 'db' | 'locale'>;
 
 /** Discounts by order; most orders have none, which costs no statement. */
 async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promise<Map<string, OrderDiscountRow[]>> {
-  const ids = orders.filter(({ couponId }) => couponId !== null).map(({ id }) => id);
+  const ids = orders.filter(({ couponId, credits }) => couponId !== null || credits > 0).map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()

@@ -74,9 +74,8 @@ async function requireSlot(tx: Transaction, { shipper, slot }: OrderServices): P
   throw new HttpError(409, [{ key: 'deliveryTimeTaken', field: 'delivery_time_id', code: 'delivery_time' }]);
 }
 
-async function loadPricedCart(ctx: RequestContext, cartId: string): Promise<PricedCart> {
-  const { lines, coupon } = await loadCart(ctx, cartId);
-  return priceCart(lines, coupon, ctx);
+async function loadPricedCart(ctx: RequestContext, settings: ShopSettings, cartId: string): Promise<PricedCart> {
+  return priceCart(await loadCart(ctx, cartId), settings, ctx);
 }
 
 /** Uses the coupon for this order, unless others have used it up meanwhile. */
@@ -98,7 +97,7 @@ async function reserveStock(placement: OrderPlacement, parts: OrderParts) {
     parts.services.branch?.warehouseId ?? null,
   );
   if (missing.length > 0) {
-    requireValidCart({ ...placement, priced: await loadPricedCart(ctx, currentCart.id) });
+    requireValidCart({ ...placement, priced: await loadPricedCart(ctx, placement.settings, currentCart.id) });
     throw new HttpError(409, [{ key: 'giftNotAvailable', field: 'order_gifts', code: 'sold_out' }]);
   }
   return { reservations, emptied };
@@ -106,7 +105,7 @@ async function reserveStock(placement: OrderPlacement, parts: OrderParts) {
 
 /** Locks the credits the order costs until commit, so that no other order spends them. */
 async function lockCredits({ tx, ctx: { customerId }, priced, creditStatus }: OrderPlacement): Promise<number> {
-  const { credits } = cartTotals(priced.lines);
+  const credits = cartTotals(priced.lines).credits + priced.spentCredits;
   if (credits === 0 || customerId === null) return 0;
   const problem = balanceProblem(credits, { ...creditStatus, balance: await lockBalance(tx, customerId) });
   if (problem !== null) throw new HttpError(problem.status, [problem.reason]);
@@ -214,7 +213,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     }
     isNew = true;
     const { settings } = await loadShopData(tx);
-    const priced = await loadPricedCart(txContext, currentCart.id);
+    const priced = await loadPricedCart(txContext, settings, currentCart.id);
     const creditStatus = await loadCreditStatus(txContext, settings);
     const placed = await placeOpenCart({
       tx,

@@ -54,7 +54,7 @@ function calculateTotals({ cart, services, settings: { serviceTaxRate } }: Order
     paymentWithoutTaxMinor,
     totalMinor: itemsMinor + shipperMinor + paymentMinor,
     totalWithoutTaxMinor: itemsWithoutTaxMinor + shipperWithoutTaxMinor + paymentWithoutTaxMinor,
-    credits: cartTotals(cart.lines).credits,
+    credits: cartTotals(cart.lines).credits + cart.spentCredits,
   };
 }
 

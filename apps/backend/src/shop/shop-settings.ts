@@ -34,6 +34,8 @@ const shopSettingsSchema = v.object({
   functions: v.optional(v.record(v.string(), v.boolean()), {}),
   /** Order value with tax that earns one loyalty credit; a currency without a value earns none. */
   creditFor: v.optional(moneyByCurrency, {}),
+  /** What one loyalty credit takes off the products; in a currency without a value they are no discount. */
+  creditValue: v.optional(moneyByCurrency, {}),
   /** Tax rate of shipping and payment, in percent. */
   serviceTaxRate: v.optional(v.number(), 21),
 });

@@ -33,6 +33,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/order-gifts`]: 'cart',
   [`POST ${store}/cart/coupon`]: 'cart',
   [`DELETE ${store}/cart/coupon`]: 'cart',
+  [`POST ${store}/cart/credits`]: 'cart',
   [`POST ${store}/cart/validate`]: 'cart',
   [`POST ${store}/cart/place`]: 'cart',
   [`GET ${store}/orders/token/:token`]: 'secret',

@@ -104,7 +104,7 @@ describe('the cart page', () => {
     const guest = aGuest();
     guest.cookies.set('gifts', 'v-a,v-b');
     expect((await load(guest)).gifts).toMatchObject([
-      { id: 'v-a', isChosen: true, missingMinor: 0, worthMinor: 9_900 },
+      { id: 'v-a', isChosen: true, missingMinor: 0, worth: { withTaxMinor: 9_900 } },
       { id: 'v-b', isChosen: false, missingMinor: 100_200 },
     ]);
     expect(guest.cookies.get('gifts')).toBe('v-a');

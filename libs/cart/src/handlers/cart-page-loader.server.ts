@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { getGlobals } from '@vyloha/session/server';
 import type { Cart } from '../model/cart';
 import { removeCartItem } from '../api/remove-cart-item.server';
+import { giftsPrice } from '../model/gifts/order-gift';
 import { removeLineKey } from '../model/lines/remove-line-path';
 import { loadCart, setLoadedCart } from './load-cart.server';
 import { loadGiftOffers } from './order-gifts.server';
@@ -19,8 +20,9 @@ async function loadValidCart(context: AppLoadContext): Promise<{ cart: Cart; has
 export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {
   const [{ cart, hasRemovedLines }, globals] = await Promise.all([loadValidCart(context), getGlobals(context.store)]);
   const requestedLineId = new URL(request.url).searchParams.get(removeLineKey);
+  const gifts = globals.orderGiftAtMinor === null ? [] : await loadGiftOffers(context, cart);
   return {
-    cart,
+    cart: { ...cart, totals: { ...cart.totals, gifts: giftsPrice(gifts) } },
     /** Lines were removed because their products are no longer sold. */
     hasRemovedLines,
     /** The line whose removal the URL asks to confirm. */
@@ -29,7 +31,7 @@ export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {
     minimumMinor: globals.orderMinimumValueMinor,
     /** Products' value with tax from which the shop gives a gift; `null` without gifts. */
     giftAtMinor: globals.orderGiftAtMinor,
-    gifts: globals.orderGiftAtMinor === null ? [] : await loadGiftOffers(context, cart),
+    gifts,
     meta: { title: context.t('cart:page.title'), description: context.t('cart:page.description') },
   };
 }

@@ -16,7 +16,12 @@ function saveGiftIds({ cookies }: AppLoadContext, ids: readonly string[]): void 
 export async function loadGiftOffers(context: AppLoadContext, cart: Cart): Promise<readonly GiftOffer[]> {
   if (isCartEmpty(cart)) return [];
   const gifts = await listOrderGiftsOrNone(context.store);
-  const offers = toGiftOffers(gifts, cart.limitValueMinor, parseIdList(context.cookies.get('gifts'), maxGifts));
+  const offers = toGiftOffers(
+    gifts,
+    cart.limitValueMinor,
+    parseIdList(context.cookies.get('gifts'), maxGifts),
+    context.currency,
+  );
   // Without gifts (the call may have failed) the selection cannot be validated.
   if (gifts.length > 0) {
     const chosen = offers.filter(({ isChosen }) => isChosen);

@@ -4,6 +4,7 @@ import { enterCoupon } from '../api/enter-coupon.server';
 import { emptyCart } from '../api/empty-cart.server';
 import { removeCartItem } from '../api/remove-cart-item.server';
 import { removeCoupon } from '../api/remove-coupon.server';
+import { spendCredits } from '../api/spend-credits.server';
 import type { AddToCartInput } from '../model/adding/add-to-cart-input';
 import type { BatchItem } from '../model/batch/added-batch';
 import type { Cart } from '../model/cart';
@@ -84,6 +85,25 @@ async function applyCoupon(context: AppLoadContext, couponCode: string): Promise
   return toDone({ kind: 'success', text: context.t('cart:coupon.entered') });
 }
 
+/** A whole number; spaces group its digits. */
+const creditsPattern = /^\d{1,6}$/;
+
+async function applyCredits(context: AppLoadContext, typed: string): Promise<CartActionResult> {
+  const toRefusal = (reason: CartProblem): CartActionResult => ({
+    ok: false,
+    problem: { reason, lineId: null, quantity: null, credits: typed },
+  });
+  const digits = typed.replaceAll(/\s/g, '');
+  if (!creditsPattern.test(digits)) {
+    return toRefusal({ kind: 'refused', message: context.t('cart:creditsDiscount.invalid') });
+  }
+  const result = await spendCredits(context.store, Number(digits));
+  if (!result.ok) return toRefusal(result.problem);
+  setLoadedCart(context, result.value);
+  const text = context.t(`cart:creditsDiscount.${Number(digits) === 0 ? 'removed' : 'entered'}`);
+  return toDone({ kind: 'success', text });
+}
+
 function toCouponRefusal(reason: CartProblem, couponCode: string): CartActionResult {
   return { ok: false, problem: { reason, lineId: null, quantity: null, couponCode } };
 }
@@ -115,6 +135,8 @@ export async function runCartCommand(context: AppLoadContext, command: CartComma
       return applyCoupon(context, command.couponCode);
     case 'removeCoupon':
       return toRemovalResult(context, await removeCoupon(context.store), 'cart:coupon.removed');
+    case 'credits':
+      return applyCredits(context, command.credits);
     case 'gift':
       chooseGift(context, command.giftId, command.isChosen);
       return toDone({

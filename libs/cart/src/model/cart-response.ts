@@ -1,7 +1,7 @@
 import { optionalText } from '@vyloha/contract';
-import { optionalMoney } from '@vyloha/money';
+import { moneySchema, optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
-import type { Cart, CartCoupon, CartTotals } from './cart';
+import type { Cart, CartCoupon, CartTotals, CreditsDiscount } from './cart';
 import { cartItemResponse } from './lines/cart-item-response';
 import { shipperResponse } from './delivery/shipper-response';
 import { moneyOrZero } from './money-or-zero';
@@ -37,6 +37,11 @@ function toCoupon(wire: v.InferOutput<typeof couponField> | null): CartCoupon | 
   return { code: wire.code, name: wire.name, problem: wire.problem };
 }
 
+const creditsDiscountField = v.pipe(
+  v.object({ requested: v.number(), spent: v.number(), creditValue: moneySchema }),
+  v.transform(({ creditValue, ...credits }): CreditsDiscount => ({ ...credits, creditValueMinor: creditValue })),
+);
+
 type WirePrices = v.InferOutput<typeof pricesField>;
 
 function toTotals(wire: WirePrices): CartTotals {
@@ -62,6 +67,7 @@ export const cartResponse = v.pipe(
     items: v.array(cartItemResponse),
     prices: pricesField,
     coupon: v.nullish(couponField, null),
+    creditsDiscount: v.nullish(creditsDiscountField, null),
     fastestShipper: v.nullish(shipperResponse, null),
   }),
   v.transform((wire): Cart => ({
@@ -75,6 +81,7 @@ export const cartResponse = v.pipe(
     freeShippingAtMinor: wire.prices.freeShippingAt,
     isShippingFreeByCoupon: wire.coupon?.free_shipping ?? false,
     coupon: toCoupon(wire.coupon),
+    creditsDiscount: wire.creditsDiscount,
     fastestShipper: wire.fastestShipper,
   })),
 );

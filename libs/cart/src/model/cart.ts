@@ -52,6 +52,16 @@ export interface CartCoupon {
   problem: string | null;
 }
 
+/** Loyalty credits as a discount; only for customers who may spend some. */
+export interface CreditsDiscount {
+  /** How many the shopper entered. */
+  requested: number;
+  /** At most as many as they have and need. */
+  spent: number;
+  /** What one takes off, with tax. */
+  creditValueMinor: number;
+}
+
 export interface CartTotals {
   items: TaxedPrice;
   gifts: TaxedPrice;
@@ -80,6 +90,7 @@ export interface Cart {
   freeShippingAtMinor: number | null;
   isShippingFreeByCoupon: boolean;
   coupon: CartCoupon | null;
+  creditsDiscount: CreditsDiscount | null;
   fastestShipper: CartShipper | null;
 }
 

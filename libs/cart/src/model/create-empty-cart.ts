@@ -24,6 +24,7 @@ export function createEmptyCart(currencyCode: string): Cart {
     freeShippingAtMinor: null,
     isShippingFreeByCoupon: false,
     coupon: null,
+    creditsDiscount: null,
     fastestShipper: null,
   };
 }

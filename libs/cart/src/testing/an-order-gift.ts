@@ -8,7 +8,7 @@ export function anOrderGift(changes: Partial<OrderGift> = {}): OrderGift {
     picture: null,
     isAvailable: true,
     fromMinor: 200_000,
-    worthMinor: 9_900,
+    worth: { withTaxMinor: 9_900, withoutTaxMinor: 8_182 },
     ...changes,
   };
 }

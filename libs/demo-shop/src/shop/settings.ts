@@ -46,6 +46,7 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
     value: { loyalty_credits: true, shopping_lists: true, users_addresses: true },
   };
   yield { type: 'setting', name: 'creditFor', value: { CZK: 100, EUR: 4 } };
+  yield { type: 'setting', name: 'creditValue', value: { CZK: 1, EUR: 0.04 } };
   yield { type: 'setting', name: 'serviceTaxRate', value: 21 };
 }
 

@@ -110,7 +110,7 @@ export const shopOrder = pgTable(
     paymentWithoutTaxMinor: integer('payment_without_tax_minor').notNull(),
     totalMinor: integer('total_minor').notNull(),
     totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
-    /** Loyalty credits that lines cost instead of money. */
+    /** Loyalty credits spent, for lines instead of money and as a discount. */
     credits: integer('credits').notNull(),
 
     ...checkoutColumns,
@@ -179,7 +179,7 @@ export const orderDiscount = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    kind: text('kind').$type<'coupon'>().notNull(),
+    kind: text('kind').$type<'coupon' | 'credits'>().notNull(),
     name: translated('name'),
     /** In percent. */
     taxRate: integer('tax_rate').notNull(),

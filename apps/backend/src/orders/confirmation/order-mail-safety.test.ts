@@ -16,7 +16,7 @@ const contact = {
 };
 const settings = {
   ...{ contact, orderMinimumValue: {}, orderGifts: [], bankAccounts: {}, restrictedGroups: [], functions: {} },
-  ...{ creditFor: {}, serviceTaxRate: 21 },
+  ...{ creditFor: {}, creditValue: {}, serviceTaxRate: 21 },
 };
 const currency = {
   ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right' as const, decimalPlaces: 2, decimalPoint: ',' },

@@ -29,6 +29,8 @@ export interface CartRefusal {
   quantity: string | null;
   /** The typed coupon code, where that was refused. */
   couponCode?: string;
+  /** The typed number of credits, where that was refused. */
+  credits?: string;
 }
 
 /** Response data of a posted cart form that is not redirected. */

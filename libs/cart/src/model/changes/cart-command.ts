@@ -17,6 +17,7 @@ export type CartCommand =
   | { intent: 'empty' }
   | { intent: 'coupon'; couponCode: string }
   | { intent: 'removeCoupon' }
+  | { intent: 'credits'; credits: string }
   | { intent: 'gift'; giftId: string; isChosen: boolean };
 
 const otherCommand = v.variant('intent', [
@@ -25,6 +26,7 @@ const otherCommand = v.variant('intent', [
   v.object({ intent: v.literal('empty') }),
   v.object({ intent: v.literal('coupon'), couponCode: v.pipe(v.string(), v.trim(), v.maxLength(maxCouponCodeLength)) }),
   v.object({ intent: v.literal('removeCoupon') }),
+  v.object({ intent: v.literal('credits'), credits: v.pipe(v.string(), v.trim(), v.maxLength(20)) }),
   v.object({
     intent: v.literal('gift'),
     giftId: wireId,

@@ -22,6 +22,11 @@ export function toCartProblem(errors: readonly WireError[]): CartProblem {
   return message === null ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 
+/** The same where the message is shown at the only field, whose name in the API would tell nothing. */
+export function toFieldProblem([first]: readonly WireError[]): CartProblem {
+  return first === undefined ? { kind: 'unknown' } : { kind: 'refused', message: first.title };
+}
+
 /** A problem with its own text. */
 type ProblemWithMessage = Extract<CartProblem, { message: string }>;
 

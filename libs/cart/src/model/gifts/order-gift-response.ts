@@ -9,6 +9,10 @@ const roundedUpMinor = v.pipe(
   v.transform((main) => Math.ceil(Number((main * 100).toFixed(4)))),
 );
 
+function toWorth(withTaxMinor: number | null, withoutTaxMinor: number | null): OrderGift['worth'] {
+  return withTaxMinor === null ? null : { withTaxMinor, withoutTaxMinor: withoutTaxMinor ?? withTaxMinor };
+}
+
 /** Gifts on the wire; see `GET /api/v1/order-gifts`. */
 export const orderGiftsResponse = v.array(
   v.pipe(
@@ -18,7 +22,7 @@ export const orderGiftsResponse = v.array(
       mainImage: optionalPicture,
       price_from: roundedUpMinor,
       availability: v.object({ isAvailable: v.boolean() }),
-      prices: v.object({ originalWithTax: optionalMoney }),
+      prices: v.object({ originalWithTax: optionalMoney, originalWithoutTax: optionalMoney }),
     }),
     v.transform(({ id, name, mainImage, price_from, availability, prices }): OrderGift => ({
       id,
@@ -26,7 +30,7 @@ export const orderGiftsResponse = v.array(
       picture: mainImage,
       isAvailable: availability.isAvailable,
       fromMinor: price_from,
-      worthMinor: prices.originalWithTax,
+      worth: toWorth(prices.originalWithTax, prices.originalWithoutTax),
     })),
   ),
 );

@@ -4,7 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { Alert, PageLayout, AutoDismissAlert } from '@vyloha/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isCartEmpty } from '../../model/cart';
-import type { CartActionResult } from '../../model/changes/cart-action-result';
+import type { CartActionResult, CartRefusal } from '../../model/changes/cart-action-result';
 import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
 import { CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
@@ -26,6 +26,11 @@ function useFocusAfterRemoval<T extends HTMLElement>(lineCount: number) {
   }, [lineCount]);
 
   return target;
+}
+
+/** Others are shown at their line or field. */
+function isOfWholeCart({ lineId, couponCode, credits }: CartRefusal): boolean {
+  return lineId === null && couponCode === undefined && credits === undefined;
 }
 
 /** Temporary notice that lines were removed because their products are no longer sold. */
@@ -61,7 +66,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
       <h1 ref={title} tabIndex={-1}>
         {t('page.title')}
       </h1>
-      {refusal !== null && refusal.lineId === null && refusal.couponCode === undefined && (
+      {refusal !== null && isOfWholeCart(refusal) && (
         <Alert tone="danger" role="alert">
           {cartProblemMessage(refusal.reason, t)}
         </Alert>

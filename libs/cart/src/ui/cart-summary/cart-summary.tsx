@@ -5,6 +5,7 @@ import type { Cart } from '../../model/cart';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
 import { CartTotals } from '../cart-totals/cart-totals';
 import { CouponBox } from '../coupon-box/coupon-box';
+import { CreditsBox } from '../credits-box/credits-box';
 import { ThresholdBar } from '../threshold-bar/threshold-bar';
 import { useFormatPrice } from '../use-format-price';
 import styles from './cart-summary.module.css';
@@ -38,6 +39,7 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, refusal }: CartSu
       )}
       <CartTotals cart={cart} />
       <CouponBox coupon={cart.coupon} refusal={refusal} />
+      <CreditsBox cart={cart} refusal={refusal} />
       {missingMinor > 0 && (
         <Alert tone="warning">{t('minimumOrder', { remainingPrice: formatPrice(missingMinor) })}</Alert>
       )}

@@ -9,7 +9,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const formatPrice = useFormatPrice();
   const formatCredits = useFormatCredits();
-  const { total, original, credits } = cart.totals;
+  const { total, original, credits, gifts } = cart.totals;
   const savedMinor = original.withTaxMinor - total.withTaxMinor;
   const discounts = cart.discounts.map((discount): SummaryRow => ({
     id: discount.id,
@@ -20,12 +20,17 @@ export function CartTotals({ cart }: { cart: Cart }) {
     savedMinor > 0 ? [{ id: 'saved', label: t('totals.saved'), value: formatPrice(savedMinor) }] : [];
   const paidInCredits: SummaryRow[] =
     credits > 0 ? [{ id: 'credits', label: t('credits.title'), value: formatCredits(credits) }] : [];
+  const giftRows: SummaryRow[] =
+    gifts.withTaxMinor > 0
+      ? [{ id: 'gifts', label: t('totals.gifts', { price: formatPrice(gifts) }), value: t('totals.free') }]
+      : [];
   return (
     <SummaryList
       rows={[
         ...discounts,
         ...saved,
         ...paidInCredits,
+        ...giftRows,
         { id: 'without-tax', label: t('totals.withoutTax'), value: formatPrice(total.withoutTaxMinor) },
         { id: 'with-tax', label: t('totals.withTax'), value: formatPrice(total.withTaxMinor), isTotal: true },
       ]}

@@ -27,15 +27,13 @@ export function GiftSelection({ gifts }: { gifts: readonly GiftOffer[] }) {
 function GiftRow({ gift }: { gift: GiftOffer }) {
   const { t } = useTranslation('cart');
   const formatPrice = useFormatPrice();
-  const { name, picture, worthMinor, missingMinor } = gift;
+  const { name, picture, worth, missingMinor } = gift;
   return (
     <li className={styles.gift}>
       <Picture fileKey={picture?.fileKey} alt="" width={64} height={64} />
       <span className={styles.text}>
         {withNonBreakingSpaces(name)}
-        {worthMinor !== null && (
-          <span className={styles.note}>{t('gifts.worth', { price: formatPrice(worthMinor) })}</span>
-        )}
+        {worth !== null && <span className={styles.note}>{t('gifts.worth', { price: formatPrice(worth) })}</span>}
       </span>
       {missingMinor > 0 ? (
         <span className={styles.note}>{t('gifts.missing', { price: formatPrice(missingMinor) })}</span>

@@ -23,6 +23,29 @@ afterAll(() => backend.stop());
 
 const post = (form: Record<string, string>) => postToCart(backend, form);
 
+describe('credits', () => {
+  const credits = '/store/api/v1/cart/credits';
+
+  it.each([
+    ['100', 100, 'Kredity jsme odečetli z ceny'],
+    [' 1 000 ', 1_000, 'Kredity jsme odečetli z ceny'],
+    ['0', 0, 'Kredity v tomto nákupu neutratíte'],
+  ])('%j are set', async (typed, number, text) => {
+    backend.respond({ [`POST ${credits}`]: { body: { data: { cart: aWireCart() } } } });
+    const { answer, flashed } = await post({ intent: 'credits', credits: typed });
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(flashed).toEqual([{ kind: 'success', text }]);
+    expect(backend.requests).toMatchObject([{ body: { credits: number } }]);
+  });
+
+  it.each(['', '-5', '1,5', 'sto', '1e3', '9'.repeat(20)])('%j are no number of them', async (typed) => {
+    const { answer } = await post({ intent: 'credits', credits: typed });
+    const reason = { message: 'Zadejte počet kreditů jako celé číslo.' };
+    expect(answer).toMatchObject({ data: { problem: { reason, credits: typed } }, init: { status: 422 } });
+    expect(backend.requests).toEqual([]);
+  });
+});
+
 describe('a coupon', () => {
   it('is entered without the spaces around it', async () => {
     const { answer, flashed } = await post({ intent: 'coupon', couponCode: '  zahrada10 ' });

@@ -1,0 +1,1 @@
+ALTER TABLE "cart" ADD COLUMN "credits" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,147 @@
+import { sumMinor } from '@vyloha/money';
+import * as fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { vatSummary } from '../orders/confirmation/vat-summary';
+import { placeInput } from '../orders/place-input';
+import { toOrderRows } from '../orders/to-order-rows';
+import { shopFixture } from '../testing/fixture-shop';
+import { parseShopSettings } from '../shop/shop-settings';
+import { aCoupon } from '../testing/a-coupon';
+import { createPlaceBody } from '../testing/place-body';
+import type { CartLine, LineProduct } from './cart-line';
+import { priceCart } from './price-cart';
+import { toCartLine } from './to-cart-line';
+
+const createdAt = new Date('2026-11-21T09:00:00Z');
+const settings = parseShopSettings([
+  ...shopFixture.settings.filter(({ name }) => name !== 'functions'),
+  { name: 'functions', value: { loyalty_credits: true } },
+  { name: 'creditValue', value: { CZK: 1, EUR: 0.04 } },
+]);
+const name = { cs: 'Konev', sk: 'Krhla' };
+
+interface Terms {
+  unitMinor: number;
+  amount: number;
+  vatRate: number;
+  forCredits: boolean;
+  paidPerFree: number | null;
+}
+
+function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, position = 0): CartLine {
+  const lineProduct: LineProduct = {
+    variant: {
+      ...{ id: 'v-konev', name, fullname: name, marketingCode: 'k', mainImage: null, checkStock: true },
+      ...{ soldAvailabilityCode: 'sold_out', amountMin: 1, amountMax: null, amountStep: 1, delayDays: 0 },
+    },
+    product: {
+      ...{ id: 'p-konev', name, slug: name, marketingCode: 'k', mainImage: null, unit: 'ks', vatRate, saleable: true },
+      discounts: paidPerFree === null ? [] : [{ isNPlusOne: true, n: paidPerFree, active: true, name }],
+      freeShipperIds: [],
+    },
+    ...{ warehouses: [], credits: 10, categoryTitles: [], parameters: [] },
+    price: { unitMinor, originalMinor: unitMinor + 100, quantityPrices: [{ amountFrom: 5, unitMinor }] },
+  };
+  const item = {
+    id: `ci-${position}`,
+    cartId: 'cart-1',
+    variantId: 'v-konev',
+    type: 'product',
+    amount,
+    parentId: null,
+  };
+  return toCartLine({ ...item, forCredits, custom: null, position, createdAt }, lineProduct);
+}
+
+const terms = fc.record<Terms>({
+  unitMinor: fc.integer({ min: 1, max: 1_000_000 }),
+  amount: fc.integer({ min: 1, max: 40 }),
+  vatRate: fc.constantFrom(0, 12, 21),
+  forCredits: fc.boolean(),
+  paidPerFree: fc.constantFrom(null, 3),
+});
+const coupons = fc.option(
+  fc.record({
+    percent: fc.option(fc.integer({ min: 1, max: 100 })),
+    amounts: fc.record({ CZK: fc.nat(1_000_000), EUR: fc.nat(50_000) }),
+    freeShipping: fc.boolean(),
+    minimums: fc.record({ CZK: fc.nat(500_000), EUR: fc.nat(20_000) }),
+  }),
+);
+const creditsOf = fc.record({ requested: fc.nat(100_000), balance: fc.integer({ min: -100, max: 100_000 }) });
+
+const shopperWith = (currency: string, customerId: string | null = 'u-1') =>
+  ({ now: () => createdAt, currency, locale: 'cs', groups: [], customerId }) as const;
+
+describe('priceCart', () => {
+  it('gives an order whose lines, discounts, shipping and payment add up in minor units', () => {
+    const services = {
+      shipper: { ...shopFixture.shippers[0], priceMinor: 9_900, freeFromMinor: 150_000 },
+      payment: { ...shopFixture.payments[0], priceMinor: 3_900 },
+      ...{ branch: null, slot: null, gifts: [] },
+    };
+    fc.assert(
+      fc.property(
+        fc.array(terms, { minLength: 1, maxLength: 20 }),
+        coupons,
+        creditsOf,
+        fc.constantFrom('CZK', 'EUR'),
+        (lineTerms, couponTerms, credits, currency) => {
+          const lines = lineTerms.map(aLine);
+          const entered = couponTerms && {
+            coupon: aCoupon({ code: 'SLEVA', ...couponTerms }),
+            uses: null,
+            isUsedBefore: false,
+          };
+          const shopper = shopperWith(currency);
+          const cart = priceCart({ lines, coupon: entered, credits }, settings, shopper);
+          const { order, items, discounts } = toOrderRows(
+            {
+              ...{ id: 'o-1', code: '2026000001', token: 'token', cartId: 'cart-1', giftLines: [], cart, settings },
+              services: services as unknown as Parameters<typeof toOrderRows>[0]['services'],
+              input: v.parse(placeInput, createPlaceBody()),
+            },
+            shopper,
+          );
+          const parts = [...items, ...discounts];
+          const charged = [...parts.map(({ totalMinor }) => totalMinor), order.shipperMinor, order.paymentMinor];
+          const bases = parts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor);
+          expect(order.totalMinor).toBe(sumMinor(charged));
+          expect(order.totalWithoutTaxMinor).toBe(
+            sumMinor([...bases, order.shipperWithoutTaxMinor, order.paymentWithoutTaxMinor]),
+          );
+          const rates = vatSummary({ order, items, discounts }, settings.serviceTaxRate);
+          expect(sumMinor(rates.flatMap(({ baseMinor, taxMinor }) => [baseMinor, taxMinor]))).toBe(order.totalMinor);
+          expect(rates.every(({ baseMinor, taxMinor }) => baseMinor >= 0 && taxMinor >= 0)).toBe(true);
+          expect(order.itemsMinor).toBeGreaterThanOrEqual(0);
+          const lineCredits = sumMinor(items.map(({ totalCredits }) => totalCredits ?? 0));
+          expect(order.credits).toBe(lineCredits + cart.spentCredits);
+          expect(cart.spentCredits).toBeLessThanOrEqual(
+            Math.max(0, Math.min(credits.requested, credits.balance - lineCredits)),
+          );
+        },
+      ),
+    );
+  });
+
+  const line = aLine({ unitMinor: 10_050, amount: 1, vatRate: 21, forCredits: false, paidPerFree: null });
+  const spend = (requested: number, balance: number, shopper = shopperWith('CZK'), rules = settings) =>
+    priceCart({ lines: [line], coupon: null, credits: { requested, balance } }, rules, shopper);
+
+  it.each([
+    ['what was asked for', 40, 400, 40, 6_050],
+    ['what the customer has', 80, 40, 40, 6_050],
+    ['what the products cost, the last one in part', 500, 500, 101, 0],
+    ['nothing of a negative balance', 10, -5, 0, 10_050],
+  ])('spends at most %s', (_, requested, balance, spentCredits, itemsMinor) => {
+    expect(spend(requested, balance)).toMatchObject({ spentCredits, itemsMinor });
+  });
+
+  it('spends no credits of guests, where they have no value, and where the shop has none', () => {
+    const nothing = { spentCredits: 0, discounts: [], itemsMinor: 10_050 };
+    expect(spend(10, 400, shopperWith('CZK', null))).toMatchObject(nothing);
+    expect(spend(10, 400, shopperWith('USD'))).toMatchObject(nothing);
+    expect(spend(10, 400, undefined, { ...settings, functions: {} })).toMatchObject(nothing);
+  });
+});
