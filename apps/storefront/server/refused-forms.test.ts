@@ -85,6 +85,13 @@ describe('a form', () => {
     }
   });
 
+  it('of an order may have a file, in its own field and on its own page only', async () => {
+    const file = (name: string) => `${part(name, 'kod;ks', '; filename="a.csv"')}--x--\r\n`;
+    expect(await statusOf(parted, file('file'), paths.orderImport())).not.toBe(400);
+    expect(await statusOf(parted, file('lines'), paths.orderImport())).toBe(400);
+    expect(await statusOf(parted, file('file'))).toBe(400);
+  });
+
   it('of a checkout names all lines of the cart that its shopper saw', async () => {
     const seen = `seen=${'x'.repeat(190 * 1024)}`;
     expect(await statusOf(encoded, seen, paths.checkoutMethods())).not.toBe(413);

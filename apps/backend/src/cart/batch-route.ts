@@ -15,27 +15,48 @@ import { loadWireCart } from './to-wire-cart';
 
 const maxItems = 500;
 
+const conflict = 409;
+
+interface RefusedItem {
+  index: number;
+  error: HttpError;
+}
+
 interface BatchResult {
   cartId: string;
   guestToken: string | null;
   imported: number;
-  refused: HttpError[];
+  refused: RefusedItem[];
 }
 
-/** Adds what can be added; the rest is reported and does not block the others. */
-async function addBatch(ctx: RequestContext, items: readonly ItemToAdd[]): Promise<BatchResult> {
+/** Names the items that were refused by their place in the request. */
+function refuseBatch(refused: readonly RefusedItem[]): HttpError {
+  const status = refused.some(({ error }) => error.status === conflict) ? conflict : 422;
+  const reasons = refused.flatMap(({ index, error }) =>
+    error.reasons.map((reason) => ({ ...reason, field: `items.${index}` })),
+  );
+  return new HttpError(status, reasons);
+}
+
+/**
+ * Adds what can be added; the rest is reported and does not block the others.
+ * @param isAtomic adds all or nothing
+ * @throws HttpError when it is atomic and not all can be added
+ */
+async function addBatch(ctx: RequestContext, items: readonly ItemToAdd[], isAtomic: boolean): Promise<BatchResult> {
   return ctx.db.transaction(async (tx) => {
     const lineProducts = await loadLineProducts({ ...ctx, db: tx }, [...new Set(items.map(({ id }) => id))]);
     const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
-    const refused: HttpError[] = [];
-    for (const item of items) {
+    const refused: RefusedItem[] = [];
+    for (const [index, item] of items.entries()) {
       try {
         await addItem(tx, ctx, cart.id, item, lineProducts.get(item.id) ?? null);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        refused.push(error);
+        refused.push({ index, error });
       }
     }
+    if (isAtomic && refused.length > 0) throw refuseBatch(refused);
     return { cartId: cart.id, guestToken, imported: items.length - refused.length, refused };
   });
 }
@@ -43,9 +64,12 @@ async function addBatch(ctx: RequestContext, items: readonly ItemToAdd[]): Promi
 export const batchRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/items/batch',
-  summary: 'Adds many variants at once and tells how many went in',
+  summary: 'Adds many variants at once and tells how many went in; all or nothing with atomic',
   access: 'shopper',
-  body: v.object({ items: v.pipe(v.array(itemInput), v.minLength(1), v.maxLength(maxItems)) }),
+  body: v.object({
+    atomic: v.nullish(v.boolean(), false),
+    items: v.pipe(v.array(itemInput), v.minLength(1), v.maxLength(maxItems)),
+  }),
   response: v.object({
     data: v.object({ cart: cartSchema, imported: v.number(), total: v.number() }),
     meta: guestTokenMeta,
@@ -53,8 +77,8 @@ export const batchRoute = defineRoute({
   }),
   handler: async (ctx, { body }) => {
     await refuseDuringSalesPause(ctx);
-    const { cartId, guestToken, imported, refused } = await addBatch(ctx, body.items);
-    const reasons = refused.flatMap((refusal) => refusal.reasons);
+    const { cartId, guestToken, imported, refused } = await addBatch(ctx, body.items, body.atomic);
+    const reasons = refused.flatMap(({ error }) => error.reasons);
     return {
       data: { cart: await loadWireCart(ctx, cartId), imported, total: body.items.length },
       meta: toGuestTokenMeta(ctx, guestToken),

@@ -17,6 +17,9 @@ const maxBytesByPath: ReadonlyMap<string, number> = new Map([
   [paths.checkoutMethods(), 192 * 1024],
 ]);
 
+/** Files whose text is read as the value of their field: the list of an order. */
+const textFileFields: ReadonlyMap<string, string> = new Map([[paths.orderImport(), 'file']]);
+
 const multipart = 'multipart/form-data';
 const urlEncoded = 'application/x-www-form-urlencoded';
 
@@ -41,16 +44,22 @@ function assertFieldCount(count: number): void {
   if (count > maxFormFields) throw new RefusedBody(400, 'Too many fields');
 }
 
-/** The fields of a multipart form; the shop has no file fields. */
-async function readParts(body: Buffer, contentType: string): Promise<[name: string, value: string][]> {
+/** @param textFileField the only field that may be a file, whose text is its value */
+async function readParts(
+  body: Buffer,
+  contentType: string,
+  textFileField: string | undefined,
+): Promise<[name: string, value: string][]> {
   const parsed = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
   const form = await parsed.catch(() => {
     throw new RefusedBody(400, 'Malformed form');
   });
-  return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new RefusedBody(400, 'A file where none is taken');
-    return [name, value];
+  const fields = [...form].map(async ([name, value]): Promise<[string, string]> => {
+    if (typeof value === 'string') return [name, value];
+    if (name !== textFileField) throw new RefusedBody(400, 'A file where none is taken');
+    return [name, await value.text()];
   });
+  return Promise.all(fields);
 }
 
 /**
@@ -60,12 +69,13 @@ async function readParts(body: Buffer, contentType: string): Promise<[name: stri
  */
 export async function readPostedForm(request: IncomingMessage, url: string): Promise<PostedForm> {
   const [path = ''] = url.split('?', 1);
-  const body = await readBody(request, maxBytesByPath.get(path.replace(/\.data$/, '')) ?? maxFormBytes);
+  const page = path.replace(/\.data$/, '');
+  const body = await readBody(request, maxBytesByPath.get(page) ?? maxFormBytes);
   if (mediaType(request) !== multipart) {
     assertFieldCount(countPairs(body));
     return { contentType: urlEncoded, body: body.toString() };
   }
-  const fields = await readParts(body, request.headers['content-type'] ?? '');
+  const fields = await readParts(body, request.headers['content-type'] ?? '', textFileFields.get(page));
   assertFieldCount(fields.length);
   return { contentType: urlEncoded, body: new URLSearchParams(fields).toString() };
 }

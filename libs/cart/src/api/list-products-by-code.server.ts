@@ -1,10 +1,10 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import { type CodedProduct, codedProductsResponse } from '../model/batch/products-by-code';
 
-/** Products by variant or product codes. */
+/** Products by the codes of variants or products, or by EAN. */
 export async function listProductsByCode(
   cms: CmsClient,
-  by: 'variantCodes' | 'codes',
+  by: 'variantCodes' | 'codes' | 'eans',
   codes: readonly string[],
 ): Promise<readonly CodedProduct[]> {
   if (codes.length === 0) return [];

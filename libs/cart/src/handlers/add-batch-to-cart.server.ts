@@ -34,10 +34,11 @@ function flashAddedBatch({ session, t }: AppLoadContext, added: AddedBatch | nul
 export async function addBatchToCart(
   context: AppLoadContext,
   items: readonly BatchItem[],
+  options: { isAtomic?: boolean } = {},
 ): Promise<Result<AddedBatch | null, CartProblem>> {
   const salesPauseProblem = await getSalesPauseProblem(context);
   if (salesPauseProblem !== null) return { ok: false, problem: salesPauseProblem };
-  const result = await addBatch(context.store, items);
+  const result = await addBatch(context.store, items, options);
   if (!result.ok) return result;
   const added = result.value;
   if (added !== null) {

@@ -11,20 +11,31 @@ const lookupCall = 'GET /cms/catalog/product';
 const configurationCall = 'GET /cms/graphql';
 const backend = await startStubBackend();
 
+const eans = new Map([['v-22', '8590000000022']]);
+
 function aWireVariant(id: string, code: string, metres?: number) {
   const parameters = metres === undefined ? [] : [{ entityId: 'par-meters', values: [metres] }];
-  return { id, catalogCode: `ZV-${code}`, marketingCode: code, content: { parameters } };
+  return { id, catalogCode: `ZV-${code}`, marketingCode: code, ean: eans.get(id) ?? null, content: { parameters } };
 }
 
 const products = [
   { catalogCode: 'ZV-1', marketingCode: '1', variants: [aWireVariant('v-1', '1-1')] },
   { catalogCode: 'ZV-2', marketingCode: '2', variants: [aWireVariant('v-21', '2-1'), aWireVariant('v-22', '2-2')] },
+  { catalogCode: 'ZV-4', marketingCode: '4', variants: [aWireVariant('v-4', '4-1')] },
+  { catalogCode: 'ZV-5', marketingCode: '5', variants: [aWireVariant('v-5', '4-1')] },
   { catalogCode: 'ZV-3', marketingCode: '3', variants: [aWireVariant('v-3', '3-1', 0.1)] },
 ];
 
 type Coded = Pick<(typeof products)[0], 'catalogCode' | 'marketingCode'>;
 
 function lookUp({ query }: StubRequest) {
+  const ean = query.get('eans');
+  if (ean !== null) {
+    const found = products.filter(({ variants }) =>
+      variants.some((variant) => ean.split(',').includes(variant.ean ?? '')),
+    );
+    return { body: { entities: found } };
+  }
   const ofVariants = query.get('variantCodes');
   const requestedCodes = (ofVariants ?? query.get('codes') ?? '').split(',');
   const isRequested = (one: Coded) =>
@@ -50,9 +61,10 @@ beforeEach(() => {
 
 afterAll(() => backend.stop());
 
-async function post(lines: string) {
+async function post(lines: string, file?: string) {
   const shop = aHandlerContext({ backend });
-  const request = aRequest('/kosik/import-objednavky', { form: { lines } });
+  const form = { lines, ...(file !== undefined && { file }) };
+  const request = aRequest('/kosik/import-objednavky', { form });
   return { ...shop, answer: await orderImportAction({ request, params: {}, context: shop.context }) };
 }
 
@@ -64,6 +76,7 @@ describe('importing an order', () => {
     expect(answer instanceof Response && [answer.status, answer.headers.get('Location')]).toEqual([303, '/kosik']);
     expect(batches()).toEqual([
       {
+        atomic: true,
         items: [
           { id: 'v-1', type: 'product', amount: 2 },
           { id: 'v-22', type: 'product', amount: 3 },
@@ -78,16 +91,21 @@ describe('importing an order', () => {
 
   it('accepts the code of a product with a single variant', async () => {
     await post('1');
-    expect(batches()).toEqual([{ items: [{ id: 'v-1', type: 'product', amount: 1 }] }]);
+    expect(batches()).toEqual([{ atomic: true, items: [{ id: 'v-1', type: 'product', amount: 1 }] }]);
   });
 
-  it('reports what was not added, with more time to read it', async () => {
-    backend.respond({ [batchCall]: imported(['Vyprodáno']) });
-    const { flashed } = await post('1-1\n2-1');
-    expect(flashed).toEqual([
-      { kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 2', duration: 6000 },
-      { kind: 'info', text: 'Vyprodáno', duration: 6000 },
-    ]);
+  it('accepts an EAN, and a file rather than a typed list', async () => {
+    await post('9-9', '\uFEFFEAN;Množství\r\n8590000000022;4\r\n');
+    expect(batches()).toMatchObject([{ items: [{ id: 'v-22', amount: 4 }] }]);
+  });
+
+  it('adds nothing when anything is refused, and names its row', async () => {
+    const errors = [{ title: 'Zboží Hadice je vyprodané', field: 'items.1', code: 'sold_out' }];
+    backend.respond({ [batchCall]: { status: 409, body: { errors } } });
+    const { answer, flashed } = await post('1-1\n\n2-1');
+    const problems = ['Řádek 3: Zboží Hadice je vyprodané'];
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { text: '1-1\n\n2-1', problems } });
+    expect(flashed).toEqual([]);
   });
 
   it('reports that a large import takes time', async () => {
@@ -100,7 +118,7 @@ describe('importing an order', () => {
 
 describe('a list with mistakes', () => {
   it('is kept as typed, with all mistakes listed, and nothing is added', async () => {
-    const text = '1-1;2\n9-9;1\n2;1\n1-1;0,5\n;;';
+    const text = '1-1;2\n9-9;1\n2;1\n1-1;0,5\n;;\n4-1';
     const { answer } = await post(text);
     expect(answer).toMatchObject({
       init: { status: 422 },
@@ -111,6 +129,7 @@ describe('a list with mistakes', () => {
           'Řádek 3: zboží 2 má více variant, napište kód varianty.',
           'Řádek 4: takové množství zboží 1-1 prodat nejde.',
           'Řádek 5: nerozumíme mu, napište kód a množství.',
+          'Řádek 6: kód 4-1 má více druhů zboží, napište místo něj jiný kód nebo EAN.',
         ],
       },
     });
@@ -120,6 +139,7 @@ describe('a list with mistakes', () => {
   it.each([
     ['', 'Napište aspoň jeden kód zboží.'],
     ['1-1\n'.repeat(201), 'Najednou jde vložit nejvýše 200 řádků.'],
+    [`1-1;${'x'.repeat(100_000)}`, 'Seznam je moc dlouhý, vložte ho prosím po částech.'],
   ])('is distinguished from an unusable one', async (text, problem) => {
     expect((await post(text)).answer).toMatchObject({ data: { problems: [problem] } });
     expect(backend.requests).toEqual([]);

@@ -24,7 +24,8 @@ function refuseWithAlert({ t }: AppLoadContext, text: string, problem: CartProbl
 
 /** Adds a list of codes to the cart: all of it or, with any unknown code, nothing. */
 export async function orderImportAction({ request, context }: ActionFunctionArgs) {
-  const text = readOrderText(await readFields(request, { names: orderImportFields }));
+  const { text, isTooLong } = readOrderText(await readFields(request, { names: orderImportFields }));
+  if (isTooLong) return refuse({ text, problems: [context.t('cart:import.tooLong')], alert: null });
   const parsedOrder = parseOrderLines(text);
   const count = parsedOrder.lines.length + parsedOrder.unreadable.length;
   if (count === 0) return refuse({ text, problems: [context.t('cart:import.empty')], alert: null });
@@ -33,7 +34,13 @@ export async function orderImportAction({ request, context }: ActionFunctionArgs
   }
   const items = await toBatchItems(context, parsedOrder);
   if (!items.ok) return refuse({ text, problems: items.problem, alert: null });
-  const added = await addBatchToCart(context, items.value);
+  const added = await addBatchToCart(context, items.value, { isAtomic: true });
+  if (!added.ok && added.problem.kind === 'itemsRefused') {
+    const problems = added.problem.items.map(({ index, message }) =>
+      context.t('cart:import.refused', { number: parsedOrder.lines[index]?.number ?? index + 1, message }),
+    );
+    return refuse({ text, problems: [...new Set(problems)], alert: null });
+  }
   if (!added.ok) return refuseWithAlert(context, text, added.problem);
   return seeOther(paths.cart());
 }

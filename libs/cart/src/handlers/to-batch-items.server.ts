@@ -6,13 +6,17 @@ import { type CodedProduct, variantOfCode } from '../model/batch/products-by-cod
 import type { OrderLine, ParsedOrderLines } from '../model/batch/order-lines';
 import { isSoldByMetre, toAmount } from '../model/lines/quantity';
 
+const eanPattern = /^\d{8}(\d{5})?$/;
+
 type Translate = AppLoadContext['t'];
 
 async function findProducts({ cms }: AppLoadContext, lines: readonly OrderLine[]): Promise<readonly CodedProduct[]> {
   const codes = [...new Set(lines.map(({ code }) => code))];
   const byVariant = await listProductsByCode(cms, 'variantCodes', codes);
   const remainingCodes = codes.filter((code) => variantOfCode(byVariant, code) === null);
-  return [...byVariant, ...(await listProductsByCode(cms, 'codes', remainingCodes))];
+  const byProduct = [...byVariant, ...(await listProductsByCode(cms, 'codes', remainingCodes))];
+  const eans = remainingCodes.filter((code) => eanPattern.test(code) && variantOfCode(byProduct, code) === null);
+  return [...byProduct, ...(await listProductsByCode(cms, 'eans', eans))];
 }
 
 /** The line in the backend's amount, or its problem. */
@@ -24,6 +28,7 @@ function toItem(
   const variant = variantOfCode(products, code);
   if (variant === null) return t('cart:import.unknownCode', { number, code });
   if (variant === 'ambiguous') return t('cart:import.ambiguousCode', { number, code });
+  if (variant === 'severalProducts') return t('cart:import.severalProducts', { number, code });
   const amount = toAmount(quantity, variant.multiplier);
   const isAllowedQuantity = isSoldByMetre(variant.multiplier) || Number.isInteger(quantity);
   return isAllowedQuantity && amount > 0

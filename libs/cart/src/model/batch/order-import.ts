@@ -9,15 +9,20 @@ export interface OrderImportRefusal {
   alert: { tone: 'warning' | 'danger'; text: string } | null;
 }
 
-const maxTextLength = 20_000;
+/** Suffices for the rows of a table with names. */
+const maxTextLength = 100_000;
 
-/** The form's only field; any other input counts as empty. */
-const linesField = v.object({ lines: v.fallback(v.string(), '') });
+const textField = v.fallback(v.string(), '');
+
+/** The fields of the form: a typed list, and the text of a file, which goes first. */
+const importFields = v.object({ lines: textField, file: textField });
 
 /** All fields of the form. */
-export const orderImportFields = Object.keys(linesField.entries);
+export const orderImportFields = Object.keys(importFields.entries);
 
-/** The typed text, limited in length. */
-export function readOrderText(fields: unknown): string {
-  return v.parse(linesField, fields).lines.slice(0, maxTextLength);
+/** The text of the file, else the typed one; one that is too long is shown in part, and never imported in part. */
+export function readOrderText(fields: unknown): { text: string; isTooLong: boolean } {
+  const { lines, file } = v.parse(importFields, fields);
+  const text = (file.trim() === '' ? lines : file).replace(/^\uFEFF/, '');
+  return { text: text.slice(0, maxTextLength), isTooLong: text.length > maxTextLength };
 }

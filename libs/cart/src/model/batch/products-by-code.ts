@@ -10,7 +10,7 @@ export const codedProductsResponse = v.pipe(
     entities: v.array(
       v.object({
         ...codeFields,
-        variants: v.array(v.object({ id: v.string(), ...codeFields, content: variantContentField })),
+        variants: v.array(v.object({ id: v.string(), ...codeFields, ean: optionalText, content: variantContentField })),
       }),
     ),
   }),
@@ -19,7 +19,7 @@ export const codedProductsResponse = v.pipe(
       codes: [catalogCode, marketingCode].filter((code) => code !== null),
       variants: variants.map((variant) => ({
         id: variant.id,
-        codes: [variant.catalogCode, variant.marketingCode].filter((code) => code !== null),
+        codes: [variant.catalogCode, variant.marketingCode, variant.ean].filter((code) => code !== null),
         multiplier: multiplierOf(variant),
       })),
     })),
@@ -39,11 +39,22 @@ export interface CodedProduct {
   variants: readonly CodedVariant[];
 }
 
+/** Different variants only: a product may have been found by several of its codes. */
+function distinct(variants: readonly CodedVariant[]): CodedVariant[] {
+  return [...new Map(variants.map((variant) => [variant.id, variant])).values()];
+}
+
 /** The variant with a code; a product's code works if it has a single variant. */
-export function variantOfCode(products: readonly CodedProduct[], code: string): CodedVariant | 'ambiguous' | null {
-  const variant = products.flatMap(({ variants }) => variants).find(({ codes }) => codes.includes(code));
-  if (variant !== undefined) return variant;
-  const [only, ...others] = products.find(({ codes }) => codes.includes(code))?.variants ?? [];
+export function variantOfCode(
+  products: readonly CodedProduct[],
+  code: string,
+): CodedVariant | 'ambiguous' | 'severalProducts' | null {
+  const ofVariants = distinct(products.flatMap(({ variants }) => variants.filter(({ codes }) => codes.includes(code))));
+  const [variant] = ofVariants;
+  if (variant !== undefined) return ofVariants.length === 1 ? variant : 'severalProducts';
+  const ofProducts = products.filter(({ codes }) => codes.includes(code));
+  const [only, ...others] = distinct(ofProducts.flatMap(({ variants }) => variants));
   if (only === undefined) return null;
-  return others.length === 0 ? only : 'ambiguous';
+  if (others.length === 0) return only;
+  return ofProducts.length === 1 ? 'ambiguous' : 'severalProducts';
 }

@@ -10,6 +10,8 @@ export type CartProblem =
   | { kind: 'quantityLimited'; broken: BrokenLimit; limit: number; unit: string }
   /** Message of the backend, in the shopper's language. */
   | { kind: 'refused'; message: string }
+  /** Nothing of a batch was added because of these items, counted from 0. */
+  | { kind: 'itemsRefused'; items: readonly { index: number; message: string }[]; message: string }
   /** Sales are paused; the text of the editors explains why. */
   | { kind: 'shoppingDisabled'; message: string }
   /** The backend did not answer: the cart may have changed or not. */

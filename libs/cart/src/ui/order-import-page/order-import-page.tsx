@@ -1,12 +1,14 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Button, ButtonLink, Field, FieldMessage, Hint, Label, PageLayout, Textarea } from '@vyloha/ui';
+import { Alert, Button, ButtonLink, Field, FieldMessage, Hint, Input, Label, PageLayout, Textarea } from '@vyloha/ui';
 import type { OrderImportRefusal } from '../../model/batch/order-import';
 import styles from './order-import-page.module.css';
 
 const fieldId = 'polozky';
 const hintId = 'polozky-napoveda';
+const fileId = 'soubor';
+const fileHintId = 'soubor-napoveda';
 const messageId = 'polozky-chyba';
 
 /** The page at /kosik/import-objednavky: imports an order as lines of codes and amounts. */
@@ -23,7 +25,7 @@ export function OrderImportPage() {
           {refusal.alert.text}
         </Alert>
       )}
-      <Form method="post" className={styles.form}>
+      <Form method="post" encType="multipart/form-data" className={styles.form}>
         <Field>
           <Label htmlFor={fieldId}>{t('import.lines')}</Label>
           <Hint id={hintId}>{t('import.hint')}</Hint>
@@ -31,7 +33,6 @@ export function OrderImportPage() {
             id={fieldId}
             name="lines"
             rows={10}
-            required
             spellCheck={false}
             defaultValue={refusal?.text}
             placeholder={'10023-1;2\n10045-2;10'}
@@ -49,6 +50,17 @@ export function OrderImportPage() {
               </FieldMessage>
             </div>
           )}
+        </Field>
+        <Field>
+          <Label htmlFor={fileId}>{t('import.file')}</Label>
+          <Hint id={fileHintId}>{t('import.fileHint')}</Hint>
+          <Input
+            id={fileId}
+            type="file"
+            name="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            aria-describedby={fileHintId}
+          />
         </Field>
         <div className={styles.actions}>
           <Button type="submit" icon="cart" isBusy={isSending}>

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { setOrderStatus } from '../fixtures/orders';
+import {
+  addToCart,
+  fillDelivery,
+  placeOrder,
+  registerCustomer,
+  selectShippingAndPayment,
+  submitDelivery,
+} from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+import { findUnresolvedTexts } from '../fixtures/unresolved-texts';
+
+/** Costs 6 290 Kč: it earns 62 credits, and a gift can be chosen. */
+const expensiveProduct = '/produkt/benzinovy-krovinorez-chroust';
+
+const main = (page: Page) => page.locator('main');
+
+async function goToSummary(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Pokračovat', exact: true }).click();
+  await fillDelivery(page, { email });
+  await submitDelivery(page);
+  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+}
+
+async function enterCoupon(page: Page, code: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Slevový kód' });
+  if (!(await field.isVisible())) await page.getByText('Mám slevový kód').click();
+  await field.fill(code);
+  await page.locator('form:has(input[name="couponCode"])').getByRole('button', { name: 'Použít' }).click();
+}
+
+test('a coupon, credits and a gift are ordered together', async ({ page, hasScript }) => {
+  const email = await registerCustomer(page);
+  await page.goto(expensiveProduct);
+  await addToCart(page, hasScript);
+  await goToSummary(page, email);
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  await setOrderStatus((await page.locator('[data-order-code]').first().textContent())?.trim() ?? '', 'delivered');
+
+  await page.goto(expensiveProduct);
+  await addToCart(page, hasScript);
+  await enterCoupon(page, 'zima');
+  await expect(main(page).getByText('Slevový kód zima neznáme')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Slevový kód' })).toHaveValue('zima');
+  await enterCoupon(page, 'zahrada10');
+  await expect(main(page).getByText('Slevový kód ZAHRADA10')).toBeVisible();
+  await expect(main(page).getByText('Sleva 10 % (ZAHRADA10)')).toBeVisible();
+
+  await page.getByText('Uplatnit kredity').click();
+  await expect(page.getByRole('textbox', { name: 'Kolik kreditů použít' })).toHaveValue('62');
+  await page.getByRole('textbox', { name: 'Kolik kreditů použít' }).fill('50');
+  await page.locator('form:has(input[name="credits"])').getByRole('button', { name: 'Použít' }).click();
+  await expect(main(page).getByText('Použijete 50 kreditů')).toBeVisible();
+  await expect(main(page).getByText('Sleva za kredity')).toBeVisible();
+
+  const gifts = page.getByRole('region', { name: 'Dárky k objednávce' });
+  await gifts
+    .getByRole('button', { name: /^Chci dárek/ })
+    .first()
+    .click();
+  await expect(main(page).getByText(/^Dárky v hodnotě/)).toBeVisible();
+  expect(await findUnresolvedTexts(page)).toEqual([]);
+
+  await goToSummary(page, email);
+  await expect(page.getByText('Sleva 10 % (ZAHRADA10)').first()).toBeAttached();
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  for (const text of ['Sleva 10 % (ZAHRADA10)', 'Sleva za kredity', '50 kreditů']) {
+    await expect(main(page)).toContainText(text);
+  }
+  // 6 290 − 629 − 50; shipping is free above the limit, which is that of the price before discounts.
+  await expect(main(page)).toContainText(/5\s611\sKč/);
+  const code = (await page.locator('[data-order-code]').first().textContent())?.trim() ?? '';
+  await page.goto(`/uzivatel/objednavky/${code}`);
+  await expect(main(page)).toContainText('Sleva 10 % (ZAHRADA10)');
+  await page.goto('/uzivatel/prehled');
+  await expect(main(page)).toContainText('12 kreditů');
+});
+
+test('a coupon that ceases to hold says why and holds again', async ({ page, hasScript }) => {
+  await page.goto('/produkt/salat-listovy-sarka');
+  await addToCart(page, hasScript);
+  await enterCoupon(page, 'DOPRAVA');
+  await expect(main(page).getByText(/^Slevový kód DOPRAVA platí při nákupu alespoň za 300/)).toBeVisible();
+  await enterCoupon(page, 'ZAHRADA10');
+  await main(page).getByRole('button', { name: 'Odebrat slevový kód ZAHRADA10' }).click();
+  await expect(main(page).getByText('Mám slevový kód')).toBeVisible();
+  await expect(main(page).getByText('Sleva 10 % (ZAHRADA10)')).toHaveCount(0);
+});
