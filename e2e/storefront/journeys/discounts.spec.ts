@@ -60,7 +60,7 @@ test('a coupon, credits and a gift are ordered together', async ({ page, hasScri
     .getByRole('button', { name: /^Chci dárek/ })
     .first()
     .click();
-  await expect(main(page).getByText(/^Dárky v hodnotě/)).toBeVisible();
+  await expect(main(page).getByText(/^Dárky v\shodnotě/)).toBeVisible();
   expect(await findUnresolvedTexts(page)).toEqual([]);
 
   await goToSummary(page, email);
