@@ -70,7 +70,9 @@ describe.each(testDatabases())('orders from before the migration to columns on $
   it.each(['cs', 'sk'])('have the same response to the byte, read in %s', async (locale) => {
     for (const { token, response } of before) {
       const url = `/store/api/v1/orders/token/${token}`;
-      expect((await shop.app.inject({ method: 'GET', url, headers: { 'x-locale': locale } })).body).toBe(response);
+      const { body } = await shop.app.inject({ method: 'GET', url, headers: { 'x-locale': locale } });
+      // They were placed before there were coupons.
+      expect(body.replace('"coupon":null,', '')).toBe(response);
     }
   });
 
