@@ -101,6 +101,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   'GET /cms/image/:fileKey': 'everybody',
   [`POST ${store}/newsletter/subscribe`]: 'request',
   [`POST ${store}/contact-form`]: 'everybody',
+  [`GET ${store}/ares/ico`]: 'everybody',
   [`POST ${store}/backups`]: 'command',
   [`POST ${store}/imports`]: 'command',
   [`POST ${store}/prices-and-stock`]: 'command',
