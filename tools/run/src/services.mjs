@@ -1,4 +1,6 @@
 // @ts-check
+import { join } from 'node:path';
+import { gopayMerchant } from './gopay-stand-in/token-store.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
 
@@ -7,11 +9,23 @@ const port = () => process.env.PORT ?? '3000';
 
 /** Far enough from the ports of the shop. */
 const aresPort = () => String(Number(backendPort()) + 13);
+const gopayPort = () => String(Number(backendPort()) + 14);
 
 export const aresStandInUrl = () => `http://127.0.0.1:${aresPort()}`;
 
-/** @returns {Service[]} those stand-ins of outside services that the settings do not replace by real ones */
-export const standInServices = () =>
+/** Shoppers are sent there as well, so by the same host as to the shop. */
+const gopayOrigin = () => `http://localhost:${gopayPort()}`;
+
+/** Settings of the payment gateway's stand-in. */
+export const gopayStandInSettings = () => ({
+  GOPAY_URL: `${gopayOrigin()}/api`,
+  GOPAY_GOID: gopayMerchant.goid,
+  GOPAY_CLIENT_ID: gopayMerchant.clientId,
+  GOPAY_CLIENT_SECRET: gopayMerchant.clientSecret,
+});
+
+/** @returns {Service[]} */
+const aresServices = () =>
   process.env.ARES_URL === aresStandInUrl()
     ? [
         {
@@ -22,6 +36,22 @@ export const standInServices = () =>
         },
       ]
     : [];
+
+/** @returns {Service[]} */
+const gopayServices = () =>
+  process.env.GOPAY_URL === gopayStandInSettings().GOPAY_URL
+    ? [
+        {
+          name: 'payment gateway',
+          script: 'tools/run/src/gopay-stand-in.mjs',
+          args: [gopayPort(), join(process.env.DATA_DIR ?? '.data', 'gopay-stand-in.json')],
+          readyUrl: `${gopayOrigin()}/readyz`,
+        },
+      ]
+    : [];
+
+/** Those stand-ins of outside services that the settings do not replace by real ones. */
+export const standInServices = () => [...aresServices(), ...gopayServices()];
 
 /** @returns {Service} */
 export const backendService = () => ({
