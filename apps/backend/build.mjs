@@ -21,6 +21,7 @@ const options = {
     'login-as': join(here, 'src/accounts/login-as/cli.ts'),
     moderate: join(here, 'src/reviews/moderation/cli.ts'),
     'prices-and-stock': join(here, 'src/import/prices-and-stock-cli.ts'),
+    refund: join(here, 'src/payments/refund-cli.ts'),
     'order-status': join(here, 'src/orders/status/cli.ts'),
   },
   outdir,

@@ -1,4 +1,4 @@
-export type { Config, ServicesConfig } from './config.server';
+export type { Config, GopayConfig, ServicesConfig } from './config.server';
 export { ConfigError } from './config-error.server';
 export { limits } from './limits';
 export { readConfig } from './read-config.server';

@@ -18,6 +18,7 @@ export const cookieNames = {
   staff: 'staff',
   device: 'device',
   changed: 'changed',
+  payments: 'payments',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -44,4 +45,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   staff: 7 * day,
   device: 180 * day,
   changed: 10,
+  payments: 1 * day,
 };

@@ -18,6 +18,8 @@ export type { PageMeta } from './page-meta';
 export { namedAddress, postalAddress, toAddressLines, toWireAddress, wireAddressEntries } from './postal-address';
 export type { AddressParts, PostalAddress, PrintedAddress, WireAddress } from './postal-address';
 export { linePicture, optionalPicture, optionalText } from './store-fields';
+export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-states';
+export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
 export { isPaidUpFront, paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';

@@ -21,8 +21,8 @@ export async function findShipper(
 }
 
 export async function findPayment(
-  { db, currency }: Pick<RequestContext, 'db' | 'currency'>,
+  ctx: Pick<RequestContext, 'db' | 'currency' | 'gateway'>,
   id: string,
 ): Promise<PricedPayment | null> {
-  return (await loadPayments(db, currency)).find((payment) => payment.id === id) ?? null;
+  return (await loadPayments(ctx)).find((payment) => payment.id === id) ?? null;
 }

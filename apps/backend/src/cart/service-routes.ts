@@ -31,7 +31,7 @@ export const cartPaymentsRoute = defineRoute({
   response: paginatedSchema(paymentSchema),
   handler: async (ctx) => {
     const { serviceTaxRate: taxRate } = (await loadShopData(ctx.db)).settings;
-    const payments = await loadPayments(ctx.db, ctx.currency);
+    const payments = await loadPayments(ctx);
     return toSinglePage(payments.map((row) => toWirePayment(row, { ...ctx, taxRate })));
   },
 });

@@ -5,6 +5,8 @@ export interface Settings extends Pick<
   Config,
   'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'orderCopyTo' | 'publicUrl' | 'smtpUrl'
 > {
+  /** The payment gateway; null without one. */
+  gopay: Config['services']['gopay'];
   host: string;
   port: number;
   /** Origin of the register of companies; null when there is none. */
@@ -26,6 +28,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: config.logLevel,
     operation: config.operation,
     aresUrl: config.services.aresUrl,
+    gopay: config.services.gopay,
     graphqlIntrospection: !config.isProduction || config.features.graphqlIntrospection,
   };
 }

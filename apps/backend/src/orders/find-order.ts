@@ -3,10 +3,11 @@ import { hashToken } from '../accounts/tokens';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
 import { orderDiscount, orderItem, orderToken, shopOrder } from '../database/schema';
+import { loadPaymentRows } from '../payments/order-payments';
 import type { RequestContext } from '../server/routes/request-context';
 import type { WireOrder } from './order-schema';
-import type { OrderDiscountRow, OrderRow, OrderRows } from './to-order-rows';
-import { toWireOrder } from './to-wire-order';
+import type { OrderDiscountRow, OrderRow } from './to-order-rows';
+import { toWireOrder, type StoredOrder } from './to-wire-order';
 
 type Reader = Pick<RequestContext, 'db' | 'locale'>;
 
@@ -22,8 +23,8 @@ async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promis
   return groupBy(rows, ({ orderId }) => orderId);
 }
 
-/** The orders with their lines and discounts. */
-export async function withItems(db: Queryable, orders: readonly OrderRow[]): Promise<OrderRows[]> {
+/** The orders with their lines, discounts and payments. */
+export async function withItems(db: Queryable, orders: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
   const rows = await db
@@ -33,17 +34,31 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
     .orderBy(asc(orderItem.position));
   const items = groupBy(rows, ({ orderId }) => orderId);
   const discounts = await loadDiscounts(db, orders);
-  return orders.map((order) => ({ order, items: items.get(order.id) ?? [], discounts: discounts.get(order.id) ?? [] }));
+  const payments = await loadPaymentRows(db, ids);
+  return orders.map((order) => ({
+    order,
+    items: items.get(order.id) ?? [],
+    discounts: discounts.get(order.id) ?? [],
+    payments: payments.get(order.id) ?? [],
+  }));
 }
 
-/** The order that a token opens: the one of whoever placed it, or one of its mails. */
-export async function findOrderByToken({ db, locale }: Reader, token: string): Promise<WireOrder | null> {
+/** The tokens that open an order: of whoever placed it, and those of its mails. */
+function isOpenedBy(db: Queryable, token: string) {
   const tokenHash = hashToken(token);
   const mailed = db.select({ id: orderToken.orderId }).from(orderToken).where(eq(orderToken.tokenHash, tokenHash));
-  const rows = await db
-    .select()
-    .from(shopOrder)
-    .where(or(eq(shopOrder.tokenHash, tokenHash), inArray(shopOrder.id, mailed)));
+  return or(eq(shopOrder.tokenHash, tokenHash), inArray(shopOrder.id, mailed));
+}
+
+/** Id of the order that a token opens. */
+export async function findOrderIdByToken(db: Queryable, token: string): Promise<string | null> {
+  const [found] = await db.select({ id: shopOrder.id }).from(shopOrder).where(isOpenedBy(db, token));
+  return found?.id ?? null;
+}
+
+/** The order that a token opens. */
+export async function findOrderByToken({ db, locale }: Reader, token: string): Promise<WireOrder | null> {
+  const rows = await db.select().from(shopOrder).where(isOpenedBy(db, token));
   const [found] = await withItems(db, rows);
   return found === undefined ? null : toWireOrder(found, locale, token);
 }

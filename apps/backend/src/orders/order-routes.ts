@@ -1,16 +1,29 @@
 import * as v from 'valibot';
+import { startedPaymentSchema } from '../payments/started-payment-schema';
+import { startPayment, type StartedPayment } from '../payments/start-payment';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
-import { notFound } from '../server/http-error';
+import { HttpError, notFound } from '../server/http-error';
+import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { findOrderByToken } from './find-order';
-import { orderSchema } from './order-schema';
+import { orderSchema, type WireOrder } from './order-schema';
 import { settleAttempt } from './order-attempts';
-import { paymentNotifyRoute } from './payment-notify-route';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
 import { orderStatusRoute } from './status/order-status-route';
 import { userOrderRoutes } from './user-order-routes';
+
+/** The order is placed whether the gateway answers or not: it can be paid later. */
+async function startIfOnline(ctx: RequestContext, { id, payment }: WireOrder): Promise<StartedPayment | null> {
+  if (!payment.isPayable) return null;
+  try {
+    return await startPayment(ctx, id);
+  } catch (error) {
+    if (error instanceof HttpError) return null;
+    throw error;
+  }
+}
 
 const place = defineRoute({
   method: 'POST',
@@ -18,12 +31,13 @@ const place = defineRoute({
   summary: 'Makes the cart an order; the same cart again answers the same order',
   access: 'shopper',
   body: placeInput,
-  response: dataSchema(v.object({ order: orderSchema, payment: v.optional(v.object({ redirectUrl: v.string() })) })),
+  response: dataSchema(v.object({ order: orderSchema, payment: v.optional(startedPaymentSchema) })),
   handler: async (ctx, { body }) => {
     await enforceRateLimits(ctx, 'placeOrder', { cart: ctx.customerId ?? ctx.guestTokenHash ?? ctx.ip });
     const order = await placeOrder(ctx, body);
     ctx.wakeJobs();
-    return { data: { order } };
+    const payment = await startIfOnline(ctx, order);
+    return { data: { order, ...(payment && { payment }) } };
   },
 });
 
@@ -59,7 +73,6 @@ export const orderRoutes: readonly Route[] = [
   place,
   settleAttemptRoute,
   orderByToken,
-  paymentNotifyRoute,
   orderStatusRoute,
   ...userOrderRoutes,
 ];

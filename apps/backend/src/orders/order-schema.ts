@@ -1,4 +1,4 @@
-import { postalAddress } from '@vyloha/contract';
+import { onlinePaymentStates, postalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
 import { orderItemSchema } from '../cart/cart-schema';
 import { namedSchema } from '../server/openapi/named-schema';
@@ -40,7 +40,16 @@ export const orderSchema = namedSchema(
       phone: v.nullable(v.string()),
     }),
     shipper: v.object({ id: v.string(), code: v.string(), name: v.string(), type: v.string() }),
-    payment: v.object({ id: v.string(), code: v.string(), name: v.string(), type: v.string() }),
+    payment: v.object({
+      id: v.string(),
+      code: v.string(),
+      name: v.string(),
+      type: v.string(),
+      /** How far its online payment is; null where it is paid otherwise. */
+      state: v.nullable(v.picklist(onlinePaymentStates)),
+      /** Whether it can be paid online now. */
+      isPayable: v.boolean(),
+    }),
     branch: v.nullable(
       v.object({ id: v.string(), name: v.string(), street: v.string(), city: v.string(), postcode: v.string() }),
     ),

@@ -174,7 +174,7 @@ async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
   });
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
-  return toWireOrder(rows, ctx.locale, parts.token);
+  return toWireOrder({ ...rows, payments: [] }, ctx.locale, parts.token);
 }
 
 /** Hashing takes time, so it is done before any row is locked. */

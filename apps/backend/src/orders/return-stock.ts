@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { stockMove } from '../database/schema';
@@ -18,9 +19,10 @@ export async function returnStock(tx: Transaction, orderId: string, movedAt: Dat
   await changeStock(tx, moves);
   // Stored beside the taken amounts: an import of amounts counted in between needs both.
   await tx.insert(stockMove).values(
-    moves.map((move, index) => ({
+    moves.map((move) => ({
       ...move,
-      id: `${orderId}-back-${index + 1}`,
+      // An order that was taken up again may be cancelled again.
+      id: `${orderId}-back-${randomUUID()}`,
       orderId,
       amount: -move.amount,
       movedAt,

@@ -8,6 +8,7 @@ import { cartTotals } from '../cart/cart-totals';
 import type { PricedCart } from '../cart/price-cart';
 import { categoryFullname } from '../cart/to-wire-item';
 import type { orderDiscount, orderItem, shopOrder } from '../database/schema';
+import { toMethodColumns, toRepricedColumns } from '../payments/payment-columns';
 import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { toCheckoutValues } from './checkout-fields';
@@ -39,21 +40,14 @@ export interface OrderParts {
 }
 
 /** Products, delivery and payment; each without its own tax, so that the sum is exact. */
-function calculateTotals({ cart, services, settings: { serviceTaxRate } }: OrderParts) {
+function calculateTotals({ cart, services, settings }: OrderParts) {
   const { itemsMinor, itemsWithoutTaxMinor } = cart;
   const shipperMinor = shipperPriceFor(services.shipper, cart);
-  const paymentMinor = services.payment.priceMinor;
-  const shipperWithoutTaxMinor = withoutTax(shipperMinor, serviceTaxRate);
-  const paymentWithoutTaxMinor = withoutTax(paymentMinor, serviceTaxRate);
+  const shipperWithoutTaxMinor = withoutTax(shipperMinor, settings.serviceTaxRate);
+  const withoutPayment = { itemsMinor, itemsWithoutTaxMinor, shipperMinor, shipperWithoutTaxMinor };
   return {
-    itemsMinor,
-    itemsWithoutTaxMinor,
-    shipperMinor,
-    shipperWithoutTaxMinor,
-    paymentMinor,
-    paymentWithoutTaxMinor,
-    totalMinor: itemsMinor + shipperMinor + paymentMinor,
-    totalWithoutTaxMinor: itemsWithoutTaxMinor + shipperWithoutTaxMinor + paymentWithoutTaxMinor,
+    ...withoutPayment,
+    ...toRepricedColumns(withoutPayment, services.payment.priceMinor, settings),
     credits: cartTotals(cart.lines).credits + cart.spentCredits,
   };
 }
@@ -86,20 +80,13 @@ function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { bran
   };
 }
 
-function toServiceColumns({ shipper, payment }: OrderServices, { bankAccounts }: ShopSettings, currency: string) {
-  const account = payment.type === 'BANK_TRANSFER' ? bankAccounts[currency] : undefined;
+function toServiceColumns({ shipper, payment }: OrderServices, settings: ShopSettings, currency: string) {
   return {
     shipperId: shipper.id,
     shipperCode: shipper.code,
     shipperName: shipper.name,
     shipperType: shipper.type,
-    paymentId: payment.id,
-    paymentCode: payment.code,
-    paymentName: payment.name,
-    paymentType: payment.type,
-    bankAccount: account?.accountNumber ?? null,
-    bankIban: account?.iban ?? null,
-    bankBic: account?.bic ?? null,
+    ...toMethodColumns(payment, settings, currency),
   };
 }
 

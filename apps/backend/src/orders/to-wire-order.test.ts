@@ -5,7 +5,11 @@ import { toWireOrder } from './to-wire-order';
 
 function read(changes: Partial<OrderRow> = {}, item: Partial<OrderItemRow> = {}) {
   const order = anOrderRow(changes);
-  return toWireOrder({ order, items: [anOrderItemRow({ orderId: order.id, ...item })], discounts: [] }, 'sk', 'secret');
+  return toWireOrder(
+    { order, items: [anOrderItemRow({ orderId: order.id, ...item })], discounts: [], payments: [] },
+    'sk',
+    'secret',
+  );
 }
 
 describe('toWireOrder', () => {

@@ -5,6 +5,7 @@ import type { WireOrderItem } from '../cart/cart-schema';
 import { toWireDiscountLines } from '../cart/to-wire-discounts';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
+import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
 import { toZonedIso } from '../shop/calendar';
 import { toAttributes } from './checkout-fields';
 import type { WireOrder } from './order-schema';
@@ -94,11 +95,20 @@ function toBankTransfer(row: OrderRow): WireOrder['bankTransfer'] {
   return { accountNumber, iban, bic, variableSymbol: code, amount: fromMinor(totalMinor), currencyCode: currency };
 }
 
+/** An order with its payments at the gateway, the oldest first. */
+export interface StoredOrder extends OrderRows {
+  payments: readonly PaymentRow[];
+}
+
 /**
  * The order as sent to clients, in the caller's language: the only place that knows both its columns and the API.
  * @param token known only to whoever placed the order
  */
-export function toWireOrder({ order, items, discounts }: OrderRows, locale: Locale, token: string | null): WireOrder {
+export function toWireOrder(
+  { order, items, discounts, payments }: StoredOrder,
+  locale: Locale,
+  token: string | null,
+): WireOrder {
   const { id, code, currency, email, shipperName, paymentName, couponCode } = order;
   return {
     id,
@@ -126,6 +136,8 @@ export function toWireOrder({ order, items, discounts }: OrderRows, locale: Loca
       code: order.paymentCode,
       name: pickTranslation(paymentName, locale),
       type: order.paymentType,
+      state: onlinePaymentState(order, payments),
+      isPayable: isPayable(order, payments),
     },
     branch: toBranch(order, locale),
     deliveryTime: toDeliveryTime(order),

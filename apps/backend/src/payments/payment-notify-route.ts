@@ -1,23 +1,40 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { notFound } from '../server/http-error';
+import { orderPayment } from '../database/schema';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { HttpError, notFound } from '../server/http-error';
 import { defineRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
+import { GatewayFailure } from './payment-gateway';
+import { settlePayment } from './settle-payment';
 
 const maxIdLength = 100;
 
 /**
- * A payment provider only notifies that something happened to a payment; the details are requested from the provider
- * itself, so that nobody can pay an order by calling this address. No provider is integrated here, hence no payment is
- * known.
+ * The gateway only says that something happened to a payment, and anybody can say so: what happened is asked from the
+ * gateway itself. The response tells nothing about the order.
  */
 export const paymentNotifyRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/payments/notify',
-  summary: 'A payment at the provider changed; the same notice again changes nothing',
+  summary: 'A payment at the gateway changed; the same notice again changes nothing',
   access: 'anyone',
   body: v.object({
     id: v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(maxIdLength, 'tooLong')),
   }),
   response: dataSchema(v.object({})),
-  handler: () => Promise.reject(notFound()),
+  handler: async (ctx, { body: { id } }) => {
+    await enforceRateLimits(ctx, 'notifyPayment', { payment: id });
+    const [row] = await ctx.db.select().from(orderPayment).where(eq(orderPayment.gatewayId, id));
+    if (row === undefined) throw notFound();
+    try {
+      await settlePayment(ctx, row);
+    } catch (error) {
+      if (!(error instanceof GatewayFailure)) throw error;
+      ctx.log.error({ err: error }, 'a payment was not settled');
+      // The gateway notifies again.
+      throw new HttpError(424, [{ key: 'paymentUnavailable', code: 'payment_unavailable' }]);
+    }
+    return { data: {} };
+  },
 });

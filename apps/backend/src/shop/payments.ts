@@ -3,17 +3,17 @@ import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { payment } from '../database/schema';
+import type { RequestContext } from '../server/routes/request-context';
 import { namedSchema } from '../server/openapi/named-schema';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
 
-/** Which kinds need a payment gateway; this backend has none. */
+/** Which kinds need a payment gateway. */
 const needsGateway: Readonly<Record<PaymentKind, boolean>> = {
   CASH_ON_DELIVERY: false,
   BANK_TRANSFER: false,
   ONLINE: true,
 };
-const offeredKinds = paymentKinds.filter((kind) => !needsGateway[kind]);
 
 export const paymentSchema = namedSchema(
   'Payment',
@@ -30,8 +30,13 @@ export const paymentSchema = namedSchema(
 
 export type PricedPayment = typeof payment.$inferSelect & { priceMinor: number };
 
-/** Payments with a price in the currency, in the configured order. */
-export async function loadPayments(db: Queryable, currency: string): Promise<PricedPayment[]> {
+/** Payments with a price in the currency, in the configured order; without a gateway none that needs it. */
+export async function loadPayments({
+  db,
+  currency,
+  gateway,
+}: { db: Queryable } & Pick<RequestContext, 'currency' | 'gateway'>): Promise<PricedPayment[]> {
+  const offeredKinds = paymentKinds.filter((kind) => gateway !== null || !needsGateway[kind]);
   const rows = await db
     .select()
     .from(payment)

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
+import type { PaymentGateway } from '../payments/payment-gateway';
 import { buildApp } from '../server/lifecycle/build-app';
 import { insertFixture } from './fixture';
 import { openTestDatabase } from './template-database';
@@ -15,6 +16,7 @@ export const testSettings: Settings = {
   dataDir: '.cache/test-data',
   smtpUrl: null,
   orderCopyTo: null,
+  gopay: null,
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },
   aresUrl: null,
@@ -42,6 +44,8 @@ interface TestShopOptions {
   /** False leaves every table empty. */
   fixture?: boolean;
   settings?: Partial<Settings>;
+  /** Where orders are paid online; nowhere by default. */
+  gateway?: PaymentGateway;
   /** Data folder that the backend assumes for its database. */
   embeddedIn?: string;
   /** An opened and migrated database to use instead of a new one in memory. */
@@ -52,6 +56,7 @@ interface TestShopOptions {
 export async function createTestShop({
   fixture = true,
   settings = {},
+  gateway,
   embeddedIn,
   database,
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -61,6 +66,7 @@ export async function createTestShop({
   const clock = { now: testNow };
   const app = buildApp({
     settings: { ...testSettings, ...settings },
+    gateway: gateway ?? null,
     log: pino({ level: 'silent' }),
     database: () => db,
     upkeep: () => opened.upkeep ?? db,

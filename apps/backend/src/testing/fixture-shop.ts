@@ -135,5 +135,13 @@ export const shopFixture = {
       prices: { CZK: 0, EUR: 0 },
       position: 2,
     },
+    {
+      id: 'pay-card',
+      code: 'card',
+      name: { cs: 'Kartou online', sk: 'Kartou online' },
+      type: 'ONLINE',
+      prices: { CZK: 0, EUR: 0 },
+      position: 3,
+    },
   ] satisfies (typeof schema.payment.$inferInsert)[],
 };

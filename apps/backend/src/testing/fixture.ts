@@ -6,7 +6,7 @@ import { insertCustomers } from './fixture-customers';
 import { shopFixture } from './fixture-shop';
 
 /**
- * A tiny shop: two currencies, Czechia and Slovakia, three shippers, two payments, two warehouses and one branch,
+ * A tiny shop: two currencies, Czechia and Slovakia, three shippers, three payments, two warehouses and one branch,
  * two categories, four products, two coupons and the demo accounts; ids are those of the demo shop.
  */
 export async function insertFixture(db: Database): Promise<void> {

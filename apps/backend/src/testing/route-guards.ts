@@ -37,8 +37,13 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/cart/validate`]: 'cart',
   [`POST ${store}/cart/place`]: 'cart',
   [`GET ${store}/orders/token/:token`]: 'secret',
-  // Knows no payment at all: see its file.
+  // Answers nothing about the order, and believes only the gateway.
   [`POST ${store}/payments/notify`]: 'everybody',
+  [`GET ${store}/orders/token/:token/payments`]: 'secret',
+  [`POST ${store}/orders/token/:token/payment`]: 'secret',
+  [`GET ${store}/user/orders/:id/payments`]: 'own',
+  [`POST ${store}/user/orders/:id/payment`]: 'own',
+  [`POST ${store}/payments/refunds`]: 'command',
   [`POST ${store}/order-statuses`]: 'command',
   [`POST ${store}/cart/place/settle`]: 'cart',
   [`GET ${store}/user/orders`]: 'bearer',

@@ -38,4 +38,5 @@ export {
   stockMove,
 } from './orders';
 export { orderToken, outboxMail } from './outbox';
+export { orderPayment } from './payments';
 export { watcher } from './watchers';

@@ -1,5 +1,6 @@
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { hashToken, newToken } from '../../accounts/tokens';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
@@ -8,6 +9,7 @@ import type { Mail, MailSender } from '../../mail/mail';
 import type { OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
 import { withItems } from '../find-order';
+import { isCopy, orderMailKinds } from './order-mail-data';
 import { orderMail } from './order-mail';
 import { orderTextsIn } from './order-texts';
 
@@ -41,8 +43,8 @@ export async function composeOrderMail(
 ): Promise<ComposedMail> {
   const { rows, money } = await readOrder(db, orderId);
   const { settings } = await loadShopData(db);
-  const kind = storedKind === 'copy' ? 'copy' : 'confirmation';
-  const secret = kind === 'copy' ? null : await addOrderToken(db, orderId);
+  const kind = v.parse(v.picklist(orderMailKinds), storedKind);
+  const secret = isCopy(kind) ? null : await addOrderToken(db, orderId);
   const urlOf = (path: string) => new URL(path, publicUrl).href;
   const mail = orderMail(
     {

@@ -4,8 +4,17 @@ import type { ShopSettings } from '../../shop/shop-settings';
 import type { OrderRows } from '../to-order-rows';
 import type { OrderTexts } from './order-texts';
 
-/** The customer's confirmation, and its copy for the shop. */
-export type OrderMailKind = 'confirmation' | 'copy';
+/**
+ * The customer's confirmation, and what they get when a cancelled order was paid; the last ones are the shop's copies.
+ */
+export const orderMailKinds = ['confirmation', 'refundDue', 'copy', 'refundDueCopy'] as const;
+
+export type OrderMailKind = (typeof orderMailKinds)[number];
+
+/** Whether a mail is not for the order's customer. */
+export function isCopy(kind: OrderMailKind): boolean {
+  return kind === 'copy' || kind === 'refundDueCopy';
+}
 
 /** What a mail about an order is made of. */
 export interface OrderMailData extends OrderRows {

@@ -5,12 +5,23 @@ import type { OrderMailKind } from './order-mail-data';
 
 type NewMail = typeof outboxMail.$inferInsert & { kind: OrderMailKind };
 
-/** The mails that an order is the reason for: its confirmation, and a copy where the shop wants one. */
-export function toOrderMails(
-  { id: orderId, email, createdAt }: OrderRow,
+/** A mail for the customer, and a copy where the shop wants one. */
+function toMails(
+  { id: orderId, email }: OrderRow,
   { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
+  { kind, copyKind, at }: { kind: OrderMailKind; copyKind: OrderMailKind; at: Date },
 ): NewMail[] {
-  const due = { orderId, enqueuedAt: createdAt, runAfter: createdAt };
-  const confirmation: NewMail = { kind: 'confirmation', recipient: email, ...due };
-  return orderCopyTo === null ? [confirmation] : [confirmation, { kind: 'copy', recipient: orderCopyTo, ...due }];
+  const due = { orderId, enqueuedAt: at, runAfter: at };
+  const mail: NewMail = { kind, recipient: email, ...due };
+  return orderCopyTo === null ? [mail] : [mail, { kind: copyKind, recipient: orderCopyTo, ...due }];
+}
+
+/** The mails that an order is the reason for. */
+export function toOrderMails(order: OrderRow, settings: Pick<Settings, 'orderCopyTo'>): NewMail[] {
+  return toMails(order, settings, { kind: 'confirmation', copyKind: 'copy', at: order.createdAt });
+}
+
+/** The mails about a cancelled order that was paid. */
+export function toRefundMails(order: OrderRow, settings: Pick<Settings, 'orderCopyTo'>, at: Date): NewMail[] {
+  return toMails(order, settings, { kind: 'refundDue', copyKind: 'refundDueCopy', at });
 }

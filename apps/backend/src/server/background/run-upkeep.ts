@@ -6,11 +6,15 @@ import { runJobs } from '../../jobs/run-jobs';
 import { observeOutbox } from '../../mail/observe-outbox';
 import { sendOrderMails } from '../../orders/confirmation/send-order-mails';
 import { notifyWatchers } from '../../watchers/notify-watchers';
+import { checkPayments } from '../../payments/check-payments';
+import { giveUpUnpaidOrders } from '../../payments/give-up-unpaid';
+import type { PaymentGateway } from '../../payments/payment-gateway';
 import { repeat } from './repeat';
 import { tidyUp } from './tidy-up';
 
 const upkeepIntervalMs = 60 * 60 * 1000;
 const notifyIntervalMs = 60 * 1000;
+const paymentIntervalMs = 30 * 1000;
 /** How soon mails are sent that another process enqueued, or that are due again. */
 const orderMailIntervalMs = 5_000;
 
@@ -25,9 +29,15 @@ export function runUpkeep(
   { db, upkeep, kind }: OpenDatabase,
   {
     settings,
+    gateway,
     log,
     hasPendingRequests,
-  }: { settings: Settings; log: FastifyBaseLogger; hasPendingRequests: () => boolean },
+  }: {
+    settings: Settings;
+    gateway: PaymentGateway | null;
+    log: FastifyBaseLogger;
+    hasPendingRequests: () => boolean;
+  },
 ): RunningUpkeep {
   const jobs = runJobs({ db: upkeep, kind }, log, hasPendingRequests);
   observeOutbox(upkeep);
@@ -37,10 +47,17 @@ export function runUpkeep(
   const orderMails = repeatAsLeader('sending mails of orders', orderMailIntervalMs, () =>
     sendOrderMails({ db: upkeep, settings, log, now, canContinue: jobs.isLeader }),
   );
+  const payments = { db: upkeep, gateway, settings, log, now, wakeJobs: () => orderMails.runNow() };
   const tasks = [
     jobs,
     orderMails,
     repeatAsLeader('tidying up', upkeepIntervalMs, () => tidyUp(upkeep, now())),
+    ...(gateway === null
+      ? []
+      : [
+          repeatAsLeader('asking about payments', paymentIntervalMs, () => checkPayments(payments)),
+          repeatAsLeader('giving up unpaid orders', upkeepIntervalMs, () => giveUpUnpaidOrders(payments)),
+        ]),
     repeatAsLeader('counting', upkeepIntervalMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
     repeatAsLeader('writing to watchers', notifyIntervalMs, () => notifyWatchers({ db, settings, log, now: now() })),
   ];

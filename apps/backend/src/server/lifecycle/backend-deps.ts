@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PaymentGateway } from '../../payments/payment-gateway';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 
 export interface BackendDeps {
   settings: Settings;
+  /** Where orders are paid online; nowhere by default. */
+  gateway?: PaymentGateway | null;
   log: FastifyBaseLogger;
   /** Null until the database is open and migrated: until then all requests but health checks get 503. */
   database: () => Database | null;

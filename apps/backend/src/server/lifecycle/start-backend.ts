@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../database/opened-database';
 import type { BackendDeps } from './backend-deps';
 import { buildApp } from './build-app';
 import { InFlightRequests } from './in-flight-requests';
+import { openGateway } from '../../payments/open-gateway';
 import { observeStatements } from '../../telemetry/observe-statements';
 import { runUpkeep, type RunningUpkeep } from '../background/run-upkeep';
 
@@ -25,8 +26,10 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   let isDraining = false;
   let running: RunningUpkeep | null = null;
   const inFlight = new InFlightRequests();
+  const gateway = openGateway(settings, log);
   const deps: BackendDeps = {
     settings,
+    gateway,
     log,
     database: () => opened?.db ?? null,
     upkeep: () => opened?.upkeep ?? null,
@@ -46,7 +49,12 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   }
   const { kind, close } = opened;
   log.info({ database: kind }, 'ready');
-  const upkeep = runUpkeep(opened, { settings, log, hasPendingRequests: inFlight.hasPendingRequests });
+  const upkeep = runUpkeep(opened, {
+    settings,
+    gateway,
+    log,
+    hasPendingRequests: inFlight.hasPendingRequests,
+  });
   running = upkeep;
   const stop = async () => {
     await upkeep.stop();

@@ -5,6 +5,7 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
+import { placeGuestOrder } from '../../testing/place-guest-order';
 import { limits, type Limit, type LimitName } from './limits';
 
 const store = '/store/api/v1';
@@ -23,6 +24,7 @@ interface Call {
 let shop: TestShop;
 let customerHeaders: Record<string, string>;
 let guestHeaders: Record<string, string>;
+let orderToken: string;
 
 /** A request for each limit that is refused or harmless however often it is sent. */
 const calls: Record<LimitName, () => Call> = {
@@ -68,6 +70,8 @@ const calls: Record<LimitName, () => Call> = {
   }),
   placeOrder: () => ({ method: 'POST', url: `${store}/cart/place`, headers: guestHeaders, body: createPlaceBody() }),
   coupon: () => ({ method: 'POST', url: `${store}/cart/coupon`, body: { couponCode: 'none' } }),
+  notifyPayment: () => ({ method: 'POST', url: `${store}/payments/notify`, body: { id: 'none' } }),
+  payOrder: () => ({ method: 'POST', url: `${store}/orders/token/${orderToken}/payment`, body: {} }),
   orderByToken: () => ({ method: 'GET', url: `${store}/orders/token/none` }),
   ownOrder: () => ({ method: 'GET', url: `${store}/user/orders/code/2026000001`, headers: customerHeaders }),
   review: () => ({
@@ -96,6 +100,7 @@ beforeAll(async () => {
   const body = { email, password: 'Vyloha-2026' };
   const { json } = await shop.call('POST', '/store/api/oauth/login', { body });
   customerHeaders = { ...(await logInAs(shop, email)), device: JSON.stringify(json).split('"')[9] ?? '' };
+  orderToken = await placeGuestOrder(shop);
 });
 beforeEach(async () => {
   guestHeaders = await fillGuestCart(shop, 'v-konev', 1);

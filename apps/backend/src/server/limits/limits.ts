@@ -62,8 +62,15 @@ export const limits = {
   },
   /** Codes could be guessed. */
   coupon: { address: { max: 60, windowSeconds: 15 * minute } },
-  orderByToken: { address: { max: 300, windowSeconds: 15 * minute } },
-  ownOrder: { account: { max: 300, windowSeconds: 15 * minute } },
+  /** A page of an order takes two. */
+  orderByToken: { address: { max: 600, windowSeconds: 15 * minute } },
+  /** Each asks the gateway, which sends its own from few addresses. */
+  notifyPayment: {
+    address: { max: 3000, windowSeconds: 15 * minute },
+    payment: { max: 60, windowSeconds: 15 * minute },
+  },
+  payOrder: { address: { max: 300, windowSeconds: hour }, order: { max: 60, windowSeconds: hour } },
+  ownOrder: { account: { max: 600, windowSeconds: 15 * minute } },
   /** Reveals whether an order number and an e-mail belong together. */
   review: {
     address: { max: 20, windowSeconds: hour },

@@ -26,6 +26,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         db,
         settings: deps.settings,
         companies: deps.companies,
+        gateway: deps.gateway ?? null,
         now: deps.now,
         wakeJobs: () => deps.wakeJobs?.(),
         defer: deps.defer,

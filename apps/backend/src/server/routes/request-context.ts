@@ -3,12 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CompanyRegister } from '../../companies/company-register';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
+import type { PaymentGateway } from '../../payments/payment-gateway';
 import type { Defer } from '../background/defer-work';
 
 /** The caller's identity and preferences; created once per request. */
 export interface RequestContext {
   db: Database;
   settings: Settings;
+  /** Null when none is set: then nothing can be paid online. */
+  gateway: PaymentGateway | null;
   locale: Locale;
   /** Upper-case ISO code; the shop may have no prices in it. */
   currency: string;

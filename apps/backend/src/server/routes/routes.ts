@@ -6,6 +6,7 @@ import { companyRoutes } from '../../companies/company-routes';
 import { contactRoutes } from '../../messages/contact-routes';
 import { newsletterRoutes } from '../../messages/newsletter-routes';
 import { orderRoutes } from '../../orders/order-routes';
+import { paymentRoutes } from '../../payments/payment-routes';
 import { contentRoutes } from '../../content/content-routes';
 import { imageRoutes } from '../../images/image-routes';
 import { commentRoutes } from '../../reviews/comment-routes';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...paymentRoutes,
   ...accountRoutes,
   ...listRoutes,
   ...catalogRoutes,

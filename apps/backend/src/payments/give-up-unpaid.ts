@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { orderPayment, shopOrder } from '../database/schema';
+import { changeOrderStatus } from '../orders/status/change-order-status';
+import { loadOrderPayments } from './load-order-payment';
+import { GatewayFailure } from './payment-gateway';
+import { isOpenState } from './payment-state';
+import { settlePayment, type SettlingContext } from './settle-payment';
+
+/** Long enough for whoever was away over a weekend. */
+const unpaidDays = 3;
+const millisecondsPerDay = 86_400_000;
+const batchSize = 20;
+
+/** @returns whether nothing is on its way; then the order was marked as given up */
+async function giveUpPayments(ctx: SettlingContext, orderId: string): Promise<boolean> {
+  const { payments } = await loadOrderPayments(ctx.db, orderId);
+  for (const open of payments.filter(({ state }) => isOpenState(state))) await settlePayment(ctx, open);
+  return ctx.db.transaction(async (tx) => {
+    const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update');
+    const current = (await loadOrderPayments(tx, orderId)).payments;
+    if (order?.status !== 'new' || current.some(({ state }) => state === 'pending')) return false;
+    await tx
+      .update(orderPayment)
+      .set({ state: 'expired' })
+      .where(
+        and(
+          eq(orderPayment.orderId, orderId),
+          inArray(orderPayment.state, ['starting', 'created', 'cancelled', 'failed']),
+        ),
+      );
+    return true;
+  });
+}
+
+/**
+ * Cancels orders that nobody has paid online for days, which returns their products to stock. Should the money arrive
+ * after all, the order is taken up again while its products are to be had.
+ */
+export async function giveUpUnpaidOrders(ctx: SettlingContext): Promise<void> {
+  const { db, now, log } = ctx;
+  const pending = db
+    .select({ id: orderPayment.id })
+    .from(orderPayment)
+    .where(and(eq(orderPayment.orderId, shopOrder.id), eq(orderPayment.state, 'pending')));
+  const unpaid = await db
+    .select({ id: shopOrder.id, code: shopOrder.code })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.status, 'new'),
+        eq(shopOrder.paymentType, 'ONLINE'),
+        lt(shopOrder.createdAt, new Date(now().getTime() - unpaidDays * millisecondsPerDay)),
+        notExists(pending),
+      ),
+    )
+    .orderBy(asc(shopOrder.createdAt))
+    .limit(batchSize);
+  for (const { id, code } of unpaid) {
+    try {
+      if (await giveUpPayments(ctx, id)) await changeOrderStatus(ctx, code, 'cancelled');
+    } catch (error) {
+      if (!(error instanceof GatewayFailure)) throw error;
+      log.warn({ err: error, order: code }, 'an unpaid order was not given up');
+    }
+  }
+}

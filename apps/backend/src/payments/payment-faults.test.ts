@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outboxMail, stock } from '../database/schema';
+import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
+import { testNow } from '../testing/create-test-shop';
+import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
+import { testDatabases } from '../testing/test-databases';
+import { checkPayments } from './check-payments';
+import { giveUpUnpaidOrders } from './give-up-unpaid';
+import type { PaymentGateway } from './payment-gateway';
+
+const hoursLater = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
+
+describe.each(testDatabases())('faults around paying on $name', ({ open }) => {
+  let standIn: GopayStandIn;
+  let shop: CardShop;
+  let distort: (gateway: PaymentGateway) => PaymentGateway;
+
+  beforeEach(async () => {
+    distort = (gateway) => gateway;
+    standIn = await startGopayStandIn();
+    shop = await openCardShop({ open, standIn, distort: (gateway) => distort(gateway) });
+  });
+  afterEach(async () => {
+    await shop.close();
+    await standIn.stop();
+  });
+
+  const errors: unknown[] = [];
+  const upkeep = (gateway: PaymentGateway) => ({
+    db: shop.db,
+    gateway,
+    settings: { orderCopyTo: 'obchod@example.com' },
+    now: () => shop.clock.now,
+    log: { error: (problem: object) => errors.push(problem), warn: () => {} },
+    wakeJobs: () => {},
+  });
+
+  const mailKinds = async () => (await shop.db.select().from(outboxMail)).map(({ kind }) => kind);
+  const setStock = (amount: number) => shop.db.update(stock).set({ amount }).where(eq(stock.variantId, 'v-konev'));
+  const stockLeft = async () => {
+    const rows = await shop.db.select().from(stock).where(eq(stock.variantId, 'v-konev'));
+    return rows.reduce((sum, { amount }) => sum + amount, 0);
+  };
+
+  async function placed() {
+    const { order, payment } = await shop.placeByCard();
+    if (payment === undefined) throw new Error('The gateway runs');
+    return { order, payment };
+  }
+
+  it('keeps the order while the gateway is down, and takes its payment later', async () => {
+    standIn.suspend();
+    const { order, payment } = await shop.placeByCard();
+    expect(payment).toBeUndefined();
+    expect(order).toMatchObject({ status: 'new', payment: { state: 'awaiting', isPayable: true } });
+    expect(await shop.pay(order.token)).toMatchObject({
+      status: 424,
+      json: { errors: [{ code: 'payment_unavailable' }] },
+    });
+    expect(parsePaid(await shop.pay(order.token, { payment_id: 'pay-transfer' })).order.payment.id).toBe(
+      'pay-transfer',
+    );
+    standIn.resume();
+    await expect
+      .poll(async () => (await shop.pay(order.token, { payment_id: 'pay-card' })).status, { timeout: 10_000 })
+      .toBe(200);
+    expect(parsePaid(await shop.pay(order.token)).payment?.redirectUrl).toContain('/gw/v3/');
+  }, 30_000);
+
+  it('answers the notification with an error while the gateway is down, so that it comes again', async () => {
+    const { order, payment } = await placed();
+    await standIn.choose(payment.redirectUrl, 'paid');
+    standIn.suspend();
+    expect(await shop.notify(payment.id)).toMatchObject({ status: 424 });
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new' });
+    standIn.resume();
+    await expect.poll(async () => (await shop.notify(payment.id)).status, { timeout: 10_000 }).toBe(200);
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid' });
+  }, 30_000);
+
+  it('asks by itself when no notification comes', async () => {
+    let asked: PaymentGateway | null = null;
+    distort = (gateway) => (asked = gateway);
+    await shop.close();
+    shop = await openCardShop({ open, standIn, distort });
+    if (asked === null) throw new Error('The shop has a gateway');
+    const { order, payment } = await placed();
+    await standIn.choose(payment.redirectUrl, 'paid');
+    await checkPayments(upkeep(asked));
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new' });
+    shop.clock.now = hoursLater(1);
+    await checkPayments(upkeep(asked));
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid' });
+  });
+
+  describe('with a gateway that says something else', () => {
+    it.each([
+      ['another amount', { amountMinor: 1 }],
+      ['another currency', { currency: 'EUR' }],
+      ['another order', { orderCode: '2026999999' }],
+    ])('does not believe %s', async (_, lie) => {
+      await shop.close();
+      distort = (gateway) => ({
+        ...gateway,
+        findPayment: async (id) => {
+          const found = await gateway.findPayment(id);
+          return found && { ...found, ...lie };
+        },
+      });
+      shop = await openCardShop({ open, standIn, distort });
+      const { order, payment } = await placed();
+      await standIn.choose(payment.redirectUrl, 'paid');
+      expect(await shop.notify(payment.id)).toMatchObject({ status: 424 });
+      expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new', payment: { state: 'awaiting' } });
+    });
+  });
+
+  describe('an order that nobody paid for days', () => {
+    let gateway: PaymentGateway;
+
+    beforeEach(async () => {
+      await shop.close();
+      distort = (opened) => (gateway = opened);
+      shop = await openCardShop({ open, standIn, distort });
+    });
+
+    async function givenUp() {
+      const before = await stockLeft();
+      const { order, payment } = await placed();
+      shop.clock.now = hoursLater(71);
+      await giveUpUnpaidOrders(upkeep(gateway));
+      expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new' });
+      shop.clock.now = hoursLater(73);
+      await giveUpUnpaidOrders(upkeep(gateway));
+      expect(await shop.orderOf(order.token)).toMatchObject({ status: 'cancelled', payment: { isPayable: false } });
+      expect(await stockLeft()).toBe(before);
+      return { order, payment, before };
+    }
+
+    it('is delivered when it is paid after all and its products are still there', async () => {
+      const { order, payment, before } = await givenUp();
+      await standIn.choose(payment.redirectUrl, 'paid');
+      await shop.notify(payment.id);
+      expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid', payment: { state: 'paid' } });
+      expect(await stockLeft()).toBe(before - 1);
+      await shop.setStatus(order.code, 'cancelled');
+      expect(await stockLeft()).toBe(before);
+    });
+
+    it('is told and refunded once when it is paid after all and meets no stock', async () => {
+      const { order, payment } = await givenUp();
+      await setStock(0);
+      await standIn.choose(payment.redirectUrl, 'paid');
+      await Promise.all([shop.notify(payment.id), shop.notify(payment.id)]);
+      expect(await shop.orderOf(order.token)).toMatchObject({ status: 'cancelled', payment: { state: 'paid' } });
+      expect(await mailKinds()).toEqual(['confirmation', 'copy', 'refundDue', 'refundDueCopy']);
+      expect(await shop.refund(order.code)).toMatchObject({
+        status: 200,
+        json: { data: { refunded: order.prices.totalWithTax, currencyCode: 'CZK' } },
+      });
+      expect(await shop.orderOf(order.token)).toMatchObject({ payment: { state: 'refunded' } });
+      expect(await shop.refund(order.code)).toMatchObject({ status: 422 });
+    });
+
+    it('stays while its money is on its way', async () => {
+      const { order, payment } = await placed();
+      await standIn.choose(payment.redirectUrl, 'pending');
+      shop.clock.now = hoursLater(100);
+      await giveUpUnpaidOrders(upkeep(gateway));
+      expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new', payment: { state: 'pending' } });
+    });
+  });
+
+  it('does not deliver what the shop has cancelled, and returns the money', async () => {
+    const { order, payment } = await placed();
+    await shop.setStatus(order.code, 'cancelled');
+    expect(await shop.refund(order.code)).toMatchObject({ status: 422 });
+    await standIn.choose(payment.redirectUrl, 'paid');
+    await shop.notify(payment.id);
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'cancelled', payment: { state: 'paid' } });
+    const refunds = await Promise.all([shop.refund(order.code), shop.refund(order.code)]);
+    expect(refunds.some(({ status }) => status === 200)).toBe(true);
+    expect(await shop.orderOf(order.token)).toMatchObject({ payment: { state: 'refunded' } });
+  });
+
+  it('never returns the money of an order that is on its way', async () => {
+    const { order, payment } = await placed();
+    await standIn.choose(payment.redirectUrl, 'paid');
+    await shop.notify(payment.id);
+    expect(await shop.refund(order.code)).toMatchObject({
+      status: 422,
+      json: { errors: [{ code: 'nothing_to_refund' }] },
+    });
+  });
+});

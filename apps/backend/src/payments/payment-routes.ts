@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { orderSchema } from '../orders/order-schema';
+import { findOrderByToken, findOrderIdByToken } from '../orders/find-order';
+import { findUserOrder } from '../orders/user-orders';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { notFound } from '../server/http-error';
+import { dataSchema, paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute, type Route } from '../server/routes/route';
+import { paymentSchema, toWirePayment } from '../shop/payments';
+import { loadShopData } from '../shop/shop-data';
+import { changePayment, listOtherMethods } from './change-payment';
+import { loadOrderPayments } from './load-order-payment';
+import { paymentNotifyRoute } from './payment-notify-route';
+import { refundRoute } from './refund-route';
+import { startedPaymentSchema } from './started-payment-schema';
+import { startPayment } from './start-payment';
+
+const byToken = '/store/api/v1/orders/token/:token';
+const byId = '/store/api/v1/user/orders/:id';
+
+/** Without `payment_id` the order's method stays. */
+const payInput = v.object({ payment_id: v.optional(v.nullable(v.string()), null) });
+const payResponse = dataSchema(v.object({ order: orderSchema, payment: v.optional(startedPaymentSchema) }));
+const methodsResponse = paginatedSchema(paymentSchema);
+
+async function requireOrderId(ctx: RequestContext, token: string): Promise<string> {
+  await enforceRateLimits(ctx, 'orderByToken');
+  const id = await findOrderIdByToken(ctx.db, token);
+  if (id === null) throw notFound();
+  return id;
+}
+
+async function requireOwnOrderId(ctx: RequestContext, id: string): Promise<string> {
+  await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
+  if ((await findUserOrder(ctx, 'id', id)) === null) throw notFound();
+  return id;
+}
+
+async function listMethods(ctx: RequestContext, orderId: string) {
+  const found = await loadOrderPayments(ctx.db, orderId);
+  const methods = await listOtherMethods(ctx, found);
+  const { serviceTaxRate: taxRate } = (await loadShopData(ctx.db)).settings;
+  const view = { locale: ctx.locale, currency: found.order.currency, taxRate };
+  return toSinglePage(methods.map((row) => toWirePayment(row, view)));
+}
+
+/** Changes the method where one is given, then starts what is paid at the gateway. */
+async function pay(ctx: RequestContext, orderId: string, { payment_id: methodId }: v.InferOutput<typeof payInput>) {
+  await enforceRateLimits(ctx, 'payOrder', { order: orderId });
+  if (methodId !== null) await changePayment(ctx, orderId, methodId);
+  const { order } = await loadOrderPayments(ctx.db, orderId);
+  return order.paymentType === 'ONLINE' ? startPayment(ctx, orderId) : null;
+}
+
+const methodsByToken = defineRoute({
+  method: 'GET',
+  url: `${byToken}/payments`,
+  summary: 'Ways of payment that this order may be changed to; none when it is paid, or being paid',
+  access: 'anyone',
+  params: v.object({ token: v.string() }),
+  response: methodsResponse,
+  handler: async (ctx, { params }) => listMethods(ctx, await requireOrderId(ctx, params.token)),
+});
+
+const payByToken = defineRoute({
+  method: 'POST',
+  url: `${byToken}/payment`,
+  summary: 'Pays the order, or changes how it is paid; answers where to pay it at the gateway',
+  access: 'anyone',
+  params: v.object({ token: v.string() }),
+  body: payInput,
+  response: payResponse,
+  handler: async (ctx, { params: { token }, body }) => {
+    const started = await pay(ctx, await requireOrderId(ctx, token), body);
+    const order = await findOrderByToken(ctx, token);
+    if (order === null) throw notFound();
+    return { data: { order, ...(started && { payment: started }) } };
+  },
+});
+
+const methodsOfOwn = defineRoute({
+  method: 'GET',
+  url: `${byId}/payments`,
+  summary: 'Ways of payment that the customer’s order may be changed to',
+  access: 'customer',
+  params: v.object({ id: v.string() }),
+  response: methodsResponse,
+  handler: async (ctx, { params }) => listMethods(ctx, await requireOwnOrderId(ctx, params.id)),
+});
+
+const payOwn = defineRoute({
+  method: 'POST',
+  url: `${byId}/payment`,
+  summary: 'Pays the customer’s order, or changes how it is paid',
+  access: 'customer',
+  params: v.object({ id: v.string() }),
+  body: payInput,
+  response: payResponse,
+  handler: async (ctx, { params: { id }, body }) => {
+    const started = await pay(ctx, await requireOwnOrderId(ctx, id), body);
+    const order = await findUserOrder(ctx, 'id', id);
+    if (order === null) throw notFound();
+    return { data: { order, ...(started && { payment: started }) } };
+  },
+});
+
+export const paymentRoutes: readonly Route[] = [
+  paymentNotifyRoute,
+  methodsByToken,
+  payByToken,
+  methodsOfOwn,
+  payOwn,
+  refundRoute,
+];

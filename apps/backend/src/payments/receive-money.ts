@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Settings } from '../config/settings';
+import type { Transaction } from '../database/database';
+import { branch, orderItem, outboxMail, payment, shopOrder, stockMove } from '../database/schema';
+import { enqueueVariants } from '../jobs/enqueue-jobs';
+import { toRefundMails } from '../orders/confirmation/to-order-mails';
+import { takeStock, toStockMoves } from '../orders/take-stock';
+import type { OrderRow } from '../orders/to-order-rows';
+import { loadShopData } from '../shop/shop-data';
+import type { PaymentRow } from './order-payments';
+import { toMethodColumns, toRepricedColumns } from './payment-columns';
+
+/**
+ * What money led to. `paid`: the order is paid · `refundDue`: its products are no longer to be had, or the shop has
+ * cancelled it · `surplus`: it is paid otherwise
+ */
+export type Receipt = 'paid' | 'refundDue' | 'surplus';
+
+interface Received {
+  tx: Transaction;
+  order: OrderRow;
+  payment: PaymentRow;
+  settings: Pick<Settings, 'orderCopyTo'>;
+  now: Date;
+}
+
+/** The order is paid as this payment says, also when the shopper has chosen another method meanwhile. */
+async function markPaid({ tx, order, payment: { methodId, amountMinor } }: Received): Promise<void> {
+  const { settings } = await loadShopData(tx);
+  const [method] = order.paymentId === methodId ? [] : await tx.select().from(payment).where(eq(payment.id, methodId));
+  const changed = method && {
+    ...toMethodColumns(method, settings, order.currency),
+    ...toRepricedColumns(order, amountMinor - order.itemsMinor - order.shipperMinor, settings),
+  };
+  await tx
+    .update(shopOrder)
+    .set({ status: 'paid', ...changed })
+    .where(eq(shopOrder.id, order.id));
+}
+
+/** Takes the products of an order that was given up from stock again. @returns whether they were all there */
+async function takeStockAgain({ tx, order, now }: Received): Promise<boolean> {
+  const items = await tx
+    .select({ variantId: orderItem.variantId, amount: orderItem.amount })
+    .from(orderItem)
+    .where(eq(orderItem.orderId, order.id));
+  const [pickUp] = order.branchId === null ? [] : await tx.select().from(branch).where(eq(branch.id, order.branchId));
+  const { reservations, missing, emptied } = await takeStock(tx, items, pickUp?.warehouseId ?? null);
+  if (missing.length > 0) return false;
+  // The moves of its placing have the plain ids.
+  const moves = toStockMoves(order.id, reservations, now).map((move) => ({
+    ...move,
+    id: `${move.id}-${randomUUID()}`,
+  }));
+  if (moves.length > 0) await tx.insert(stockMove).values(moves);
+  await enqueueVariants(tx, emptied);
+  return true;
+}
+
+/** Whether an order that was cancelled can be delivered after all: only one that the shop gave up as unpaid. */
+async function revive(received: Received): Promise<boolean> {
+  // Its credits were returned, and may have been spent on something else.
+  if (received.payment.state !== 'expired' || received.order.credits > 0) return false;
+  return takeStockAgain(received);
+}
+
+/** Books the money of a payment, in the transaction that has locked its order. @param received before the change */
+export async function receiveMoney(received: Received): Promise<Receipt> {
+  const { tx, order, settings, now } = received;
+  if (order.status === 'new' || (order.status === 'cancelled' && (await revive(received)))) {
+    await markPaid(received);
+    return 'paid';
+  }
+  if (order.status !== 'cancelled') return 'surplus';
+  await tx.insert(outboxMail).values(toRefundMails(order, settings, now));
+  return 'refundDue';
+}

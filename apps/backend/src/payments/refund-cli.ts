@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { callBackend, runCommand } from '../commands/run-command';
+import { failureSchema } from '../server/openapi/wire-shapes';
+
+const usage = 'Usage: node apps/backend/dist/refund.js 2026000001';
+const responseSchema = v.object({ data: v.object({ refunded: v.number(), currencyCode: v.string() }) });
+
+runCommand(async () => {
+  const [code] = process.argv.slice(2);
+  if (code === undefined) throw new Error(usage);
+  const response = await callBackend('/store/api/v1/payments/refunds', { code });
+  if (response.status === 404) throw new Error(`There is no order ${code}.`);
+  const body: unknown = await response.json();
+  if (response.ok) {
+    const { refunded, currencyCode } = v.parse(responseSchema, body).data;
+    return `Order ${code}: ${refunded} ${currencyCode} returned.`;
+  }
+  throw new Error(
+    v
+      .parse(failureSchema, body)
+      .errors.map(({ title }) => title)
+      .join('\n'),
+  );
+});

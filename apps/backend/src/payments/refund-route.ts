@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { requireCommand } from '../commands/require-command';
+import { shopOrder } from '../database/schema';
+import { HttpError, notFound } from '../server/http-error';
+import { dataSchema } from '../server/openapi/wire-shapes';
+import { defineRoute } from '../server/routes/route';
+import { GatewayFailure } from './payment-gateway';
+import { refundOrder } from './refund-order';
+
+const maxCodeLength = 50;
+
+export const refundRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/payments/refunds',
+  summary: 'Returns what an order was paid online; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ code: v.pipe(v.string(), v.maxLength(maxCodeLength)) }),
+  response: dataSchema(v.object({ refunded: v.number(), currencyCode: v.string() })),
+  handler: async (ctx, { body: { code } }) => {
+    await requireCommand(ctx);
+    const [order] = await ctx.db.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.code, code));
+    if (order === undefined) throw notFound();
+    try {
+      return { data: await refundOrder(ctx, order.id) };
+    } catch (error) {
+      if (!(error instanceof GatewayFailure)) throw error;
+      ctx.log.error({ err: error, order: code }, 'an order was not refunded');
+      throw new HttpError(424, [{ key: 'paymentUnavailable', code: 'payment_unavailable' }]);
+    }
+  },
+});
