@@ -43,6 +43,7 @@ export { notify } from './notification/notification-store';
 export { PageHeading } from './page-layout/page-heading';
 export { PageLayout } from './page-layout/page-layout';
 export { Pagination } from './pagination/pagination';
+export { PaymentIcons } from './payment-icons/payment-icons';
 export { Picture } from './picture/picture';
 export { pictureSources } from './picture/picture-sources';
 export { Price } from './price/price';

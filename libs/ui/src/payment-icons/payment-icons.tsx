@@ -1,5 +1,4 @@
 import { usePublicConfig } from '@vyloha/config';
-import { useTranslation } from '@vyloha/i18n';
 import marksUrl from './payment-marks.svg?no-inline';
 import styles from './payment-icons.module.css';
 
@@ -12,19 +11,18 @@ const cardNames: Readonly<Record<string, string>> = {
   'visa-electron-dark': 'Visa Electron',
 };
 
-/** Payment cards the theme shows; all icons are one cached file. */
-export function PaymentIcons() {
-  const { t } = useTranslation('shell');
+/** Payment cards the theme shows; all icons are one cached file. Made of spans, to fit into a label. */
+export function PaymentIcons({ label }: { label: string }) {
   const { themeSettings } = usePublicConfig();
   return (
-    <ul className={styles.icons} aria-label={t('footer.payments')}>
+    <span role="list" className={styles.icons} aria-label={label}>
       {themeSettings.paymentIcons.map((name) => (
-        <li key={name}>
+        <span role="listitem" key={name} className={styles.item}>
           <svg width={48} height={30} role="img" aria-label={cardNames[name] ?? name} className={styles.icon}>
             <use href={`${marksUrl}#${name}`} />
           </svg>
-        </li>
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }

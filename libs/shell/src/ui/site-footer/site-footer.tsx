@@ -1,10 +1,9 @@
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
-import { Container, Icon, Picture } from '@vyloha/ui';
+import { Container, Icon, PaymentIcons, Picture } from '@vyloha/ui';
 import { copyrightYears } from '../../model/copyright-years';
 import type { Menu } from '../../model/menu';
 import type { ShellData } from '../../model/shell-data';
 import { MenuLink } from '../menu-link/menu-link';
-import { PaymentIcons } from '../payment-icons/payment-icons';
 import { SocialLinks } from '../social-links/social-links';
 import styles from './site-footer.module.css';
 
@@ -27,7 +26,7 @@ export function SiteFooter({ data }: { data: ShellData }) {
         {footer.image && <Picture {...footer.image} {...imageSize} fit="cover" className={styles.image} />}
         {footer.text && <p className={styles.text}>{withNonBreakingSpaces(footer.text)}</p>}
         <SocialLinks links={footer.socialLinks} />
-        <PaymentIcons />
+        <PaymentIcons label={t('footer.payments')} />
       </Container>
       <Container className={styles.imprint}>
         <p>{t('footer.copyright', { years, name: footer.copyrightName ?? shopName })}</p>
