@@ -1,3 +1,4 @@
 export type { Address } from './model/address';
 export { toCardLines } from './model/address';
+export type { PaymentRefusal } from './model/payments/online-payment';
 export { hasOwnBillingAddress } from './model/own-billing-address';

@@ -11,6 +11,7 @@ export { LoginLinkPage } from './ui/login-link-page/login-link-page';
 export { LoginPage } from './ui/login-page/login-page';
 export { OrderPage } from './ui/order-page/order-page';
 export { OrderParties, OrderParty } from './ui/order-parties/order-parties';
+export { OrderPayment } from './ui/order-payment/order-payment';
 export { OrderPrices } from './ui/order-prices/order-prices';
 export { useLinePrice } from './ui/order-prices/use-line-price';
 export { OrderState } from './ui/order-status/order-state';

@@ -19,12 +19,24 @@ const { refreshListings } = await import(
 
 const { createAresStandIn } = await import(new URL('../../../tools/run/src/ares-stand-in.mjs', import.meta.url).href);
 
+async function startGateway() {
+  const { startGopayStandIn } = await import(
+    new URL('../../../apps/backend/src/testing/gopay-stand-in.ts', import.meta.url).href
+  );
+  const { createGopayGateway } = await import(
+    new URL('../../../apps/backend/src/payments/gopay/gopay-gateway.ts', import.meta.url).href
+  );
+  const standIn = await startGopayStandIn();
+  return { gateway: createGopayGateway(standIn.config), stop: standIn.stop };
+}
+
 process.chdir(fileURLToPath(new URL('../../../apps/backend', import.meta.url)));
 const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
 const register = createAresStandIn().listen(0, '127.0.0.1');
 await once(register, 'listening');
 const aresUrl = `http://127.0.0.1:${register.address().port}`;
-const shop = await createTestShop({ settings: { dataDir, aresUrl } });
+const started = process.argv.includes('--gateway') ? await startGateway() : null;
+const shop = await createTestShop({ settings: { dataDir, aresUrl }, ...(started && { gateway: started.gateway }) });
 await refreshListings(shop.db);
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
 process.on('message', async ({ productId, groups }) => {
@@ -32,6 +44,7 @@ process.on('message', async ({ productId, groups }) => {
   process.send({ done: productId });
 });
 const end = () => {
+  void started?.stop();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 };

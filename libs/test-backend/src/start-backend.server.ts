@@ -16,10 +16,18 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
+interface BackendOptions {
+  /** Whether orders can be paid online, at a stand-in of the gateway. */
+  hasGateway?: boolean;
+}
+
 /** Starts the real backend on a free port, with its own in-memory database of a small shop. */
-export async function startBackend(): Promise<RunningBackend> {
+export async function startBackend({ hasGateway = false }: BackendOptions = {}): Promise<RunningBackend> {
   const script = fileURLToPath(new URL('./serve-test-shop.mjs', import.meta.url));
-  const child = fork(script, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(script, hasGateway ? ['--gateway'] : [], {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
   let errorOutput = '';
   child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   const exited = once(child, 'exit').then(() => {

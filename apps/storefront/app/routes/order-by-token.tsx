@@ -1,4 +1,4 @@
-export { orderByTokenLoader as loader } from '@vyloha/checkout/server';
+export { orderByTokenAction as action, orderByTokenLoader as loader } from '@vyloha/checkout/server';
 export { OrderPage as default } from '@vyloha/checkout/ui';
 
-export const handle = { i18n: ['checkout', 'account.order', 'cart.credits'] };
+export const handle = { i18n: ['checkout', 'account.order', 'account.pay', 'cart.credits', 'forms'] };

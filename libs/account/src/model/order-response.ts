@@ -1,4 +1,4 @@
-import { isPaidUpFront, namedAddress, paymentKinds } from '@vyloha/contract';
+import { isPaidUpFront, namedAddress, onlinePaymentEntries, paymentKinds } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
@@ -23,7 +23,11 @@ export const orderResponse = v.pipe(
     }),
     shipper: v.object({ name: v.string(), type: v.string() }),
     // A kind that the shop no longer has does not make its orders unreadable.
-    payment: v.object({ name: v.string(), type: v.fallback(v.nullable(v.picklist(paymentKinds)), null) }),
+    payment: v.object({
+      name: v.string(),
+      type: v.fallback(v.nullable(v.picklist(paymentKinds)), null),
+      ...onlinePaymentEntries,
+    }),
     branch: v.nullable(v.object({ name: v.string() })),
     shippingAddress: namedAddress,
     billingAddress: namedAddress,
@@ -41,7 +45,10 @@ export const orderResponse = v.pipe(
       credits: prices.credits,
     },
     shipper: { isPickUp: shipper.type === 'PERSONAL' },
-    payment: { isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type) },
+    payment: {
+      isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type),
+      online: { state: payment.state, isPayable: payment.isPayable },
+    },
   })),
 );
 

@@ -1,4 +1,4 @@
-import { type PostalAddress, toAddressLines } from '@vyloha/contract';
+import { type OnlinePayment, type PostalAddress, toAddressLines } from '@vyloha/contract';
 import type { OrderPrices } from './order-prices';
 import type { ProductLine } from './product-line-response';
 
@@ -23,7 +23,7 @@ export interface Order {
   lines: readonly (ProductLine & { id: string })[];
   prices: OrderPrices;
   shipper: { isPickUp: boolean };
-  payment: { isPaidUpFront: boolean };
+  payment: { isPaidUpFront: boolean; online: OnlinePayment };
   branch: { name: string } | null;
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;

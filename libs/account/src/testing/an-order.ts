@@ -23,7 +23,7 @@ export function anOrder(changes: Record<string, unknown> = {}) {
       credits: 0,
     },
     shipper: { isPickUp: false },
-    payment: { isPaidUpFront: true },
+    payment: { isPaidUpFront: true, online: { state: null, isPayable: false } },
     branch: null,
     shippingAddress: address,
     billingAddress: { ...address, name: 'Zahrady s.r.o.' },

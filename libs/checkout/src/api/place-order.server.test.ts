@@ -47,15 +47,16 @@ describe('placeOrder', () => {
     const { answer, bodies } = await placeAt(placed);
     expect(await answer).toMatchObject({
       ok: true,
-      data: { code: '2026000123', token: 'order-token', paymentUrl: null },
+      data: { code: '2026000123', token: 'order-token', isPaidOnline: false, payment: null },
     });
     expect(bodies.map((body) => JSON.parse(body))).toEqual([payload]);
   });
 
   it('reads the payment URL', async () => {
-    const body = { data: { order: { code: '1', token: 't' }, payment: { redirectUrl: 'https://pay.example/1' } } };
+    const payment = { id: '3000001', redirectUrl: 'https://pay.example/1' };
+    const body = { data: { order: { code: '1', token: 't', payment: { type: 'ONLINE' } }, payment } };
     const { answer } = await placeAt({ status: 200, body });
-    expect(await answer).toMatchObject({ data: { paymentUrl: 'https://pay.example/1' } });
+    expect(await answer).toMatchObject({ data: { isPaidOnline: true, payment } });
   });
 
   it('retries once without a response: the same attempt is the same order', async () => {

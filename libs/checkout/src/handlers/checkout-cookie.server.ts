@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { clearGifts } from '@vyloha/cart/server';
+import { paths } from '@vyloha/links';
 import { rememberGuest } from './guest-details.server';
 import { advance, restoreCheckout, storeCheckout, type CheckoutState } from '../machine/checkout-state';
 
@@ -12,11 +13,18 @@ export function writeCheckout({ cookies }: AppLoadContext, state: CheckoutState)
   cookies.setSealed('checkout', storeCheckout(state));
 }
 
+/** Where a step without a cart leads: to an order that is not paid, for a shopper who came back from the gateway. */
+export function pathWithoutCart(context: AppLoadContext): string {
+  const { value } = readCheckout(context);
+  const isUnpaid = value === 'awaitingPayment' || value === 'failed' || value === 'cancelled';
+  return isUnpaid ? paths.checkoutFinish() : paths.cart();
+}
+
 /** Ends the checkout with its order; the cart that it was made of is gone, a guest's details stay for the next one. */
 export function finishCheckout(
   context: AppLoadContext,
   state: CheckoutState,
-  order: { token: string; hasRegistered?: boolean },
+  order: { token: string; isPaidOnline: boolean; hasRegistered?: boolean },
 ): void {
   clearGifts(context);
   context.cookies.clear('guestCart');

@@ -10,7 +10,7 @@ import { advance, restoreCheckout, storeCheckout, type CheckoutState } from '../
 import { emptySelection } from '../model/selection/selection';
 import { aDelivery } from '../testing/a-delivery';
 import { aShoppingGuest } from '../testing/a-shopping-guest';
-import { anOffer } from '../testing/an-offer';
+import { anOffer, aPayment } from '../testing/an-offer';
 import { checkoutPages, type Cookies } from '../testing/checkout-pages';
 import { faultyStore, type StoreFault } from '../testing/faulty-store';
 import { deliveryForm, handlerArgs } from '../testing/handler-args';
@@ -23,7 +23,7 @@ import { methodsPageLoader } from './methods-page-loader.server';
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ hasGateway: true });
 }, 60_000);
 afterAll(() => backend.stop());
 
@@ -38,29 +38,44 @@ const steps = [
   'order',
   'order, request lost',
   'order, answer lost',
+  'order by card',
+  'order by card, answer lost',
   'look',
   'look, backend dead',
 ] as const;
 type Step = (typeof steps)[number];
 
 const complete = { shipper: 's-ppl', payment: 'pay-transfer' };
+const byCard = { ...complete, payment: 'pay-card' };
 const selected = { ...emptySelection, shipperId: 's-ppl', paymentId: 'pay-transfer' };
 
 /** The shopper's checkout, and whether the shop has an order that they do not know of. */
 interface Model {
   cookie: string;
-  hasUnknownOrder: boolean;
+  unknownOrder: 'none' | 'by transfer' | 'by card';
 }
 
+const offer = anOffer({ payments: [...anOffer().payments, aPayment({ id: 'pay-card' })] });
 const opened: CheckoutEvent[] = [
   { type: 'attempt.started', key: 'k-1' },
-  { type: 'offer.loaded', offer: anOffer() },
+  { type: 'offer.loaded', offer },
 ];
 const sent: CheckoutEvent[] = [...opened, { type: 'selection.changed', selection: selected }, { type: 'order.sent' }];
-const placed: CheckoutEvent = { type: 'order.placed', token: 'token' };
+const sentByCard: CheckoutEvent[] = [
+  ...opened,
+  { type: 'selection.changed', selection: { ...selected, paymentId: 'pay-card' } },
+  { type: 'order.sent' },
+];
+const placed: CheckoutEvent = { type: 'order.placed', token: 'token', isPaidOnline: false };
+const placedByCard: CheckoutEvent = { ...placed, isPaidOnline: true };
+const found: Record<Model['unknownOrder'], CheckoutEvent> = {
+  none: { type: 'order.missing' },
+  'by transfer': placed,
+  'by card': placedByCard,
+};
 
 /** Events that the machine gets for a step. */
-function eventsOf(step: Step, { hasUnknownOrder }: Model): CheckoutEvent[] {
+function eventsOf(step: Step, { unknownOrder }: Model): CheckoutEvent[] {
   switch (step) {
     case 'submit details':
       return [{ type: 'details.submitted', details: aDelivery() }];
@@ -75,39 +90,47 @@ function eventsOf(step: Step, { hasUnknownOrder }: Model): CheckoutEvent[] {
     case 'order, request lost':
     case 'order, answer lost':
       return [...sent, { type: 'order.unanswered' }];
+    case 'order by card':
+      return [...sentByCard, placedByCard];
+    case 'order by card, answer lost':
+      return [...sentByCard, { type: 'order.unanswered' }];
     case 'look':
-      return [hasUnknownOrder ? placed : { type: 'order.missing' }];
+      return [found[unknownOrder]];
     case 'look, backend dead':
       return [];
   }
 }
 
-const initial: Model = { cookie: storeCheckout(restoreCheckout(null)), hasUnknownOrder: false };
+const initial: Model = { cookie: storeCheckout(restoreCheckout(null)), unknownOrder: 'none' };
 
 function transitionOf(current: Model, { type: step }: { type: Step }): Model {
   const before = restoreCheckout(current.cookie);
   // From there every step but the look leads to the page that asks what became of the order.
   const isBlocked = before.value === 'uncertain' && !step.startsWith('look');
   const after = isBlocked ? before : advance(before, ...eventsOf(step, current));
-  const isLost = step === 'order, answer lost' && before.value === 'methods';
+  const isLost = step.endsWith('answer lost') && before.value === 'methods';
+  const lostOrder = step.includes('card') ? 'by card' : 'by transfer';
+  const isStillUnknown = after.value === 'uncertain';
   return {
     cookie: storeCheckout(after),
-    hasUnknownOrder: isLost || (current.hasUnknownOrder && after.value === 'uncertain'),
+    unknownOrder: isLost ? lostOrder : isStillUnknown ? current.unknownOrder : 'none',
   };
 }
 
 const model = fromTransition(transitionOf, initial);
 
-const isFinished = ({ cookie }: Model) => restoreCheckout(cookie).value === 'finished';
+/** How an order goes on is the model of its payment. */
+const isPlaced = ({ cookie }: Model) => restoreCheckout(cookie).context.orderToken !== null;
 
 /** For each state of the checkout the steps that lead there. */
 const waysToStates = getShortestPaths(model, { events: steps.map((type) => ({ type })) })
-  .filter(({ state }) => !isFinished(state.context))
+  .filter(({ state }) => !isPlaced(state.context))
   .map((path) => path.steps.map(({ event }) => event.type).filter((type) => steps.includes(type)));
 
 const faultOf: Partial<Record<Step, StoreFault>> = {
   'order, request lost': 'request lost',
   'order, answer lost': 'answer lost',
+  'order by card, answer lost': 'answer lost',
   'look, backend dead': 'backend dead',
 };
 
@@ -129,6 +152,9 @@ async function request(step: Step, cookies: Cookies): Promise<unknown> {
     case 'order, request lost':
     case 'order, answer lost':
       return methodsPageAction(args(complete));
+    case 'order by card':
+    case 'order by card, answer lost':
+      return methodsPageAction(args(byCard));
     case 'look':
     case 'look, backend dead':
       return finishPageLoader(args());

@@ -1,7 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isCartEmpty } from '@vyloha/cart';
 import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
-import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
@@ -10,7 +9,7 @@ import { defaultAddress, type AddressBook } from '../model/address-book/saved-ad
 import { pickUpField } from '../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
-import { readCheckout } from './checkout-cookie.server';
+import { pathWithoutCart, readCheckout } from './checkout-cookie.server';
 import { recallGuest } from './guest-details.server';
 import { loadAddressBook } from './load-address-book.server';
 import { loadDeliverySettings } from './load-delivery-settings.server';
@@ -45,7 +44,7 @@ function getPickUpId(context: AppLoadContext, { pickUps }: DeliverySettings): st
 export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
   const cart = await loadCart(context);
-  if (isCartEmpty(cart)) throw seeOther(paths.cart());
+  if (isCartEmpty(cart)) throw seeOther(pathWithoutCart(context));
   const settings = await loadDeliverySettings(context);
   const addresses = await loadAddressBook(context, settings);
   return {

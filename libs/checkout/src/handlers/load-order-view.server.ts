@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { hasOwnBillingAddress } from '@vyloha/account';
+import { loadOtherPaymentsOrEmpty } from '@vyloha/account/server';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { create } from 'qrcode';
 import { getOrder } from '../api/get-order.server';
@@ -43,9 +44,13 @@ function createPaymentCodes({ t }: AppLoadContext, order: Order, recipient: stri
 export async function loadOrderView(context: AppLoadContext, token: string) {
   const order = await getOrder(context.store, token);
   if (order === null) return null;
-  const { contact } = await getGlobals(context.store);
+  const [{ contact }, otherPayments] = await Promise.all([
+    getGlobals(context.store),
+    loadOtherPaymentsOrEmpty(context, { token }, order.status),
+  ]);
   return {
     order,
+    otherPayments,
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     currency: await getOrderCurrency(context, order),
     paymentCodes: createPaymentCodes(context, order, contact.name),

@@ -20,8 +20,8 @@ import { sendOrder } from './send-order.server';
 const recalculateButton = 'recalculate';
 
 /** Redirect for a form posted from a step that is no longer the current one. */
-async function getFallbackPath({ store }: AppLoadContext, { value }: CheckoutState): Promise<string> {
-  const isPlaced = value === 'finished' && isCartEmpty(await getCart(store));
+async function getFallbackPath({ store }: AppLoadContext, { context }: CheckoutState): Promise<string> {
+  const isPlaced = context.orderToken !== null && isCartEmpty(await getCart(store));
   return isPlaced ? paths.checkoutFinish() : paths.checkoutInfo();
 }
 

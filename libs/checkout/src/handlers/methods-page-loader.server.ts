@@ -12,7 +12,7 @@ import { confirmationSwitches } from '../model/placing/confirmation-fields';
 import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { toInitialExtras } from '../model/placing/order-extras';
 import { filterOfferByCountry } from '../model/selection/selection';
-import { readCheckout, writeCheckout } from './checkout-cookie.server';
+import { pathWithoutCart, readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
 import { getCountryName, isPaidInActiveCurrency } from './load-delivery-settings.server';
 import { loadOffer } from './load-offer.server';
@@ -49,7 +49,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
   const cart = await loadCart(context);
-  if (isCartEmpty(cart)) throw seeOther(paths.cart());
+  if (isCartEmpty(cart)) throw seeOther(pathWithoutCart(context));
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { details } = validDetails;
   const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID() });

@@ -25,7 +25,7 @@ export async function requireNoPendingOrder(context: AppLoadContext): Promise<vo
 }
 
 type Settled =
-  | { kind: 'placed'; token: string }
+  | { kind: 'placed'; order: { token: string; isPaidOnline: boolean } }
   | { kind: 'missing' }
   /** It was placed, but this backend cannot tell which one it is. */
   | { kind: 'untraceable' }
@@ -35,7 +35,7 @@ type Settled =
 async function settle(context: AppLoadContext, { value }: CheckoutState, attemptKey: string): Promise<Settled> {
   try {
     const response = await settleOrder(context.store, attemptKey);
-    if (response.ok) return response.data === null ? { kind: 'missing' } : { kind: 'placed', token: response.data };
+    if (response.ok) return response.data === null ? { kind: 'missing' } : { kind: 'placed', order: response.data };
     if (response.status !== notFound) return { kind: 'unknown' };
     // A backend without this call. A cart whose order was sent disappears only with the order.
     const isOrdered = value === 'uncertain' && isCartEmpty(await loadCart(context));
@@ -61,9 +61,9 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
     case 'unknown':
       return 'unknown';
     case 'placed':
-      finishCheckout(context, state, { token: settled.token });
+      finishCheckout(context, state, settled.order);
       // Whoever sent an order that was answered has reported it.
-      if (state.value === 'uncertain') await reportPurchase(context, settled.token);
+      if (state.value === 'uncertain') await reportPurchase(context, settled.order.token);
       return 'settled';
     case 'untraceable':
       writeCheckout(context, advance(state, { type: 'order.untraceable' }));

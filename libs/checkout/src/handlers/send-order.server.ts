@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { rememberPaymentReturn } from '@vyloha/account/server';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
 import { getCart, removeCoupon, validateCart } from '@vyloha/cart/server';
 import type { AcceptedForm } from '@vyloha/forms/server';
@@ -89,9 +90,14 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
     if (response.errors.some(({ code }) => code === couponRefused)) await removeCoupon(context.store);
     return refused(form.refuse(response.errors, fieldOfWireField), { status: response.status });
   }
-  const { token, paymentUrl } = response.data;
-  finishCheckout(context, sent, { token, hasRegistered: payload.registration === true });
+  const { token, isPaidOnline, payment } = response.data;
+  finishCheckout(context, sent, { token, isPaidOnline, hasRegistered: payload.registration === true });
   // The second of two clicks gets the order of the first.
   if (!isCartEmpty(cart)) await reportPurchase(context, token);
-  return seeOther(paymentUrl ?? paths.checkoutFinish());
+  if (payment === null) {
+    if (isPaidOnline) context.session.flash({ kind: 'warning', text: context.t('checkout:gatewayUnavailable') });
+    return seeOther(paths.checkoutFinish());
+  }
+  if (payment.id !== undefined) rememberPaymentReturn(context, payment.id, paths.orderByToken(token));
+  return seeOther(payment.redirectUrl);
 }

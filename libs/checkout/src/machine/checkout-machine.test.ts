@@ -15,7 +15,7 @@ const branchChosen: CheckoutEvent = { type: 'branch.selected', branchId: 'br-pra
 const cashChosen: CheckoutEvent = { type: 'payment.selected', paymentId: 'pay-cod' };
 const transferChosen: CheckoutEvent = { type: 'payment.selected', paymentId: 'pay-transfer' };
 const orderSent: CheckoutEvent = { type: 'order.sent' };
-const orderPlaced: CheckoutEvent = { type: 'order.placed', token: 'order-token' };
+const orderPlaced = { type: 'order.placed', token: 'order-token', isPaidOnline: false } satisfies CheckoutEvent;
 
 const onMethods = () => advance(start(), detailsGiven, offerLoaded);
 
@@ -65,6 +65,7 @@ describe('the steps of an order', () => {
     for (const missing of [
       { version: 1, attemptKey: undefined, extras: undefined },
       { version: 2, extras: undefined },
+      { version: 3 },
     ]) {
       const { version, ...fields } = missing;
       const stored = JSON.stringify({ ...old, version, context: { ...old.context, ...fields } });
@@ -162,6 +163,10 @@ describe('the stored snapshot', () => {
     { type: 'order.unanswered' } satisfies CheckoutEvent,
     { type: 'order.missing' } satisfies CheckoutEvent,
     { type: 'purchase.started' } satisfies CheckoutEvent,
+    { ...orderPlaced, isPaidOnline: true } satisfies CheckoutEvent,
+    { type: 'payment.cancelled' } satisfies CheckoutEvent,
+    { type: 'payment.failed' } satisfies CheckoutEvent,
+    { type: 'payment.received' } satisfies CheckoutEvent,
   );
 
   it('restores every state, except the offer and an order in progress', () => {

@@ -52,8 +52,13 @@ export type CheckoutEvent =
   | { type: 'order.missing' }
   /** It was placed, but nobody can tell which one it is. */
   | { type: 'order.untraceable' }
-  | { type: 'order.placed'; token: string; hasRegistered?: boolean }
+  | { type: 'order.placed'; token: string; isPaidOnline: boolean; hasRegistered?: boolean }
+  | { type: PaymentOutcome }
   | { type: 'purchase.started' };
+
+/** What the backend says of the payment of a placed order, whatever it said before. */
+export type PaymentOutcome =
+  'payment.awaited' | 'payment.received' | 'payment.failed' | 'payment.cancelled' | 'payment.notNeeded';
 
 const types: { context?: CheckoutContext; events?: CheckoutEvent } = {};
 
@@ -67,9 +72,17 @@ export const emptyContext: CheckoutContext = {
   hasRegistered: false,
 };
 
+const afterPlacing = [
+  { target: 'awaitingPayment', guard: 'isPaidOnline', actions: 'keepToken' },
+  { target: 'finished', actions: 'keepToken' },
+] as const;
+
+const nextPurchase = { 'purchase.started': { target: 'delivery', actions: 'forgetOrder' } } as const;
+
 /**
- * The steps of an order: delivery details, shipping and payment, placing, finished; uncertain while nobody knows whether
- * it was placed. Pure: its driver makes the calls, on the server for every request, in the browser while the shopper
+ * The steps of an order: delivery details, shipping and payment, placing, then its payment, or finished where there is
+ * none online; uncertain while nobody knows whether it was placed. Pure: its driver makes the calls, on the server for
+ * every request, in the browser while the shopper
  * makes a selection.
  */
 export const checkoutMachine = setup({
@@ -84,9 +97,11 @@ export const checkoutMachine = setup({
       !isPaymentBlocked(paymentId, findShipper(context.selection, context.offer)),
     isDeliveryTimeOffered: ({ context }, { deliveryTimeId }: { deliveryTimeId: string }) =>
       isDeliveryTimeOffered(deliveryTimeId, context.selection.shipperId, context.offer),
+    isPaidOnline: ({ event }) => event.type === 'order.placed' && event.isPaidOnline,
     isComplete: ({ context }) => findMissingSelections(context.selection, context.offer).length === 0,
   },
   actions: {
+    forgetOrder: assign(emptyContext),
     keepToken: assign(({ event }) =>
       event.type === 'order.placed'
         ? { ...emptyContext, orderToken: event.token, hasRegistered: event.hasRegistered === true }
@@ -151,23 +166,60 @@ export const checkoutMachine = setup({
         'attempt.ended': { actions: assign({ attemptKey: null }) },
         'order.sent': { target: 'placing', guard: 'isComplete' },
         // The answer was lost on its way to the browser.
-        'order.placed': { target: 'finished', actions: 'keepToken' },
+        'order.placed': afterPlacing,
       },
     },
     placing: {
       on: {
         'order.refused': 'methods',
-        'order.placed': { target: 'finished', actions: 'keepToken' },
+        'order.placed': afterPlacing,
         'order.unanswered': 'uncertain',
       },
     },
     uncertain: {
       on: {
-        'order.placed': { target: 'finished', actions: 'keepToken' },
+        'order.placed': afterPlacing,
         'order.missing': { target: 'methods', actions: assign({ attemptKey: null }) },
-        'order.untraceable': { target: 'delivery', actions: assign(emptyContext) },
+        'order.untraceable': { target: 'delivery', actions: 'forgetOrder' },
       },
     },
-    finished: { on: { 'purchase.started': { target: 'delivery', actions: assign(emptyContext) } } },
+    awaitingPayment: {
+      on: {
+        'payment.received': 'paid',
+        'payment.failed': 'failed',
+        'payment.cancelled': 'cancelled',
+        'payment.notNeeded': 'finished',
+        ...nextPurchase,
+      },
+    },
+    failed: {
+      on: {
+        'payment.awaited': 'awaitingPayment',
+        'payment.received': 'paid',
+        'payment.cancelled': 'cancelled',
+        'payment.notNeeded': 'finished',
+        ...nextPurchase,
+      },
+    },
+    cancelled: {
+      on: {
+        'payment.awaited': 'awaitingPayment',
+        'payment.received': 'paid',
+        'payment.failed': 'failed',
+        'payment.notNeeded': 'finished',
+        ...nextPurchase,
+      },
+    },
+    // Money is final; what is returned concerns the order, not its checkout.
+    paid: { on: nextPurchase },
+    finished: {
+      on: {
+        'payment.awaited': 'awaitingPayment',
+        'payment.received': 'paid',
+        'payment.failed': 'failed',
+        'payment.cancelled': 'cancelled',
+        ...nextPurchase,
+      },
+    },
   },
 });

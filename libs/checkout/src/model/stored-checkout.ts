@@ -3,9 +3,12 @@ import { filledDetails, type DeliveryDetails } from './delivery-details/delivery
 import { storedExtras, type OrderExtras } from './placing/order-extras';
 import type { Selection } from './selection/selection';
 
-/** Increased whenever the stored format changes. Version 1 had no attempts, 2 no extras; others are dropped. */
-const storedVersion = 3;
-const readVersion = v.picklist([1, 2, storedVersion]);
+/**
+ * Increased whenever the stored format changes. Version 1 had no attempts, 2 no extras, 3 no steps for the payment: its
+ * orders are all `finished`, and go on from there. Others are dropped.
+ */
+const storedVersion = 4;
+const readVersion = v.picklist([1, 2, 3, storedVersion]);
 
 const idOrNull = v.optional(v.nullable(v.string()), null);
 const noAttempt = v.optional(v.null(), null);
@@ -16,6 +19,13 @@ const storedSelection = v.object(
 ) satisfies v.GenericSchema<unknown, Selection>;
 
 const noDetails = { details: v.null(), selection: storedSelection, extras: extrasOrNone };
+
+const placedContext = v.object({
+  ...noDetails,
+  attemptKey: noAttempt,
+  orderToken: v.string(),
+  hasRegistered: v.optional(v.boolean(), false),
+});
 
 /** Each step with the data it requires. */
 const storedCheckout = v.variant('value', [
@@ -46,21 +56,17 @@ const storedCheckout = v.variant('value', [
       orderToken: v.null(),
     }),
   }),
+  v.object({ version: readVersion, value: v.literal('finished'), context: placedContext }),
   v.object({
-    version: readVersion,
-    value: v.literal('finished'),
-    context: v.object({
-      ...noDetails,
-      attemptKey: noAttempt,
-      orderToken: v.string(),
-      hasRegistered: v.optional(v.boolean(), false),
-    }),
+    version: v.literal(storedVersion),
+    value: v.picklist(['awaitingPayment', 'failed', 'cancelled', 'paid']),
+    context: placedContext,
   }),
 ]);
 
 /** The part of the machine's state stored across requests. */
 export interface CheckoutSnapshot {
-  value: 'delivery' | 'methods' | 'uncertain' | 'finished';
+  value: 'delivery' | 'methods' | 'uncertain' | 'awaitingPayment' | 'failed' | 'cancelled' | 'paid' | 'finished';
   context: {
     details: DeliveryDetails | null;
     selection: Selection;

@@ -55,6 +55,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
         currencyCode: 'CZK',
       },
     },
+    online: { state: null, isPayable: false },
     isPaidUpFront: true,
     branch: null,
     comment: null,

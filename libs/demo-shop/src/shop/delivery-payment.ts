@@ -14,13 +14,26 @@ const everywhere = ['CZE', 'SVK'];
 const payments: readonly ImportDocument[] = [
   {
     type: 'payment',
+    id: 'pay-card',
+    code: 'card',
+    name: text('Kartou online', 'Kartou online'),
+    description: text(
+      'Zaplatíte hned po objednání na stránce platební brány, zboží začneme připravovat obratem.',
+      'Zaplatíte hneď po objednaní na stránke platobnej brány, tovar začneme pripravovať obratom.',
+    ),
+    kind: 'ONLINE',
+    prices: { CZK: 0, EUR: 0 },
+    position: 1,
+  },
+  {
+    type: 'payment',
     id: 'pay-cod',
     code: 'cash-on-delivery',
     name: text('Dobírka', 'Dobierka'),
     description: text('Zaplatíte hotově nebo kartou při převzetí.', 'Zaplatíte v hotovosti alebo kartou pri prevzatí.'),
     kind: 'CASH_ON_DELIVERY',
     prices: { CZK: 39, EUR: 1.5 },
-    position: 1,
+    position: 3,
   },
   {
     type: 'payment',

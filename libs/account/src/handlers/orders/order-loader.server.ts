@@ -4,6 +4,7 @@ import { getGlobals } from '@vyloha/session/server';
 import { getOrder } from '../../api/get-order.server';
 import { hasOwnBillingAddress } from '../../model/own-billing-address';
 import { requireCustomer } from '../customer-session/require-customer.server';
+import { loadOtherPaymentsOrEmpty } from '../payments/load-other-payments.server';
 import { withCurrency } from './with-currency.server';
 
 /** One of the customer's own orders; those of others respond 404. */
@@ -16,6 +17,7 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const { contact } = await getGlobals(context.store);
   return {
     order,
+    otherPayments: await loadOtherPaymentsOrEmpty(args.context, { id: order.id }, order.status),
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },
   };

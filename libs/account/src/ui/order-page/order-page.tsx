@@ -1,18 +1,21 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { orderLoader } from '../../handlers/orders/order-loader.server';
+import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { ProductTable } from '../product-table/product-table';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
 import { OrderPrices } from '../order-prices/order-prices';
 import { OrderState } from '../order-status/order-state';
 import { OrderTimeline } from '../order-timeline/order-timeline';
+import { OrderPayment } from '../order-payment/order-payment';
 import { UserPage } from '../user-page/user-page';
 import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, isBillingAddressVisible } = useLoaderData<typeof orderLoader>();
+  const { order, otherPayments, isBillingAddressVisible } = useLoaderData<typeof orderLoader>();
+  const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
     <UserPage
@@ -24,6 +27,15 @@ export function OrderPage() {
         status={order.status}
         isPickUp={order.shipper.isPickUp}
         isPaidUpFront={order.payment.isPaidUpFront}
+      />
+      <OrderPayment
+        online={order.payment.online}
+        status={order.status}
+        totalMinor={order.prices.totalMinor}
+        currency={order.currency}
+        otherPayments={otherPayments}
+        action={paths.order(order.code)}
+        error={refusal?.paymentError ?? null}
       />
       <section className={styles.products}>
         <h2>{t('order.products')}</h2>

@@ -76,6 +76,7 @@ export const orderResponse = v.pipe(
     ...order,
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
     payment: toOrderPayment(payment, bankTransfer),
+    online: { state: payment.state, isPayable: payment.isPayable },
     isPaidUpFront: isPaidUpFront(payment.type),
     summary: {
       lines: items,

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../payment/order-payment';
-import type { PostalAddress } from '@vyloha/contract';
+import type { OnlinePayment, PostalAddress } from '@vyloha/contract';
 import type { Summary } from './summary';
 
 /** A placed order. */
@@ -19,6 +19,7 @@ export interface Order {
   shippingAddress: PostalAddress & { name: string };
   shipper: { name: string; isPickUp: boolean };
   payment: OrderPayment;
+  online: OnlinePayment;
   isPaidUpFront: boolean;
   branch: { name: string } | null;
   comment: string | null;

@@ -26,6 +26,26 @@ describe('paymentStateOf', () => {
   });
 });
 
+describe('paymentStateOf an order that is paid online', () => {
+  const online = { payment: { type: 'ONLINE', name: 'Kartou' } } as const;
+
+  it.each([
+    ['new', 'awaiting', 'awaiting'],
+    ['new', 'pending', 'pending'],
+    ['new', 'cancelled', 'interrupted'],
+    ['new', 'failed', 'failed'],
+    ['paid', 'paid', 'paid'],
+    // The shop got the money otherwise.
+    ['processing', 'failed', 'paid'],
+    ['cancelled', 'awaiting', 'cancelled'],
+    ['cancelled', 'paid', 'refundDue'],
+    ['cancelled', 'refunded', 'refunded'],
+    ['delivered', 'partiallyRefunded', 'refunded'],
+  ] as const)('is in the state %s, with a payment that is %s, %s', (status, state, expected) => {
+    expect(paymentStateOf(anOrder({ status, ...online, online: { state, isPayable: false } }))).toBe(expected);
+  });
+});
+
 describe('transferToPay', () => {
   it('asks for money only while it is not there and the order stands', () => {
     expect(transferToPay(anOrder())).toMatchObject({ amountMinor: 109700 });

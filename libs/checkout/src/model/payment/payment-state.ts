@@ -1,23 +1,58 @@
+import type { OnlinePayment, OnlinePaymentState } from '@vyloha/contract';
 import { bankTransferOf, type OrderPayment } from './order-payment';
 import type { BankTransfer } from './spayd';
 
 interface PaidOrder {
   status: string;
   payment: OrderPayment;
+  online: OnlinePayment;
   isPaidUpFront: boolean;
 }
 
-/** `unknown` where the state of the order says nothing about money. */
-export type PaymentState = 'awaiting' | 'onDelivery' | 'paid' | 'cancelled' | 'unknown';
+/**
+ * `interrupted`: the shopper has cancelled the payment, not the order · `refundDue`: a cancelled order was paid ·
+ * `unknown` where the state of the order says nothing about money.
+ */
+export type PaymentState =
+  | 'awaiting'
+  | 'pending'
+  | 'failed'
+  | 'interrupted'
+  | 'onDelivery'
+  | 'paid'
+  | 'refundDue'
+  | 'refunded'
+  | 'cancelled'
+  | 'unknown';
 
 const paidStatuses: readonly string[] = ['paid', 'processing', 'shipped', 'ready', 'delivered'];
 
+const onlineStates: Readonly<Record<OnlinePaymentState, PaymentState>> = {
+  awaiting: 'awaiting',
+  pending: 'pending',
+  cancelled: 'interrupted',
+  failed: 'failed',
+  paid: 'paid',
+  partiallyRefunded: 'refunded',
+  refunded: 'refunded',
+};
+
 /** Whether the order is paid, as its state tells: what is paid up front is not prepared before. */
-export function paymentStateOf({ status, isPaidUpFront }: PaidOrder): PaymentState {
+function stateByStatus({ status, isPaidUpFront }: PaidOrder): PaymentState {
   if (status === 'cancelled') return 'cancelled';
   if (!isPaidUpFront) return status === 'delivered' ? 'paid' : 'onDelivery';
   if (paidStatuses.includes(status)) return 'paid';
   return status === 'new' ? 'awaiting' : 'unknown';
+}
+
+/** Whether the order is paid: as its gateway says where it has been asked, else as the state of the order tells. */
+export function paymentStateOf(order: PaidOrder): PaymentState {
+  const byStatus = stateByStatus(order);
+  if (order.online.state === null) return byStatus;
+  const online = onlineStates[order.online.state];
+  if (online === 'paid') return order.status === 'cancelled' ? 'refundDue' : 'paid';
+  if (online === 'refunded') return online;
+  return byStatus === 'awaiting' ? online : byStatus;
 }
 
 /** Where the shopper still has to send money; `null` when nowhere. */

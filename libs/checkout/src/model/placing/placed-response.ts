@@ -1,23 +1,45 @@
+import type { PaymentKind } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** A placed order: its identifiers, and the payment URL of an online payment. */
+/** A placed order: its identifiers, and the start of an online payment. */
 export interface PlacedOrder {
   code: string;
   token: string;
-  paymentUrl: string | null;
+  /** Whether it is paid at a gateway. */
+  isPaidOnline: boolean;
+  /** Where it is paid; `null` also when the gateway does not answer. */
+  payment: StartedPayment | null;
 }
+
+interface StartedPayment {
+  /** The gateway's; a backend may keep it to itself. */
+  id?: string | undefined;
+  redirectUrl: string;
+}
+
+const online: PaymentKind = 'ONLINE';
+
+const placedOrder = v.object({
+  code: v.string(),
+  token: v.string(),
+  payment: v.optional(v.object({ type: v.string() })),
+});
 
 /** Response of `POST /api/v1/cart/place`. */
 export const placedResponse = v.pipe(
   v.object({
-    order: v.object({ code: v.string(), token: v.string() }),
-    payment: v.nullish(v.object({ redirectUrl: v.string() })),
+    order: placedOrder,
+    payment: v.nullish(v.object({ id: v.optional(v.string()), redirectUrl: v.string() }), null),
   }),
-  v.transform(({ order, payment }): PlacedOrder => ({ ...order, paymentUrl: payment?.redirectUrl ?? null })),
+  v.transform(({ order: { payment: method, ...order }, payment }): PlacedOrder => ({
+    ...order,
+    isPaidOnline: method?.type === online,
+    payment,
+  })),
 );
 
-/** Response of `POST /api/v1/cart/place/settle`: the token of the order, or `null` when there is none. */
+/** Response of `POST /api/v1/cart/place/settle`: the order, or `null` when there is none. */
 export const settledResponse = v.pipe(
-  v.object({ order: v.nullable(v.object({ token: v.string() })) }),
-  v.transform(({ order }) => order?.token ?? null),
+  v.object({ order: v.nullable(placedOrder) }),
+  v.transform(({ order }) => order && { token: order.token, isPaidOnline: order.payment?.type === online }),
 );

@@ -1,6 +1,6 @@
 import { renderPage } from '@vyloha/account/testing';
 import { someCurrencies } from '@vyloha/session/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../model/order/order';
 import { transferToPay } from '../../model/payment/payment-state';
@@ -10,11 +10,22 @@ import { FinishPage } from './finish-page';
 
 afterEach(cleanup);
 
+const otherPayments = [
+  { id: 'pay-cod', name: 'Dobírka', description: null, type: 'CASH_ON_DELIVERY', priceMinor: 3900 },
+];
+
 function renderFinish(changes: Partial<Order> = {}, isBillingAddressVisible = true) {
   const order = anOrder(changes);
   const paymentCodes = transferToPay(order) ? [aPaymentCode()] : [];
   return renderPage(FinishPage, {
-    loaderData: { kind: 'placed', order, isBillingAddressVisible, currency: someCurrencies()[0], paymentCodes },
+    loaderData: {
+      kind: 'placed',
+      order,
+      otherPayments,
+      isBillingAddressVisible,
+      currency: someCurrencies()[0],
+      paymentCodes,
+    },
   });
 }
 
@@ -51,6 +62,41 @@ describe('FinishPage', () => {
     await renderFinish({ payment: { name: 'Platba', ...payment } });
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    ['awaiting', 'Objednávka zatím není zaplacená', 'Zaplatit 1 097 Kč'],
+    ['pending', 'čekáme, až ji banka potvrdí', 'Pokračovat v platbě'],
+    ['cancelled', 'Platba byla zrušena', 'Zaplatit znovu 1 097 Kč'],
+    ['failed', 'Platba se nepovedla', 'Zaplatit znovu 1 097 Kč'],
+  ] as const)('offers to pay online by a plain form when the payment is %s', async (state, message, button) => {
+    await renderFinish({ payment: { type: 'ONLINE', name: 'Kartou' }, online: { state, isPayable: true } });
+    const panel = screen.getByRole('region', { name: 'Platba' });
+    expect(panel.textContent.replaceAll('\u00a0', ' ')).toContain(message);
+    const form = within(panel)
+      .getAllByRole('button')
+      .find(({ textContent }) => textContent?.replaceAll('\u00a0', ' ') === button)
+      ?.closest('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/objednavka/order-token']);
+    expect(form?.querySelectorAll('input')).toHaveLength(0);
+  });
+
+  it('offers other methods with their prices, by a form of their own', async () => {
+    await renderFinish();
+    const radio = screen.getByRole('radio', { name: /Dobírka.*39/, hidden: true });
+    expect(radio.getAttribute('value')).toBe('pay-cod');
+    expect(radio.closest('form')?.getAttribute('action')).toBe('/objednavka/order-token');
+  });
+
+  it.each([
+    ['paid', 'paid', 'Zaplaceno, děkujeme.'],
+    ['cancelled', 'paid', 'Celou částku vám vrátíme'],
+    ['cancelled', 'refunded', 'Platbu jsme vám vrátili'],
+  ] as const)('offers no payment when the order is %s and its payment %s', async (status, state, message) => {
+    await renderFinish({ status, payment: { type: 'ONLINE', name: 'Kartou' }, online: { state, isPayable: false } });
+    const panel = screen.getByRole('region', { name: 'Platba' });
+    expect(panel.textContent.replaceAll('\u00a0', ' ')).toContain(message);
+    expect(screen.queryByRole('button', { name: /Zaplatit/ })).toBeNull();
   });
 
   it('shows the pick-up branch', async () => {

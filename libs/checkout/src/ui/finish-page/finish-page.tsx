@@ -8,6 +8,7 @@ import { LinkedText } from '../linked-text/linked-text';
 import { NextSteps } from '../next-steps/next-steps';
 import { OrderParties } from '../order-page/order-parties';
 import { usePurchase } from '../measuring/use-purchase';
+import { PaymentPanel } from '../payment-kinds/payment-panel';
 import { PaymentDetails } from '../payment-kinds/payment-kinds';
 import styles from './finish-page.module.css';
 import { UncertainOrder } from './uncertain-order';
@@ -21,7 +22,14 @@ export function FinishPage() {
 }
 
 /** The placed order, its payment details and next steps. */
-function PlacedOrder({ order, hasRegistered, isBillingAddressVisible, currency, paymentCodes }: PlacedOrderData) {
+function PlacedOrder({
+  order,
+  otherPayments,
+  hasRegistered,
+  isBillingAddressVisible,
+  currency,
+  paymentCodes,
+}: PlacedOrderData) {
   const { t } = useTranslation('checkout');
   usePurchase(order);
   return (
@@ -36,6 +44,7 @@ function PlacedOrder({ order, hasRegistered, isBillingAddressVisible, currency, 
         <p>{t('finish.confirmation', { email: order.customer.email })}</p>
         {hasRegistered && <p>{t('finish.registration', { email: order.customer.email })}</p>}
       </Alert>
+      <PaymentPanel order={order} currency={currency} otherPayments={otherPayments} error={null} />
       <NextSteps order={order} />
       <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
       <OrderParties order={order} isBillingAddressVisible={isBillingAddressVisible} />
@@ -44,7 +53,12 @@ function PlacedOrder({ order, hasRegistered, isBillingAddressVisible, currency, 
       </p>
       <p className={styles.links}>
         {/* A document of its own: scripts of this one that measure must not see the order's secret URL. */}
-        <ButtonLink to={paths.orderByToken(order.token)} reloadDocument icon="package">
+        <ButtonLink
+          to={paths.orderByToken(order.token)}
+          reloadDocument
+          variant={order.online.isPayable ? 'secondary' : 'primary'}
+          icon="package"
+        >
           {t('finish.orderPage')}
         </ButtonLink>
         <ButtonLink to={paths.home()} variant="secondary" icon="arrow-left">

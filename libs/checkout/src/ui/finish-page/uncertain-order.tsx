@@ -1,20 +1,15 @@
-import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, Button } from '@vyloha/ui';
-import { useEffect } from 'react';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
+import { usePolling } from '../polling/use-polling';
 
 const checkIntervalMs = 5_000;
 
 /** While nobody knows whether the order was placed; asks again by itself, without JavaScript by its button. */
 export function UncertainOrder() {
   const { t } = useTranslation('checkout');
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(revalidate, checkIntervalMs);
-    return () => clearInterval(timer);
-  }, [revalidate]);
+  usePolling(checkIntervalMs);
   return (
     <CheckoutLayout step="finish" title={t('uncertain.title')} order={null}>
       <Alert tone="warning">

@@ -2,9 +2,11 @@ import type { CartPayment, CartShipper } from '@vyloha/cart';
 import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
+import { PaymentIcons } from '@vyloha/ui';
 import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection/selection';
-import { paymentIcon } from '../payment-kinds/payment-kinds';
+import { paymentIcon, paymentKindShowsCards } from '../payment-kinds/payment-kinds';
 import type { SendCheckoutEvent } from './send-checkout-event';
+import styles from './methods-form.module.css';
 import { ServiceLogo } from './service-logo';
 
 interface PaymentCardsProps {
@@ -30,7 +32,16 @@ export function PaymentCards({ field, payments, shippers, selection, currency, s
     return {
       value: payment.id,
       title: payment.name,
-      description: [payment.description, isUnavailable ? null : restrictionText].filter(Boolean).join(' '),
+      description: (
+        <>
+          {[payment.description, isUnavailable ? null : restrictionText].filter(Boolean).join(' ')}
+          {paymentKindShowsCards(payment.type) && (
+            <span className={styles.paymentIcons}>
+              <PaymentIcons label={t('methods.cards')} />
+            </span>
+          )}
+        </>
+      ),
       aside: formatMoney(payment.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
       image: <ServiceLogo picture={payment.picture} icon={paymentIcon(payment.type)} />,
       ...(isUnavailable && { unavailable: restrictionText }),

@@ -21,6 +21,7 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
     locale,
     loaderData: {
       ...{ order: anOrder(changes), isBillingAddressVisible: true, currency: someCurrencies()[0], seller },
+      otherPayments: [],
       paymentCodes: [aPaymentCode()],
     },
   });

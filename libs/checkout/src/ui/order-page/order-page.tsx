@@ -1,4 +1,5 @@
-import { useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { PaymentRefusal } from '@vyloha/account';
 import { OrderParty, OrderPrices, OrderState, OrderTimeline } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
@@ -9,6 +10,7 @@ import { transferToPay } from '../../model/payment/payment-state';
 import { LinkedText } from '../linked-text/linked-text';
 import { NextSteps } from '../next-steps/next-steps';
 import { SummaryLines } from '../order-summary/summary-lines';
+import { PaymentPanel } from '../payment-kinds/payment-panel';
 import { PaymentDetails } from '../payment-kinds/payment-kinds';
 import styles from './order-page.module.css';
 import { OrderParties } from './order-parties';
@@ -18,7 +20,9 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 
 /** The order of whoever has its token: state, payment, products, addresses; printed it is its sheet. */
 export function OrderPage() {
-  const { order, isBillingAddressVisible, currency, paymentCodes, seller } = useLoaderData<typeof orderByTokenLoader>();
+  const { order, otherPayments, isBillingAddressVisible, currency, paymentCodes, seller } =
+    useLoaderData<typeof orderByTokenLoader>();
+  const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('checkout');
   return (
     <Container className={styles.page}>
@@ -32,6 +36,12 @@ export function OrderPage() {
               isPaidUpFront={order.isPaidUpFront}
             />
           </div>
+          <PaymentPanel
+            order={order}
+            currency={currency}
+            otherPayments={otherPayments}
+            error={refusal?.paymentError ?? null}
+          />
           <NextSteps order={order} />
           {transferToPay(order) !== null && (
             <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />

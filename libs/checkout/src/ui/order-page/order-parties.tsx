@@ -16,8 +16,13 @@ interface OrderPartiesProps {
 
 const paymentTones = {
   awaiting: 'warning',
+  pending: 'muted',
+  failed: 'warning',
+  interrupted: 'warning',
   onDelivery: 'muted',
   paid: 'success',
+  refundDue: 'warning',
+  refunded: 'muted',
   cancelled: 'muted',
 } as const satisfies Partial<Record<PaymentState, BadgeTone>>;
 

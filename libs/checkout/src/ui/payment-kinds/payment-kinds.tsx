@@ -16,6 +16,8 @@ interface PaymentDetailsProps<Kind extends PaymentKind> {
 interface PaymentKindView<Kind extends PaymentKind> {
   /** In the list, for a payment without a picture. */
   icon: IconName;
+  /** Whether the list shows the cards that it takes. */
+  showsCards: boolean;
   /** Key of the text that says how the order continues. */
   nextStep: (payment: OrderPayment<Kind>) => string;
   /** What the shopper needs to pay a placed order. */
@@ -23,18 +25,23 @@ interface PaymentKindView<Kind extends PaymentKind> {
 }
 
 const paymentKindViews: { readonly [Kind in PaymentKind]: PaymentKindView<Kind> } = {
-  CASH_ON_DELIVERY: { icon: 'cash', nextStep: () => 'finish.nextCash', renderDetails: () => null },
+  CASH_ON_DELIVERY: { icon: 'cash', showsCards: false, nextStep: () => 'finish.nextCash', renderDetails: () => null },
   BANK_TRANSFER: {
     icon: 'bank',
+    showsCards: false,
     nextStep: ({ transfer }) => (transfer === null ? 'finish.nextTransferLater' : 'finish.nextTransfer'),
     renderDetails: ({ payment: { transfer }, currency, codes }) =>
       transfer && <BankTransfer transfer={transfer} currency={currency} codes={codes} />,
   },
-  ONLINE: { icon: 'card', nextStep: () => 'finish.nextOnline', renderDetails: () => null },
+  ONLINE: { icon: 'card', showsCards: true, nextStep: () => 'finish.nextOnline', renderDetails: () => null },
 };
 
 export function paymentIcon(kind: PaymentKind): IconName {
   return paymentKindViews[kind].icon;
+}
+
+export function paymentKindShowsCards(kind: PaymentKind): boolean {
+  return paymentKindViews[kind].showsCards;
 }
 
 /** Key of the text that says how the order continues. */

@@ -1,0 +1,34 @@
+import type { OnlinePaymentState } from '@vyloha/contract';
+
+export type { OnlinePayment } from '@vyloha/contract';
+
+/** Why an order was not sent to its gateway, in words. */
+export interface PaymentRefusal {
+  paymentError: string;
+}
+
+interface PaymentMessage {
+  /** Key of its text. */
+  key: OnlinePaymentState | 'refundDue';
+  tone: 'info' | 'success' | 'warning' | 'danger';
+}
+
+const tones = {
+  awaiting: 'warning',
+  pending: 'info',
+  cancelled: 'warning',
+  failed: 'danger',
+  paid: 'success',
+  partiallyRefunded: 'info',
+  refunded: 'info',
+} as const satisfies Record<OnlinePaymentState, PaymentMessage['tone']>;
+
+/** What the shopper is told of the online payment of an order; `null` where there is nothing to tell. */
+export function paymentMessage(state: OnlinePaymentState | null, status: string): PaymentMessage | null {
+  if (state === null) return null;
+  if (status === 'cancelled' && state === 'paid') return { key: 'refundDue', tone: 'warning' };
+  const isMoneyBack = state === 'refunded' || state === 'partiallyRefunded';
+  if (isMoneyBack || state === 'paid') return { key: state, tone: tones[state] };
+  // The shop got the money otherwise, or wants none any more.
+  return status === 'new' ? { key: state, tone: tones[state] } : null;
+}

@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { submitPayment } from '@vyloha/account/server';
+import { isToken } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import { notFound } from '@vyloha/links/server';
+
+/** Pays the order of whoever has its token, or changes how it is paid. */
+export async function orderByTokenAction({ params, request, context }: ActionFunctionArgs) {
+  const token = params['token'] ?? '';
+  if (!isToken(token)) throw notFound();
+  return submitPayment(context, request, { order: { token }, path: paths.orderByToken(token) });
+}
