@@ -21,6 +21,7 @@ const open = () =>
     loaderData: {
       kind: 'placed',
       order,
+      otherPayments: [],
       isBillingAddressVisible: true,
       currency: someCurrencies()[0],
       paymentCodes: [],
