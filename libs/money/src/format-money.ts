@@ -1,6 +1,8 @@
 import type { Currency } from './currency';
 
 const noBreakSpace = '\u00a0';
+/** Not a hyphen: as wide as a digit, and lines do not break after it. */
+const minus = '\u2212';
 const minorDecimals = 2;
 
 function minorPerDisplayUnit(currency: Currency): number {
@@ -33,7 +35,7 @@ export function formatMoney(
 ): string {
   if (minor === 0 && options.zeroText !== undefined) return options.zeroText;
   const digits = formatDigits(Math.abs(minor), currency);
-  const sign = minor < 0 && /[1-9]/.test(digits) ? '-' : '';
+  const sign = minor < 0 && /[1-9]/.test(digits) ? minus : '';
   const price =
     currency.symbolPlacement === 'left'
       ? `${sign}${currency.symbol}${digits}`
