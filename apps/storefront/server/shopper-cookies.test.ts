@@ -27,6 +27,8 @@ const hidden: readonly CookieKey[] = [
   'utm',
   'checkout',
   'gifts',
+  'guestDetails',
+  'payments',
   'device',
   'changed',
 ];
