@@ -1,4 +1,5 @@
-export { type Certification, createCertification } from './handlers/certification.server';
+export type { Certification } from './model/order/certified-order';
+export { createCertification } from './handlers/certification.server';
 export { companyLoader } from './handlers/look-up-company.server';
 export { deliveryPageAction } from './handlers/delivery-page-action.server';
 export { deliveryPageLoader } from './handlers/delivery-page-loader.server';

@@ -9,9 +9,11 @@ const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const fileExists = (file: string) => existsSync(join(workspaceRoot, file));
 
 const settings = new Map([...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, k, v]) => [k, v]));
-/** The scripts that `npm start` runs. */
+/** The scripts of the shop that `npm start` runs; stand-ins of outside services are not operated. */
 const services = read('tools/run/src/services.mjs');
-const [backendScript, storefrontScript] = [...services.matchAll(/script: '(.+?)'/g)].map(([, script]) => script ?? '');
+const [backendScript, storefrontScript] = [...services.matchAll(/script: '(apps\/.+?)'/g)].map(
+  ([, script]) => script ?? '',
+);
 const nodeOption = /nodeOptions: \['(.+?)'\]/.exec(services)?.[1] ?? '';
 /** Created by a build, hence not in a fresh checkout. */
 const isBuildOutput = (path: string) => /^apps\/(?:backend\/dist|storefront\/build)(?:\/|$)|^node_modules$/.test(path);

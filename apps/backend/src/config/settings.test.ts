@@ -5,6 +5,8 @@ import { readSettings } from './settings';
 describe('readSettings', () => {
   it('requires nothing, not even the secret of the storefront in production', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toEqual({
+      aresUrl: null,
+      gopay: null,
       host: '127.0.0.1',
       port: 4000,
       publicUrl: 'http://localhost:3000',

@@ -1,6 +1,5 @@
 import { withoutTax } from '@vyloha/money';
-import type { payment } from '../database/schema';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { payment, shopOrder } from '../database/schema';
 import type { ShopSettings } from '../shop/shop-settings';
 
 /** A method of payment as stored with an order. */
@@ -23,7 +22,10 @@ export function toMethodColumns(
 
 /** The totals of an order whose payment has another price. */
 export function toRepricedColumns(
-  order: Pick<OrderRow, 'itemsMinor' | 'shipperMinor' | 'itemsWithoutTaxMinor' | 'shipperWithoutTaxMinor'>,
+  order: Pick<
+    typeof shopOrder.$inferSelect,
+    'itemsMinor' | 'shipperMinor' | 'itemsWithoutTaxMinor' | 'shipperWithoutTaxMinor'
+  >,
   paymentMinor: number,
   { serviceTaxRate }: Pick<ShopSettings, 'serviceTaxRate'>,
 ) {

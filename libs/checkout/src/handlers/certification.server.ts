@@ -3,10 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { delays, isFeatureOn } from '@vyloha/config';
 import { getCertifiedOrder } from '../api/get-certified-order.server';
 import { postCertifiedOrder } from '../api/post-certified-order.server';
-import type { CertifiedOrder } from '../model/order/certified-order';
-
-/** Reports an order to a price comparison site. Never rejects, and does not wait for the service. */
-export type Certification = (order: Promise<CertifiedOrder | null>) => Promise<void>;
+import type { Certification } from '../model/order/certified-order';
 
 interface CertificationOptions {
   url: string;

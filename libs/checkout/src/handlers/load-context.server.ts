@@ -1,5 +1,5 @@
 import type {} from '@remix-run/server-runtime';
-import type { Certification } from './certification.server';
+import type { Certification } from '../model/order/certified-order';
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {

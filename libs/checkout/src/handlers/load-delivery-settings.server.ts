@@ -3,7 +3,8 @@ import { getCartShippers } from '@vyloha/cart/server';
 import { isFeatureVisible, limits, themeSettings } from '@vyloha/config';
 import { listCountries } from '@vyloha/session/server';
 import { countryOfCurrency, currencyOfCountry, servedCountries } from '../model/delivery-details/country';
-import { deliverySwitches, type DeliverySettings } from '../model/delivery-details/delivery-settings';
+import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
+import { deliverySwitches } from '../model/delivery-details/delivery-switches';
 
 /** What the delivery form depends on, for this cart. */
 export async function loadDeliverySettings({ store, config, currency }: AppLoadContext): Promise<DeliverySettings> {

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { DeliverySwitch } from './delivery-settings';
+import type { DeliverySwitch } from './delivery-switches';
 
 /** Parts of the form, in its order; those after the address are behind a checkbox. */
 export type DeliverySection = 'contact' | 'address' | 'recipient' | 'business' | 'billing';

@@ -1,18 +1,6 @@
 import type { DeliveryCountry } from './country';
 import type { DeliveryField } from './delivery-field';
-
-/** Switches of optional fields, each a feature of the same name. */
-export const deliverySwitches = [
-  'businessTerms',
-  'companyName',
-  'dateOfBirth',
-  'formalTitle',
-  'shipToShippingAddress',
-  'shippingBusinessNameOfBusiness',
-  'splitName',
-] as const;
-
-export type DeliverySwitch = (typeof deliverySwitches)[number];
+import type { DeliverySwitch } from './delivery-switches';
 
 /** What the delivery form depends on besides its shopper. */
 export interface DeliverySettings {

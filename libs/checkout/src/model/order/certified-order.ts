@@ -9,6 +9,9 @@ export interface CertifiedOrder {
   productItemIds: readonly string[];
 }
 
+/** Reports an order to a price comparison site. Never rejects, and does not wait for the service. */
+export type Certification = (order: Promise<CertifiedOrder | null>) => Promise<void>;
+
 /** Response of `GET /api/v1/orders/token/{token}`: `null` for an order whose shopper has not consented. */
 export const certifiedOrderResponse = v.pipe(
   v.object({
