@@ -80,17 +80,17 @@ describe.each(testDatabases())('faults around paying on $name', ({ open }) => {
   }, 30_000);
 
   it('asks by itself when no notification comes', async () => {
-    let asked: PaymentGateway | null = null;
-    distort = (gateway) => (asked = gateway);
+    let gateway: PaymentGateway | null = null;
+    distort = (real) => (gateway = real);
     await shop.close();
     shop = await openCardShop({ open, standIn, distort });
-    if (asked === null) throw new Error('The shop has a gateway');
+    if (gateway === null) throw new Error('The shop has a gateway');
     const { order, payment } = await placed();
     await standIn.choose(payment.redirectUrl, 'paid');
-    await checkPayments(upkeep(asked));
+    await checkPayments(upkeep(gateway));
     expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new' });
     shop.clock.now = hoursLater(1);
-    await checkPayments(upkeep(asked));
+    await checkPayments(upkeep(gateway));
     expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid' });
   });
 

@@ -14,7 +14,7 @@ export const contactFields = {
   formalTitle: {
     kind: 'optional',
     section: 'contact',
-    askedWith: 'formalTitle',
+    enabledBy: 'formalTitle',
     input: v.optional(v.picklist(['', ...formalTitles], 'checkout:problem.formalTitle')),
     stored: v.optional(v.string(), ''),
     control: control('title', { autoComplete: 'off' }),
@@ -25,7 +25,7 @@ export const contactFields = {
   firstName: {
     ...requiredLine(requiredText),
     section: 'contact',
-    askedWith: 'splitName',
+    enabledBy: 'splitName',
     control: control('text', { width: 'half', autoComplete: 'given-name' }),
     texts: 'firstName',
     placed: ['customer', 'firstName'],
@@ -34,7 +34,7 @@ export const contactFields = {
   lastName: {
     ...requiredLine(requiredText),
     section: 'contact',
-    askedWith: 'splitName',
+    enabledBy: 'splitName',
     control: control('text', { width: 'half', autoComplete: 'family-name' }),
     texts: 'lastName',
     placed: ['customer', 'lastName'],
@@ -43,7 +43,7 @@ export const contactFields = {
   fullName: {
     ...requiredLine(fullName),
     section: 'contact',
-    askedWithout: 'splitName',
+    disabledBy: 'splitName',
     control: control('text', { autoComplete: 'name' }),
     texts: 'fullName',
     placed: ['customer', 'name'],
@@ -69,7 +69,7 @@ export const contactFields = {
   dateOfBirth: {
     kind: 'optional',
     section: 'contact',
-    askedWith: 'dateOfBirth',
+    enabledBy: 'dateOfBirth',
     input: v.optional(dateOfBirth),
     stored: v.optional(v.string(), ''),
     control: control('text', { type: 'date', autoComplete: 'bday' }),
@@ -80,7 +80,7 @@ export const contactFields = {
   companyName: {
     ...optionalLine,
     section: 'contact',
-    askedWith: 'companyName',
+    enabledBy: 'companyName',
     control: control('text', { autoComplete: 'organization', hasHint: true }),
     texts: 'companyName',
     placed: ['custom', 'companyName'],

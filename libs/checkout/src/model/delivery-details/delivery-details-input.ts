@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { filledDetails, withFilledFlags, type DeliveryDetails } from './delivery-details';
 import { deliveryFields, type DeliveryFieldName } from './delivery-fields';
 import { deliveryRules, isAddressComplete, isAddressNeeded, pickUpField, toFormState } from './delivery-rules';
-import { isAsked, type DeliverySettings } from './delivery-settings';
+import { isFieldEnabled, type DeliverySettings } from './delivery-settings';
 
 /** A valid form of the delivery step. */
 export interface DeliveryInput {
@@ -17,7 +17,7 @@ type Inputs = { -readonly [Name in DeliveryFieldName]: (typeof deliveryFields)[N
 function toEntries(settings: DeliverySettings): Inputs {
   const entries = Object.entries(deliveryFields).map(([name, field]) => [
     name,
-    field.kind === 'required' && !isAsked(field, settings) ? v.optional(v.string()) : field.input,
+    field.kind === 'required' && !isFieldEnabled(field, settings) ? v.optional(v.string()) : field.input,
   ]);
   // `Object.fromEntries` forgets which name has which schema.
   return Object.fromEntries(entries) as Inputs;
@@ -29,7 +29,7 @@ function toDeliveryInput(value: object, settings: DeliverySettings): DeliveryInp
   const form = toFormState(value, settings);
   const isPickUp = !isAddressNeeded(form, settings);
   const { fullName, firstName, lastName, ...rest } = form;
-  const name = isAsked(deliveryFields.firstName, settings)
+  const name = isFieldEnabled(deliveryFields.firstName, settings)
     ? { fullName: `${firstName} ${lastName}`, firstName, lastName }
     : { fullName };
   const address = isPickUp && !isAddressComplete(form) ? noAddress : {};

@@ -42,8 +42,8 @@ interface Field<Kind extends string, Value> {
   /** A checkbox that opens its section, or stands in it. */
   opensSection?: boolean;
   /** Switches with which the form asks for it, and with which it does not. */
-  askedWith?: DeliverySwitch;
-  askedWithout?: DeliverySwitch;
+  enabledBy?: DeliverySwitch;
+  disabledBy?: DeliverySwitch;
   /** The field whose label and hint it has. */
   texts: string;
   /** Validation of the form. */

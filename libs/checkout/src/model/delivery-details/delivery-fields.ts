@@ -131,7 +131,7 @@ const businessFields = {
   businessTerms: {
     ...flag,
     section: 'business',
-    askedWith: 'businessTerms',
+    enabledBy: 'businessTerms',
     control: control('checkbox'),
     texts: 'businessTerms',
     ofCustomer: () => null,

@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { billingCountryOf, hasBillingAddress, hasBusinessData } from './delivery-details';
 import { deliveryFields, type DeliveryFieldName } from './delivery-fields';
-import { isAsked, type DeliverySettings } from './delivery-settings';
+import { isFieldEnabled, type DeliverySettings } from './delivery-settings';
 
 /** Maximum length of a name as it is sent with the order. */
 const maxNameLength = 100;
@@ -169,7 +169,7 @@ export const deliveryRules: readonly DeliveryRule[] = [
     field: 'businessTerms',
     message: 'checkout:problem.businessTerms',
     isValid: (form, settings) =>
-      form.businessTerms || !isCompany(form) || !isAsked(deliveryFields.businessTerms, settings),
+      form.businessTerms || !isCompany(form) || !isFieldEnabled(deliveryFields.businessTerms, settings),
   },
   requiredInBilling('billingStreet'),
   requiredInBilling('billingCity'),

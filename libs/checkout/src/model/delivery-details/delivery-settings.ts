@@ -16,7 +16,7 @@ export interface DeliverySettings {
 }
 
 /** Whether the form asks for a field. */
-export function isAsked({ askedWith, askedWithout }: DeliveryField, { switches }: DeliverySettings): boolean {
-  if (askedWithout !== undefined && switches.includes(askedWithout)) return false;
-  return askedWith === undefined || switches.includes(askedWith);
+export function isFieldEnabled({ enabledBy, disabledBy }: DeliveryField, { switches }: DeliverySettings): boolean {
+  if (disabledBy !== undefined && switches.includes(disabledBy)) return false;
+  return enabledBy === undefined || switches.includes(enabledBy);
 }

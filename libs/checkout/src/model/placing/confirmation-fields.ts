@@ -13,7 +13,7 @@ export interface ConfirmationField {
   /** Where the form has it. */
   group: 'selection' | 'registration' | 'order' | 'notes' | 'consents';
   /** The feature with which the form asks for it. */
-  askedWith?: ConfirmationSwitch;
+  enabledBy?: ConfirmationSwitch;
 }
 
 /** The fields of the step that places the order, in the order of its form; without schemas, as its page has none. */
@@ -28,7 +28,7 @@ export const confirmationFields = {
   customOrderNumber: {
     kind: 'line',
     group: 'order',
-    askedWith: 'customOrderNumber',
+    enabledBy: 'customOrderNumber',
     placed: ['custom', 'custom_order_number'],
   },
   note: { kind: 'note', group: 'notes', placed: ['order', 'comment'] },
@@ -37,8 +37,8 @@ export const confirmationFields = {
   complianceSmsMarketing: { kind: 'flag', group: 'consents', placed: ['consent', 'phone_notification'] },
   complianceHeureka: { kind: 'flag', group: 'consents', placed: ['consent', 'heureka_allow'] },
   complianceZbozi: { kind: 'flag', group: 'consents', placed: ['consent', 'zbozicz_allow'] },
-  complianceMagazine: { kind: 'flag', group: 'consents', askedWith: 'magazine', placed: ['consent', 'magazine'] },
-  cardRequest: { kind: 'flag', group: 'consents', askedWith: 'cardRequest', placed: ['consent', 'cardRequest'] },
+  complianceMagazine: { kind: 'flag', group: 'consents', enabledBy: 'magazine', placed: ['consent', 'magazine'] },
+  cardRequest: { kind: 'flag', group: 'consents', enabledBy: 'cardRequest', placed: ['consent', 'cardRequest'] },
 } as const satisfies Record<string, ConfirmationField>;
 
 /** Form field of the last step by rejected field of `place`; all others belong to the previous step. */

@@ -100,8 +100,8 @@ function custom({ details, confirmation, settings }: OrderToPlace): PlacePayload
   });
 }
 
-function splitName({ fullName, ...asked }: DeliveryDetails): { firstName: string; lastName: string } {
-  if (asked.firstName !== '') return { firstName: asked.firstName, lastName: asked.lastName };
+function splitName({ fullName, ...names }: DeliveryDetails): { firstName: string; lastName: string } {
+  if (names.firstName !== '') return { firstName: names.firstName, lastName: names.lastName };
   const [firstName = '', ...rest] = fullName.split(' ');
   return { firstName, lastName: rest.join(' ') };
 }

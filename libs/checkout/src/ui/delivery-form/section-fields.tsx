@@ -7,7 +7,7 @@ import { formalTitles } from '../../model/delivery-details/contact-fields';
 import { deliveryFields, type DeliveryFieldName } from '../../model/delivery-details/delivery-fields';
 import { AddressBookField } from '../address-book/address-book-field';
 import { CompanyLookupField } from '../company-lookup/company-lookup-field';
-import { isAsked, type DeliverySettings } from '../../model/delivery-details/delivery-settings';
+import { isFieldEnabled, type DeliverySettings } from '../../model/delivery-details/delivery-settings';
 import { OptionalSection } from '../optional-section/optional-section';
 
 /** Conform metadata of the form's fields. */
@@ -53,7 +53,7 @@ function SectionField({ name, fields, settings, hasCompanyRegister }: SectionFie
 export function SectionFields({ section, ...props }: SectionProps) {
   const names = fieldNamesWith(deliveryFields, { section }).filter((name) => {
     const field: DeliveryField = deliveryFields[name];
-    return field.opensSection !== true && isAsked(field, props.settings);
+    return field.opensSection !== true && isFieldEnabled(field, props.settings);
   });
   return (
     <FieldRows names={names} isHalf={(name) => deliveryFields[name].control.width === 'half'}>

@@ -50,7 +50,7 @@ interface MethodsFormProps {
   seen: SeenOrder;
   currency: Currency;
   /** Optional fields that the shop asks for. */
-  asked: readonly ConfirmationSwitch[];
+  enabledSwitches: readonly ConfirmationSwitch[];
   mayRegister: boolean;
   refusal: FormRefusal | undefined;
   formRef: RefObject<HTMLFormElement>;
@@ -89,7 +89,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
         send={send}
       />
       {rest.mayRegister && <RegistrationFields field={field} />}
-      <OrderExtras field={field} asked={rest.asked} />
+      <OrderExtras field={field} enabledSwitches={rest.enabledSwitches} />
       <OrderButton summary={rest.summary} currency={currency} />
     </Form>
   );

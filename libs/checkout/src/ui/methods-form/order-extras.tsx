@@ -12,7 +12,7 @@ import styles from './methods-form.module.css';
 interface OrderExtrasProps {
   field: (name: string) => FormField;
   /** Optional fields that the shop asks for. */
-  asked: readonly ConfirmationSwitch[];
+  enabledSwitches: readonly ConfirmationSwitch[];
 }
 
 const noteNames = fieldNamesWith(confirmationFields, { group: 'notes' });
@@ -20,21 +20,21 @@ const consentNames = fieldNamesWith(confirmationFields, { group: 'consents' });
 
 function switchOf(name: (typeof consentNames)[number]): ConfirmationSwitch | undefined {
   const field: ConfirmationField = confirmationFields[name];
-  return field.askedWith;
+  return field.enabledBy;
 }
 
 /** Optional extras: notes and consents. */
-export function OrderExtras({ field, asked }: OrderExtrasProps) {
+export function OrderExtras({ field, enabledSwitches }: OrderExtrasProps) {
   const { t } = useTranslation('checkout');
   const notes = noteNames.map((name) => field(name));
   const consents = consentNames.filter((name) => {
-    const askedWith = switchOf(name);
-    return askedWith === undefined || asked.includes(askedWith);
+    const enabledBy = switchOf(name);
+    return enabledBy === undefined || enabledSwitches.includes(enabledBy);
   });
   const isAnyFilled = notes.some(({ initialValue, errors }) => initialValue || errors);
   return (
     <div>
-      {asked.includes('customOrderNumber') && (
+      {enabledSwitches.includes('customOrderNumber') && (
         <TextField field={field('customOrderNumber')} label={t('methods.customOrderNumber')} />
       )}
       <Disclosure title={t('methods.notes')} isInitiallyOpen={isAnyFilled}>

@@ -86,7 +86,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     products,
     currency: someCurrencies()[0],
     mayRegister,
-    asked: [],
+    enabledSwitches: [],
     country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });
