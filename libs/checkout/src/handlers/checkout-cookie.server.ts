@@ -20,14 +20,24 @@ export function pathWithoutCart(context: AppLoadContext): string {
   return isUnpaid ? paths.checkoutFinish() : paths.cart();
 }
 
+interface PlacedOrder {
+  token: string;
+  isPaidOnline: boolean;
+  hasRegistered?: boolean;
+  /** The shopper has begun another cart before they knew of this order. */
+  hasNextCart?: boolean;
+}
+
 /** Ends the checkout with its order; the cart that it was made of is gone, a guest's details stay for the next one. */
 export function finishCheckout(
   context: AppLoadContext,
   state: CheckoutState,
-  order: { token: string; isPaidOnline: boolean; hasRegistered?: boolean },
+  { hasNextCart = false, ...order }: PlacedOrder,
 ): void {
-  clearGifts(context);
-  context.cookies.clear('guestCart');
+  if (!hasNextCart) {
+    clearGifts(context);
+    context.cookies.clear('guestCart');
+  }
   rememberGuest(context, state.context.details);
   writeCheckout(context, advance(state, { type: 'order.placed', ...order }));
 }

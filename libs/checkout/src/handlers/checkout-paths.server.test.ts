@@ -57,7 +57,7 @@ interface Model {
 
 const offer = anOffer({ payments: [...anOffer().payments, aPayment({ id: 'pay-card' })] });
 const opened: CheckoutEvent[] = [
-  { type: 'attempt.started', key: 'k-1' },
+  { type: 'attempt.started', key: 'k-1', cartId: 'c-1' },
   { type: 'offer.loaded', offer },
 ];
 const sent: CheckoutEvent[] = [...opened, { type: 'selection.changed', selection: selected }, { type: 'order.sent' }];

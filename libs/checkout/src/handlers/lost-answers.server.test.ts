@@ -4,6 +4,7 @@ import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf, redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aShoppingGuest } from '../testing/a-shopping-guest';
 import { checkoutPages, type Cookies } from '../testing/checkout-pages';
 import { faultyStore, type StoreFault } from '../testing/faulty-store';
 import { deliveryForm, handlerArgs } from '../testing/handler-args';
@@ -81,6 +82,22 @@ describe('when the answer about an order is lost', () => {
     await cartPageLoader(handlerArgs(request(browser).context)).catch(() => null);
     expect(await redirectOf(requireNoPendingOrder(request(browser).context))).toEqual([303, '/kosik/dokonceni']);
     expect(await codeOf(browser)).toBe(await codeOf(cookies));
+  });
+
+  it('a cart that was begun since is neither ordered nor lost', async () => {
+    const cookies = await aGuest();
+    const browser = new Map(cookies);
+    await placeOrder(cookies);
+    const code = await codeOf(cookies);
+    const nextCart = (await aShoppingGuest({ backend })).cookies.get('guestCart') ?? '';
+    browser.set('guestCart', nextCart);
+    expect(await redirectOf(requireNoPendingOrder(request(browser).context))).toEqual([303, '/kosik/dokonceni']);
+    expect(await placeOrder(browser)).toBe('/kosik/dokonceni');
+    expect(await codeOf(browser)).toBe(code);
+    expect(browser.get('guestCart')).toBe(nextCart);
+    expect(await cartPageLoader(handlerArgs(request(browser).context))).toMatchObject({
+      cart: { lines: [{ amount: 1 }] },
+    });
   });
 });
 

@@ -14,6 +14,7 @@ import { orderConfirmationInput } from '../model/placing/order-confirmation-inpu
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { isPaidInActiveCurrency } from './load-delivery-settings.server';
 import { loadOffer } from './load-offer.server';
+import { isAttemptCartGone } from './pending-order.server';
 import { sendOrder } from './send-order.server';
 
 /** Shows the price of the selection, without an order. */
@@ -35,13 +36,18 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   if (details === null || !(await isPaidInActiveCurrency(context, details.country))) {
     return seeOther(await getFallbackPath(context, previousState));
   }
+  const [selection, extras] = [toSelection(form.value), toExtras(form.value)];
   const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
+  if (!isCartEmpty(cart) && isAttemptCartGone(previousState.context, cart)) {
+    writeCheckout(context, advance(previousState, { type: 'choices.stored', selection, extras }));
+    return seeOther(paths.checkoutFinish());
+  }
   const state = advance(
     previousState,
-    { type: 'attempt.started', key: randomUUID() },
+    { type: 'attempt.started', key: randomUUID(), cartId: cart.id },
     { type: 'offer.loaded', offer: loaded.offer },
-    { type: 'selection.changed', selection: toSelection(form.value) },
-    { type: 'extras.changed', extras: toExtras(form.value) },
+    { type: 'selection.changed', selection },
+    { type: 'extras.changed', extras },
   );
   writeCheckout(context, state);
   if (fields.has(recalculateButton)) return seeOther(paths.checkoutMethods());

@@ -52,7 +52,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   if (isCartEmpty(cart)) throw seeOther(pathWithoutCart(context));
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { details } = validDetails;
-  const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID() });
+  const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID(), cartId: cart.id });
   // Only when it is new: a late response must not restore a state that a form has changed since.
   if (state.context.attemptKey !== validDetails.state.context.attemptKey) writeCheckout(context, state);
   const [{ offer: completeOffer, branches }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
@@ -72,7 +72,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     products: toProductsSummary(cart, gifts),
     currency: context.currency,
     mayRegister: !context.shopper.isLoggedIn,
-    asked: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
+    enabledSwitches: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
     meta: { title: context.t('checkout:methods.title') },
   };
 }

@@ -1,22 +1,31 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isCartEmpty } from '@vyloha/cart';
+import { isCartEmpty, type Cart } from '@vyloha/cart';
 import { loadCart } from '@vyloha/cart/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { settleOrder } from '../api/settle-order.server';
+import type { CheckoutContext } from '../machine/checkout-machine';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { reportPurchase } from './certification.server';
 import { finishCheckout, readCheckout, writeCheckout } from './checkout-cookie.server';
 
 const notFound = 404;
 
+/**
+ * Whether the cart of the attempt is gone, empty or another one: it may have been ordered, and the answer did not reach
+ * the browser.
+ */
+export function isAttemptCartGone({ attemptKey, cartId }: CheckoutContext, cart: Cart): boolean {
+  return attemptKey !== null && (isCartEmpty(cart) || (cartId !== null && cart.id !== cartId));
+}
+
 /** Whether an order may exist that this browser does not know of. */
 async function isOrderPending(context: AppLoadContext): Promise<boolean> {
   const { value, context: checkout } = readCheckout(context);
   if (value === 'uncertain') return true;
-  // The order was answered, but the answer did not reach the browser.
-  return value === 'methods' && checkout.attemptKey !== null && isCartEmpty(await loadCart(context));
+  if (value !== 'methods' || checkout.attemptKey === null) return false;
+  return isAttemptCartGone(checkout, await loadCart(context));
 }
 
 /** Redirects to where the order is found, for a shopper who does not know of it. */
@@ -61,7 +70,7 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
     case 'unknown':
       return 'unknown';
     case 'placed':
-      finishCheckout(context, state, settled.order);
+      finishCheckout(context, state, { ...settled.order, hasNextCart: !isCartEmpty(await loadCart(context)) });
       // Whoever sent an order that was answered has reported it.
       if (state.value === 'uncertain') await reportPurchase(context, settled.order.token);
       return 'settled';

@@ -43,8 +43,8 @@ describe('the steps of an order', () => {
   it('wait, also after a reload, while nobody knows whether the order was placed', () => {
     const started = advance(
       onMethods(),
-      { type: 'attempt.started', key: 'k-1' },
-      { type: 'attempt.started', key: 'k-2' },
+      { type: 'attempt.started', key: 'k-1', cartId: 'c-1' },
+      { type: 'attempt.started', key: 'k-2', cartId: 'c-1' },
     );
     const sent = advance(started, shipperChosen, cashChosen, orderSent, { type: 'order.unanswered' });
     const uncertain = restoreCheckout(storeCheckout(sent));
@@ -66,6 +66,7 @@ describe('the steps of an order', () => {
       { version: 1, attemptKey: undefined, extras: undefined },
       { version: 2, extras: undefined },
       { version: 3 },
+      { version: 4 },
     ]) {
       const { version, ...fields } = missing;
       const stored = JSON.stringify({ ...old, version, context: { ...old.context, ...fields } });
@@ -159,7 +160,7 @@ describe('the stored snapshot', () => {
     orderPlaced,
     { type: 'order.refused' } satisfies CheckoutEvent,
     { type: 'extras.changed', extras: { note: 'Zvonek nefunguje.', newsletter: true } } satisfies CheckoutEvent,
-    { type: 'attempt.started', key: 'k-1' } satisfies CheckoutEvent,
+    { type: 'attempt.started', key: 'k-1', cartId: 'c-1' } satisfies CheckoutEvent,
     { type: 'order.unanswered' } satisfies CheckoutEvent,
     { type: 'order.missing' } satisfies CheckoutEvent,
     { type: 'purchase.started' } satisfies CheckoutEvent,

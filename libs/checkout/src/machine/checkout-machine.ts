@@ -26,6 +26,8 @@ export interface CheckoutContext {
   offer: Offer;
   /** Key of the attempt to place the order, made before it is sent. */
   attemptKey: string | null;
+  /** The cart that it orders. */
+  cartId: string | null;
   orderToken: string | null;
   /** An account was asked for with the order. */
   hasRegistered: boolean;
@@ -43,7 +45,7 @@ export type CheckoutEvent =
   | { type: 'extras.changed'; extras: OrderExtras }
   /** Stored while the shopper still fills in the form, without the offer: that is checked when the page is loaded. */
   | { type: 'choices.stored'; selection: Selection; extras: OrderExtras }
-  | { type: 'attempt.started'; key: string }
+  | { type: 'attempt.started'; key: string; cartId: string | null }
   | { type: 'attempt.ended' }
   | { type: 'order.sent' }
   | { type: 'order.refused' }
@@ -68,6 +70,7 @@ export const emptyContext: CheckoutContext = {
   extras: {},
   offer: emptyOffer,
   attemptKey: null,
+  cartId: null,
   orderToken: null,
   hasRegistered: false,
 };
@@ -102,6 +105,7 @@ export const checkoutMachine = setup({
   },
   actions: {
     forgetOrder: assign(emptyContext),
+    forgetAttempt: assign({ attemptKey: null, cartId: null }),
     keepToken: assign(({ event }) =>
       event.type === 'order.placed'
         ? { ...emptyContext, orderToken: event.token, hasRegistered: event.hasRegistered === true }
@@ -161,9 +165,10 @@ export const checkoutMachine = setup({
           actions: assign({ selection: ({ context }) => ({ ...context.selection, deliveryTimeId: null }) }),
         },
         'attempt.started': {
-          actions: assign({ attemptKey: ({ context, event }) => context.attemptKey ?? event.key }),
+          guard: ({ context }) => context.attemptKey === null,
+          actions: assign({ attemptKey: ({ event }) => event.key, cartId: ({ event }) => event.cartId }),
         },
-        'attempt.ended': { actions: assign({ attemptKey: null }) },
+        'attempt.ended': { actions: 'forgetAttempt' },
         'order.sent': { target: 'placing', guard: 'isComplete' },
         // The answer was lost on its way to the browser.
         'order.placed': afterPlacing,
@@ -179,7 +184,7 @@ export const checkoutMachine = setup({
     uncertain: {
       on: {
         'order.placed': afterPlacing,
-        'order.missing': { target: 'methods', actions: assign({ attemptKey: null }) },
+        'order.missing': { target: 'methods', actions: 'forgetAttempt' },
         'order.untraceable': { target: 'delivery', actions: 'forgetOrder' },
       },
     },

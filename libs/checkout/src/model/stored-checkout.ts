@@ -5,10 +5,11 @@ import type { Selection } from './selection/selection';
 
 /**
  * Increased whenever the stored format changes. Version 1 had no attempts, 2 no extras, 3 no steps for the payment: its
- * orders are all `finished`, and go on from there. Others are dropped.
+ * orders are all `finished`, and go on from there; 4 had no cart of the attempt. Others are dropped.
  */
-const storedVersion = 4;
-const readVersion = v.picklist([1, 2, 3, storedVersion]);
+const storedVersion = 5;
+const versionsWithPayment = [4, storedVersion] as const;
+const readVersion = v.picklist([1, 2, 3, ...versionsWithPayment]);
 
 const idOrNull = v.optional(v.nullable(v.string()), null);
 const noAttempt = v.optional(v.null(), null);
@@ -42,6 +43,7 @@ const storedCheckout = v.variant('value', [
       selection: storedSelection,
       extras: extrasOrNone,
       attemptKey: idOrNull,
+      cartId: idOrNull,
       orderToken: v.null(),
     }),
   }),
@@ -53,12 +55,13 @@ const storedCheckout = v.variant('value', [
       selection: storedSelection,
       extras: extrasOrNone,
       attemptKey: v.string(),
+      cartId: idOrNull,
       orderToken: v.null(),
     }),
   }),
   v.object({ version: readVersion, value: v.literal('finished'), context: placedContext }),
   v.object({
-    version: v.literal(storedVersion),
+    version: v.picklist(versionsWithPayment),
     value: v.picklist(['awaitingPayment', 'failed', 'cancelled', 'paid']),
     context: placedContext,
   }),
@@ -72,6 +75,8 @@ export interface CheckoutSnapshot {
     selection: Selection;
     extras: OrderExtras;
     attemptKey: string | null;
+    /** Of an attempt. */
+    cartId?: string | null;
     orderToken: string | null;
     /** Of a finished checkout. */
     hasRegistered?: boolean;
@@ -86,7 +91,7 @@ function withoutBlanks<Fields extends object>(fields: Fields): object {
 
 /** Text for the cookie; blank fields are left out to save space. */
 export function serializeCheckout({ value, context }: CheckoutSnapshot): string {
-  const { details, selection, extras, attemptKey, orderToken, hasRegistered } = context;
+  const { details, selection, extras, attemptKey, cartId = null, orderToken, hasRegistered } = context;
   return JSON.stringify({
     version: storedVersion,
     value,
@@ -95,6 +100,7 @@ export function serializeCheckout({ value, context }: CheckoutSnapshot): string 
       selection: withoutBlanks(selection),
       extras,
       attemptKey,
+      ...(cartId !== null && { cartId }),
       orderToken,
       ...(hasRegistered === true && { hasRegistered }),
     },
