@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAresStandIn } from './ares-stand-in.mjs';
+import { listen } from './testing/listen';
 
 const server = createAresStandIn();
 let origin = '';
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  origin = `http://127.0.0.1:${address.port}`;
+  origin = await listen(server);
 });
 
 afterAll(() => void server.close());

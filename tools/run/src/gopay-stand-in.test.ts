@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createGopayStandIn } from './gopay-stand-in.mjs';
 import { gopayMerchant } from './gopay-stand-in/token-store.mjs';
+import { listen } from './testing/listen';
 
 let folder = '';
 let server: Server;
@@ -12,13 +13,6 @@ let origin = '';
 let shop: Server;
 let notified: string[] = [];
 let notificationUrl = '';
-
-async function listen(started: Server): Promise<string> {
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const address = started.address();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  return `http://127.0.0.1:${address.port}`;
-}
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'gopay-'));

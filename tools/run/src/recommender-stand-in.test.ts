@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRecommenderStandIn } from './recommender-stand-in.mjs';
+import { listen } from './testing/listen';
 
 let requestedUrls: URL[] = [];
 let status = 200;
@@ -10,13 +11,6 @@ const shop = createServer(({ url = '' }, response) => {
 });
 let service: Server;
 let origin = '';
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
-  return `http://127.0.0.1:${address.port}`;
-}
 
 beforeAll(async () => {
   service = createRecommenderStandIn(await listen(shop));
