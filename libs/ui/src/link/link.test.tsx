@@ -62,9 +62,17 @@ describe('Link', () => {
     expect(screen.getByTestId('page').textContent).toBe('/');
   });
 
-  it('resolves what is no path against the page', () => {
-    expect(renderPage({ to: '?razeni=cena' }).getAttribute('href')).toBe('/?razeni=cena');
-  });
+  it.each(['https://www.seznam.cz/', '//cdn.vyloha.cz/navod.pdf', 'tel:+420800123456', '#vypis'])(
+    'leaves %s to the browser',
+    (to) => {
+      const link = renderPage({ to });
+      expect(link.getAttribute('href')).toBe(to);
+      expect(link.dataset['discover']).toBeUndefined();
+      link.addEventListener('click', (event) => event.preventDefault());
+      clickReachesBrowser(link);
+      expect(screen.getByTestId('page').textContent).toBe('/');
+    },
+  );
 
   it('is the same anchor on the server as in the browser', () => {
     const Stub = createRemixStub([{ path: '*', Component: () => <Page className="odkaz" rel="next" /> }]);

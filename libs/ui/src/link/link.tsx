@@ -1,13 +1,15 @@
-import { Link as RouterLink, type LinkProps as RouterLinkProps, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { isPlainClick } from '../is-plain-click';
 
-export interface LinkProps
-  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Pick<RouterLinkProps, 'state'> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of the shop, or any other URL, whose document the browser loads. */
   to: string;
   preventScrollReset?: boolean | undefined;
   reloadDocument?: boolean | undefined;
   replace?: boolean | undefined;
+  /** Kept with the entry in the history. */
+  state?: unknown;
 }
 
 /** Remix loads the routes of such links before they are followed. */
@@ -16,29 +18,20 @@ const pathPattern = /^\/(?!\/)/;
 
 /**
  * A link to a page of the shop. Pages have hundreds, so that it is an anchor with one handler: Remix's own computes its
- * URL several times, on the server too, and is rendered again after every navigation.
+ * URL several times, on the server too, is rendered again after every navigation, and is code that every page loads.
  */
 export function Link({ reloadDocument = false, ...props }: LinkProps) {
-  const { preventScrollReset = false, replace, ...link } = props;
-  if (!pathPattern.test(props.to) || reloadDocument) {
-    const history = replace === undefined ? {} : { replace };
-    return (
-      <RouterLink {...link} {...history} preventScrollReset={preventScrollReset} reloadDocument={reloadDocument} />
-    );
-  }
-  return import.meta.env.SSR ? <ServerLink {...props} /> : <BrowserLink {...props} />;
+  const isRouted = pathPattern.test(props.to) && !reloadDocument;
+  return isRouted && !import.meta.env.SSR ? <BrowserLink {...props} /> : <Anchor {...props} isRouted={isRouted} />;
 }
 
-function ServerLink({
-  to,
-  replace: _replace,
-  preventScrollReset: _reset,
-  state: _state,
-  children,
-  ...props
-}: LinkProps) {
+interface AnchorProps extends LinkProps {
+  isRouted: boolean;
+}
+
+function Anchor({ to, isRouted, replace: _1, preventScrollReset: _2, state: _3, children, ...props }: AnchorProps) {
   return (
-    <a {...props} {...discovered} href={to}>
+    <a {...props} {...(isRouted && discovered)} href={to}>
       {children}
     </a>
   );
@@ -52,7 +45,7 @@ function BrowserLink({ to, replace, preventScrollReset = false, state, onClick, 
     onClick?.(event);
     if (event.defaultPrevented || target !== '_self' || !isPlainClick(event)) return;
     event.preventDefault();
-    navigate(to, { replace: replace ?? isCurrentPage(to), preventScrollReset, state: state as unknown });
+    navigate(to, { replace: replace ?? isCurrentPage(to), preventScrollReset, state });
   }
 
   return (

@@ -1,6 +1,6 @@
-import { NavLink, Outlet, useLoaderData } from '@remix-run/react';
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Container, Disclosure, Icon, type IconName, VisuallyHidden } from '@vyloha/ui';
+import { Container, Disclosure, Icon, type IconName, Link, VisuallyHidden } from '@vyloha/ui';
 import type { userAreaLoader } from '../../handlers/user-area/user-area-loader.server';
 import type { UserMenuItem, UserMenuKey } from '../../model/user-menu-item';
 import { LogoutForm } from '../logout-form/logout-form';
@@ -43,12 +43,18 @@ export function UserLayout() {
 
 function UserMenu({ menu }: { menu: readonly UserMenuItem[] }) {
   const { t } = useTranslation('account');
+  const { pathname } = useLocation();
   return (
     <nav aria-label={t('menu.title')}>
       <ul className={styles.menu}>
         {menu.map((item) => (
           <li key={item.key}>
-            <NavLink to={item.to} className={styles.entry ?? ''} {...(item.opensNewTab && { target: '_blank' })}>
+            <Link
+              to={item.to}
+              className={styles.entry}
+              aria-current={`${pathname}/`.startsWith(`${item.to}/`) ? 'page' : undefined}
+              {...(item.opensNewTab && { target: '_blank' })}
+            >
               <Icon name={icons[item.key]} />
               {t(`menu.${item.key}`)}
               {item.opensNewTab && (
@@ -57,7 +63,7 @@ function UserMenu({ menu }: { menu: readonly UserMenuItem[] }) {
                   <VisuallyHidden>{t('menu.newTab')}</VisuallyHidden>
                 </>
               )}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li className={styles.end}>
