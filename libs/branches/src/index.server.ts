@@ -1,3 +1,4 @@
+export { listBranchesNear } from './api/list-branches-near.server';
 export { listStoreBranches } from './api/list-store-branches.server';
 export { branchListLoader } from './handlers/branch-list-loader.server';
 export { branchPageLoader } from './handlers/branch-page-loader.server';

@@ -37,7 +37,9 @@ export const paths = {
 
   cart: () => routePatterns.checkout,
   checkoutInfo: () => routePatterns['checkout-info'],
-  checkoutMethods: () => routePatterns['checkout-methods'],
+  /** With a search for pick-up places of a shipper. */
+  checkoutMethods: (search?: { shipperId: string; query: string } | null) =>
+    withQuery(routePatterns['checkout-methods'], { doprava: search?.shipperId, misto: search?.query }),
   checkoutFinish: () => routePatterns['checkout-finish'],
   /** The order for whoever has its secret, also linked from e-mails. */
   orderByToken: (token: string) => fillPattern(routePatterns['order-by-token'], { token }),

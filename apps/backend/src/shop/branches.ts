@@ -26,6 +26,8 @@ export const branchSchema = namedSchema(
     openingHours: v.array(v.object({ day: v.number(), from: v.string(), to: v.string() })),
     shipperIds: v.array(v.string()),
     warehouseId: v.nullable(v.string()),
+    /** From the postcode that was searched near, as the crow flies. */
+    distanceKm: v.optional(v.number()),
   }),
 );
 

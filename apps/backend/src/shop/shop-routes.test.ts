@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { branch } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { shopFixture } from '../testing/fixture-shop';
 import { testDatabases } from '../testing/test-databases';
 
 const store = '/store/api/v1';
@@ -90,6 +93,37 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
     ['', 1],
   ])('finds branches by %s', async (query, total) => {
     expect(await get(`/branches${query}`)).toMatchObject({ status: 200, json: { meta: { pagination: { total } } } });
+  });
+
+  it('sorts branches by their distance from a postcode', async () => {
+    const [karlin] = shopFixture.branches;
+    if (karlin === undefined) throw new Error('there is no branch');
+    const brno = {
+      ...karlin,
+      id: 'br-brno',
+      remoteId: 'brno',
+      postcode: '627 00',
+      latitude: 49.18,
+      longitude: 16.68,
+      weight: 9,
+    };
+    await shop.db.insert(branch).values(brno);
+    expect(await get('/branches')).toMatchObject({ json: { data: [{ id: 'br-brno' }, { id: 'br-praha-karlin' }] } });
+    const nearPraha = {
+      json: {
+        data: [
+          { id: 'br-praha-karlin', distanceKm: 2 },
+          { id: 'br-brno', distanceKm: 191 },
+        ],
+      },
+    };
+    expect(await get('/branches?near=110%2000')).toMatchObject(nearPraha);
+    expect(await get('/branches?near=60200')).toMatchObject({ json: { data: [{ id: 'br-brno', distanceKm: 5 }, {}] } });
+    expect(await get('/branches?near=99999')).toMatchObject({
+      status: 422,
+      json: { errors: [{ title: 'Takové PSČ neznáme', field: 'near', code: 'postcode' }] },
+    });
+    await shop.db.delete(branch).where(eq(branch.id, 'br-brno'));
   });
 
   it('finds a branch by the shipper’s remote id', async () => {

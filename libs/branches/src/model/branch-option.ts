@@ -1,11 +1,12 @@
 import { getOpeningStatus, type OpeningStatus } from './opening-hours';
-import type { StoreBranch } from './store-branch';
+import type { PickUpPlace } from './pick-up-place';
 
 /** A selectable branch, with its current opening status. */
-export interface BranchOption extends Pick<StoreBranch, 'id' | 'name' | 'address' | 'region'> {
+export interface BranchOption extends Pick<PickUpPlace, 'id' | 'name' | 'address' | 'region' | 'distanceKm'> {
   opening: OpeningStatus;
 }
 
-export function toBranchOption({ id, name, address, region, openingHours }: StoreBranch, now: Date): BranchOption {
-  return { id, name, address, region, opening: getOpeningStatus(openingHours, now) };
+export function toBranchOption(place: PickUpPlace, now: Date): BranchOption {
+  const { id, name, address, region, distanceKm, openingHours } = place;
+  return { id, name, address, region, distanceKm, opening: getOpeningStatus(openingHours, now) };
 }

@@ -33,6 +33,7 @@ const storeBranchResponse = v.pipe(
     openingHours: v.array(openingIntervalResponse),
     shipperIds: v.array(v.string()),
     warehouseId: v.nullable(v.string()),
+    distanceKm: v.optional(v.number()),
   }),
   v.transform(({ street, houseNumber, city, postcode, countryCode, ...branch }): StoreBranch => ({
     ...branch,

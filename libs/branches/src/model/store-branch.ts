@@ -24,4 +24,6 @@ export interface StoreBranch {
   openingHours: OpeningInterval[];
   shipperIds: string[];
   warehouseId: string | null;
+  /** In a search near a postcode. */
+  distanceKm?: number | undefined;
 }

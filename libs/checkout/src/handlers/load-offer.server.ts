@@ -1,9 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { StoreBranch } from '@vyloha/branches';
-import { listStoreBranches } from '@vyloha/branches/server';
+import { isPostcodeQuery, type StoreBranch } from '@vyloha/branches';
+import { listBranchesNear, listStoreBranches } from '@vyloha/branches/server';
 import type { CartPayment, CartShipper } from '@vyloha/cart';
 import { getCartPayments, getCartShippers } from '@vyloha/cart/server';
 import { getDeliveryTimes } from '../api/get-delivery-times.server';
+import type { BranchSearch } from '../model/selection/branch-search';
 import type { Offer } from '../model/selection/selection';
 import { isPickUp } from '../model/selection/shipper';
 
@@ -11,6 +12,8 @@ export interface LoadedOffer {
   offer: Offer<CartShipper, CartPayment>;
   /** Branches of pick-up shippers, by shipper. */
   branches: Readonly<Record<string, readonly StoreBranch[]>>;
+  /** The search is for a postcode that does not exist. */
+  isPostcodeUnknown: boolean;
 }
 
 async function loadByShipper<Value>(shippers: readonly CartShipper[], load: (shipperId: string) => Promise<Value>) {
@@ -23,13 +26,32 @@ function filterByCountry(branches: readonly StoreBranch[], countryCode: string):
   return branchesInCountry.length > 0 ? branchesInCountry : branches;
 }
 
-/** Loads the shippers, payments, branches and times available for this cart. */
-export async function loadOffer({ store }: AppLoadContext, countryCode: string): Promise<LoadedOffer> {
-  const [shippers, payments] = await Promise.all([getCartShippers(store), getCartPayments(store)]);
+/** The branches near the searched postcode; `undefined` without one, `null` when it does not exist. */
+async function findNearBranches({ store }: AppLoadContext, search: BranchSearch | null) {
+  if (search === null || !isPostcodeQuery(search.query)) return undefined;
+  return listBranchesNear(store, { shipperId: search.shipperId, postcode: search.query });
+}
+
+/**
+ * Loads the shippers, payments, branches and times available for this cart.
+ * @param search the nearest branches come first; names are searched by the page
+ */
+export async function loadOffer(
+  context: AppLoadContext,
+  countryCode: string,
+  search: BranchSearch | null = null,
+): Promise<LoadedOffer> {
+  const { store } = context;
+  const [shippers, payments, nearBranches] = await Promise.all([
+    getCartShippers(store),
+    getCartPayments(store),
+    findNearBranches(context, search),
+  ]);
   const [branches, deliveryTimes] = await Promise.all([
-    loadByShipper(shippers.filter(isPickUp), async (id) =>
-      filterByCountry(await listStoreBranches(store, id), countryCode),
-    ),
+    loadByShipper(shippers.filter(isPickUp), async (id) => {
+      const found = id === search?.shipperId ? nearBranches : null;
+      return filterByCountry(found ?? (await listStoreBranches(store, id)), countryCode);
+    }),
     loadByShipper(
       shippers.filter((shipper) => !isPickUp(shipper)),
       (id) => getDeliveryTimes(store, id),
@@ -38,5 +60,6 @@ export async function loadOffer({ store }: AppLoadContext, countryCode: string):
   const branchIds = Object.fromEntries(
     Object.entries(branches).map(([shipperId, list]) => [shipperId, list.map(({ id }) => id)]),
   );
-  return { offer: { shippers, payments, branchIds, deliveryTimes }, branches };
+  const offer = { shippers, payments, branchIds, deliveryTimes };
+  return { offer, branches, isPostcodeUnknown: nearBranches === null };
 }

@@ -11,6 +11,7 @@ import { advance } from '../machine/checkout-state';
 import { confirmationSwitches } from '../model/placing/confirmation-fields';
 import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { toInitialExtras } from '../model/placing/order-extras';
+import { readBranchSearch } from '../model/selection/branch-search';
 import { filterOfferByCountry } from '../model/selection/selection';
 import { pathWithoutCart, readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
@@ -42,10 +43,11 @@ function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[
 }
 
 /** Loads shipping and payment with the current selection, and the order to confirm. */
-export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
+export async function methodsPageLoader({ request, context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
   const validDetails = await getValidDetails(context);
-  const offerPromise = validDetails && loadOffer(context, validDetails.details.country);
+  const search = readBranchSearch(request.url);
+  const offerPromise = validDetails && loadOffer(context, validDetails.details.country, search);
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
   const cart = await loadCart(context);
@@ -55,7 +57,10 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID(), cartId: cart.id });
   // Only when it is new: a late response must not restore a state that a form has changed since.
   if (state.context.attemptKey !== validDetails.state.context.attemptKey) writeCheckout(context, state);
-  const [{ offer: completeOffer, branches }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
+  const [{ offer: completeOffer, branches, isPostcodeUnknown }, gifts] = await Promise.all([
+    offerPromise,
+    loadChosenGifts(context, cart),
+  ]);
   const offer = filterOfferByCountry(details.country, completeOffer);
   const now = new Date();
   const { features, theme } = context.config;
@@ -68,6 +73,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     selection: advance(state, { type: 'offer.loaded', offer }).context.selection,
     extras: toInitialExtras(state.context.extras),
     branches: toBranchOptions(branches, now),
+    search: search && { ...search, isPostcodeUnknown },
     days: deliveryDays({ cart, shippers: offer.shippers, branches, today: shopToday(now) }),
     products: toProductsSummary(cart, gifts),
     currency: context.currency,

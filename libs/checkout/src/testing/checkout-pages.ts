@@ -30,7 +30,7 @@ export function checkoutPages(runningBackend: () => RunningBackend) {
 
   return {
     contextOf,
-    load: (cookies: Cookies) => methodsPageLoader(handlerArgs(contextOf(cookies))),
+    load: (cookies: Cookies, path?: string) => methodsPageLoader(handlerArgs(contextOf(cookies), undefined, path)),
     post: (cookies: Cookies, form: Record<string, string>) => methodsPageAction(handlerArgs(contextOf(cookies), form)),
     /** What script stores while the form is filled in. */
     store: (cookies: Cookies, form: Record<string, string>) =>

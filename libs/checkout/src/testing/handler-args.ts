@@ -14,6 +14,6 @@ export const deliveryForm = {
 };
 
 /** Arguments of a Remix handler: a GET, or with `form` a POST. */
-export function handlerArgs(context: AppLoadContext, form?: Readonly<Record<string, string>>) {
-  return { request: aRequest('/', { form }), params: {}, context };
+export function handlerArgs(context: AppLoadContext, form?: Readonly<Record<string, string>>, path = '/') {
+  return { request: aRequest(path, { form }), params: {}, context };
 }

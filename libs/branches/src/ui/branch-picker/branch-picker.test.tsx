@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aStoreBranch } from '../../testing/a-store-branch';
 import { toBranchOption, type BranchOption } from '../../model/branch-option';
 import { BranchPicker } from './branch-picker';
+import type { BranchSearchState } from './branch-search';
 
 afterEach(cleanup);
 
@@ -20,12 +21,26 @@ const brno = option('br-brno', 'Brno – Žabovřesky', {
 });
 const manyBranches = [karlin, brno, ...['A', 'B', 'C', 'D'].map((name) => option(`br-${name}`, `Praha – ${name}`))];
 
-function Form({ branches, onSelect = () => {} }: { branches: BranchOption[]; onSelect?: (id: string) => void }) {
+const notSearched: BranchSearchState = {
+  fieldName: 'query',
+  button: { name: 'find', value: 's-pobocka' },
+  query: '',
+  isPostcodeUnknown: false,
+};
+
+interface FormProps {
+  branches: BranchOption[];
+  search?: Partial<BranchSearchState>;
+  onSelect?: (id: string) => void;
+}
+
+function Form({ branches, search, onSelect = () => {} }: FormProps) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
   return (
     <form aria-label="form">
       <BranchPicker
         branches={branches}
+        search={{ ...notSearched, ...search }}
         name="shipperBranch"
         selectedId={selectedId}
         onSelect={(id) => {
@@ -52,7 +67,9 @@ describe('BranchPicker', () => {
     const { unmount } = renderWithProviders(<Form branches={[karlin]} />);
     expect(region(/^Praha/)?.open).toBe(true);
     unmount();
-    renderWithProviders(<BranchPicker branches={[karlin, brno]} name="b" selectedId="br-brno" onSelect={() => {}} />);
+    renderWithProviders(
+      <BranchPicker branches={[karlin, brno]} search={notSearched} name="b" selectedId="br-brno" onSelect={() => {}} />,
+    );
     expect(region(/^Jihomoravský/)?.open).toBe(true);
     expect(region(/^Praha/)?.open).toBe(false);
   });
@@ -84,6 +101,47 @@ describe('BranchPicker', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('searches near a postcode by its button, which Enter presses, and hides nothing meanwhile', async () => {
+    const submitted: unknown[] = [];
+    const { user } = renderWithProviders(<Form branches={manyBranches} />);
+    screen.getByRole('form').addEventListener('submit', (event) => {
+      event.preventDefault();
+      if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement)
+        submitted.push(Object.fromEntries(new FormData(event.target, event.submitter)));
+    });
+    await user.type(screen.getByRole('searchbox'), '602 00{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Najít' }));
+    expect(submitted).toEqual([
+      { query: '602 00', find: 's-pobocka' },
+      { query: '602 00', find: 's-pobocka' },
+    ]);
+    expect(region(/^Praha/)?.hidden).toBe(false);
+  });
+
+  it('lists branches by their distance, without regions', () => {
+    const byDistance = manyBranches.map((branch, index) => ({ ...branch, distanceKm: index * 10 }));
+    renderWithProviders(<Form branches={byDistance} search={{ query: '186 00' }} />);
+    expect(screen.getByRole('status').textContent).toMatch(/^Nejbližší k PSČ 186 00\./);
+    expect(screen.getAllByText(/^asi/).map(({ textContent }) => textContent)).toEqual([
+      'asi 1 km',
+      'asi 10 km',
+      'asi 20 km',
+      'asi 30 km',
+      'asi 40 km',
+      'asi 50 km',
+    ]);
+    expect(document.querySelector('details')).toBeNull();
+  });
+
+  it('says that a postcode does not exist, beside its field', () => {
+    renderWithProviders(<Form branches={manyBranches} search={{ query: '99999', isPostcodeUnknown: true }} />);
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(field.value).toBe('99999');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toMatch(/^PSČ 99999 neznáme\./);
+  });
+
   it('has no search for a few branches', () => {
     renderWithProviders(<Form branches={[karlin, brno]} />);
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -91,7 +149,14 @@ describe('BranchPicker', () => {
 
   it('shows the validation error', () => {
     renderWithProviders(
-      <BranchPicker branches={[karlin]} name="b" selectedId={null} onSelect={() => {}} error="Vyberte pobočku." />,
+      <BranchPicker
+        branches={[karlin]}
+        search={notSearched}
+        name="b"
+        selectedId={null}
+        onSelect={() => {}}
+        error="Vyberte pobočku."
+      />,
     );
     const group = screen.getByRole('group', { name: 'Na které pobočce si zboží vyzvednete?' });
     const description = group.getAttribute('aria-describedby');

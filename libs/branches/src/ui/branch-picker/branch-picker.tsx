@@ -2,14 +2,18 @@ import { useLocale, useTranslation } from '@vyloha/i18n';
 import { useId, useState } from 'react';
 import { groupByRegion, matchesQuery } from '../../model/branch-groups';
 import type { BranchOption } from '../../model/branch-option';
-import { BranchFilter } from './branch-filter';
+import { isPostcodeQuery } from '../../model/pick-up-place';
 import styles from './branch-picker.module.css';
 import { BranchRegion } from './branch-region';
+import { BranchRow } from './branch-row';
+import { BranchSearch, type BranchSearchState } from './branch-search';
 
 export interface BranchPickerProps {
   /** Target id for links to the picker. */
   id?: string | undefined;
+  /** In the order of their distance, after a search near a postcode. */
   branches: readonly BranchOption[];
+  search: BranchSearchState;
   /** Name of the radio buttons; their values are ids of branches. */
   name: string;
   selectedId: string | null;
@@ -19,16 +23,28 @@ export interface BranchPickerProps {
 }
 
 /** Up to this many branches need no search. */
-const maxBranchesWithoutFilter = 5;
+const maxBranchesWithoutSearch = 5;
 
-/** Radio list of branches, grouped by region; searchable with script. */
-export function BranchPicker({ id, branches, name, selectedId, onSelect, error }: BranchPickerProps) {
+/** Radio list of branches: grouped by region, or with distances from a postcode. */
+export function BranchPicker({ id, branches, search, name, selectedId, onSelect, error }: BranchPickerProps) {
   const { t } = useTranslation('branches');
   const locale = useLocale();
   const errorId = useId();
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState(search.query);
+  const query = isPostcodeQuery(typed) ? '' : typed;
   const groups = groupByRegion(branches, locale);
   const matchingBranches = new Set(branches.filter((branch) => matchesQuery(branch, query)));
+  const isByDistance = branches.some(({ distanceKm }) => distanceKm !== undefined);
+  const renderRow = (branch: BranchOption) => (
+    <BranchRow
+      key={branch.id}
+      branch={branch}
+      name={name}
+      isSelected={branch.id === selectedId}
+      isHidden={!matchingBranches.has(branch)}
+      onSelect={onSelect}
+    />
+  );
   return (
     <fieldset id={id} tabIndex={-1} className={styles.picker} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{t('picker.legend')}</legend>
@@ -37,22 +53,23 @@ export function BranchPicker({ id, branches, name, selectedId, onSelect, error }
           {error}
         </p>
       )}
-      {branches.length > maxBranchesWithoutFilter && <BranchFilter onQuery={setQuery} />}
-      <p role="status" className={styles.noResults} hidden={matchingBranches.size > 0}>
+      {branches.length > maxBranchesWithoutSearch && <BranchSearch search={search} onQuery={setTyped} />}
+      <p role="status" className={styles.noResults} hidden={matchingBranches.size > 0 && !isByDistance}>
         {matchingBranches.size === 0 && t('picker.nothingFound')}
+        {matchingBranches.size > 0 && isByDistance && t('picker.nearest', { postcode: search.query })}
       </p>
       <div className={styles.regions}>
-        {groups.map((group) => (
-          <BranchRegion
-            key={group.region}
-            {...group}
-            matchingBranches={matchingBranches}
-            isOpen={query !== '' || groups.length === 1 || group.branches.some(({ id }) => id === selectedId)}
-            name={name}
-            selectedId={selectedId}
-            onSelect={onSelect}
-          />
-        ))}
+        {isByDistance
+          ? branches.map(renderRow)
+          : groups.map((group) => (
+              <BranchRegion
+                key={group.region}
+                {...group}
+                matchingBranches={matchingBranches}
+                isOpen={query !== '' || groups.length === 1 || group.branches.some(({ id }) => id === selectedId)}
+                renderRow={renderRow}
+              />
+            ))}
       </div>
     </fieldset>
   );

@@ -1,28 +1,18 @@
 import { useTranslation } from '@vyloha/i18n';
+import type { ReactNode } from 'react';
 import type { BranchGroup } from '../../model/branch-groups';
 import type { BranchOption } from '../../model/branch-option';
-import { OpeningStatusLabel } from '../opening-status-label/opening-status-label';
 import styles from './branch-picker.module.css';
 
 interface BranchRegionProps extends BranchGroup<BranchOption> {
   /** Branches that match the search; the others stay in the form, hidden. */
   matchingBranches: ReadonlySet<BranchOption>;
   isOpen: boolean;
-  name: string;
-  selectedId: string | null;
-  onSelect: (branchId: string) => void;
+  renderRow: (branch: BranchOption) => ReactNode;
 }
 
 /** The branches of one region in a disclosure. */
-export function BranchRegion({
-  region,
-  branches,
-  matchingBranches,
-  isOpen,
-  name,
-  selectedId,
-  onSelect,
-}: BranchRegionProps) {
+export function BranchRegion({ region, branches, matchingBranches, isOpen, renderRow }: BranchRegionProps) {
   const { t } = useTranslation('branches');
   const visibleBranches = branches.filter((branch) => matchingBranches.has(branch));
   return (
@@ -31,25 +21,7 @@ export function BranchRegion({
         {t(`region.${region}`)}{' '}
         <span className={styles.count}>{t('picker.count', { count: visibleBranches.length })}</span>
       </summary>
-      {branches.map((branch) => (
-        <label key={branch.id} className={styles.branch} hidden={!matchingBranches.has(branch)}>
-          <input
-            type="radio"
-            className={styles.radio}
-            name={name}
-            value={branch.id}
-            checked={branch.id === selectedId}
-            onChange={() => onSelect(branch.id)}
-          />
-          <span className={styles.info}>
-            <span className={styles.name}>{branch.name}</span>
-            <span className={styles.address}>
-              {branch.address.street}, {branch.address.city}
-            </span>
-            <OpeningStatusLabel opening={branch.opening} />
-          </span>
-        </label>
-      ))}
+      {branches.map(renderRow)}
     </details>
   );
 }

@@ -11,6 +11,7 @@ import { createDeliveryDetailsInput } from '../../model/delivery-details/deliver
 import { pickUpField } from '../../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../../model/delivery-details/delivery-settings';
 import { AddressBookField, ShipToShippingAddress } from '../address-book/address-book-field';
+import { DefaultButton } from '../default-button/default-button';
 import { LinkedText } from '../linked-text/linked-text';
 import styles from './delivery-form.module.css';
 import { OptionalSectionFields, SectionFields, useFieldLabels } from './section-fields';
@@ -28,11 +29,6 @@ interface DeliveryFormProps {
   notice: string | null;
   hasCompanyRegister: boolean;
   addresses: AddressBook;
-}
-
-/** Enter in a field presses the first button of its form: this one goes on, others only fill something in. */
-function DefaultButton() {
-  return <button type="submit" tabIndex={-1} aria-hidden className={styles.default} />;
 }
 
 /** Whether the order goes to an address or is picked up: then CSS hides the address, which is not needed. */

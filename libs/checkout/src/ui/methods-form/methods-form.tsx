@@ -5,17 +5,19 @@ import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@
 import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
 import { confirmationFields, type ConfirmationSwitch } from '../../model/placing/confirmation-fields';
+import { recalculateButton } from '../../model/selection/branch-search';
 import { type Offer, type Selection, findMissingSelections, findShipper } from '../../model/selection/selection';
 import { addressMissing } from '../../model/selection/selection-problems';
 import { seenField, type SeenOrder } from '../../model/order/seen-order';
 import type { Summary } from '../../model/order/summary';
 import styles from './methods-form.module.css';
+import { DefaultButton } from '../default-button/default-button';
 import { OrderButton } from './order-button';
 import { OrderExtras } from './order-extras';
 import { PaymentCards } from './payment-cards';
 import { RegistrationFields } from './registration-fields';
 import type { SendCheckoutEvent } from './send-checkout-event';
-import { ShipperCards } from './shipper-cards';
+import { ShipperCards, type SearchedBranches } from './shipper-cards';
 
 type Submission = FormRefusal['submission'];
 
@@ -40,6 +42,7 @@ function getUnresolvedErrors(submission: Submission | undefined, selection: Sele
 interface MethodsFormProps {
   offer: Offer<CartShipper, CartPayment>;
   branches: Readonly<Record<string, readonly BranchOption[]>>;
+  search: SearchedBranches | null;
   days: Readonly<Record<'byShipper' | 'byBranch', Readonly<Record<string, DeliveryDay | null>>>>;
   selection: Selection;
   /** Initial values of numbers, notes and consents. */
@@ -69,11 +72,13 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
   return (
     <Form method="post" id={formId} ref={formRef} className={styles.form}>
       <input type="hidden" name={seenField} value={JSON.stringify(rest.seen)} />
+      <DefaultButton name={recalculateButton} value="true" />
       <ErrorSummary form={submissionErrors(formId, lastResult)} />
       <ShipperCards
         fields={{ shipper, branch: field('shipperBranch'), time: field('deliveryTimeSlot') }}
         shippers={offer.shippers}
         branches={rest.branches}
+        search={rest.search}
         deliveryTimes={offer.deliveryTimes}
         dayOf={dayOf}
         selection={selection}

@@ -5,6 +5,7 @@ import { formatMoney, type Currency } from '@vyloha/money';
 import { Button, Link, VisuallyHidden } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
 import type { Summary } from '../../model/order/summary';
+import { recalculateButton } from '../../model/selection/branch-search';
 import { LinkedText } from '../linked-text/linked-text';
 import styles from './methods-form.module.css';
 
@@ -27,7 +28,7 @@ export function OrderButton({ summary, currency }: OrderButtonProps) {
         <strong>{formatMoney(summary.totalMinor, currency)}</strong>
       </p>
       {!isHydrated && (
-        <Button type="submit" variant="secondary" name="recalculate" value="true">
+        <Button type="submit" variant="secondary" name={recalculateButton} value="true">
           {t('methods.recalculate')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { RadioCards, useErrorText, type FormField, type RadioCard } from '@vyloh
 import { useTranslation, formatDayAndMonth, formatDayOfWeek } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { DeliveryTime } from '../../model/selection/delivery-time';
+import { branchSearchField, recalculateButton, type BranchSearch } from '../../model/selection/branch-search';
 import type { Selection } from '../../model/selection/selection';
 import { isPickUp } from '../../model/selection/shipper';
 import { DeliveryTimes } from './delivery-times';
@@ -22,10 +23,15 @@ function DeliveryDateText({ day }: { day: DeliveryDay }) {
   return <>{t(day.isPickUp ? 'arrives.pickUp' : 'arrives.delivery', { day: dateText })}</>;
 }
 
+export interface SearchedBranches extends BranchSearch {
+  isPostcodeUnknown: boolean;
+}
+
 export interface ShipperCardsProps {
   fields: { shipper: FormField; branch: FormField; time: FormField };
   shippers: readonly CartShipper[];
   branches: Readonly<Record<string, readonly BranchOption[]>>;
+  search: SearchedBranches | null;
   deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
   dayOf: (shipper: CartShipper) => DeliveryDay | null;
   selection: Selection;
@@ -72,6 +78,7 @@ function ShipperOptions({
   shipper,
   fields,
   branches,
+  search,
   deliveryTimes,
   selection,
   send,
@@ -80,14 +87,22 @@ function ShipperOptions({
   const messageOf = ({ errors: [error] = [] }: FormField) => error && errorText(error);
   const branchesOfShipper = branches[shipper.id];
   if (branchesOfShipper) {
+    const own = search?.shipperId === shipper.id ? search : null;
     return (
       <BranchPicker
-        id={fields.branch.id}
+        // Each shipper has its picker, and the error is that of the selected one.
+        id={shipper.id === selection.shipperId ? fields.branch.id : undefined}
+        search={{
+          fieldName: branchSearchField(shipper.id),
+          button: { name: recalculateButton, value: shipper.id },
+          query: own?.query ?? '',
+          isPostcodeUnknown: own?.isPostcodeUnknown === true,
+        }}
         name={fields.branch.name}
         branches={branchesOfShipper}
         selectedId={selection.branchId}
         onSelect={(branchId) => send({ type: 'branch.selected', branchId })}
-        error={messageOf(fields.branch)}
+        error={shipper.id === selection.shipperId ? messageOf(fields.branch) : undefined}
       />
     );
   }

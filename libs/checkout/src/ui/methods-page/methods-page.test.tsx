@@ -74,6 +74,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     offer,
     selection: { ...emptySelection, ...selection },
     branches: { 's-pobocka': [karlin] },
+    search: null,
     extras: { note: 'Zvonek nefunguje.' },
     days: {
       byShipper: {

@@ -1,0 +1,47 @@
+import {
+  addToCart,
+  fetchOrder,
+  fillDelivery,
+  openProduct,
+  placeOrder,
+  selectShippingAndPayment,
+  submitDelivery,
+} from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+test('a guest picks an order up at the branch nearest to a postcode', async ({ page, hasScript, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  await addToCart(page, hasScript);
+  await page.goto('/kosik/dodaci-udaje');
+  await fillDelivery(page);
+  await submitDelivery(page);
+  await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
+  await page.locator('summary', { has: page.getByText('Přidat poznámku') }).click();
+  await page.locator('textarea[name="note"]').fill('Přijedu s přívěsem.');
+  const search = page.getByRole('searchbox', { name: 'Najít pobočku' });
+  const find = page.getByRole('button', { name: 'Najít' });
+
+  await search.fill('999 99');
+  await find.click();
+  await expect(page.getByText('PSČ 999 99 neznáme.')).toBeVisible();
+  await expect(search).toHaveValue('999 99');
+
+  await search.fill('602 00');
+  if (hasScript) await search.press('Enter');
+  else await find.click();
+  await expect(page.getByText('Nejbližší k PSČ 602 00.')).toBeVisible();
+  const nearest = page.locator('label', { has: page.locator('input[name="shipperBranch"]') }).first();
+  await expect(nearest).toContainText('Brno – Slatina');
+  await expect(nearest).toContainText('asi 6 km');
+  await expect(page.locator('textarea[name="note"]')).toHaveValue('Přijedu s přívěsem.');
+  await expect(page.locator('input[name="payment"][value="pay-transfer"]')).toBeChecked();
+
+  await nearest.click();
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  const token = (await page.locator('[data-order-token]').first().getAttribute('data-order-token')) ?? '';
+  expect(await fetchOrder(token)).toMatchObject({
+    branch: { id: 'br-brno-slatina' },
+    comment: 'Přijedu s přívěsem.',
+  });
+});
