@@ -13,6 +13,8 @@ export default [
   page('index', 'home.tsx'),
   page('product-slug', 'product.tsx'),
   page('cancel-watch', 'cancel-watch.tsx'),
+  page('newsletter-confirm', 'newsletter-confirm.tsx'),
+  page('newsletter-unsubscribe', 'newsletter-unsubscribe.tsx'),
   page('search', 'search.tsx'),
   page('checkout', 'cart.tsx'),
   page('checkout-info', 'checkout-info.tsx'),

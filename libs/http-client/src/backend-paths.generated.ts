@@ -79,6 +79,8 @@ export const backendPaths: readonly string[] = [
   '/cms/search',
   '/cms/image/{fileKey}',
   '/store/api/v1/newsletter/subscribe',
+  '/store/api/v1/newsletter/confirm',
+  '/store/api/v1/newsletter/unsubscribe',
   '/store/api/v1/contact-form',
   '/store/api/v1/ares/ico',
   '/store/api/v1/backups',

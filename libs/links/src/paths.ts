@@ -91,6 +91,10 @@ export const paths = {
 
   menu: () => endpointPatterns.menu,
   newsletter: () => endpointPatterns.newsletter,
+  /** Linked from e-mails: subscribes. */
+  newsletterConfirm: (token?: string) => withQuery(routePatterns['newsletter-confirm'], { token }),
+  /** Linked from e-mails. */
+  newsletterUnsubscribe: (token?: string) => withQuery(routePatterns['newsletter-unsubscribe'], { token }),
   /** Where forms and buttons post to. */
   preferences: () => endpointPatterns.preferences,
   closeNotice: () => endpointPatterns.closeNotice,

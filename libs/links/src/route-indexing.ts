@@ -15,6 +15,8 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'login',
   'login-link',
   'maintenance',
+  'newsletter-confirm',
+  'newsletter-unsubscribe',
   'order-by-token',
   'payment-callback',
   'payment-notify',

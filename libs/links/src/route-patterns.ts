@@ -23,6 +23,8 @@ export const routePatterns = {
   glossary: '/slovnik',
   maintenance: '/udrzba',
   'cancel-watch': '/zrusit-hlidani',
+  'newsletter-confirm': '/newsletter/potvrdit',
+  'newsletter-unsubscribe': '/newsletter/odhlasit',
   user: '/uzivatel',
   'about-purchase': '/vse-o-nakupu',
   'forgotten-password': '/zapomenute-heslo',

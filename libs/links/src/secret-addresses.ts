@@ -7,6 +7,8 @@ const secretRoutes = [
   'auth-proxy',
   'cancel-watch',
   'login-link',
+  'newsletter-confirm',
+  'newsletter-unsubscribe',
   'order-by-token',
   'reset-password',
 ] as const satisfies readonly RoutePatternName[];

@@ -4,3 +4,9 @@ export { loadShellLayout, loadShellPage } from './handlers/load-shell.server';
 export { maintenancePageLoader } from './handlers/maintenance-page.server';
 export { menuPageLoader } from './handlers/menu-page-loader.server';
 export { newsletterAction, newsletterPageLoader } from './handlers/newsletter.server';
+export {
+  confirmNewsletterAction,
+  confirmNewsletterLoader,
+  unsubscribeNewsletterAction,
+  unsubscribeNewsletterLoader,
+} from './handlers/newsletter-links.server';

@@ -7,4 +7,5 @@ export { CheckoutHeader } from './ui/checkout-layout/checkout-header';
 export { SiteLayoutFooter } from './ui/site-layout/site-layout-footer';
 export { SiteLayoutHeader } from './ui/site-layout/site-layout-header';
 export { MenuPage } from './ui/menu-page/menu-page';
+export { NewsletterLinkPage } from './ui/newsletter-page/newsletter-link-page';
 export { NewsletterPage } from './ui/newsletter-page/newsletter-page';

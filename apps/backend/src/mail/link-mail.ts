@@ -9,7 +9,7 @@ const textsIn = await loadTexts<typeof cs>((locale) => import(`./texts/${locale}
 
 /** Mails that request one click. */
 export type LinkMailKind =
-  'activation' | 'registration' | 'existingAccount' | 'loginLink' | 'reset' | 'watching' | 'back';
+  'activation' | 'registration' | 'existingAccount' | 'loginLink' | 'reset' | 'watching' | 'back' | 'newsletter';
 
 /** The shop as named in its mails. */
 export interface MailShop {
@@ -29,7 +29,7 @@ interface LinkMail {
    * have heard of the shop.
    */
   productName?: string | undefined;
-  /** Closing text of such mails, where the button does something else. */
+  /** Link at the end: calls off what the mail is about, where the button does something else. */
   cancelLink?: string | undefined;
 }
 
@@ -43,6 +43,7 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', cance
     email: toPlainLine(shop.email),
     products: breakLinks(toPlainLine(productName)),
   };
+  const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;
   const renderText = (text: string) => fill(text, values);
   const closingLines = [note, texts.contact, texts.signature].map(renderText);
   const html = (text: string) => `<p>${escapeHtml(renderText(text))}</p>`;
@@ -55,7 +56,7 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', cance
       renderText(lead),
       `${button}: ${link}`,
       ...closingLines,
-      ...(cancelLink === undefined ? [] : [`${texts.cancel}: ${cancelLink}`]),
+      ...(cancelLink === undefined ? [] : [`${cancel}: ${cancelLink}`]),
     ].join('\n\n'),
     html: [
       `<!doctype html><html lang="${locale}"><body><div style="${pageStyle}">`,
@@ -64,9 +65,7 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', cance
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
       `<p>${escapeHtml(texts.linkNote)}<br>${address}</p>`,
       ...closingLines.map(html),
-      ...(cancelLink === undefined
-        ? []
-        : [`<p><a href="${escapeHtml(cancelLink)}">${escapeHtml(texts.cancel)}</a></p>`]),
+      ...(cancelLink === undefined ? [] : [`<p><a href="${escapeHtml(cancelLink)}">${escapeHtml(cancel)}</a></p>`]),
       '</div></body></html>',
     ].join('\n'),
   };

@@ -8,7 +8,16 @@ import { linkMail } from './link-mail';
 import { sendMail } from './send-mail';
 import cs from './texts/cs.json';
 
-const kinds = ['activation', 'registration', 'existingAccount', 'loginLink', 'reset', 'watching', 'back'] as const;
+const kinds = [
+  'activation',
+  'registration',
+  'existingAccount',
+  'loginLink',
+  'reset',
+  'watching',
+  'back',
+  'newsletter',
+] as const;
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';
 const shop = { name: 'Zelená výloha', phone: '+420 222 333 444', email: 'obchod@example.com' };
@@ -20,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.remove());
 
 it('knows every kind of mail', () => {
-  const other = ['greeting', 'signature', 'linkNote', 'contact', 'cancel'];
+  const other = ['greeting', 'signature', 'linkNote', 'contact', 'cancel', 'unsubscribe'];
   expect(
     Object.keys(cs)
       .filter((key) => !other.includes(key))

@@ -1,8 +1,17 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { outboxMail } from '../database/schema';
+import type { Mail, MailSender } from './mail';
 
 export type OutboxMail = typeof outboxMail.$inferSelect;
+
+/** What is handed over for a row of the outbox. */
+export interface ComposedMail {
+  mail: Mail;
+  sender: MailSender;
+  /** Removes the secret of its link, which nobody has if the mail was not sent. */
+  forgetSecret: () => Promise<void>;
+}
 
 /** Longer than a mail server can keep an attempt waiting: the claim of a killed process ends by itself. */
 const claimMs = 60 * 1000;

@@ -25,6 +25,19 @@ const flag = (column: string) => ({
   column: boolean(column).notNull().default(false),
 });
 
+const maxWordingLength = 500;
+const consentNames = [
+  'newsletter',
+  'heureka_allow',
+  'zbozicz_allow',
+  'magazine',
+  'phone_notification',
+  'cardRequest',
+] as const;
+const consentTexts = v.partial(
+  v.object(v.entriesFromList(consentNames, v.pipe(v.string(), v.trim(), v.maxLength(maxWordingLength, 'tooLong')))),
+);
+
 const campaign = v.union([v.pipe(v.string(), v.maxLength(maxCampaignLength)), v.record(v.string(), v.string())]);
 
 /**
@@ -40,6 +53,11 @@ const bodyFields = {
   zbozicz_allow: flag('zbozicz_allow'),
   magazine: flag('magazine'),
   phone_notification: flag('phone_notification'),
+  /** What the form said to the flags that are set: the shopper agreed to that, in the order's language and at its time. */
+  consent_texts: {
+    input: v.nullish(consentTexts, null),
+    column: jsonb('consent_texts').$type<v.InferOutput<typeof consentTexts>>(),
+  },
   utm: { input: v.nullish(campaign, null), column: jsonb('utm').$type<v.InferOutput<typeof campaign>>() },
 } as const satisfies Record<string, CheckoutField>;
 

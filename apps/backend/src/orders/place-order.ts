@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type WithSubquery } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords/password';
 import { cartProblems } from '../cart/cart-problems';
 import { lockLatestCart, type CartRow } from '../cart/find-cart';
@@ -12,8 +11,8 @@ import { redeemCoupon } from '../coupons/redeem-coupon';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
-import { cart, orderDiscount, orderItem, outboxMail, shopOrder, stockMove } from '../database/schema';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
+import { requestSubscription } from '../newsletter/request-subscription';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
@@ -24,6 +23,7 @@ import { countOrder } from './count-order';
 import { beginAttempt, completeAttempt } from './order-attempts';
 import { findOrderByCart } from './find-order';
 import { toGiftLine } from './gift-line';
+import { insertOrder } from './insert-order';
 import { nextOrderCode } from './order-code';
 import { deriveOrderToken } from './order-token';
 import type { WireOrder } from './order-schema';
@@ -31,7 +31,7 @@ import type { PlaceInput } from './place-input';
 import { mailOrderRegistration, registerCustomer } from './register-customer';
 import { requireTin } from './tin';
 import { takeStock, toStockMoves } from './take-stock';
-import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
+import { toOrderRows, type OrderParts } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
 import { loadShopData } from '../shop/shop-data';
 
@@ -121,36 +121,17 @@ async function spendCredits(
     await addCreditMovement(tx, { customerId, orderId, reason: 'spent', amount: -credits }, now());
 }
 
-/** Inserts the order with its lines, its mails and what it takes from stock, and closes its cart, in one statement. */
-async function insertOrder(
-  tx: Transaction,
-  { order, items, discounts }: OrderRows,
-  { moves, mails }: { moves: (typeof stockMove.$inferInsert)[]; mails: (typeof outboxMail.$inferInsert)[] },
-): Promise<void> {
-  const placed = tx.insert(shopOrder).values(order).returning({ id: shopOrder.id });
-  const closed = tx
-    .update(cart)
-    .set({ status: 'placed', updatedAt: order.createdAt })
-    .where(eq(cart.id, order.cartId))
-    .returning({ id: cart.id });
-  const mailed = tx.insert(outboxMail).values(mails).returning({ id: outboxMail.id });
-  const steps: WithSubquery[] = [
-    tx.$with('placed').as(placed),
-    tx.$with('closed').as(closed),
-    tx.$with('mailed').as(mailed),
-  ];
-  if (moves.length > 0) {
-    const moved = tx.insert(stockMove).values(moves).returning({ id: stockMove.id });
-    steps.push(tx.$with('moved').as(moved));
-  }
-  if (discounts.length > 0) {
-    const discounted = tx.insert(orderDiscount).values(discounts).returning({ orderId: orderDiscount.orderId });
-    steps.push(tx.$with('discounted').as(discounted));
-  }
-  await tx
-    .with(...steps)
-    .insert(orderItem)
-    .values(items);
+/** Whoever wants the newsletter confirms it as in the form of the site. */
+async function subscribe({ tx, ctx: { locale, now }, input }: OrderPlacement): Promise<void> {
+  if (!input.newsletter) return;
+  await requestSubscription(tx, {
+    email: input.email,
+    locale,
+    source: 'order',
+    wording: input.consent_texts?.newsletter ?? null,
+    callbackUrl: null,
+    at: now(),
+  });
 }
 
 async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
@@ -174,6 +155,7 @@ async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
   });
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
+  await subscribe(placement);
   return toWireOrder({ ...rows, payments: [] }, ctx.locale, parts.token);
 }
 

@@ -105,6 +105,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   'GET /cms/search': 'everybody',
   'GET /cms/image/:fileKey': 'everybody',
   [`POST ${store}/newsletter/subscribe`]: 'request',
+  [`POST ${store}/newsletter/confirm`]: 'secret',
+  [`POST ${store}/newsletter/unsubscribe`]: 'secret',
   [`POST ${store}/contact-form`]: 'everybody',
   [`GET ${store}/ares/ico`]: 'everybody',
   [`POST ${store}/backups`]: 'command',

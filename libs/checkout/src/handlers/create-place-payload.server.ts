@@ -7,6 +7,7 @@ import type { CheckoutState } from '../machine/checkout-state';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
 import { toPlacePayload, type PlacePayload } from '../model/placing/place-payload';
 import { findPayment, findShipper } from '../model/selection/selection';
+import { givenConsentTexts } from './given-consent-texts.server';
 import type { LoadedOffer } from './load-offer.server';
 
 function findSelectedBranch({ branches }: LoadedOffer, { shipperId, branchId }: CheckoutState['context']['selection']) {
@@ -41,6 +42,7 @@ export async function createPlacePayload(
     payment,
     branch: findSelectedBranch(loaded, selection),
     shopAddress: contact,
+    consentTexts: givenConsentTexts(context, confirmation),
     orderGiftIds: gifts.map(({ id }) => id),
     // Anybody can write the cookie, and a text too long for the backend would refuse every order.
     utm: isFeatureOn(context.config.features, 'utm') ? parseCampaign(context.cookies.get('utm') ?? '') : null,

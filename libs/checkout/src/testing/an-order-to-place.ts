@@ -13,6 +13,7 @@ export function anOrderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlac
     shopAddress: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
     orderGiftIds: [],
     utm: null,
+    consentTexts: {},
     settings: { sendsCustomOrderNumber: false, allowsShippingBusinessNameOfBusiness: false },
     ...changes,
   };

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { limits } from '@vyloha/config';
 import { readFields } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
@@ -10,14 +11,15 @@ export async function newsletterPageLoader({ context }: LoaderFunctionArgs) {
   return { meta: { title: context.t('shell:newsletter.title') } };
 }
 
-/** Subscribes and redirects back with a thank-you message, or shows the error at the field. */
+/** Has the link to confirm mailed and redirects back with a message that says so, or shows the error at the field. */
 export async function newsletterAction({ request, context }: ActionFunctionArgs) {
   const { store, session, config, t } = context;
   const { email, source, redirectTo } = parseSignUp(await readFields(request, { names: signUpFields }));
   const response = await subscribeNewsletter(store, {
     email,
     source,
-    callbackUrl: `${config.publicUrl}${paths.home()}`,
+    callbackUrl: `${config.publicUrl}${paths.newsletterConfirm()}`,
+    wording: t('shell:newsletter.consent', { years: limits.consentKeptYears }),
   });
   if (!response.ok) {
     const refusal: NewsletterRefusal = { email, problem: response.errors[0]?.title ?? t('ui:failure.title') };

@@ -6,6 +6,9 @@ export interface NewsletterRefusal {
   problem: string;
 }
 
+/** What a link in a mail to a subscriber does. */
+export type NewsletterLink = 'confirm' | 'unsubscribe';
+
 const signUpSchema = v.object({
   email: v.optional(v.string(), ''),
   /** Where on the site the form is. */
@@ -21,5 +24,5 @@ export function parseSignUp(fields: unknown): v.InferOutput<typeof signUpSchema>
   return v.parse(signUpSchema, fields);
 }
 
-/** The response body of `POST /newsletter/subscribe` is ignored. */
+/** The response bodies of the calls of the newsletter are ignored. */
 export const subscribedSchema = v.unknown();

@@ -70,6 +70,8 @@ const pagesWithForms = [
   '/resetovat-heslo?token=x',
   '/aktivovat?token=x',
   '/zrusit-hlidani?token=x',
+  '/newsletter/potvrdit?token=x',
+  '/newsletter/odhlasit?token=x',
   '/porovnat',
   '/hledat?q=nůž',
   '/kosik',

@@ -10,11 +10,10 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** confirmation or copy */
+    /** A kind of mail about orders, or `newsletter`. */
     kind: text('kind').notNull(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    /** The order it is about; null in mails to subscribers of the newsletter. */
+    orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),

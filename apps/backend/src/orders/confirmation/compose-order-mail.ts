@@ -5,20 +5,12 @@ import { hashToken, newToken } from '../../accounts/tokens';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { currency, orderToken, shopOrder } from '../../database/schema';
-import type { Mail, MailSender } from '../../mail/mail';
-import type { OutboxMail } from '../../mail/outbox';
+import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
 import { withItems } from '../find-order';
 import { isCopy, orderMailKinds } from './order-mail-data';
 import { orderMail } from './order-mail';
 import { orderTextsIn } from './order-texts';
-
-interface ComposedMail {
-  mail: Mail;
-  sender: MailSender;
-  /** Of the secret in its link; null without one. */
-  tokenHash: string | null;
-}
 
 async function readOrder(db: Database, orderId: string) {
   const [rows] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.id, orderId)));
@@ -39,7 +31,7 @@ async function addOrderToken(db: Database, orderId: string): Promise<{ token: st
 /** The mail of a row of the outbox. What is not for the order's customer has no link that opens it. */
 export async function composeOrderMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { orderId, recipient, kind: storedKind }: OutboxMail,
+  { orderId, recipient, kind: storedKind }: Pick<OutboxMail, 'recipient' | 'kind'> & { orderId: string },
 ): Promise<ComposedMail> {
   const { rows, money } = await readOrder(db, orderId);
   const { settings } = await loadShopData(db);
@@ -59,5 +51,11 @@ export async function composeOrderMail(
     },
     recipient,
   );
-  return { mail, sender: settings.contact, tokenHash: secret && secret.tokenHash };
+  return {
+    mail,
+    sender: settings.contact,
+    forgetSecret: async () => {
+      if (secret !== null) await db.delete(orderToken).where(eq(orderToken.tokenHash, secret.tokenHash));
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderToken, outboxMail } from '../../database/schema';
+import { sendOutbox } from '../../mail/send-outbox';
 import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { decodeMail, type Mailbox } from '../../testing/mailbox';
@@ -9,7 +10,6 @@ import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { startSmtpServer, type SmtpServer } from '../../testing/smtp-server';
 import { testDatabases } from '../../testing/test-databases';
-import { sendOrderMails } from './send-order-mails';
 
 const log = pino({ level: 'silent' });
 const seconds = (count: number) => count * 1_000;
@@ -35,7 +35,7 @@ describe.each(testDatabases())('mails of orders on $name', ({ open }) => {
     return () => shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody(changes) });
   }
   const send = (smtpUrl: string | null = null, laterMs = 0) =>
-    sendOrderMails({
+    sendOutbox({
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir, smtpUrl },
       log,
@@ -143,7 +143,7 @@ describe.each(testDatabases())('mails of orders on $name', ({ open }) => {
       },
     });
     const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await expect(sendOrderMails({ db: dyingDb, settings, log, now: () => shop.clock.now })).rejects.toBe(killed);
+    await expect(sendOutbox({ db: dyingDb, settings, log, now: () => shop.clock.now })).rejects.toBe(killed);
     await send(null, seconds(50));
     expect(await mailbox.mails()).toHaveLength(1);
     await send(null, minutes(5));

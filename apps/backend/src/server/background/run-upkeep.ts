@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../database/opened-database';
 import { enqueueJobs } from '../../jobs/enqueue-jobs';
 import { runJobs } from '../../jobs/run-jobs';
 import { observeOutbox } from '../../mail/observe-outbox';
-import { sendOrderMails } from '../../orders/confirmation/send-order-mails';
+import { sendOutbox } from '../../mail/send-outbox';
 import { notifyWatchers } from '../../watchers/notify-watchers';
 import { checkPayments } from '../../payments/check-payments';
 import { giveUpUnpaidOrders } from '../../payments/give-up-unpaid';
@@ -16,7 +16,7 @@ const upkeepIntervalMs = 60 * 60 * 1000;
 const notifyIntervalMs = 60 * 1000;
 const paymentIntervalMs = 30 * 1000;
 /** How soon mails are sent that another process enqueued, or that are due again. */
-const orderMailIntervalMs = 5_000;
+const outboxIntervalMs = 5_000;
 
 export interface RunningUpkeep {
   /** Call it after enqueuing jobs or mails in this process. */
@@ -44,13 +44,13 @@ export function runUpkeep(
   const repeatAsLeader = (name: string, intervalMs: number, work: () => Promise<unknown>) =>
     repeat(name, intervalMs, async () => ((await jobs.isLeader()) ? work() : null), log);
   const now = () => new Date();
-  const orderMails = repeatAsLeader('sending mails of orders', orderMailIntervalMs, () =>
-    sendOrderMails({ db: upkeep, settings, log, now, canContinue: jobs.isLeader }),
+  const outbox = repeatAsLeader('sending mails of the outbox', outboxIntervalMs, () =>
+    sendOutbox({ db: upkeep, settings, log, now, canContinue: jobs.isLeader }),
   );
-  const payments = { db: upkeep, gateway, settings, log, now, wakeJobs: () => orderMails.runNow() };
+  const payments = { db: upkeep, gateway, settings, log, now, wakeJobs: () => outbox.runNow() };
   const tasks = [
     jobs,
-    orderMails,
+    outbox,
     repeatAsLeader('tidying up', upkeepIntervalMs, () => tidyUp(upkeep, now())),
     ...(gateway === null
       ? []
@@ -64,7 +64,7 @@ export function runUpkeep(
   return {
     wake: () => {
       jobs.wake();
-      orderMails.runNow();
+      outbox.runNow();
     },
     stop: async () => {
       await Promise.all(tasks.map((task) => task.stop()));

@@ -4,6 +4,7 @@ import {
   cart,
   cartItem,
   customerToken,
+  newsletterSubscriber,
   pendingRegistration,
   rateLimit,
   watcher,
@@ -53,6 +54,11 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
         ...{ tokenHash: `t-${days}`, createdAt: daysAgo(days) },
       })),
     );
+    await shop.db.insert(newsletterSubscriber).values([
+      { email: 'silent@example.com', locale: 'cs', consentedAt: daysAgo(31) },
+      { email: 'asked@example.com', locale: 'cs', consentedAt: daysAgo(29) },
+      { email: 'loyal@example.com', locale: 'cs', consentedAt: daysAgo(999), confirmedAt: daysAgo(998) },
+    ]);
     await tidyUp(shop.db, testNow);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
     expect((await shop.db.select().from(customerToken)).map(({ tokenHash }) => tokenHash)).toEqual(['good']);
@@ -61,5 +67,7 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     expect((await shop.db.select().from(cart)).map(({ id }) => id).sort()).toEqual(['own', 'placed', 'recent']);
     expect(await shop.db.select().from(cartItem)).toEqual([]);
     expect((await shop.db.select().from(watcher)).map(({ id }) => id)).toEqual(['w-179']);
+    const subscribers = await shop.db.select().from(newsletterSubscriber);
+    expect(subscribers.map(({ email }) => email).sort()).toEqual(['asked@example.com', 'loyal@example.com']);
   });
 });

@@ -3,6 +3,7 @@ import {
   accessToken,
   cart,
   customerToken,
+  newsletterSubscriber,
   orderAttempt,
   pendingRegistration,
   rateLimit,
@@ -14,13 +15,15 @@ import type { Database } from '../../database/database';
 const guestCartDays = 30;
 /** After this time the shopper has bought in another shop; e-mails without a purpose are not stored. */
 const watchDays = 180;
+/** Whoever has not confirmed by then does not want the newsletter, or is not the one who asked for it. */
+const subscriptionDays = 30;
 /** Nobody repeats an attempt after its cookie has expired. */
 const attemptDays = 30;
 const millisecondsPerDay = 86_400_000;
 
 /**
- * Removes expired data: used tokens, uncompleted registrations, expired rate limits, old guest carts, and watches of
- * products that were not restocked.
+ * Removes expired data: used tokens, uncompleted registrations, expired rate limits, old guest carts, watches of
+ * products that were not restocked, and subscriptions that nobody confirmed.
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
@@ -33,4 +36,9 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
     .where(and(isNull(cart.customerId), eq(cart.status, 'open'), lt(cart.updatedAt, daysAgo(guestCartDays))));
   await db.delete(orderAttempt).where(lt(orderAttempt.createdAt, daysAgo(attemptDays)));
   await db.delete(watcher).where(lt(watcher.createdAt, daysAgo(watchDays)));
+  await db
+    .delete(newsletterSubscriber)
+    .where(
+      and(isNull(newsletterSubscriber.confirmedAt), lt(newsletterSubscriber.consentedAt, daysAgo(subscriptionDays))),
+    );
 }

@@ -89,6 +89,7 @@ const calls: Record<LimitName, () => Call> = {
     url: `${store}/newsletter/subscribe`,
     body: { email: 'a@b.cz', terms: true },
   }),
+  newsletterLink: () => ({ method: 'POST', url: `${store}/newsletter/unsubscribe`, body: { token: 'none' } }),
   watch: () => ({ method: 'POST', url: `${store}/products/p-konev/watchers`, body: { email: 'a@b.cz' } }),
   cancelWatch: () => ({ method: 'POST', url: `${store}/watchers/cancel`, body: { token: 'none' } }),
   companyByIco: () => ({ method: 'GET', url: `${store}/ares/ico?ico=27074358` }),

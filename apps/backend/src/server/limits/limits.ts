@@ -77,7 +77,11 @@ export const limits = {
     mailbox: { max: 10, windowSeconds: hour },
   },
   contact: { address: { max: 10, windowSeconds: hour } },
-  newsletter: { address: { max: 20, windowSeconds: hour } },
+  newsletter: {
+    address: { max: 20, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+  newsletterLink: { address: { max: 60, windowSeconds: hour } },
   watch: {
     address: { max: 20, windowSeconds: hour },
     mailbox: { max: 10, windowSeconds: day },

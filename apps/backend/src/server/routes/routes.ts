@@ -4,7 +4,7 @@ import { cartRoutes } from '../../cart/cart-routes';
 import { catalogRoutes } from '../../catalog/catalog-routes';
 import { companyRoutes } from '../../companies/company-routes';
 import { contactRoutes } from '../../messages/contact-routes';
-import { newsletterRoutes } from '../../messages/newsletter-routes';
+import { newsletterRoutes } from '../../newsletter/newsletter-routes';
 import { orderRoutes } from '../../orders/order-routes';
 import { paymentRoutes } from '../../payments/payment-routes';
 import { contentRoutes } from '../../content/content-routes';

@@ -38,6 +38,7 @@ describe('toPlacePayload', () => {
       terms: true,
       cardRequest: false,
       order_gifts: [],
+      consent_texts: {},
       newsletter: false,
       heureka_allow: false,
       zbozicz_allow: false,
@@ -208,9 +209,11 @@ describe('additional data of the order', () => {
       complianceSmsMarketing: true,
       cardRequest: true,
     });
+    const consentTexts = { newsletter: 'Chci dostávat novinky' };
     expect(
-      toPlacePayload(anOrderToPlace({ confirmation, orderGiftIds: ['v-sacek'], utm: 'utm_source=mail' })),
+      toPlacePayload(anOrderToPlace({ confirmation, orderGiftIds: ['v-sacek'], utm: 'utm_source=mail', consentTexts })),
     ).toMatchObject({
+      consent_texts: consentTexts,
       comment: 'Prosím zabalit jako dárek.',
       shipper_comment: 'Zvonek nefunguje.',
       delivery_time_id: 'dt-2',

@@ -18,6 +18,8 @@ export interface OrderToPlace {
   shopAddress: AddressParts;
   orderGiftIds: readonly string[];
   utm: string | null;
+  /** What the form says to each consent that was given, by its name in the payload. */
+  consentTexts: Readonly<Record<string, string>>;
   settings: PlaceSettings;
 }
 
@@ -44,6 +46,7 @@ interface OtherPayload {
   branch_id: string | null;
   terms: true;
   order_gifts: string[];
+  consent_texts: Readonly<Record<string, string>>;
   delivery_time_id: string | null;
   utm: string | null;
 }
@@ -129,6 +132,7 @@ export function toPlacePayload(order: OrderToPlace): PlacePayload {
     branch_id: isPickUp(shipper) ? (order.branch?.id ?? null) : null,
     terms: true,
     order_gifts: [...order.orderGiftIds],
+    consent_texts: order.consentTexts,
     delivery_time_id: confirmation.deliveryTimeSlot || null,
     utm: order.utm,
     ...(isRegistering(confirmation) && toPayloadPart(confirmationFields, confirmation, 'registration')),

@@ -44,11 +44,12 @@ export function OrderExtras({ field, enabledSwitches }: OrderExtrasProps) {
           ))}
         </div>
       </Disclosure>
-      <Disclosure title={t('methods.consents')}>
+      <fieldset className={styles.consents}>
+        <legend>{t('methods.consents')}</legend>
         {consents.map((name) => (
           <CheckboxField key={name} field={field(name)} label={t(`methods.${name}`)} />
         ))}
-      </Disclosure>
+      </fieldset>
     </div>
   );
 }

@@ -194,6 +194,19 @@ describe('MethodsPage', () => {
     expect(link.getAttribute('href')).toBe('/stranka/obchodni-podminky');
   });
 
+  it('shows what may be agreed to, and agrees to nothing by itself', async () => {
+    await renderMethods();
+    const consents = within(screen.getByRole('group', { name: 'Novinky a hodnocení nákupu' }));
+    const boxes = consents.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, checked }) => [name, checked])).toEqual([
+      ['newsletter', false],
+      ['complianceSmsMarketing', false],
+      ['complianceHeureka', false],
+      ['complianceZbozi', false],
+    ]);
+    expect(boxes.every((box) => box.closest('details') === null)).toBe(true);
+  });
+
   it('offers the registration to guests only', async () => {
     await renderMethods();
     expect(screen.getByRole('checkbox', { name: 'Vytvořit účet pro příští nákupy' })).toBeTruthy();

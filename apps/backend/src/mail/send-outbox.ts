@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../../config/settings';
-import type { Database } from '../../database/database';
-import { orderToken } from '../../database/schema';
-import { claimMail, postponeMail, removeMail, type OutboxMail } from '../../mail/outbox';
-import { sendMail } from '../../mail/send-mail';
-import { isMailRefused, isSurelyNotSent, toLoggedFailure } from '../../mail/smtp-failure';
-import { composeOrderMail } from './compose-order-mail';
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
+import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
+import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
+import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
+import { sendMail } from './send-mail';
+import { isMailRefused, isSurelyNotSent, toLoggedFailure } from './smtp-failure';
 
 interface SendingContext {
   db: Database;
@@ -17,19 +16,21 @@ interface SendingContext {
   canContinue?: () => boolean | Promise<boolean>;
 }
 
-/** Nobody has the link of a mail that was not sent. */
-async function forgetToken(db: Database, tokenHash: string | null, error: unknown): Promise<void> {
-  if (tokenHash !== null && isSurelyNotSent(error))
-    await db.delete(orderToken).where(eq(orderToken.tokenHash, tokenHash));
+/** Null when there is nothing to tell any more. */
+function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
+  const { orderId } = claimed;
+  return orderId === null
+    ? composeNewsletterMail(context, claimed)
+    : composeOrderMail(context, { ...claimed, orderId });
 }
 
 async function handOver(context: SendingContext, claimed: OutboxMail): Promise<void> {
-  const { db, settings } = context;
-  const { mail, sender, tokenHash } = await composeOrderMail(context, claimed);
+  const composed = await compose(context, claimed);
+  if (composed === null) return;
   try {
-    await sendMail(settings, sender, mail);
+    await sendMail(context.settings, composed.sender, composed.mail);
   } catch (error) {
-    await forgetToken(db, tokenHash, error);
+    if (isSurelyNotSent(error)) await composed.forgetSecret();
     throw error;
   }
 }
@@ -43,7 +44,7 @@ async function tryMail(context: SendingContext, claimed: OutboxMail): Promise<bo
     const reason = isMailRefused(error) ? 'refused' : 'unreachable';
     await postponeMail(db, claimed, { reason, error, now: now() });
     const { id: mail, attempts } = claimed;
-    log.error({ ...toLoggedFailure(error), mail, attempts }, 'mail of an order was not sent');
+    log.error({ ...toLoggedFailure(error), mail, attempts }, 'mail of the outbox was not sent');
     return reason === 'refused';
   }
   await removeMail(db, claimed);
@@ -51,10 +52,10 @@ async function tryMail(context: SendingContext, claimed: OutboxMail): Promise<bo
 }
 
 /**
- * Sends the mails of orders that are due. Each is sent once, except where the process ends, or the answer of the mail
+ * Sends the mails of the outbox that are due. Each is sent once, except where the process ends, or the answer of the mail
  * server is lost, between handing it over and removing it: then it is sent again, for none may be lost.
  */
-export async function sendOrderMails(context: SendingContext): Promise<void> {
+export async function sendOutbox(context: SendingContext): Promise<void> {
   const { db, now, canContinue = () => true } = context;
   while (await canContinue()) {
     const claimed = await claimMail(db, now());

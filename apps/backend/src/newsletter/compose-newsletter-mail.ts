@@ -1,0 +1,45 @@
+import { defaultLocale, isLocale } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import { eq } from 'drizzle-orm';
+import { hashToken, newToken } from '../accounts/tokens';
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
+import { newsletterSubscriber, newsletterToken } from '../database/schema';
+import { linkMail } from '../mail/link-mail';
+import type { ComposedMail, OutboxMail } from '../mail/outbox';
+import { loadShopData } from '../shop/shop-data';
+
+function confirmLink(publicUrl: string, callbackUrl: string | null, token: string): string {
+  const link = new URL(callbackUrl ?? paths.newsletterConfirm(), publicUrl);
+  link.searchParams.set('token', token);
+  return link.href;
+}
+
+/** Asks the owner of the mailbox to confirm; null when they have, or have unsubscribed, meanwhile. */
+export async function composeNewsletterMail(
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  { id, recipient }: Pick<OutboxMail, 'id' | 'recipient'>,
+): Promise<ComposedMail | null> {
+  const [subscriber] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, recipient));
+  if (subscriber === undefined || subscriber.confirmedAt !== null) return null;
+  const { contact } = (await loadShopData(db)).settings;
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  await db.insert(newsletterToken).values({ tokenHash, email: recipient });
+  const mail = linkMail({
+    kind: 'newsletter',
+    locale: isLocale(subscriber.locale) ? subscriber.locale : defaultLocale,
+    to: recipient,
+    link: confirmLink(publicUrl, subscriber.callbackUrl, token),
+    cancelLink: new URL(paths.newsletterUnsubscribe(token), publicUrl).href,
+    shop: contact,
+  });
+  return {
+    // The same for every attempt: who gets one mail twice can see that it is one.
+    mail: { ...mail, messageId: `<newsletter.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    sender: contact,
+    forgetSecret: async () => {
+      await db.delete(newsletterToken).where(eq(newsletterToken.tokenHash, tokenHash));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { callbackUrl, requireOwnOrigin } from '../accounts/mailed-links/callback-url';
+import { tokenInput } from '../accounts/mailed-links/token-input';
+import { emailInput } from '../accounts/person-input';
+import { hashToken } from '../accounts/tokens';
+import type { Queryable } from '../database/database';
+import { newsletterSubscriber, newsletterToken } from '../database/schema';
+import { optionalLine } from '../messages/message-input';
+import { HttpError } from '../server/http-error';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { dataSchema } from '../server/openapi/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { requestSubscription } from './request-subscription';
+
+const maxWordingLength = 500;
+
+const subscribe = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/newsletter/subscribe',
+  summary: 'Mails a link that subscribes an address; answers the same when it is subscribed already',
+  access: 'anyone',
+  body: v.object({
+    email: emailInput,
+    callbackUrl: v.nullish(callbackUrl, null),
+    source: optionalLine(100),
+    wording: optionalLine(maxWordingLength),
+    terms: v.literal(true, 'consentRequired'),
+  }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { terms: _, ...subscription } }) => {
+    const { db, locale, now, settings } = ctx;
+    if (subscription.callbackUrl !== null) requireOwnOrigin(settings, subscription.callbackUrl);
+    await enforceRateLimits(ctx, 'newsletter', { mailbox: subscription.email.toLowerCase() });
+    await db.transaction((tx) => requestSubscription(tx, { ...subscription, locale, at: now() }));
+    ctx.wakeJobs();
+    return { data: {} };
+  },
+});
+
+/** E-mail that a secret of a mail belongs to. */
+function emailOf(db: Queryable, token: string) {
+  return db
+    .select({ email: newsletterToken.email })
+    .from(newsletterToken)
+    .where(eq(newsletterToken.tokenHash, hashToken(token)));
+}
+
+const confirm = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/newsletter/confirm',
+  summary: 'Subscribes by the secret of the mail; twice is once',
+  access: 'anyone',
+  body: v.object({ token: tokenInput }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { token } }) => {
+    const { db, now } = ctx;
+    await enforceRateLimits(ctx, 'newsletterLink');
+    const confirmed = await db
+      .update(newsletterSubscriber)
+      .set({ confirmedAt: sql`coalesce(${newsletterSubscriber.confirmedAt}, ${now().toISOString()}::timestamptz)` })
+      .where(inArray(newsletterSubscriber.email, emailOf(db, token)))
+      .returning({ email: newsletterSubscriber.email });
+    if (confirmed.length === 0) throw new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
+    return { data: {} };
+  },
+});
+
+const unsubscribe = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/newsletter/unsubscribe',
+  summary: 'Forgets an address by the secret of a mail; one that is not subscribed any more is unsubscribed as well',
+  access: 'anyone',
+  body: v.object({ token: tokenInput }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { token } }) => {
+    const { db } = ctx;
+    await enforceRateLimits(ctx, 'newsletterLink');
+    await db.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.email, emailOf(db, token)));
+    return { data: {} };
+  },
+});
+
+export const newsletterRoutes: readonly Route[] = [subscribe, confirm, unsubscribe];
