@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { exactBytes } from '../memory/exact-bytes';
 import { estimateBytes } from '../memory/estimate-bytes';
-import { composeText } from './compose-page';
+import { composePlain } from './compose-page';
 import type { ShopperPage } from './compose-page';
 import type { SegmentPage } from './segment-page';
 
@@ -30,7 +30,7 @@ export async function toGuestPage(
   shopperPage: ShopperPage,
   policyOf: (shopperPage: ShopperPage) => string,
 ): Promise<GuestPage> {
-  const plain = Buffer.from(composeText(shopperPage));
+  const plain = await composePlain(shopperPage);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,

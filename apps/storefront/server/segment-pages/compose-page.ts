@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { constants, crc32, inflateRawSync } from 'node:zlib';
-import * as v from 'valibot';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { PersonalData } from '../../app/compose/personal/personal-data';
 import { combineCrc } from './crc32';
 import { personalDataScript, personalElements } from './cut-page';
 import type { Toggle } from './cut-page';
+import { finePartsOf } from './fine-parts';
+import type { FinePart } from './fine-parts';
 import { flattenValue } from './flatten-value';
 import type { RenderedContent, RenderContent } from './personal-content';
 import { textOf } from './segment-page';
-import type { SegmentPage } from './segment-page';
+import type { PagePart, SegmentPage } from './segment-page';
 
 /** One shopper's version of a page. */
 export interface ShopperPage {
@@ -55,21 +56,23 @@ function storedBlocks(bytes: Buffer): Buffer[] {
   return blocks;
 }
 
-/** The page as a gzip body, of parts that were compressed once; its toggles are off. */
-export function composeGzip({ segmentPage, data, contentOf }: ShopperPage): Buffer {
+const perShopper = { level: constants.Z_BEST_SPEED, finishFlush: constants.Z_FULL_FLUSH };
+
+/** The page as a gzip body, of parts that were compressed once, but for those where something is on for the shopper. */
+export async function composeGzip(page: ShopperPage): Promise<Buffer> {
   const blocks: Buffer[] = [gzipHeader];
   let crc = 0;
   let length = 0;
-  for (const part of segmentPage.parts) {
-    if (part.kind === 'static') {
+  for (const { part, toggles } of await partsOf(page)) {
+    if (part.kind === 'static' && toggles.length === 0) {
       blocks.push(part.deflated);
       crc = combineCrc(crc, part.crc, part.crcShift);
       length += part.length;
     } else {
-      const bytes = part.kind === 'data' ? data : contentOf(part.name).bytes;
+      const bytes = bytesOf(part, page, toggles);
       // Of no bytes, zlib's function may return 0 instead of the CRC so far.
       if (bytes.byteLength === 0) continue;
-      blocks.push(...storedBlocks(bytes));
+      blocks.push(...(part.kind === 'static' ? [deflateRawSync(bytes, perShopper)] : storedBlocks(bytes)));
       crc = crc32(bytes, crc);
       length += bytes.byteLength;
     }
@@ -80,34 +83,25 @@ export function composeGzip({ segmentPage, data, contentOf }: ShopperPage): Buff
   return Buffer.concat([...blocks, lastBlock, trailer]);
 }
 
-const togglesSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      part: v.number(),
-      at: v.number(),
-      length: v.number(),
-      on: v.string(),
-      list: v.string(),
-      id: v.string(),
-    }),
-  ),
-);
-
-function readToggles({ toggles }: SegmentPage): readonly Toggle[] {
-  return v.parse(togglesSchema, inflateRawSync(toggles, { finishFlush: constants.Z_SYNC_FLUSH }).toString());
-}
-
 /** The shopper's lists that toggles show. */
 function listsOf({ compared, wishListIds }: PersonalData): ReadonlyMap<string, readonly string[]> {
   return new Map(Object.entries({ compared, wishListIds }));
 }
 
 /** Whether something on this page is on for the shopper. */
-export function hasToggledOn({ segmentPage, personal }: Pick<ShopperPage, 'segmentPage' | 'personal'>): boolean {
+function hasToggledOn({ segmentPage, personal }: ShopperPage): boolean {
   const lists = listsOf(personal);
   return [...segmentPage.toggleIds].some(([list, ids]) => lists.get(list)?.some((id) => ids.has(id)) === true);
+}
+
+/** The page's parts with the toggles that are on for the shopper. */
+async function partsOf(page: ShopperPage): Promise<readonly FinePart[]> {
+  if (!hasToggledOn(page)) return page.segmentPage.parts.map((part) => ({ part, toggles: [] }));
+  const lists = listsOf(page.personal);
+  return (await finePartsOf(page.segmentPage)).map(({ part, toggles }) => ({
+    part,
+    toggles: toggles.filter(({ list, id }) => lists.get(list)?.includes(id)),
+  }));
 }
 
 function withTogglesOn(text: string, toggles: readonly Toggle[]): string {
@@ -120,19 +114,13 @@ function withTogglesOn(text: string, toggles: readonly Toggle[]): string {
   return result + text.slice(end);
 }
 
-/** The page as text, with its toggles as the shopper has them. */
-export function composeText({ segmentPage, personal, data, contentOf }: ShopperPage): string {
-  const lists = listsOf(personal);
-  const isOn = hasToggledOn({ segmentPage, personal });
-  const toggles = isOn ? readToggles(segmentPage).filter(({ list, id }) => lists.get(list)?.includes(id)) : [];
-  return segmentPage.parts
-    .map((part, index) => {
-      if (part.kind === 'data') return data.toString();
-      if (part.kind === 'content') return contentOf(part.name).bytes.toString();
-      return withTogglesOn(
-        textOf(part),
-        toggles.filter((toggle) => toggle.part === index),
-      );
-    })
-    .join('');
+function bytesOf(part: PagePart, { data, contentOf }: ShopperPage, toggles: readonly Toggle[]): Buffer {
+  if (part.kind === 'data') return data;
+  if (part.kind === 'content') return contentOf(part.name).bytes;
+  return Buffer.from(withTogglesOn(textOf(part), toggles));
+}
+
+/** The page uncompressed, with its toggles as the shopper has them. */
+export async function composePlain(page: ShopperPage): Promise<Buffer> {
+  return Buffer.concat((await partsOf(page)).map(({ part, toggles }) => bytesOf(part, page, toggles)));
 }

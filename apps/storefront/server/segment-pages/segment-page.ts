@@ -54,7 +54,8 @@ export interface SegmentPage extends PageFrameData {
   bytes: number;
 }
 
-async function toStaticPart(text: string): Promise<StaticPart> {
+/** Compresses a text by itself. */
+export async function toStaticPart(text: string): Promise<StaticPart> {
   const plain = Buffer.from(text);
   return {
     kind: 'static',

@@ -1,20 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import { cookieLifetimes } from '@vyloha/contract';
 import { isPrefetch } from '@vyloha/links/server';
 import { acceptedEncoding } from '../http/accepts-encoding';
 import type { GuestPage } from './cached-page';
-import { composeGzip, composeText, hasToggledOn } from './compose-page';
+import { composeGzip, composePlain } from './compose-page';
 import type { ShopperPage } from './compose-page';
 import type { PageFormat } from './page-request';
 import type { SegmentPage } from './segment-page';
 
 type ResponseHeaders = Readonly<Record<string, string | number | string[]>>;
 
-const gzipAsync = promisify(gzip);
 const guestVary = 'Accept-Encoding, Accept-Language, Cookie';
-const fastest = { level: constants.Z_BEST_SPEED };
 
 const headersByFormat: Readonly<Record<PageFormat, ResponseHeaders>> = {
   document: { 'Content-Type': 'text/html; charset=utf-8' },
@@ -34,11 +30,9 @@ function pageHeaders({ format, link }: SegmentPage): ResponseHeaders {
 /** The page in an encoding that the client accepts, with the least work. */
 async function toBody(request: IncomingMessage, page: ShopperPage): Promise<Body> {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
-  if (encoding === 'gzip' && !hasToggledOn(page)) return { bytes: composeGzip(page), encoding };
-  const text = composeText(page);
-  return encoding === null
-    ? { bytes: Buffer.from(text), encoding }
-    : { bytes: await gzipAsync(text, fastest), encoding };
+  return encoding === 'gzip'
+    ? { bytes: await composeGzip(page), encoding }
+    : { bytes: await composePlain(page), encoding: null };
 }
 
 function write(
