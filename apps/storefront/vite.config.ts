@@ -6,6 +6,7 @@ import { hostAsServerEntry } from './build-plugins/host-as-server-entry';
 import { singleStylesheet } from './build-plugins/single-stylesheet';
 import { pageRouteExports } from './build-plugins/page-route-exports';
 import { sharedPageChunks } from './build-plugins/shared-page-chunks';
+import { unusedComponents } from './build-plugins/unused-components';
 import { precompressAssets } from './build-plugins/precompress-assets';
 
 /** A smaller chunk costs more as a request than merged into another one; above it, pages load code of others. */
@@ -34,6 +35,7 @@ const classNames = { serve: '[local]_[hash:base64:5]', build: '[hash:base64:5]' 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     pageRouteExports(),
+    unusedComponents(),
     remix({
       serverBuildFile: 'server.js',
       future: {

@@ -26,7 +26,7 @@ export function HomePage() {
   return (
     <>
       <ComposedPage productBox={productInText} productCarousels={productCarousels} />
-      {shopName !== undefined && <JsonLd data={shopJsonLd(shopName, publicUrl)} />}
+      {shopName !== undefined && <JsonLd data={import.meta.env.SSR && shopJsonLd(shopName, publicUrl)} />}
     </>
   );
 }

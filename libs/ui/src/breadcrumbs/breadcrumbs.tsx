@@ -37,7 +37,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
           </li>
         ))}
       </ol>
-      <JsonLd data={toJsonLd(path, publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && toJsonLd(path, publicUrl)} />
     </nav>
   );
 }

@@ -3,7 +3,16 @@ function toScriptText(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** Structured data for search engines: a data block, which browsers do not execute and no CSP has to allow. */
-export function JsonLd({ data }: { data: unknown }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(data) }} />;
+interface JsonLdProps {
+  /** `false` in browsers, so that the code that describes a page is the server's alone. */
+  data: unknown;
+}
+
+/**
+ * Structured data for search engines: a data block, which browsers do not execute and no CSP has to allow. React keeps
+ * what the server has written; pages that a shopper navigates to need none.
+ */
+export function JsonLd({ data }: JsonLdProps) {
+  const html = { __html: data === false ? '' : toScriptText(data) };
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

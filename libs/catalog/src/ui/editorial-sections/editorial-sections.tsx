@@ -35,7 +35,12 @@ export function EditorialSections({
               </Disclosure>
             ))}
           </div>
-          <JsonLd data={questionsJsonLd(faq.map(({ title, answer }) => ({ title, answer: textOfNodes(answer) })))} />
+          <JsonLd
+            data={
+              import.meta.env.SSR &&
+              questionsJsonLd(faq.map(({ title, answer }) => ({ title, answer: textOfNodes(answer) })))
+            }
+          />
         </TitledSection>
       )}
       {contentArticles && articles && (

@@ -52,7 +52,7 @@ export function ProductList({ productActions, ...firstPage }: ProductListProps) 
         </div>
       )}
       <Pagination page={page} totalPages={totalPages} url={url} />
-      <JsonLd data={productListJsonLd(firstPage.products, publicUrl)} />
+      <JsonLd data={import.meta.env.SSR && productListJsonLd(firstPage.products, publicUrl)} />
     </div>
   );
 }

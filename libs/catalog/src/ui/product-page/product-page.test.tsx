@@ -1,6 +1,6 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
 import type { VariantAxis } from '../../model/variants/variant-axes';
 import { aPrice, aTaxedPrice } from '../../testing/a-product';
@@ -161,7 +161,9 @@ describe('other sections', () => {
   });
 
   it('have structured data that no text can break out of', async () => {
+    vi.stubEnv('SSR', true);
     await show({ fullname: 'Hadice </script><script>alert(1)</script>' });
+    vi.unstubAllEnvs();
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(2);
     expect(jsonLd()?.innerHTML).not.toContain('</script>');
     const structuredData: unknown = JSON.parse(jsonLd()?.textContent ?? '');

@@ -99,7 +99,9 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
       </div>
       <LastVisited currentId={product.id} productActions={productActions} />
       <StickyBuyBar product={product} credits={credits} formId={formId} />
-      <JsonLd data={productJsonLd(product, publicUrl, currency.code, feedback.reviews?.reviews ?? [])} />
+      <JsonLd
+        data={import.meta.env.SSR && productJsonLd(product, publicUrl, currency.code, feedback.reviews?.reviews ?? [])}
+      />
     </PageLayout>
   );
 }
