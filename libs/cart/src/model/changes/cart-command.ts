@@ -4,9 +4,7 @@ import { type AddToCartInput, addToCartInput } from '../adding/add-to-cart-input
 import { batchPrefix, parseBatch } from '../batch/batch-fields';
 import type { BatchItem } from '../batch/added-batch';
 import type { CartProblem } from './cart-problem';
-
-/** Codes of real coupons are shorter. */
-export const maxCouponCodeLength = 50;
+import { maxCouponCodeLength } from './max-coupon-code-length';
 
 /** Command of a form posted to the cart's URL. */
 export type CartCommand =

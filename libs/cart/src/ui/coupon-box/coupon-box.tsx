@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { Alert } from '@vyloha/ui';
 import type { CartCoupon } from '../../model/cart';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
-import { maxCouponCodeLength } from '../../model/changes/cart-command';
+import { maxCouponCodeLength } from '../../model/changes/max-coupon-code-length';
 import { AppliedDiscount } from '../discount-box/applied-discount';
 import { DiscountBox } from '../discount-box/discount-box';
 import { DiscountForm } from '../discount-box/discount-form';

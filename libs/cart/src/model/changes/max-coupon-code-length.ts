@@ -1,0 +1,2 @@
+/** Codes of real coupons are shorter. */
+export const maxCouponCodeLength = 50;
