@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { fillDelivery, openProduct, selectShippingAndPayment } from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+import { findUnresolvedTexts } from '../fixtures/unresolved-texts';
+
+const zuzanaKovacova = {
+  fullName: 'Zuzana Kováčová',
+  email: 'zuzana.kovacova@example.com',
+  phone: '+421 905 123 456',
+  street: 'Obchodná',
+  houseNumber: '7',
+  city: 'Bratislava',
+  postcode: '811 06',
+};
+
+test.beforeEach(async ({ page, hasScript, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  await page.locator('details:has(button[name="locale"]) > summary').first().click();
+  await page.locator('button[name="locale"][value="sk"]').click();
+  await page.locator('details:has(button[name="currency"]) > summary').first().click();
+  await page.locator('button[name="currency"][value="EUR"]').click();
+  await page.locator('main').getByRole('button', { name: 'Do košíka' }).first().click();
+  if (hasScript) await page.getByRole('dialog').getByRole('link', { name: 'Prejsť do košíka' }).click();
+  await page.getByRole('link', { name: 'Pokračovať', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dodacie údaje' })).toBeVisible();
+});
+
+async function goToShipping(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pokračovať k doprave a platbe' }).click();
+}
+
+async function order(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Objednávka s povinnosťou platby' }).click();
+}
+
+test('a Slovak orders to an address and pays by transfer in euros', async ({ page }) => {
+  await fillDelivery(page, { ...zuzanaKovacova, phone: '12' });
+  await goToShipping(page);
+  await expect(page.locator('input[name="phone"]')).toHaveAttribute('aria-invalid', 'true');
+  await fillDelivery(page, zuzanaKovacova);
+  await goToShipping(page);
+  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+  await order(page);
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ďakujeme za objednávku' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^QR kód na platbu .*€/ })).toHaveCount(2);
+  await expect(page.locator('main')).toContainText('Bratislava');
+  await expect(page.locator('main')).not.toContainText('Kč');
+  expect(await findUnresolvedTexts(page)).toEqual([]);
+});
+
+test('a Slovak picks an order up at a branch and pays by transfer in euros', async ({ page }) => {
+  await fillDelivery(page, zuzanaKovacova);
+  await goToShipping(page);
+  await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
+  const branch = page.locator('input[name="shipperBranch"]').first();
+  if (!(await branch.isVisible()))
+    await page.locator('details:has(input[name="shipperBranch"]) > summary').first().click();
+  await branch.check();
+  await order(page);
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  await expect(page.locator('main')).toContainText('na vyzdvihnutie');
+  await expect(page.locator('main')).not.toContainText('Kč');
+  expect(await findUnresolvedTexts(page)).toEqual([]);
+});
