@@ -15,6 +15,7 @@ export { OrderPayment } from './ui/order-payment/order-payment';
 export { OrderPrices } from './ui/order-prices/order-prices';
 export { useLinePrice } from './ui/order-prices/use-line-price';
 export { OrderState } from './ui/order-status/order-state';
+export { OrderTerms } from './ui/order-terms/order-terms';
 export { OrderTimeline } from './ui/order-timeline/order-timeline';
 export { OrdersPage } from './ui/orders-page/orders-page';
 export { DocumentsPage, ReturnsPage } from './ui/document-list-page/document-list-page';

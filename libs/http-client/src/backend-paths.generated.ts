@@ -25,6 +25,8 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/user/orders',
   '/store/api/v1/user/orders/code/{code}',
   '/store/api/v1/user/orders/{id}',
+  '/store/api/v1/orders/token/{token}/terms',
+  '/store/api/v1/user/orders/{id}/terms',
   '/store/api/v1/payments/notify',
   '/store/api/v1/orders/token/{token}/payments',
   '/store/api/v1/orders/token/{token}/payment',

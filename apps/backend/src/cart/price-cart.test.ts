@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { vatSummary } from '../orders/confirmation/vat-summary';
 import { placeInput } from '../orders/place-input';
+import { toGiftLine } from '../orders/gift-line';
 import { toOrderRows } from '../orders/to-order-rows';
 import { shopFixture } from '../testing/fixture-shop';
 import { parseShopSettings } from '../shop/shop-settings';
@@ -54,6 +55,13 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
   return toCartLine({ ...item, forCredits, custom: null, position, createdAt }, lineProduct);
 }
 
+/** A gift that was chosen with the order. */
+function aGiftLine(vatRate: number, index: number): CartLine {
+  const { lineProduct } = aLine({ unitMinor: 100, amount: 1, vatRate, forCredits: false, paidPerFree: null });
+  if (lineProduct === null) throw new TypeError('lines of this test have a product');
+  return toGiftLine({ variantId: `v-${index}`, priceFromMinor: 0, lineProduct }, 'cart-1', createdAt);
+}
+
 const terms = fc.record<Terms>({
   unitMinor: fc.integer({ min: 1, max: 1_000_000 }),
   amount: fc.integer({ min: 1, max: 40 }),
@@ -87,7 +95,8 @@ describe('priceCart', () => {
         coupons,
         creditsOf,
         fc.constantFrom('CZK', 'EUR'),
-        (lineTerms, couponTerms, credits, currency) => {
+        fc.array(fc.constantFrom(0, 12, 21), { maxLength: 3 }),
+        (lineTerms, couponTerms, credits, currency, giftRates) => {
           const lines = lineTerms.map(aLine);
           const entered = couponTerms && {
             coupon: aCoupon({ code: 'SLEVA', ...couponTerms }),
@@ -98,12 +107,15 @@ describe('priceCart', () => {
           const cart = priceCart({ lines, coupon: entered, credits }, settings, shopper);
           const { order, items, discounts } = toOrderRows(
             {
-              ...{ id: 'o-1', code: '2026000001', token: 'token', cartId: 'cart-1', giftLines: [], cart, settings },
+              ...{ id: 'o-1', code: '2026000001', token: 'token', cartId: 'cart-1', cart, settings, termsId: null },
+              giftLines: giftRates.map((vatRate, index) => aGiftLine(vatRate, index)),
               services: services as unknown as Parameters<typeof toOrderRows>[0]['services'],
               input: v.parse(placeInput, createPlaceBody()),
             },
             shopper,
           );
+          expect(items).toHaveLength(lines.length + giftRates.length);
+          expect(order.itemsMinor).toBe(cart.itemsMinor);
           const parts = [...items, ...discounts];
           const charged = [...parts.map(({ totalMinor }) => totalMinor), order.shipperMinor, order.paymentMinor];
           const bases = parts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor);

@@ -1,3 +1,9 @@
+export interface MailAttachment {
+  filename: string;
+  content: string;
+  contentType: string;
+}
+
 /** A message of the shop: the same text with and without markup. */
 export interface Mail {
   to: string;
@@ -6,6 +12,7 @@ export interface Mail {
   html: string;
   /** With its angle brackets; made up where there is none. */
   messageId?: string;
+  attachments?: readonly MailAttachment[];
 }
 
 /** Sender of the mail. */

@@ -25,6 +25,7 @@ async function writeToFolder(dataDir: string, message: Buffer): Promise<void> {
 async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mail: Mail): Promise<void> {
   const message = {
     ...mail,
+    attachments: [...(mail.attachments ?? [])],
     // As a single address: a list or a name is never parsed out of it.
     to: { name: '', address: mail.to },
     from: { name: toPlainLine(from.name), address: from.email },

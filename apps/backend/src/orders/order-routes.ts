@@ -12,6 +12,7 @@ import { settleAttempt } from './order-attempts';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
 import { orderStatusRoute } from './status/order-status-route';
+import { termsRoutes } from './terms/terms-routes';
 import { userOrderRoutes } from './user-order-routes';
 
 /** The order is placed whether the gateway answers or not: it can be paid later. */
@@ -75,4 +76,5 @@ export const orderRoutes: readonly Route[] = [
   orderByToken,
   orderStatusRoute,
   ...userOrderRoutes,
+  ...termsRoutes,
 ];

@@ -35,6 +35,8 @@ export interface OrderParts {
   /** Gifts chosen with the order; they cost nothing and affect nothing. */
   giftLines: readonly CartLine[];
   services: OrderServices;
+  /** Of the terms in force. */
+  termsId: string | null;
   input: PlaceInput;
   settings: ShopSettings;
 }
@@ -139,7 +141,7 @@ export function toOrderRows(
   parts: OrderParts,
   { customerId, locale, currency, now }: Pick<RequestContext, 'customerId' | 'locale' | 'currency' | 'now'>,
 ): OrderRows {
-  const { id, code, token, cartId, cart, services, input, settings } = parts;
+  const { id, code, token, cartId, cart, services, termsId, input, settings } = parts;
   const order = {
     id,
     code,
@@ -149,6 +151,7 @@ export function toOrderRows(
     status: 'new',
     currency,
     locale,
+    termsId,
     createdAt: now(),
     ...toContactColumns(input),
     ...toShippingColumns(input, services),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orderSchema } from '../orders/order-schema';
-import { findOrderByToken, findOrderIdByToken } from '../orders/find-order';
+import { findOrderByToken } from '../orders/find-order';
+import { requireOrderId, requireOwnOrderId } from '../orders/require-order-id';
 import { findUserOrder } from '../orders/user-orders';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { notFound } from '../server/http-error';
@@ -23,19 +24,6 @@ const byId = '/store/api/v1/user/orders/:id';
 const payInput = v.object({ payment_id: v.optional(v.nullable(v.string()), null) });
 const payResponse = dataSchema(v.object({ order: orderSchema, payment: v.optional(startedPaymentSchema) }));
 const methodsResponse = paginatedSchema(paymentSchema);
-
-async function requireOrderId(ctx: RequestContext, token: string): Promise<string> {
-  await enforceRateLimits(ctx, 'orderByToken');
-  const id = await findOrderIdByToken(ctx.db, token);
-  if (id === null) throw notFound();
-  return id;
-}
-
-async function requireOwnOrderId(ctx: RequestContext, id: string): Promise<string> {
-  await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
-  if ((await findUserOrder(ctx, 'id', id)) === null) throw notFound();
-  return id;
-}
 
 async function listMethods(ctx: RequestContext, orderId: string) {
   const found = await loadOrderPayments(ctx.db, orderId);

@@ -17,8 +17,8 @@ export function decodeMail(message: string): string {
   const bytes = message
     .replace(/\r\n/g, '\n')
     .replace(
-      /^Content-Transfer-Encoding: base64\n\n([\w+/=\n]+)/gm,
-      (_, body: string) => `\n${Buffer.from(body, 'base64').toString('latin1')}\n`,
+      /^Content-Transfer-Encoding: base64\n((?:[\w-]+:.*\n)*)\n([\w+/=\n]+)/gm,
+      (_, headers: string, body: string) => `${headers}\n${Buffer.from(body, 'base64').toString('latin1')}\n`,
     )
     .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

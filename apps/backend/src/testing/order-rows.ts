@@ -19,6 +19,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     status: 'new',
     currency: 'CZK',
     locale: 'cs',
+    termsId: null,
     createdAt: testNow,
     name: 'Jan Novák',
     email: 'jan@example.com',

@@ -37,6 +37,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/cart/validate`]: 'cart',
   [`POST ${store}/cart/place`]: 'cart',
   [`GET ${store}/orders/token/:token`]: 'secret',
+  [`GET ${store}/orders/token/:token/terms`]: 'secret',
+  [`GET ${store}/user/orders/:id/terms`]: 'own',
   // Answers nothing about the order, and believes only the gateway.
   [`POST ${store}/payments/notify`]: 'everybody',
   [`GET ${store}/orders/token/:token/payments`]: 'secret',

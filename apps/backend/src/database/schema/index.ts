@@ -40,4 +40,5 @@ export {
 } from './orders';
 export { orderToken, outboxMail } from './outbox';
 export { orderPayment } from './payments';
+export { termsVersion } from './terms';
 export { watcher } from './watchers';

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { addressColumns } from '../../accounts/postal-address';
 import { checkoutColumns } from '../../orders/checkout-fields';
+import { termsVersion } from './terms';
 import { id, optionalTranslated, picture, timestamptz, translated, type StoredParameter } from './columns';
 
 export const customer = pgTable(
@@ -59,6 +60,8 @@ export const shopOrder = pgTable(
     currency: text('currency').notNull(),
     /** Language in which it was placed. */
     locale: text('locale').$type<Locale>().notNull(),
+    /** The terms that its customer agreed to; null in orders from before they were stored. */
+    termsId: text('terms_id').references(() => termsVersion.id),
     createdAt: timestamptz('created_at').notNull(),
 
     name: text('name').notNull(),

@@ -8,6 +8,7 @@ import { currency, orderToken, shopOrder } from '../../database/schema';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
 import { withItems } from '../find-order';
+import { findAgreedTerms } from '../terms/find-terms';
 import { isCopy, orderMailKinds } from './order-mail-data';
 import { orderMail } from './order-mail';
 import { orderTextsIn } from './order-texts';
@@ -48,6 +49,8 @@ export async function composeOrderMail(
       currency: { ...money, symbolPlacement: money.symbolPlacement === 'left' ? 'left' : 'right' },
       orderUrl: secret && urlOf(paths.orderByToken(secret.token)),
       termsUrl: urlOf(paths.page(legalPageSlugs.terms)),
+      terms: await findAgreedTerms(db, orderId),
+      publicUrl,
     },
     recipient,
   );

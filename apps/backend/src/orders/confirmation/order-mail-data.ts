@@ -2,6 +2,7 @@ import type { Locale } from '@vyloha/contract';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { ShopSettings } from '../../shop/shop-settings';
 import type { OrderRows } from '../to-order-rows';
+import type { AgreedTerms } from '../terms/find-terms';
 import type { OrderTexts } from './order-texts';
 
 /**
@@ -16,6 +17,11 @@ export function isCopy(kind: OrderMailKind): boolean {
   return kind === 'copy' || kind === 'refundDueCopy';
 }
 
+/** The terms to attach: the contract is confirmed with them. */
+export function attachedTerms({ kind, terms }: Pick<OrderMailData, 'kind' | 'terms'>): AgreedTerms | null {
+  return kind === 'confirmation' ? terms : null;
+}
+
 /** What a mail about an order is made of. */
 export interface OrderMailData extends OrderRows {
   kind: OrderMailKind;
@@ -27,6 +33,10 @@ export interface OrderMailData extends OrderRows {
   /** Opens the order without a login; null in what is not for its customer. */
   orderUrl: string | null;
   termsUrl: string;
+  /** Those of the order, attached to its confirmation; null where they were not stored. */
+  terms: AgreedTerms | null;
+  /** Of the shop. */
+  publicUrl: string;
 }
 
 export function priceText({ currency, texts }: Pick<OrderMailData, 'currency' | 'texts'>, minor: number): string {

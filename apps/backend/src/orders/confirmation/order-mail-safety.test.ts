@@ -27,6 +27,7 @@ const compose = (typed: string, locale = defaultLocale, recipient = 'jana@exampl
   orderMail(
     {
       ...{ kind: 'confirmation', locale, texts: orderTextsIn(locale), settings, currency, orderUrl, termsUrl },
+      ...{ terms: null, publicUrl: 'http://localhost:3000' },
       items: [anOrderItemRow({ orderId: 'o-1' })],
       discounts: [],
       order: anOrderRow({

@@ -3,10 +3,11 @@ import type { Mail } from '../../mail/mail';
 import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
 import type { MailContent, MailSection } from './mail-content';
-import type { OrderMailData } from './order-mail-data';
+import { attachedTerms, type OrderMailData } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
+import { termsAttachment } from '../terms/terms-attachment';
 import { toHtml, toText } from './render-content';
 
 type Values = Readonly<Record<string, string>>;
@@ -19,11 +20,15 @@ function sellerSection({ texts, settings: { contact } }: OrderMailData, values: 
 }
 
 /** What the law requires in the confirmation of a contract made at a distance. */
-function withdrawalSection({ texts, termsUrl }: OrderMailData, values: Values): MailSection {
+function withdrawalSection(data: OrderMailData, values: Values): MailSection {
+  const { texts, termsUrl } = data;
+  const isAttached = attachedTerms(data) !== null;
   return {
     title: texts.withdrawal,
-    paragraphs: texts.withdrawalTexts.map((text) => fill(text, values)),
-    link: { label: texts.terms, url: termsUrl },
+    paragraphs: [...texts.withdrawalTexts, ...(isAttached ? [texts.termsAttached] : [])].map((text) =>
+      fill(text, values),
+    ),
+    ...(!isAttached && { link: { label: texts.terms, url: termsUrl } }),
   };
 }
 
@@ -64,11 +69,13 @@ export function orderMail(data: OrderMailData, to: string): Mail {
     vatin: contact.vatin,
   };
   const content = toContent(data, values);
+  const terms = attachedTerms(data);
   return {
     to,
     subject: fill(texts[kind].subject, values),
     text: toText(content),
     html: toHtml(content, locale),
+    ...(terms !== null && { attachments: [termsAttachment({ terms, texts, values, publicUrl: data.publicUrl })] }),
     // The same for every attempt: who gets one mail twice can see that it is one.
     messageId: `<${order.id}.${kind}@${contact.email.split('@').at(-1) ?? ''}>`,
   };

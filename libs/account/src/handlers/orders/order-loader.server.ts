@@ -5,6 +5,7 @@ import { getOrder } from '../../api/get-order.server';
 import { hasOwnBillingAddress } from '../../model/own-billing-address';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { loadOtherPaymentsOrEmpty } from '../payments/load-other-payments.server';
+import { loadOrderTermsOrNull } from './load-order-terms.server';
 import { withCurrency } from './with-currency.server';
 
 /** One of the customer's own orders; those of others respond 404. */
@@ -15,9 +16,14 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const [order] = found === null ? [] : await withCurrency(context, [found]);
   if (order === undefined) throw notFound();
   const { contact } = await getGlobals(context.store);
+  const [otherPayments, terms] = await Promise.all([
+    loadOtherPaymentsOrEmpty(context, { id: order.id }, order.status),
+    loadOrderTermsOrNull(context, { id: order.id }),
+  ]);
   return {
     order,
-    otherPayments: await loadOtherPaymentsOrEmpty(args.context, { id: order.id }, order.status),
+    otherPayments,
+    terms,
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },
   };

@@ -10,7 +10,9 @@ afterEach(cleanup);
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
 it('shows what was ordered, its price and the delivery address', async () => {
-  await renderPage(OrderPage, { loaderData: { order: anOrder(), isBillingAddressVisible: true, otherPayments: [] } });
+  await renderPage(OrderPage, {
+    loaderData: { order: anOrder(), isBillingAddressVisible: true, otherPayments: [], terms: null },
+  });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
   const steps = screen.getByRole('list', { name: 'Průběh objednávky' });
   expect(steps.querySelector('[aria-current=step]')?.textContent).toBe('Přijatá');
@@ -31,7 +33,9 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
     branch: { name: 'Praha – Karlín' },
     comment: 'Prosím zabalit',
   });
-  await renderPage(OrderPage, { loaderData: { order, isBillingAddressVisible: false, otherPayments: [] } });
+  await renderPage(OrderPage, {
+    loaderData: { order, isBillingAddressVisible: false, otherPayments: [], terms: null },
+  });
   expect(screen.getByText('Místo vyzvednutí')).toBeTruthy();
   expect(text(screen.getByTestId('page'))).toContain('Praha – Karlín');
   expect(screen.queryByText('Fakturační adresa')).toBeNull();

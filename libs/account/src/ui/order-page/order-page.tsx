@@ -7,6 +7,7 @@ import { ProductTable } from '../product-table/product-table';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
 import { OrderPrices } from '../order-prices/order-prices';
 import { OrderState } from '../order-status/order-state';
+import { OrderTerms } from '../order-terms/order-terms';
 import { OrderTimeline } from '../order-timeline/order-timeline';
 import { OrderPayment } from '../order-payment/order-payment';
 import { UserPage } from '../user-page/user-page';
@@ -14,7 +15,7 @@ import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, otherPayments, isBillingAddressVisible } = useLoaderData<typeof orderLoader>();
+  const { order, otherPayments, isBillingAddressVisible, terms } = useLoaderData<typeof orderLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
@@ -55,6 +56,7 @@ export function OrderPage() {
           <p>{order.comment}</p>
         </section>
       )}
+      <OrderTerms terms={terms} />
     </UserPage>
   );
 }

@@ -14,6 +14,7 @@ const seller = {
   ...{ email: 'obchod@example.com', tin: '12345678', vatin: 'CZ12345678' },
 };
 const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
+const agreedParagraph = { type: 'paragraph', content: [{ type: 'text', text: 'Platí zákon.', marks: [] }] };
 const text = () => screen.getByTestId('page').textContent.replaceAll('\u00a0', ' ');
 
 function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
@@ -22,6 +23,7 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
     loaderData: {
       ...{ order: anOrder(changes), isBillingAddressVisible: true, currency: someCurrencies()[0], seller },
       otherPayments: [],
+      terms: { locale: 'sk', nodes: [agreedParagraph] },
       paymentCodes: [aPaymentCode()],
     },
   });
@@ -72,6 +74,12 @@ describe('OrderPage', () => {
     await renderOrder({ status: 'ready', ...pickUp }, 'sk');
     expect(screen.getByText(/^Tovar na vás čaká na pobočke Praha – Karlín/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Vyzdvihnutie' })).toBeTruthy();
+  });
+
+  it('has the terms that were agreed to, in the language of then', async () => {
+    await renderOrder();
+    expect(screen.getByText('Obchodní podmínky, se kterými jste souhlasili')).toBeTruthy();
+    expect(screen.getByText('Platí zákon.').closest('[lang]')?.getAttribute('lang')).toBe('sk');
   });
 
   it('prints', async () => {

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PaymentRefusal } from '@vyloha/account';
-import { OrderParty, OrderPrices, OrderState, OrderTimeline } from '@vyloha/account/ui';
+import { OrderParty, OrderPrices, OrderState, OrderTerms, OrderTimeline } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Card, Container, Link } from '@vyloha/ui';
@@ -20,7 +20,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 
 /** The order of whoever has its token: state, payment, products, addresses; printed it is its sheet. */
 export function OrderPage() {
-  const { order, otherPayments, isBillingAddressVisible, currency, paymentCodes, seller } =
+  const { order, otherPayments, isBillingAddressVisible, currency, paymentCodes, seller, terms } =
     useLoaderData<typeof orderByTokenLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('checkout');
@@ -62,6 +62,7 @@ export function OrderPage() {
           </OrderParties>
         </div>
       </div>
+      <OrderTerms terms={terms} />
       <p className={styles.help}>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />
       </p>

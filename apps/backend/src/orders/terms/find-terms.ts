@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database';
+import { shopOrder, termsVersion } from '../../database/schema';
+
+export type AgreedTerms = typeof termsVersion.$inferSelect;
+
+/** The terms that an order was placed under; null for orders from before they were stored. */
+export async function findAgreedTerms(db: Queryable, orderId: string): Promise<AgreedTerms | null> {
+  const [found] = await db
+    .select({ terms: termsVersion })
+    .from(termsVersion)
+    .innerJoin(shopOrder, eq(shopOrder.termsId, termsVersion.id))
+    .where(eq(shopOrder.id, orderId));
+  return found?.terms ?? null;
+}

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { notFound } from '../../server/http-error';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import type { RequestContext } from '../../server/routes/request-context';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { requireOrderId, requireOwnOrderId } from '../require-order-id';
+import { findAgreedTerms } from './find-terms';
+
+const response = dataSchema(v.object({ locale: v.string(), title: v.string(), content: v.array(v.unknown()) }));
+
+async function termsOf({ db }: RequestContext, orderId: string) {
+  const terms = await findAgreedTerms(db, orderId);
+  if (terms === null) throw notFound();
+  const { locale, title, content } = terms;
+  return { data: { locale, title, content } };
+}
+
+const byToken = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/orders/token/:token/terms',
+  summary: 'The terms that the order was placed under, in its language',
+  access: 'anyone',
+  params: v.object({ token: v.string() }),
+  response,
+  handler: async (ctx, { params }) => termsOf(ctx, await requireOrderId(ctx, params.token)),
+});
+
+const byId = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/user/orders/:id/terms',
+  summary: 'The terms that the customer’s own order was placed under, in its language',
+  access: 'customer',
+  params: v.object({ id: v.string() }),
+  response,
+  handler: async (ctx, { params }) => termsOf(ctx, await requireOwnOrderId(ctx, params.id)),
+});
+
+export const termsRoutes: readonly Route[] = [byToken, byId];
