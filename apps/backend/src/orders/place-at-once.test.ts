@@ -1,13 +1,14 @@
 import { and, eq, sum } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shipper, shopOrder, stock, stockMove } from '../database/schema';
+import { coupon, shipper, shopOrder, stock, stockMove } from '../database/schema';
 import { buildApp } from '../server/lifecycle/build-app';
+import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
-import { fillCartAt, placeCartAt } from '../testing/http-shopper';
+import { callAt, fillCartAt, placeCartAt } from '../testing/http-shopper';
 import { testDatabases } from '../testing/test-databases';
 
-const carts = 50;
+const shoppers = 100;
 const pieces = 5;
 
 describe.each(testDatabases())('concurrent orders on $name', ({ open }) => {
@@ -39,11 +40,11 @@ describe.each(testDatabases())('concurrent orders on $name', ({ open }) => {
   const tokensOf = (count: number, variantId: string) =>
     Promise.all(Array.from({ length: count }, (_, index) => fillCartAt(urlOf(index), variantId)));
 
-  it(`sells the last ${pieces} pieces to ${pieces} of ${carts} shoppers`, async () => {
-    const tokens = await tokensOf(carts, 'v-hadice-20');
+  it(`sells the last ${pieces} pieces to ${pieces} of ${shoppers} shoppers`, async () => {
+    const tokens = await tokensOf(shoppers, 'v-hadice-20');
     const answers = await Promise.all(tokens.map((token, index) => placeCartAt(urlOf(index), token)));
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...Array<number>(pieces).fill(200), ...Array<number>(carts - pieces).fill(409)]);
+    expect(statuses).toEqual([...Array<number>(pieces).fill(200), ...Array<number>(shoppers - pieces).fill(409)]);
     const ownShelves = and(eq(stock.variantId, 'v-hadice-20'), eq(stock.amount, 0));
     expect(await shop.db.select().from(stock).where(ownShelves)).toHaveLength(2);
     const codes = answers.flatMap(({ order }) => order?.code ?? []).sort();
@@ -58,7 +59,8 @@ describe.each(testDatabases())('concurrent orders on $name', ({ open }) => {
       (await Promise.all(tokens.map((token, index) => placeCartAt(urlOf(index), token, changes)))).map(
         ({ status }) => status,
       );
-    expect((await place(await tokensOf(6, 'v-konev'))).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    const statuses = await place(await tokensOf(shoppers, 'v-konev'));
+    expect(statuses.sort()).toEqual([200, 200, ...Array<number>(shoppers - 2).fill(409)]);
     const expectAvailable = async (available: boolean) => {
       const { json } = await shop.call('GET', '/store/api/v1/delivery-times?shipperId=s-ppl');
       const slot = expect.objectContaining({ id: changes.delivery_time_id, available }) as unknown;
@@ -72,6 +74,22 @@ describe.each(testDatabases())('concurrent orders on $name', ({ open }) => {
       .where(eq(shopOrder.id, order?.id ?? ''));
     await expectAvailable(true);
     expect((await place(await tokensOf(2, 'v-konev'))).sort()).toEqual([200, 409]);
+  });
+
+  it('gives the last use of a coupon to one shopper, and the others keep their carts', async () => {
+    await shop.db.insert(coupon).values(aCoupon({ code: 'JEDINY', maxUses: 1 }));
+    const tokens = await tokensOf(shoppers, 'v-konev');
+    const entered = tokens.map((token, index) =>
+      callAt(urlOf(index), token, 'POST', 'cart/coupon', { couponCode: 'JEDINY' }),
+    );
+    expect(new Set((await Promise.all(entered)).map(({ status }) => status))).toEqual(new Set([200]));
+    const answers = await Promise.all(tokens.map((token, index) => placeCartAt(urlOf(index), token)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array<number>(shoppers - 1).fill(409)]);
+    expect(await shop.db.select().from(shopOrder)).toMatchObject([{ couponCode: 'JEDINY' }]);
+    const refused = tokens[answers.findIndex(({ status }) => status === 409)] ?? '';
+    await callAt(urlOf(0), refused, 'DELETE', 'cart/coupon');
+    expect((await placeCartAt(urlOf(0), refused)).status).toBe(200);
   });
 
   it('creates one order of one cart, however often it is placed at once', async () => {

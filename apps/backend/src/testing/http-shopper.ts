@@ -29,6 +29,19 @@ export async function fillCartAt(url: string, id: string, amount = 1): Promise<s
   return v.parse(guestCartResponse, await response.json()).meta.custom.guestCartToken;
 }
 
+/** Another call of that shopper. @param body none with a method other than POST */
+export async function callAt(url: string, token: string, method: 'POST' | 'DELETE', path: string, body?: unknown) {
+  return fetch(`${url}/store/api/v1/${path}`, {
+    method,
+    headers: {
+      'x-guest-cart': token,
+      'x-forwarded-for': ipAddressOf(token),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
 /** Places that cart; `order` is null unless the response is 200. @param changes of the usual order */
 export async function placeCartAt(
   url: string,

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { startBackendProcess, type BackendProcess } from './backend-process';
+import { testSettings } from './create-test-shop';
+import { insertFixture } from './fixture';
+import { decodeMail } from './mailbox';
+import type { TestDatabase } from './test-databases';
+
+/** A shop on disk or on a server, whose backends are processes that can be killed. */
+export interface KillableShop {
+  /** A backend; the one before has to have ended. */
+  start(): Promise<BackendProcess>;
+  /** Reads or changes the database while no backend runs. */
+  withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
+  /** Codes of the orders whose confirmations have been written. */
+  mailedCodes(): Promise<Set<string>>;
+  remove(): Promise<void>;
+}
+
+/** The shop of the fixture. @param environment of its backends */
+export async function createKillableShop(
+  { name, open }: TestDatabase,
+  environment: Record<string, string> = {},
+): Promise<KillableShop> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vyloha-kill-'));
+  const server = name === 'PostgreSQL' ? await open() : null;
+  const databaseUrl = server?.url ?? null;
+  const started: BackendProcess[] = [];
+  const shop: KillableShop = {
+    async start() {
+      const ofDatabase = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+      const backend = await startBackendProcess({ DATA_DIR: dataDir, ...ofDatabase, ...environment });
+      started.push(backend);
+      return backend;
+    },
+    async withDatabase(work) {
+      const opened = await openDatabase({ ...testSettings, databaseUrl, dataDir });
+      try {
+        return await work(opened.db);
+      } finally {
+        await opened.close();
+      }
+    },
+    async mailedCodes() {
+      const folder = join(dataDir, 'mail');
+      const names = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'));
+      const mails = await Promise.all(
+        names.map(async (file) => decodeMail(await readFile(join(folder, file), 'latin1'))),
+      );
+      return new Set(mails.flatMap((mail) => /objednávku (\d{10})/.exec(mail)?.[1] ?? []));
+    },
+    async remove() {
+      await Promise.all(started.map((backend) => backend.end('SIGKILL')));
+      await server?.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  await shop.withDatabase(insertFixture);
+  return shop;
+}
