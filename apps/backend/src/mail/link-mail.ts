@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { loadTexts } from '../i18n/load-texts';
 import type { Mail } from './mail';
-import { buttonStyle, escapeHtml, fill, pageStyle } from './mail-html';
+import { buttonStyle, escapeHtml, fill, linkStyle, pageStyle } from './mail-html';
 import { toPlainLine, breakLinks } from './plain-line';
 import type cs from './texts/cs.json';
 
@@ -65,7 +65,9 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', cance
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
       `<p>${escapeHtml(texts.linkNote)}<br>${address}</p>`,
       ...closingLines.map(html),
-      ...(cancelLink === undefined ? [] : [`<p><a href="${escapeHtml(cancelLink)}">${escapeHtml(cancel)}</a></p>`]),
+      ...(cancelLink === undefined
+        ? []
+        : [`<p><a href="${escapeHtml(cancelLink)}" style="${linkStyle}">${escapeHtml(cancel)}</a></p>`]),
       '</div></body></html>',
     ].join('\n'),
   };

@@ -22,6 +22,11 @@ export function attachedTerms({ kind, terms }: Pick<OrderMailData, 'kind' | 'ter
   return kind === 'confirmation' ? terms : null;
 }
 
+/** Whether a mail is about money that comes back for a cancelled order. */
+export function isAboutRefund(kind: OrderMailKind): boolean {
+  return kind === 'refundDue' || kind === 'refundDueCopy';
+}
+
 /** What a mail about an order is made of. */
 export interface OrderMailData extends OrderRows {
   kind: OrderMailKind;

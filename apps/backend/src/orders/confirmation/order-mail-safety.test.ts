@@ -3,40 +3,21 @@ import { defaultLocale, locales } from '@vyloha/contract';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, it } from 'vitest';
 import { hostileText, invisible } from '../../testing/hostile-text';
-import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
+import { anOrderMail } from '../../testing/an-order-mail';
+import { anOrderRow } from '../../testing/order-rows';
 import { orderMail } from './order-mail';
-import { orderTextsIn } from './order-texts';
-
-const orderUrl = 'http://localhost:3000/objednavka/a-b_C';
-const termsUrl = 'http://localhost:3000/stranka/obchodni-podminky';
-const contact = {
-  ...{ name: 'Zelená výloha', phone: '+420 222 333 444', email: 'obchod@example.com', tin: '1', vatin: 'CZ1' },
-  ...{ street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', countryCode: 'CZE' },
-  openingHours: { cs: '', sk: '' },
-};
-const settings = {
-  ...{ contact, orderMinimumValue: {}, orderGifts: [], bankAccounts: {}, restrictedGroups: [], functions: {} },
-  ...{ creditFor: {}, creditValue: {}, serviceTaxRate: 21 },
-};
-const currency = {
-  ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right' as const, decimalPlaces: 2, decimalPoint: ',' },
-  ...{ millesimalPoint: ' ', hideZeroDecimals: true },
-};
 
 const compose = (typed: string, locale = defaultLocale, recipient = 'jana@example.com') =>
   orderMail(
-    {
-      ...{ kind: 'confirmation', locale, texts: orderTextsIn(locale), settings, currency, orderUrl, termsUrl },
-      ...{ terms: null, publicUrl: 'http://localhost:3000' },
-      items: [anOrderItemRow({ orderId: 'o-1' })],
-      discounts: [],
+    anOrderMail({
+      locale,
       order: anOrderRow({
         ...{ name: typed, phone: typed, businessName: typed, tin: typed, vatin: typed, billingName: typed },
         ...{ billingStreet: typed, billingCity: typed, shippingName: typed, shippingPhone: typed },
         ...{ shippingStreet: typed, shippingCity: typed, comment: typed, shipper_comment: typed },
         ...{ custom_order_number: typed, ICDPH: typed },
       }),
-    },
+    }),
     recipient,
   );
 
@@ -51,7 +32,7 @@ it('shows what the shopper filled in as text, whatever it is', () => {
       const allowed = ['a', 'body', 'br', 'div', 'h2', 'html', 'p', 'span', 'table', 'td', 'th', 'tr'];
       expect([...new Set(elements.map(({ name }) => name))].filter((name) => !allowed.includes(name))).toEqual([]);
       const links = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href']);
-      expect(new Set(links)).toEqual(new Set([orderUrl, termsUrl]));
+      expect(new Set(links)).toEqual(new Set([anOrderMail().orderUrl, anOrderMail().termsUrl]));
     }),
     { numRuns: 100 },
   );

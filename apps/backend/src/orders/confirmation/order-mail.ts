@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mail';
 import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
 import type { MailContent, MailSection } from './mail-content';
-import { attachedTerms, type OrderMailData } from './order-mail-data';
+import { attachedTerms, isAboutRefund, type OrderMailData } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
@@ -46,7 +46,7 @@ function toContent(data: OrderMailData, values: Values): MailContent {
       billingSection(data),
       contactSection(data),
       ...noteSections(data),
-      withdrawalSection(data, values),
+      ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
       sellerSection(data, values),
     ],
     closing: [fill(texts.help, values), fill(texts.signature, values)],

@@ -2,7 +2,7 @@ import { type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contrac
 import { formatMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { MailRow, MailSection } from './mail-content';
-import type { OrderMailData } from './order-mail-data';
+import { isAboutRefund, type OrderMailData } from './order-mail-data';
 
 function transferRows({ order, texts, currency }: OrderMailData): MailRow[] {
   const { bankAccount, bankIban, bankBic } = order;
@@ -23,18 +23,18 @@ const instructions: Readonly<Record<PaymentKind, (data: OrderMailData, hasAccoun
   ONLINE: ({ texts }) => texts.payments.ONLINE,
 };
 
-/** How the order is paid. */
+/** How the order is paid; for one that is cancelled, only how it was. */
 export function paymentSection(data: OrderMailData): MailSection {
   const { order, texts, locale, orderUrl } = data;
-  const rows = transferRows(data);
+  const name = pickTranslation(order.paymentName, locale);
   const kind = v.is(v.picklist(paymentKinds), order.paymentType) ? order.paymentType : null;
+  if (kind === null || isAboutRefund(data.kind)) return { title: texts.payment, lines: [name] };
+  const rows = transferRows(data);
+  const isPaidOnPage = kind === 'ONLINE' || rows.length > 0;
   return {
     title: texts.payment,
-    lines: [
-      pickTranslation(order.paymentName, locale),
-      ...(kind === null ? [] : [instructions[kind](data, rows.length > 0)]),
-    ],
+    lines: [name, instructions[kind](data, rows.length > 0)],
     rows,
-    ...(rows.length > 0 && orderUrl !== null && { link: { label: texts.orderPage, url: orderUrl } }),
+    ...(isPaidOnPage && orderUrl !== null && { link: { label: texts.orderPage, url: orderUrl } }),
   };
 }

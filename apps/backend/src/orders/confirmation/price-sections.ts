@@ -50,7 +50,7 @@ export function itemSection(data: OrderMailData): MailSection {
       ...discountRows(data),
       { label: pickTranslation(order.shipperName, locale), value: priceText(data, order.shipperMinor) },
       { label: pickTranslation(order.paymentName, locale), value: priceText(data, order.paymentMinor) },
-      ...(order.credits > 0 ? [{ label: texts.credits, value: String(order.credits) }] : []),
+      ...(order.credits > 0 ? [{ label: texts.creditsSpent, value: String(order.credits) }] : []),
       { label: texts.total, value: formatMoney(order.totalMinor, currency), isTotal: true },
     ],
   };

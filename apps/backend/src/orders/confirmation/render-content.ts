@@ -1,5 +1,5 @@
 import type { Locale } from '@vyloha/contract';
-import { buttonStyle, escapeHtml, pageStyle } from '../../mail/mail-html';
+import { buttonStyle, escapeHtml, linkStyle, pageStyle } from '../../mail/mail-html';
 import type { MailContent, MailLink, MailRow, MailSection } from './mail-content';
 
 function rowText({ label, note, value }: MailRow): string {
@@ -56,7 +56,9 @@ function sectionHtml({ title, rows = [], lines = [], paragraphs = [], link }: Ma
       ? [`<table style="width:100%;border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`]
       : []),
     ...paragraphs.map(paragraph),
-    ...(link === undefined ? [] : [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`]),
+    ...(link === undefined
+      ? []
+      : [`<p><a href="${escapeHtml(link.url)}" style="${linkStyle}">${escapeHtml(link.label)}</a></p>`]),
   ];
 }
 

@@ -1,0 +1,52 @@
+import { locales } from '@vyloha/contract';
+import { describe, expect, it } from 'vitest';
+import { anOrderMail } from '../../testing/an-order-mail';
+import { anOrderRow } from '../../testing/order-rows';
+import { orderMail } from './order-mail';
+import type { OrderMailData } from './order-mail-data';
+import { orderTextsIn } from './order-texts';
+
+const account = { bankAccount: '2000145399/0800', bankIban: 'CZ6508000000192000145399', bankBic: 'GIBACZPX' };
+const online = { paymentType: 'ONLINE', paymentName: { cs: 'Kartou', sk: 'Kartou' } };
+const textOf = (changes: Partial<OrderMailData>) =>
+  orderMail(anOrderMail(changes), 'jan@example.com').text.replaceAll('\u00a0', ' ');
+
+describe.each(locales)('the mail of an order in %s', (locale) => {
+  const texts = orderTextsIn(locale);
+
+  it.each([
+    ['to the courier', {}, texts.payments.CASH_ON_DELIVERY, 1],
+    ['by card, also later', online, texts.payments.ONLINE, 2],
+    ['by a transfer', { paymentType: 'BANK_TRANSFER', ...account }, texts.payments.BANK_TRANSFER, 2],
+    [
+      'by a transfer whose account is not known',
+      { paymentType: 'BANK_TRANSFER' },
+      texts.payments.BANK_TRANSFER_LATER,
+      1,
+    ],
+  ])('says how it is paid %s', (_, payment, instruction, links) => {
+    const text = textOf({ locale, order: anOrderRow({ locale, ...payment }) });
+    expect(text).toContain(instruction);
+    expect(text.split(`${texts.orderPage}: http://localhost:3000/objednavka/a-b_C`)).toHaveLength(links + 1);
+  });
+
+  it('asks nobody to pay a cancelled order, nor tells them how to withdraw from it', () => {
+    for (const kind of ['refundDue', 'refundDueCopy'] as const) {
+      const text = textOf({ kind, locale, order: anOrderRow({ locale, ...online }) });
+      expect(text).toContain('Kartou');
+      expect(text).not.toContain(texts.payments.ONLINE);
+      expect(text).not.toContain(texts.withdrawal.toLocaleUpperCase());
+    }
+  });
+
+  it('lists discounts and what was paid in credits', () => {
+    const discount = { orderId: 'o-1', position: 0, taxRate: 21, totalMinor: -1_990, totalWithoutTaxMinor: -1_645 };
+    const text = textOf({
+      locale,
+      discounts: [{ ...discount, kind: 'coupon', name: { cs: 'Sleva', sk: 'Zľava' } }],
+      order: anOrderRow({ locale, couponCode: 'ZAHRADA10', credits: 40 }),
+    });
+    expect(text).toContain('(ZAHRADA10): −19,90 Kč');
+    expect(text).toContain(`${texts.creditsSpent}: 40`);
+  });
+});

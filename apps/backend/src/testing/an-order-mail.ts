@@ -1,0 +1,35 @@
+import { defaultLocale } from '@vyloha/contract';
+import type { OrderMailData } from '../orders/confirmation/order-mail-data';
+import { orderTextsIn } from '../orders/confirmation/order-texts';
+import { anOrderItemRow, anOrderRow } from './order-rows';
+
+const contact = {
+  ...{ name: 'Zelená výloha', phone: '+420 222 333 444', email: 'obchod@example.com', tin: '1', vatin: 'CZ1' },
+  ...{ street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', countryCode: 'CZE' },
+  openingHours: { cs: '', sk: '' },
+};
+
+/** What the confirmation of an order in crowns is made of. */
+export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<OrderMailData> = {}): OrderMailData {
+  return {
+    kind: 'confirmation',
+    locale,
+    texts: orderTextsIn(locale),
+    settings: {
+      ...{ contact, orderMinimumValue: {}, orderGifts: [], bankAccounts: {}, restrictedGroups: [], functions: {} },
+      ...{ creditFor: {}, creditValue: {}, serviceTaxRate: 21 },
+    },
+    currency: {
+      ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',' },
+      ...{ millesimalPoint: '\u00a0', hideZeroDecimals: true },
+    },
+    orderUrl: 'http://localhost:3000/objednavka/a-b_C',
+    termsUrl: 'http://localhost:3000/stranka/obchodni-podminky',
+    terms: null,
+    publicUrl: 'http://localhost:3000',
+    items: [anOrderItemRow({ orderId: 'o-1' })],
+    discounts: [],
+    order: anOrderRow(),
+    ...changes,
+  };
+}
