@@ -90,6 +90,11 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
 
   beforeAll(async () => {
     ({ shop, mailbox } = await openShopWithMailbox(open));
+    // Orders have terms to tell.
+    await shop.db.insert(schema.contentEntry).values({
+      ...{ type: 'page', id: 'terms', slug: { cs: 'obchodni-podminky', sk: 'obchodne-podmienky' } },
+      data: { title: { cs: 'Podmínky' }, content: { cs: [{ type: 'paragraph' }] } },
+    });
     owner = await createAccount('zakaznik@example.com');
     other = await createAccount('firma@example.com');
     guest = await fillGuestCart(shop, 'v-konev', 1);
@@ -107,6 +112,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     [`DELETE ${store}/cart/items/:id`]: ({ cartItem }) => ({ url: `${store}/cart/items/${cartItem}` }),
     [`GET ${store}/user/orders/code/:code`]: ({ code }) => ({ url: `${store}/user/orders/code/${code}` }),
     [`GET ${store}/user/orders/:id`]: ({ id }) => ({ url: `${store}/user/orders/${id}` }),
+    [`GET ${store}/user/orders/:id/terms`]: ({ id }) => ({ url: `${store}/user/orders/${id}/terms` }),
     [`GET ${store}/user/orders/:id/payments`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payments` }),
     [`POST ${store}/user/orders/:id/payment`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payment`, body: {} }),
     [`PATCH ${store}/user/addresses/:id`]: (names) => ({
