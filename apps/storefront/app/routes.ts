@@ -77,6 +77,7 @@ export default [
   route(endpointPatterns.recommendations, 'routes/recommendations.ts'),
   route(endpointPatterns.visitedProducts, 'routes/visited-products.ts'),
   route(endpointPatterns.preferences, 'routes/choices.ts'),
+  route(endpointPatterns.bulkOrderRows, 'routes/bulk-order-rows.ts'),
   route(endpointPatterns.checkoutChoices, 'routes/checkout-choices.ts'),
   route(endpointPatterns.companyByNumber, 'routes/company-by-number.ts'),
   route(endpointPatterns.closeNotice, 'routes/close-notice.ts'),

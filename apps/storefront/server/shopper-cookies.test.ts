@@ -27,6 +27,7 @@ const hidden: readonly CookieKey[] = [
   'utm',
   'checkout',
   'gifts',
+  'bulkOrder',
   'guestDetails',
   'payments',
   'device',

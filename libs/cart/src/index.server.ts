@@ -10,4 +10,5 @@ export { cartPageLoader } from './handlers/cart-page-loader.server';
 export { loadCart } from './handlers/load-cart.server';
 export { loadMiniCartOrEmpty } from './handlers/load-mini-cart.server';
 export { clearGifts, loadChosenGifts } from './handlers/order-gifts.server';
-export { orderImportAction, orderImportLoader } from './handlers/order-import.server';
+export { bulkOrderRowsAction, loadBulkOrder } from './handlers/bulk-order.server';
+export { orderEntryAction, orderImportLoader } from './handlers/order-entry.server';

@@ -4,4 +4,5 @@ export { CartPage } from './ui/cart-page/cart-page';
 export { MiniCart } from './ui/mini-cart/mini-cart';
 export { useCartFetcher } from './ui/use-cart-fetcher';
 export { useFormatCredits } from './ui/use-format-credits';
+export { OrderEntry } from './ui/order-entry/order-entry';
 export { OrderImportPage } from './ui/order-import-page/order-import-page';

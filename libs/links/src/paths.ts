@@ -99,6 +99,7 @@ export const paths = {
   preferences: () => endpointPatterns.preferences,
   closeNotice: () => endpointPatterns.closeNotice,
   wishList: () => endpointPatterns.wishList,
+  bulkOrderRows: () => endpointPatterns.bulkOrderRows,
   checkoutChoices: () => endpointPatterns.checkoutChoices,
   /** What browsers request after the page. */
   frame: (version: string) => fillPattern(endpointPatterns.frame, { version }),

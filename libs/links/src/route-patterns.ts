@@ -67,6 +67,7 @@ export const routePatterns = {
  */
 export const endpointPatterns = {
   boxVariants: '/varianty',
+  bulkOrderRows: '/kosik/radky',
   checkoutChoices: '/kosik/rozdelane',
   companyByNumber: '/kosik/firma',
   closeNotice: '/zavrit',

@@ -72,7 +72,7 @@ export const catalogFixture = {
       amountStep: 2,
       amountMax: 10,
     },
-    createVariant('v-konev', 'p-konev', translated('Zelená', 'Zelená')),
+    { ...createVariant('v-konev', 'p-konev', translated('Zelená', 'Zelená')), ean: '8590000000024' },
     createVariant('v-darek', 'p-darek', translated('M')),
     createVariant('v-stary', 'p-stary', translated('Základní', 'Základný')),
   ] satisfies (typeof schema.variant.$inferInsert)[],

@@ -1,4 +1,4 @@
-export { orderImportAction as action, orderImportLoader as loader } from '@vyloha/cart/server';
+export { orderEntryAction as action, orderImportLoader as loader } from '@vyloha/cart/server';
 export { OrderImportPage as default } from '@vyloha/cart/ui';
 
 export const handle = { i18n: ['cart'] };

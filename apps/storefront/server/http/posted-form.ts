@@ -14,11 +14,15 @@ const maxFormBytes = 64 * 1024;
  */
 const maxBytesByPath: ReadonlyMap<string, number> = new Map([
   [paths.orderImport(), 512 * 1024],
+  [paths.bulkOrder(), 512 * 1024],
   [paths.checkoutMethods(), 192 * 1024],
 ]);
 
 /** Files whose text is read as the value of their field: the list of an order. */
-const textFileFields: ReadonlyMap<string, string> = new Map([[paths.orderImport(), 'file']]);
+const textFileFields: ReadonlyMap<string, string> = new Map([
+  [paths.orderImport(), 'file'],
+  [paths.bulkOrder(), 'file'],
+]);
 
 const multipart = 'multipart/form-data';
 const urlEncoded = 'application/x-www-form-urlencoded';

@@ -4,7 +4,7 @@ import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCart } from '../testing/a-wire-cart';
 import { startStubBackend, type StubRequest } from '../testing/stub-backend';
-import { orderImportAction } from './order-import.server';
+import { orderEntryAction } from './order-entry.server';
 
 const batchCall = 'POST /store/api/v1/cart/items/batch';
 const lookupCall = 'GET /cms/catalog/product';
@@ -65,7 +65,7 @@ async function post(lines: string, file?: string) {
   const shop = aHandlerContext({ backend });
   const form = { lines, ...(file !== undefined && { file }) };
   const request = aRequest('/kosik/import-objednavky', { form });
-  return { ...shop, answer: await orderImportAction({ request, params: {}, context: shop.context }) };
+  return { ...shop, answer: await orderEntryAction({ request, params: {}, context: shop.context }) };
 }
 
 const batches = () => backend.requests.filter(({ call }) => call === batchCall).map(({ body }) => body);
@@ -104,7 +104,7 @@ describe('importing an order', () => {
     backend.respond({ [batchCall]: { status: 409, body: { errors } } });
     const { answer, flashed } = await post('1-1\n\n2-1');
     const problems = ['Řádek 3: Zboží Hadice je vyprodané'];
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { text: '1-1\n\n2-1', problems } });
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { list: { text: '1-1\n\n2-1', problems } } });
     expect(flashed).toEqual([]);
   });
 
@@ -123,14 +123,16 @@ describe('a list with mistakes', () => {
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: {
-        text,
-        problems: [
-          'Řádek 2: kód 9-9 neznáme.',
-          'Řádek 3: zboží 2 má více variant, napište kód varianty.',
-          'Řádek 4: takové množství zboží 1-1 prodat nejde.',
-          'Řádek 5: nerozumíme mu, napište kód a množství.',
-          'Řádek 6: kód 4-1 má více druhů zboží, napište místo něj jiný kód nebo EAN.',
-        ],
+        list: {
+          text,
+          problems: [
+            'Řádek 2: Kód 9-9 neznáme.',
+            'Řádek 3: Zboží 2 má více variant, napište kód varianty.',
+            'Řádek 4: Takové množství zboží 1-1 prodat nejde.',
+            'Řádek 5: Nerozumíme tomu, napište kód a množství.',
+            'Řádek 6: Kód 4-1 má více druhů zboží, napište místo něj jiný kód nebo EAN.',
+          ],
+        },
       },
     });
     expect(batches()).toEqual([]);
@@ -141,7 +143,7 @@ describe('a list with mistakes', () => {
     ['1-1\n'.repeat(201), 'Najednou jde vložit nejvýše 200 řádků.'],
     [`1-1;${'x'.repeat(100_000)}`, 'Seznam je moc dlouhý, vložte ho prosím po částech.'],
   ])('is distinguished from an unusable one', async (text, problem) => {
-    expect((await post(text)).answer).toMatchObject({ data: { problems: [problem] } });
+    expect((await post(text)).answer).toMatchObject({ data: { list: { problems: [problem] } } });
     expect(backend.requests).toEqual([]);
   });
 });
@@ -151,7 +153,7 @@ describe('while sales are paused', () => {
     const cart = { shopping_disabled: true, shopping_disabled_text: { cs: 'Inventura', sk: null }, domain_enabled: [] };
     backend.respond({ [configurationCall]: { body: { data: { configuration: { cart } } } } });
     const { answer } = await post('1-1');
-    expect(answer).toMatchObject({ data: { text: '1-1', alert: { tone: 'warning', text: 'Inventura' } } });
+    expect(answer).toMatchObject({ data: { list: { text: '1-1', alert: { tone: 'warning', text: 'Inventura' } } } });
     expect(batches()).toEqual([]);
   });
 });

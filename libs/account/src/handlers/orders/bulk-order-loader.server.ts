@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { loadBulkOrder } from '@vyloha/cart/server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
-/** Ordering by codes. */
+/** Ordering by codes: the rows of the customer's last visit. */
 export async function bulkOrderLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
-  return { meta: { title: args.context.t('account:menu.bulkOrder') } };
+  const { context } = args;
+  return { rows: await loadBulkOrder(context), meta: { title: context.t('account:menu.bulkOrder') } };
 }

@@ -1,20 +1,16 @@
+import { useLoaderData } from '@remix-run/react';
+import { OrderEntry } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
-import { ButtonLink, EmptyState } from '@vyloha/ui';
+import type { bulkOrderLoader } from '../../handlers/orders/bulk-order-loader.server';
 import { UserPage } from '../user-page/user-page';
 
-/** Ordering by codes; links to the search until this page has its own form. */
+/** Ordering by codes, for customers. */
 export function BulkOrderPage() {
   const { t } = useTranslation('account');
+  const { rows } = useLoaderData<typeof bulkOrderLoader>();
   return (
     <UserPage title={t('menu.bulkOrder')}>
-      <EmptyState
-        icon="cart"
-        title={t('bulkOrder.empty')}
-        actions={<ButtonLink to={paths.search()}>{t('bulkOrder.search')}</ButtonLink>}
-      >
-        <p>{t('bulkOrder.emptyText')}</p>
-      </EmptyState>
+      <OrderEntry rows={rows} />
     </UserPage>
   );
 }

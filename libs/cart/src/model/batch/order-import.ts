@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 
+/** A problem outside of the list. */
+export interface OrderAlert {
+  tone: 'warning' | 'danger';
+  text: string;
+}
+
 /** A rejected list with its typed text. */
 export interface OrderImportRefusal {
   text: string;
   /** Problems of the list to be corrected. */
   problems: readonly string[];
-  /** A problem outside of the list. */
-  alert: { tone: 'warning' | 'danger'; text: string } | null;
+  alert: OrderAlert | null;
 }
 
 /** Suffices for the rows of a table with names. */

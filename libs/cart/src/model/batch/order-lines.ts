@@ -39,7 +39,8 @@ interface TypedLine {
   number: number;
 }
 
-function toLine(number: number, code: string | undefined, typed = '1'): OrderLine | null {
+/** A line of typed fields; `null` when either is unreadable. */
+export function toOrderLine(number: number, code: string | undefined, typed = '1'): OrderLine | null {
   const digits = quantityPattern.exec(typed)?.[1];
   const quantity = digits === undefined ? null : parseQuantity(digits, maxDecimals);
   if (code === undefined || !codePattern.test(code) || quantity === null || quantity === 0) return null;
@@ -49,23 +50,23 @@ function toLine(number: number, code: string | undefined, typed = '1'): OrderLin
 /** A row of a table: by its headings, else the code is first, and the only number after it is the amount. */
 function parseCells(cells: readonly string[], number: number, columns: TableColumns | null): OrderLine | null {
   if (columns !== null) {
-    return toLine(number, cells[columns.code], columns.quantity === null ? undefined : cells[columns.quantity]);
+    return toOrderLine(number, cells[columns.code], columns.quantity === null ? undefined : cells[columns.quantity]);
   }
   const [code, ...others] = cells;
   const [quantity, ...ambiguous] = others.filter((cell) => quantityPattern.test(cell));
-  return ambiguous.length > 0 ? null : toLine(number, code, quantity ?? '');
+  return ambiguous.length > 0 ? null : toOrderLine(number, code, quantity ?? '');
 }
 
 /** A line as people write it. */
 function parseText(text: string, number: number): OrderLine | null {
   const words = text.replaceAll(/\s+/g, ' ');
-  if (codePattern.test(words)) return toLine(number, words);
+  if (codePattern.test(words)) return toOrderLine(number, words);
   const [, separated, quantity] = commaPattern.exec(words) ?? [];
-  if (separated !== undefined) return toLine(number, separated, quantity);
+  if (separated !== undefined) return toOrderLine(number, separated, quantity);
   const [, amount, after] = amountFirstPattern.exec(words) ?? [];
-  if (after !== undefined) return toLine(number, after, amount);
+  if (after !== undefined) return toOrderLine(number, after, amount);
   const [, code, last] = amountLastPattern.exec(words) ?? [];
-  return toLine(number, code, last ?? '');
+  return toOrderLine(number, code, last ?? '');
 }
 
 /** What separates the cells of a row; `null` for a text. A comma may be a decimal mark. */

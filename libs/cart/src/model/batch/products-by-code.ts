@@ -4,31 +4,61 @@ import { multiplierOf, variantContentField } from '../lines/variant-multiplier';
 
 const codeFields = { catalogCode: optionalText, marketingCode: optionalText };
 
+const productField = v.object({
+  ...codeFields,
+  name: v.nullish(v.string(), ''),
+  variants: v.array(
+    v.object({
+      id: v.string(),
+      ...codeFields,
+      ean: optionalText,
+      fullname: v.nullish(v.string(), ''),
+      unit: v.nullish(v.string(), 'ks'),
+      content: variantContentField,
+    }),
+  ),
+});
+
+function toCodedProduct({
+  name,
+  catalogCode,
+  marketingCode,
+  variants,
+}: v.InferOutput<typeof productField>): CodedProduct {
+  return {
+    codes: [catalogCode, marketingCode].filter((code) => code !== null),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      name: variant.fullname === '' ? name : variant.fullname,
+      unit: variant.unit,
+      codes: [variant.catalogCode, variant.marketingCode, variant.ean].filter((code) => code !== null),
+      multiplier: multiplierOf(variant),
+    })),
+  };
+}
+
+const productsField = v.pipe(
+  v.array(productField),
+  v.transform((products): readonly CodedProduct[] => products.map(toCodedProduct)),
+);
+
 /** `GET /catalog/product`, reduced to what the lookup by code needs. */
 export const codedProductsResponse = v.pipe(
-  v.object({
-    entities: v.array(
-      v.object({
-        ...codeFields,
-        variants: v.array(v.object({ id: v.string(), ...codeFields, ean: optionalText, content: variantContentField })),
-      }),
-    ),
-  }),
-  v.transform(({ entities }): readonly CodedProduct[] =>
-    entities.map(({ catalogCode, marketingCode, variants }) => ({
-      codes: [catalogCode, marketingCode].filter((code) => code !== null),
-      variants: variants.map((variant) => ({
-        id: variant.id,
-        codes: [variant.catalogCode, variant.marketingCode, variant.ean].filter((code) => code !== null),
-        multiplier: multiplierOf(variant),
-      })),
-    })),
-  ),
+  v.object({ entities: productsField }),
+  v.transform(({ entities }) => entities),
+);
+
+/** `GET /search`, reduced likewise. */
+export const foundProductsResponse = v.pipe(
+  v.object({ products: v.object({ entities: productsField }) }),
+  v.transform(({ products }) => products.entities),
 );
 
 /** A variant that can be added to the cart, with its codes. */
 export interface CodedVariant {
   id: string;
+  name: string;
+  unit: string;
   codes: readonly string[];
   /** Size of one quantity step in the unit. */
   multiplier: number;
@@ -39,22 +69,26 @@ export interface CodedProduct {
   variants: readonly CodedVariant[];
 }
 
+/** Why a code names no single variant. */
+export type CodeProblem = 'unknownCode' | 'ambiguousCode' | 'severalProducts';
+
+/** The variant with a code, or else those that it may mean. */
+export type VariantOfCode =
+  { variant: CodedVariant } | { variant: null; problem: CodeProblem; candidates: readonly CodedVariant[] };
+
 /** Different variants only: a product may have been found by several of its codes. */
 function distinct(variants: readonly CodedVariant[]): CodedVariant[] {
   return [...new Map(variants.map((variant) => [variant.id, variant])).values()];
 }
 
 /** The variant with a code; a product's code works if it has a single variant. */
-export function variantOfCode(
-  products: readonly CodedProduct[],
-  code: string,
-): CodedVariant | 'ambiguous' | 'severalProducts' | null {
+export function variantOfCode(products: readonly CodedProduct[], code: string): VariantOfCode {
   const ofVariants = distinct(products.flatMap(({ variants }) => variants.filter(({ codes }) => codes.includes(code))));
-  const [variant] = ofVariants;
-  if (variant !== undefined) return ofVariants.length === 1 ? variant : 'severalProducts';
   const ofProducts = products.filter(({ codes }) => codes.includes(code));
-  const [only, ...others] = distinct(ofProducts.flatMap(({ variants }) => variants));
-  if (only === undefined) return null;
-  if (others.length === 0) return only;
-  return ofProducts.length === 1 ? 'ambiguous' : 'severalProducts';
+  const candidates = ofVariants.length > 0 ? ofVariants : distinct(ofProducts.flatMap(({ variants }) => variants));
+  const [variant, ...others] = candidates;
+  if (variant === undefined) return { variant: null, problem: 'unknownCode', candidates };
+  if (others.length === 0) return { variant };
+  const isOneProduct = ofVariants.length === 0 && ofProducts.length === 1;
+  return { variant: null, problem: isOneProduct ? 'ambiguousCode' : 'severalProducts', candidates };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OrderImportRefusal } from '../../model/batch/order-import';
+import type { OrderEntryRefusal } from '../../model/bulk-order/order-entry';
 import { renderInShop } from '../../testing/render-in-shop';
 import { OrderImportPage } from './order-import-page';
 
@@ -13,25 +13,30 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'K�
 
 it('posts the typed text and shows its problems', async () => {
   const posted = vi.fn();
-  const refusal: OrderImportRefusal = {
-    text: '9-9;1',
-    problems: ['Řádek 1: kód 9-9 neznáme.'],
-    alert: { tone: 'warning', text: 'Inventura' },
+  const refusal: OrderEntryRefusal = {
+    bulkOrder: null,
+    list: {
+      text: '9-9;1',
+      problems: ['Řádek 1: Kód 9-9 neznáme.'],
+      alert: { tone: 'warning', text: 'Inventura' },
+    },
   };
   renderInShop(<OrderImportPage />, {
     path: '/kosik/import-objednavky',
+    loader: () => ({ rows: null }),
     action: async ({ request }) => {
       posted(Object.fromEntries(await request.formData()));
       return refusal;
     },
   });
+  await screen.findByRole('textbox');
   expect(field().getAttribute('aria-invalid')).toBeNull();
   await userEvent.type(field(), '9-9;1');
-  await userEvent.click(screen.getByRole('button', { name: 'Vložit do košíku' }));
-  await screen.findByText('Řádek 1: kód 9-9 neznáme.');
+  await userEvent.click(screen.getByRole('button', { name: 'Vložit seznam do košíku' }));
+  await screen.findByText('Řádek 1: Kód 9-9 neznáme.');
   expect(posted).toHaveBeenCalledWith(expect.objectContaining({ lines: '9-9;1' }));
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['9-9;1', 'true']);
   const [, message] = field().getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(document.getElementById(message ?? '')?.textContent).toBe('Řádek 1: kód 9-9 neznáme.');
+  expect(document.getElementById(message ?? '')?.textContent).toBe('Řádek 1: Kód 9-9 neznáme.');
   expect(screen.getByText('Inventura')).toBeTruthy();
 });
