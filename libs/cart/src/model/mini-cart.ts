@@ -8,6 +8,8 @@ export interface MiniCart {
   /** Loyalty credits paid in addition. */
   credits: number;
   lines: readonly MiniCartLine[];
+  /** Code of the coupon that was entered. */
+  couponCode: string | null;
   /** It could not be read: it may not be empty. */
   isUnknown?: true;
 }
@@ -23,21 +25,23 @@ export type MiniCartLine = Pick<
   | 'amount'
   | 'multiplier'
   | 'unit'
+  | 'limits'
   | 'total'
   | 'credits'
 >;
 
 function toMiniCartLine(line: CartLine): MiniCartLine {
-  const { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total, credits } = line;
-  return { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total, credits };
+  const { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, limits, total, credits } = line;
+  return { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, limits, total, credits };
 }
 
 /** Only what the header shows, since every page carries it. */
-export function toMiniCart({ lines, totals }: Cart): MiniCart {
+export function toMiniCart({ lines, totals, coupon }: Cart): MiniCart {
   return {
     pieces: piecesInCart(lines),
     total: totals.items,
     credits: totals.credits,
     lines: lines.map(toMiniCartLine),
+    couponCode: coupon?.code ?? null,
   };
 }

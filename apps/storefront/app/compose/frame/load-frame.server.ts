@@ -6,7 +6,16 @@ import { LRUCache } from 'lru-cache';
 import type { Frame } from './frame';
 
 /** Libraries whose texts appear in header and footer. */
-const frameNamespaces = ['account.admin', 'account.link', 'cart.mini', 'search.field', 'shell'];
+const frameNamespaces = [
+  'account.admin',
+  'account.link',
+  'cart.line',
+  'cart.mini',
+  'cart.quantity',
+  'cart.remove',
+  'search.field',
+  'shell',
+];
 
 interface VersionedFrame {
   frame: Frame;

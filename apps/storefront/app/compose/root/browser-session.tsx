@@ -5,10 +5,11 @@ import type { PersonalData } from '../personal/personal-data';
 import { useHasAddressForm } from './root-data';
 import type { RootData } from './root-loader.server';
 
-/** State that is identical in all tabs: the cart's id and its content. */
+/** State that is identical in all tabs: the cart's owner and its content, with what takes something off its price. */
 function cartFingerprint({ shopper }: RootData, { cart }: PersonalData): string {
   const lines = cart.lines.map(({ id, amount }) => `${id}×${amount}`);
-  return [shopper.isLoggedIn ? 'customer' : 'guest', ...lines].join(' ');
+  const owner = shopper.isLoggedIn ? 'customer' : 'guest';
+  return [owner, ...lines, cart.couponCode ?? '', cart.total.withTaxMinor].join(' ');
 }
 
 /** Continues in the browser the shopper's session that the server started. */

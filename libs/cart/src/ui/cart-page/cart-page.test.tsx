@@ -81,7 +81,7 @@ describe('removing a line', () => {
   it('asks for confirmation, and keeps the line when declined', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'Odebrat z košíku: Zahradní hadice Flexi' }));
-    expect(screen.getByRole('dialog', { name: 'Odebrat zboží z košíku?' })).toBeTruthy();
+    await screen.findByRole('dialog', { name: 'Odebrat zboží z košíku?' });
     await userEvent.click(screen.getByRole('button', { name: 'Neodebrat' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(posted).not.toHaveBeenCalled();
@@ -92,14 +92,14 @@ describe('removing a line', () => {
     const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Množství/ });
     await userEvent.clear(field());
     await userEvent.type(field(), '0{Enter}');
-    await userEvent.click(screen.getByRole('button', { name: 'Neodebrat' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Neodebrat' }));
     expect(field().value).toBe('2');
   });
 
   it('removes after the confirmation', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: /Odebrat z košíku/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Odebrat zboží' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Odebrat zboží' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', lineId: 'ci-1', respondWith: 'json' }));
   });
 

@@ -14,7 +14,9 @@ export function useEscapeDismissal<T extends HTMLElement>() {
     const { signal } = controller;
     const restore = () => delete element.dataset['dismissed'];
     const dismiss = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') element.dataset['dismissed'] = 'true';
+      // Escape in a dialog closes the dialog alone.
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (event.key === 'Escape' && !isInDialog) element.dataset['dismissed'] = 'true';
     };
     element.addEventListener('keydown', dismiss, { signal });
     element.addEventListener('mouseleave', restore, { signal });

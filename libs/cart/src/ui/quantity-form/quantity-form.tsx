@@ -28,15 +28,16 @@ function useDebounce(delayMs: number) {
 }
 
 interface QuantityFormProps {
-  line: CartLine;
+  line: Pick<CartLine, 'id' | 'name' | 'amount' | 'multiplier' | 'limits' | 'unit'>;
   /** Action data when a plain form was rejected. */
   refusal: CartRefusal | null;
-  /** Quantity zero was entered. */
-  onRemoveRequest: () => void;
+  /** Quantity zero was entered; where that is not allowed, the smallest quantity is one step. */
+  onRemoveRequest?: () => void;
+  size?: 'small' | 'medium';
 }
 
 /** Changes a line's quantity: by its button without script, otherwise half a second after the last change. */
-export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: QuantityFormProps) {
+export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest, size }: QuantityFormProps) {
   const { t } = useTranslation('cart');
   const { themeSettings } = usePublicConfig();
   const { refusal: ownRefusal, isBusy, post } = useCartFetcher();
@@ -48,7 +49,7 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: Qu
   const { step } = quantityBounds(line.limits, line.multiplier);
 
   function send(typed: string) {
-    if (parseQuantity(typed, decimals) === 0) return onRemoveRequest();
+    if (parseQuantity(typed, decimals) === 0) return onRemoveRequest?.();
     const fields = new FormData();
     fields.set('intent', 'change');
     fields.set('lineId', line.id);
@@ -63,7 +64,14 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: Qu
   }
 
   return (
-    <form method="post" action={paths.cart()} onSubmit={submit} className={styles.form} aria-busy={isBusy}>
+    <form
+      method="post"
+      action={paths.cart()}
+      onSubmit={submit}
+      className={styles.form}
+      data-size={size}
+      aria-busy={isBusy}
+    >
       <input type="hidden" name="intent" value="change" />
       <input type="hidden" name="lineId" value={line.id} />
       <QuantityInput
@@ -71,6 +79,8 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: Qu
         value={parseQuantity(pageRefusal?.quantity ?? '', decimals) ?? quantity}
         label={t('line.quantity', { name: line.name })}
         unit={line.unit}
+        size={size}
+        min={onRemoveRequest === undefined ? step : undefined}
         step={step}
         decimals={decimals}
         isInvalid={refusal !== null}
