@@ -8,6 +8,8 @@ export { addFromUrl } from './handlers/add-from-url.server';
 export { cartPageAction } from './handlers/cart-page-action.server';
 export { cartPageLoader } from './handlers/cart-page-loader.server';
 export { loadCart } from './handlers/load-cart.server';
+export { loadCartTextsOrNone } from './handlers/load-cart-texts.server';
+export { loadValidCart } from './handlers/load-valid-cart.server';
 export { loadMiniCartOrEmpty } from './handlers/load-mini-cart.server';
 export { clearGifts, loadChosenGifts } from './handlers/order-gifts.server';
 export { bulkOrderRowsAction, loadBulkOrder } from './handlers/bulk-order.server';

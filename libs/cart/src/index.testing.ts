@@ -1,6 +1,6 @@
 export { aCartLine } from './testing/a-cart';
 export { aCartPayment, aCartShipper } from './testing/a-cart-shipper';
-export { aWireCart } from './testing/a-wire-cart';
+export { aWireCart, aWireCartItem } from './testing/a-wire-cart';
 export { renderInShop } from './testing/render-in-shop';
 export type { ShopOptions } from './testing/render-in-shop';
 export { startStubBackend } from './testing/stub-backend';

@@ -1,6 +1,7 @@
 export { batchField } from './model/batch/batch-fields';
 export { isCartEmpty } from './model/cart';
 export type { Cart } from './model/cart';
+export type { CartTexts } from './model/cart-texts';
 export type { MiniCart } from './model/mini-cart';
 export type { CartPayment } from './model/delivery/cart-payment';
 export { cartProblemMessage } from './model/changes/cart-problem';

@@ -4,5 +4,5 @@ export { DeliveryPage as default } from '@vyloha/checkout/ui';
 export const handle = {
   hasAddressForm: true,
   layout: 'checkout',
-  i18n: ['checkout', 'account.order', 'forms', 'branches'],
+  i18n: ['checkout', 'account.order', 'cart.remove', 'forms', 'branches'],
 };

@@ -1,7 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { isCartEmpty } from '@vyloha/cart';
-import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
-import { seeOther } from '@vyloha/links/server';
+import { loadChosenGifts } from '@vyloha/cart/server';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
 import { fromFormValues, toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
@@ -9,11 +7,12 @@ import { defaultAddress, type AddressBook } from '../model/address-book/saved-ad
 import { pickUpField } from '../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
-import { pathWithoutCart, readCheckout } from './checkout-cookie.server';
+import { readCheckout } from './checkout-cookie.server';
 import { recallGuest } from './guest-details.server';
 import { loadAddressBook } from './load-address-book.server';
 import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
+import { requireCart } from './require-cart.server';
 import { toProductsSummary } from './to-products-summary.server';
 
 function getCustomerDetails(user: User, { countries }: DeliverySettings): InitialDetails {
@@ -43,8 +42,7 @@ function getPickUpId(context: AppLoadContext, { pickUps }: DeliverySettings): st
 /** Loads the delivery step with its initial values. */
 export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
-  const cart = await loadCart(context);
-  if (isCartEmpty(cart)) throw seeOther(pathWithoutCart(context));
+  const { cart, hasRemovedLines } = await requireCart(context);
   const settings = await loadDeliverySettings(context);
   const addresses = await loadAddressBook(context, settings);
   return {
@@ -56,6 +54,7 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
     products: toProductsSummary(cart, await loadChosenGifts(context, cart)),
     currency: context.currency,
     hasCompanyRegister: (await getGlobals(context.store)).hasCompanyRegister,
+    hasRemovedLines,
     meta: { title: context.t('checkout:delivery.title') },
   };
 }

@@ -2,8 +2,7 @@ import { timeZone } from '@vyloha/contract';
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { toBranchOption, type StoreBranch } from '@vyloha/branches';
-import { isCartEmpty } from '@vyloha/cart';
-import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
+import { loadCartTextsOrNone, loadChosenGifts } from '@vyloha/cart/server';
 import { isFeatureVisible, themeSettings } from '@vyloha/config';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
@@ -13,11 +12,12 @@ import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { toInitialExtras } from '../model/placing/order-extras';
 import { readBranchSearch } from '../model/selection/branch-search';
 import { filterOfferByCountry } from '../model/selection/selection';
-import { pathWithoutCart, readCheckout, writeCheckout } from './checkout-cookie.server';
+import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
 import { getCountryName, isPaidInActiveCurrency } from './load-delivery-settings.server';
 import { loadOffer } from './load-offer.server';
 import { requireNoPendingOrder } from './pending-order.server';
+import { requireCart } from './require-cart.server';
 import { toProductsSummary } from './to-products-summary.server';
 
 /** The Swedish locale formats dates as `YYYY-MM-DD`. */
@@ -50,8 +50,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
   const offerPromise = validDetails && loadOffer(context, validDetails.details.country, search);
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
-  const cart = await loadCart(context);
-  if (isCartEmpty(cart)) throw seeOther(pathWithoutCart(context));
+  const { cart, hasRemovedLines } = await requireCart(context);
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { details } = validDetails;
   const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID(), cartId: cart.id });
@@ -79,6 +78,8 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     currency: context.currency,
     mayRegister: !context.shopper.isLoggedIn,
     enabledSwitches: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
+    hasRemovedLines,
+    cartTexts: await loadCartTextsOrNone(context),
     meta: { title: context.t('checkout:methods.title') },
   };
 }

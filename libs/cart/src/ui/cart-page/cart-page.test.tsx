@@ -27,6 +27,7 @@ async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) 
     lineToRemove: null,
     minimumMinor: 0,
     giftAtMinor: null,
+    bonusClub: null,
     gifts: [],
     meta: { title: '', description: 'Zboží v košíku' },
     ...(typeof data === 'function' ? data() : data),

@@ -1,7 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { delays } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { Alert, PageLayout, AutoDismissAlert } from '@vyloha/ui';
+import { Alert, PageLayout } from '@vyloha/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isCartEmpty } from '../../model/cart';
 import type { CartActionResult, CartRefusal } from '../../model/changes/cart-action-result';
@@ -12,6 +11,7 @@ import { EmptyCart } from '../empty-cart/empty-cart';
 import { GiftSelection } from '../gift-selection/gift-selection';
 import { useCartEvents } from '../measuring/use-cart-events';
 import { cartProblemMessage } from '../../model/changes/cart-problem';
+import { RemovedLinesNotice } from '../removed-lines-notice/removed-lines-notice';
 import styles from './cart-page.module.css';
 
 /** Moves the focus when the focused line is removed; otherwise it would fall back to the start of the page. */
@@ -33,16 +33,6 @@ function isOfWholeCart({ lineId, couponCode, credits }: CartRefusal): boolean {
   return lineId === null && couponCode === undefined && credits === undefined;
 }
 
-/** Temporary notice that lines were removed because their products are no longer sold. */
-function RemovedLinesNotice() {
-  const { t } = useTranslation('cart');
-  return (
-    <AutoDismissAlert tone="danger" role="alert" duration={delays.invalidCartNotice}>
-      {t('remove.invalid')}
-    </AutoDismissAlert>
-  );
-}
-
 /** Slots that other libraries fill. */
 export interface CartPageSlots {
   /** Below an empty cart. */
@@ -54,7 +44,7 @@ export interface CartPageSlots {
 /** The page at /kosik. */
 export function CartPage({ suggestions, crossSell }: CartPageSlots) {
   const { t } = useTranslation('cart');
-  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts } =
+  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts, bonusClub } =
     useLoaderData<typeof cartPageLoader>();
   const result = useActionData<CartActionResult>();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
@@ -85,6 +75,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
               cart={cart}
               minimumMinor={minimumMinor}
               giftAtMinor={gifts.length > 0 ? giftAtMinor : null}
+              bonusClub={bonusClub}
               refusal={refusal}
             />
           </div>

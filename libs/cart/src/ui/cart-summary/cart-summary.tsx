@@ -1,7 +1,8 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, ButtonLink, Card } from '@vyloha/ui';
+import { Alert, ButtonLink, Card, Picture } from '@vyloha/ui';
 import type { Cart } from '../../model/cart';
+import type { CartTexts } from '../../model/cart-texts';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
 import { CartTotals } from '../cart-totals/cart-totals';
 import { CouponBox } from '../coupon-box/coupon-box';
@@ -16,11 +17,13 @@ interface CartSummaryProps {
   minimumMinor: number;
   /** Products' value with tax from which a gift can be selected; `null` without gifts. */
   giftAtMinor: number | null;
+  /** What editors write about the bonus club. */
+  bonusClub: CartTexts['bonusClub'];
   refusal: CartRefusal | null;
 }
 
 /** Totals of the cart, and the checkout link. */
-export function CartSummary({ cart, minimumMinor, giftAtMinor, refusal }: CartSummaryProps) {
+export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusal }: CartSummaryProps) {
   const { t } = useTranslation('cart');
   const formatPrice = useFormatPrice();
   const missingMinor = minimumMinor - cart.limitValueMinor;
@@ -47,6 +50,12 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, refusal }: CartSu
         {t('page.continue')}
       </ButtonLink>
       <p className={styles.note}>{t('totals.note')}</p>
+      {bonusClub && (
+        <p className={styles.bonus}>
+          {bonusClub.imageKey && <Picture fileKey={bonusClub.imageKey} alt="" width={56} height={56} />}
+          {bonusClub.text}
+        </p>
+      )}
     </Card>
   );
 }

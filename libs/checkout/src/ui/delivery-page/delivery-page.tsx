@@ -1,4 +1,5 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { RemovedLinesNotice } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, Link } from '@vyloha/ui';
@@ -14,6 +15,7 @@ import styles from './delivery-page.module.css';
 export function DeliveryPage() {
   const { details, isLoggedIn, isRemembered, products, currency, hasCompanyRegister, settings, addresses } =
     useLoaderData<typeof deliveryPageLoader>();
+  const { hasRemovedLines } = useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
   return (
@@ -22,6 +24,7 @@ export function DeliveryPage() {
       title={t('delivery.title')}
       order={{ summary: toSummary(products, null, null), currency }}
     >
+      {hasRemovedLines && <RemovedLinesNotice />}
       {!isLoggedIn && (
         <p>
           <LinkedText

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { BranchOption } from '@vyloha/branches';
-import type { CartPayment, CartShipper, DeliveryDay } from '@vyloha/cart';
+import type { CartPayment, CartShipper, CartTexts, DeliveryDay } from '@vyloha/cart';
 import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
@@ -48,6 +48,8 @@ interface MethodsFormProps {
   /** Initial values of numbers, notes and consents. */
   extras: Readonly<Record<string, string>>;
   send: SendCheckoutEvent;
+  /** What editors write about shipping and payment. */
+  cartTexts: Pick<CartTexts, 'shippingInfo' | 'paymentInfo'>;
   summary: Summary;
   /** Sent with the order: what of it has changed since is shown before it is placed. */
   seen: SeenOrder;
@@ -63,6 +65,7 @@ const formId = 'methods';
 
 /** Shipping, payment and the order button: one form that works without script. */
 export function MethodsForm({ offer, days, selection, send, currency, refusal, formRef, ...rest }: MethodsFormProps) {
+  const { cartTexts } = rest;
   const lastResult = getUnresolvedErrors(refusal?.submission, selection, offer);
   const field = plainFields({ formId, lastResult, defaultValue: rest.extras });
   const shipper = { ...field('shipper'), initialValue: selection.shipperId };
@@ -74,6 +77,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
       <input type="hidden" name={seenField} value={JSON.stringify(rest.seen)} />
       <DefaultButton name={recalculateButton} value="true" />
       <ErrorSummary form={submissionErrors(formId, lastResult)} />
+      {cartTexts.shippingInfo !== null && <p>{cartTexts.shippingInfo}</p>}
       <ShipperCards
         fields={{ shipper, branch: field('shipperBranch'), time: field('deliveryTimeSlot') }}
         shippers={offer.shippers}
@@ -85,6 +89,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
         currency={currency}
         send={send}
       />
+      {cartTexts.paymentInfo !== null && <p>{cartTexts.paymentInfo}</p>}
       <PaymentCards
         field={field('payment')}
         payments={offer.payments}

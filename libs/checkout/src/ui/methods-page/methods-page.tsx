@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { RemovedLinesNotice } from '@vyloha/cart/ui';
 import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Alert } from '@vyloha/ui';
@@ -15,7 +16,8 @@ import { RecipientCard } from '../recipient-card/recipient-card';
 
 /** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
-  const { details, addressLines, country, products, ...loaded } = useLoaderData<typeof methodsPageLoader>();
+  const { details, addressLines, country, products, hasRemovedLines, ...loaded } =
+    useLoaderData<typeof methodsPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('checkout');
   const formRef = useRef<HTMLFormElement>(null);
@@ -24,6 +26,7 @@ export function MethodsPage() {
   const summary = toSummary(products, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
   return (
     <CheckoutLayout step="methods" title={t('methods.title')} order={{ summary, currency: loaded.currency }}>
+      {hasRemovedLines && <RemovedLinesNotice />}
       <RecipientCard details={details} addressLines={addressLines} country={country} />
       {loaded.offer.shippers.length === 0 && (
         <Alert tone="warning">
