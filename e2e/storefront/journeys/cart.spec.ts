@@ -16,7 +16,7 @@ test('a line is removed only after confirmation', async ({ page, hasScript, base
     .or(page.getByRole('link', { name: 'Neodebrat' }))
     .first()
     .click();
-  await expect(page.locator('input[name="quantity"]')).toHaveValue('1');
+  await expect(page.locator('main input[name="quantity"]')).toHaveValue('1');
 
   await remove.click();
   await page.getByRole('button', { name: 'Odebrat zboží' }).first().click();
@@ -27,7 +27,7 @@ test('a line is removed only after confirmation', async ({ page, hasScript, base
 test('a quantity of zero asks for confirmation of the removal', async ({ page, hasScript, baseURL }) => {
   await openProduct(page, baseURL ?? '');
   await addToCart(page, hasScript);
-  await page.locator('input[name="quantity"]').fill('0');
+  await page.locator('main input[name="quantity"]').fill('0');
   if (!hasScript) await page.getByRole('button', { name: 'Přepočítat' }).click();
   await expect(page.getByText('Odebrat zboží z košíku?').first()).toBeVisible();
 });

@@ -41,7 +41,7 @@ test('a product loaded before the cart changed is loaded again', async ({ page, 
   await openProduct(page, baseURL ?? '');
   await addToCart(page, hasScript);
   const path = await pointAtProduct(page, hasScript ? 1 : 0);
-  await page.locator('input[name="quantity"]').fill('3');
+  await page.locator('main input[name="quantity"]').fill('3');
   if (!hasScript) await page.getByRole('button', { name: 'Přepočítat' }).click();
   await expect(page.getByRole('banner').getByText('3', { exact: true }).first()).toBeVisible();
   await productLink(page).click();

@@ -21,7 +21,7 @@ test('a guest selects a variant, changes the quantity and orders', async ({ page
   await addToCart(page, hasScript);
   await expect(page.locator('main')).toContainText(name);
 
-  await page.locator('input[name="quantity"]').fill('2');
+  await page.locator('main input[name="quantity"]').fill('2');
   if (!hasScript) await page.getByRole('button', { name: 'Přepočítat' }).click();
   await expect(page.locator('[data-cart-count]').first()).toHaveText(/2/);
 
