@@ -45,3 +45,33 @@ test('a guest picks an order up at the branch nearest to a postcode', async ({ p
     comment: 'Přijedu s přívěsem.',
   });
 });
+
+test('a parcel goes to a pick-up point that is found by its town', async ({ page, hasScript, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  await addToCart(page, hasScript);
+  await page.goto('/kosik/dodaci-udaje');
+  await fillDelivery(page);
+  await submitDelivery(page);
+  await selectShippingAndPayment(page, 's-vydejna', 'pay-transfer');
+  await expect(page.getByText('Nejbližší k PSČ 110 00.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vybrat na mapě' })).toHaveCount(0);
+
+  await page.getByRole('searchbox', { name: 'Najít výdejní místo' }).fill('tabor');
+  await page.locator('button[value="s-vydejna"]').click();
+  await expect(page.getByText('Výdejní místa pro „tabor“')).toBeVisible();
+  const points = page.locator('label', { has: page.locator('input[name="shipperBranch"][value^="pp-"]') });
+  await expect(points).toHaveCount(1);
+  await placeOrder(page);
+  await expect(page.getByText('Vyberte prosím výdejní místo, kam máme balík poslat.').first()).toBeVisible();
+  await points.click();
+  await placeOrder(page);
+
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  await expect(page.getByText('Až bude na výdejním místě Tábor')).toBeVisible();
+  const token = (await page.locator('[data-order-token]').first().getAttribute('data-order-token')) ?? '';
+  expect(await fetchOrder(token)).toMatchObject({
+    shipper: { id: 's-vydejna' },
+    branch: { id: 'pp-tabor-1', remoteId: expect.any(String) },
+    shippingAddress: { city: 'Tábor' },
+  });
+});

@@ -4,4 +4,3 @@ export { maxBranches } from './model/max-branches';
 export { isPostcodeQuery } from './model/pick-up-place';
 export type { PickUpPlace } from './model/pick-up-place';
 export { shortTime } from './model/opening-hours';
-export type { StoreBranch } from './model/store-branch';

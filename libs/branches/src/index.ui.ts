@@ -1,5 +1,5 @@
 export { BranchList } from './ui/branch-list/branch-list';
 export { BranchPage } from './ui/branch-page/branch-page';
 export { BranchPicker } from './ui/branch-picker/branch-picker';
-export type { BranchSearchState } from './ui/branch-picker/branch-search';
+export { PointPicker } from './ui/point-picker/point-picker';
 export { BranchStock } from './ui/branch-stock/branch-stock';

@@ -6,5 +6,6 @@ export { delays, limits } from './limits';
 export { isFeatureVisible } from './public-config';
 export type { PublicConfigData } from './public-config';
 export { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
+export { parcelPickupOrigin } from './parcel-pickup';
 export { themeNames, themeSettings } from './theme-settings';
 export type { ThemeSettings } from './theme-settings';

@@ -20,6 +20,8 @@ export type { AddressParts, PostalAddress, PrintedAddress, WireAddress } from '.
 export { linePicture, optionalPicture, optionalText } from './store-fields';
 export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-states';
 export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
+export { shipperTypes } from './shipper-types';
+export type { ShipperType } from './shipper-types';
 export { isPaidUpFront, paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';

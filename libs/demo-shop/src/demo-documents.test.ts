@@ -26,6 +26,13 @@ describe('size of the small shop', () => {
     expect(new Set(branches.map(({ region }) => region)).size).toBe(22);
   });
 
+  it('has pick-up points with ids of their own, one of them closed', () => {
+    const points = ofType('pickup_point');
+    expect(points.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(points.map(({ remoteId }) => remoteId)).size).toBe(points.length);
+    expect(points.filter(({ isClosed }) => isClosed === true)).toHaveLength(1);
+  });
+
   it('has three levels of categories, products only in the lowest of each branch', () => {
     const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
     const levelOf = (id: string): number => {

@@ -15,6 +15,7 @@ import { customerDocuments } from './shop/customers';
 import { deliveryAndPaymentDocuments, deliveryPictures } from './shop/delivery-payment';
 import { parameterDocuments } from './shop/parameter-documents';
 import { parameterPictures } from './shop/parameter-explanations';
+import { pickUpPointDocuments } from './shop/pick-up-points';
 import { holidayDocuments, settingDocuments } from './shop/settings';
 import { tagDocuments } from './shop/tags';
 import { warehouseDocuments } from './shop/warehouses';
@@ -60,6 +61,7 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* warehouseDocuments();
   yield* branchDocuments();
   yield* deliveryAndPaymentDocuments;
+  yield* pickUpPointDocuments();
   yield* customerDocuments();
   yield* couponDocuments(today);
   yield* imageDocuments();

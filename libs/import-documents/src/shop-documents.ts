@@ -1,4 +1,4 @@
-import { paymentKinds, postalAddress } from '@vyloha/contract';
+import { paymentKinds, postalAddress, shipperTypes } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   countField,
@@ -52,6 +52,15 @@ export const warehouseDocument = v.strictObject({
   position: weightField,
 });
 
+const locationFields = {
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+};
+
+const openingHoursField = v.array(
+  v.strictObject({ day: v.pipe(integerField, v.minValue(1), v.maxValue(7)), from: timeField, to: timeField }),
+);
+
 export const branchDocument = v.strictObject({
   type: v.literal('branch'),
   id: idField,
@@ -67,11 +76,8 @@ export const branchDocument = v.strictObject({
   region: textField,
   phone: textField,
   email: v.pipe(v.string(), v.email('expected an e-mail address')),
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-  openingHours: v.array(
-    v.strictObject({ day: v.pipe(integerField, v.minValue(1), v.maxValue(7)), from: timeField, to: timeField }),
-  ),
+  ...locationFields,
+  openingHours: openingHoursField,
   warehouseId: v.optional(idField),
   weight: weightField,
   isPrimary: v.optional(v.boolean(), false),
@@ -85,7 +91,7 @@ export const shipperDocument = v.strictObject({
   name: translatedField,
   description: v.optional(translatedField),
   imageKey: v.optional(fileKeyField),
-  kind: v.picklist(['PERSONAL', 'DELIVERY']),
+  kind: v.picklist(shipperTypes),
   requiredAddress: v.boolean(),
   countryCodes: v.array(countryField),
   blockedPaymentIds: v.optional(v.array(idField), []),
@@ -95,6 +101,24 @@ export const shipperDocument = v.strictObject({
   slotCapacity: v.optional(v.pipe(countField, v.minValue(1))),
   position: weightField,
   prices: v.array(v.strictObject({ currency: currencyField, price: moneyField, freeFrom: v.optional(moneyField) })),
+});
+
+/** Where a shipper of the kind `PICKUP_POINT` hands parcels over. */
+export const pickUpPointDocument = v.strictObject({
+  type: v.literal('pickup_point'),
+  id: idField,
+  shipperId: idField,
+  /** What the shipper calls it. */
+  remoteId: textField,
+  name: textField,
+  street: textField,
+  city: textField,
+  postcode: textField,
+  countryCode: countryField,
+  ...locationFields,
+  openingHours: openingHoursField,
+  /** Takes no parcels now. Points without a document stay as they are, so one that ends is closed, not left out. */
+  isClosed: v.optional(v.boolean(), false),
 });
 
 export const paymentDocument = v.strictObject({

@@ -11,6 +11,7 @@ export type ReferenceKind =
   | 'parameter value'
   | 'payment'
   | 'product'
+  | 'shipper'
   | 'tag'
   | 'variant'
   | 'warehouse';
@@ -38,6 +39,8 @@ export function referencesOf(document: ParsedDocument): Reference[] {
         ...toOptionalReference('category', document.parentId, 'parentId'),
         ...toOptionalReference('image', document.imageKey, 'imageKey'),
       ];
+    case 'pickup_point':
+      return toOptionalReference('shipper', document.shipperId, 'shipperId');
     case 'shipper':
       return document.blockedPaymentIds.flatMap((id) => toOptionalReference('payment', id, 'blockedPaymentIds'));
     case 'product':
@@ -121,6 +124,7 @@ export function additionsOf(document: ParsedDocument): { kind: Kind; id: string 
     case 'category':
     case 'comment':
     case 'payment':
+    case 'shipper':
     case 'tag':
     case 'warehouse':
       return [{ kind: document.type, id: document.id }];

@@ -1,3 +1,4 @@
+import { byLocale } from '@vyloha/contract';
 import type { CartLine } from '../cart/cart-line';
 import { findPayment, findShipper } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
@@ -7,16 +8,23 @@ import { country } from '../database/schema';
 import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadBranches, type BranchRow } from '../shop/branches';
+import { findPickUpPoint } from '../shop/pick-up-points';
 import { findDeliverySlot, type DeliverySlot } from '../shop/delivery-slots';
 import type { PricedPayment } from '../shop/payments';
 import type { PlaceInput } from './place-input';
 import { loadShopData, type PricedShipper } from '../shop/shop-data';
 
+/** The branch or pick-up point where the order is handed over. */
+export type OrderBranch = Pick<
+  BranchRow,
+  'id' | 'remoteId' | 'name' | 'street' | 'city' | 'postcode' | 'countryCode' | 'warehouseId'
+>;
+
 /** The shopper's selection, as currently offered by the shop. */
 export interface OrderServices {
   shipper: PricedShipper;
   payment: PricedPayment;
-  branch: BranchRow | null;
+  branch: OrderBranch | null;
   slot: DeliverySlot | null;
   gifts: OrderGift[];
 }
@@ -30,7 +38,7 @@ const refused = (problem: HttpErrorReason): Lookup<never> => ({ value: null, pro
 async function countryProblem(
   ctx: RequestContext,
   input: PlaceInput,
-  branch: BranchRow | null,
+  branch: OrderBranch | null,
 ): Promise<HttpErrorReason | null> {
   const field = 'shipping.address.country_code';
   const code = branch?.countryCode ?? input.shipping.address.countryCode;
@@ -40,12 +48,29 @@ async function countryProblem(
   return { key: 'currencyNotOfCountry', values: { currency: ctx.currency }, field, code: 'currency' };
 }
 
+/** A point may have been closed since it was chosen. */
+async function choosePoint(
+  ctx: RequestContext,
+  input: PlaceInput,
+  shipper: PricedShipper,
+): Promise<Lookup<OrderBranch>> {
+  const field = 'branch_id';
+  if (input.branch_id === null) return refused({ key: 'pointRequired', field, code: 'branch' });
+  const point = await findPickUpPoint(ctx.db, shipper.id, { id: input.branch_id });
+  if (point === null || !shipper.countryCodes.includes(point.countryCode)) {
+    return refused({ key: 'pointUnknown', field, code: 'branch' });
+  }
+  if (point.isClosed) return refused({ key: 'pointClosed', values: { name: point.name }, field, code: 'branch' });
+  return found({ ...point, name: byLocale(() => point.name), warehouseId: null });
+}
+
 async function chooseBranch(
   ctx: RequestContext,
   input: PlaceInput,
   shipper: PricedShipper,
-): Promise<Lookup<BranchRow | null>> {
-  if (shipper.type !== 'PERSONAL') return found(null);
+): Promise<Lookup<OrderBranch | null>> {
+  if (shipper.type === 'DELIVERY') return found(null);
+  if (shipper.type === 'PICKUP_POINT') return choosePoint(ctx, input, shipper);
   const field = 'branch_id';
   if (input.branch_id === null) return refused({ key: 'branchRequired', field, code: 'branch' });
   const [branch] = await loadBranches(ctx.db, { ids: [input.branch_id] });
@@ -59,7 +84,7 @@ async function chooseShipper(ctx: RequestContext, input: PlaceInput): Promise<Lo
   const field = 'shipper_id';
   const shipper = await findShipper(ctx, input.shipper_id);
   if (shipper === null) return refused({ key: 'shipperUnknown', field, code: 'shipper' });
-  const isDelivered = shipper.type !== 'PERSONAL';
+  const isDelivered = shipper.type === 'DELIVERY';
   if (isDelivered && !shipper.countryCodes.includes(input.shipping.address.countryCode)) {
     return refused({ key: 'shipperNotForCountry', field, code: 'shipper' });
   }

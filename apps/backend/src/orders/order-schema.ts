@@ -51,7 +51,15 @@ export const orderSchema = namedSchema(
       isPayable: v.boolean(),
     }),
     branch: v.nullable(
-      v.object({ id: v.string(), name: v.string(), street: v.string(), city: v.string(), postcode: v.string() }),
+      v.object({
+        id: v.string(),
+        /** Null in orders from before it was stored. */
+        remoteId: v.nullable(v.string()),
+        name: v.string(),
+        street: v.string(),
+        city: v.string(),
+        postcode: v.string(),
+      }),
     ),
     deliveryTime: v.nullable(v.object({ date: v.string(), from: v.string(), to: v.string() })),
     comment: v.nullable(v.string()),

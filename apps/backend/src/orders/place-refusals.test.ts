@@ -54,6 +54,30 @@ describe.each(testDatabases())('orders that are refused, on $name', ({ open }) =
       'Na této pobočce si zboží vyzvednout nelze',
     ],
     [
+      'a parcel to a point without one',
+      { shipper_id: 's-vydejna' },
+      'branch_id',
+      'Vyberte prosím výdejní místo, kam máme balík poslat',
+    ],
+    [
+      'a point that the shipper does not have',
+      { shipper_id: 's-vydejna', branch_id: 'br-praha-karlin' },
+      'branch_id',
+      'Toto výdejní místo dopravce nemá, vyberte prosím jiné',
+    ],
+    [
+      'a point that was closed',
+      { shipper_id: 's-vydejna', branch_id: 'pp-tabor-2' },
+      'branch_id',
+      'Výdejní místo Tábor – Potraviny je nyní zavřené, vyberte prosím jiné',
+    ],
+    [
+      'a point as a branch',
+      { shipper_id: 's-pobocka', branch_id: 'pp-tabor-1' },
+      'branch_id',
+      'Na této pobočce si zboží vyzvednout nelze',
+    ],
+    [
       'a shipper that does not go there',
       { shipper_id: 's-posta', shipping: { address: slovakAddress } },
       'shipper_id',

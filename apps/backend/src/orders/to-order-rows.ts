@@ -75,6 +75,7 @@ function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { bran
     shippingPhone: shipping.phone || null,
     ...toAddressColumns('shipping', branch ?? shipping.address),
     branchId: branch?.id ?? null,
+    branchRemoteId: branch?.remoteId ?? null,
     branchName: branch?.name ?? null,
     deliveryDate: slot?.date ?? null,
     deliveryFrom: slot?.from ?? null,

@@ -75,10 +75,10 @@ function toBusiness({ businessName, tin, vatin }: OrderRow): WireOrder['business
 }
 
 function toBranch(row: OrderRow, locale: Locale): WireOrder['branch'] {
-  const { branchId: id, branchName } = row;
+  const { branchId: id, branchRemoteId: remoteId, branchName } = row;
   if (id === null || branchName === null) return null;
   const { street, city, postcode } = fromAddressColumns('shipping', row);
-  return { id, name: pickTranslation(branchName, locale), street, city, postcode };
+  return { id, remoteId, name: pickTranslation(branchName, locale), street, city, postcode };
 }
 
 function toDeliveryTime({

@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { shipper } from '../database/schema';
 import { HttpError, notFound } from '../server/http-error';
-import { defineRoute } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';
-import { paginatedSchema, dataSchema, paginate, queryList } from '../server/openapi/wire-shapes';
+import { dataSchema, paginate, paginatedSchema, queryList, toPagination } from '../server/openapi/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute } from '../server/routes/route';
 import { branchSchema, loadBranches, loadPickUpShippers, toWireBranch, type WireBranch } from './branches';
 import { distanceKm, findPlace, type Place } from './geography/find-place';
+import { findPickUpPoint, findPickUpPoints, pointToWireBranch } from './pick-up-points';
 
 const maxBranches = 500;
 const maxSearchLength = 100;
@@ -18,11 +22,17 @@ function requirePlace(postcode: string | undefined): Place | null {
 }
 
 /** The nearest first, in whole kilometres: postcodes are known no better. */
-function sortByDistance(branches: readonly WireBranch[], place: Place): WireBranch[] {
+function sortByDistance(branches: readonly WireBranch[], place: Place | null): readonly WireBranch[] {
+  if (place === null) return branches;
   return branches
     .map((branch) => ({ branch, distance: distanceKm(place, branch) }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ branch, distance }) => ({ ...branch, distanceKm: Math.round(distance) }));
+}
+
+async function handsOverAtPoints({ db }: RequestContext, shipperId: string): Promise<boolean> {
+  const [row] = await db.select({ type: shipper.type }).from(shipper).where(eq(shipper.id, shipperId));
+  return row?.type === 'PICKUP_POINT';
 }
 
 export const branchesRoute = defineRoute({
@@ -38,28 +48,42 @@ export const branchesRoute = defineRoute({
     page: queryNumber({ min: 1, max: maxBranches, defaultValue: 1 }),
   }),
   response: paginatedSchema(branchSchema),
-  handler: async ({ db, locale }, { query: { keys, shipper_id: shipperId, s: text, near, page, perPage } }) => {
+  handler: async (ctx, { query: { keys: ids, shipper_id: shipperId, s: text, near, page, perPage } }) => {
+    const { db, locale } = ctx;
     const place = requirePlace(near);
+    if (shipperId !== undefined && (await handsOverAtPoints(ctx, shipperId))) {
+      const { rows, total } = await findPickUpPoints(db, { shipperId, ids, text, near: place, page, perPage });
+      const points = sortByDistance(rows.map(pointToWireBranch), place);
+      return { data: [...points], meta: { pagination: toPagination(total, page, perPage) } };
+    }
     const pickUpShippers = await loadPickUpShippers(db);
-    const rows = await loadBranches(db, { text, ...(keys === undefined ? {} : { ids: keys }) });
+    const rows = await loadBranches(db, { text, ...(ids === undefined ? {} : { ids }) });
     const branches = rows
       .map((row) => toWireBranch(row, locale, pickUpShippers))
       .filter(({ shipperIds }) => shipperId === undefined || shipperIds.includes(shipperId));
-    return paginate(place === null ? branches : sortByDistance(branches, place), page, perPage);
+    return paginate(sortByDistance(branches, place), page, perPage);
   },
 });
+
+async function findBranch({ db, locale }: RequestContext, remoteId: string): Promise<WireBranch | null> {
+  const [row] = await loadBranches(db, { remoteId });
+  return row === undefined ? null : toWireBranch(row, locale, await loadPickUpShippers(db));
+}
 
 export const branchByRemoteIdRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/shippers/:shipperId/branches/remoteId/:remoteId',
-  summary: 'The branch a shipper knows under this id',
+  summary: 'The branch or open pick-up point that a shipper knows under this id',
   params: v.object({ shipperId: v.string(), remoteId: v.string() }),
   response: dataSchema(branchSchema),
-  handler: async ({ db, locale }, { params: { shipperId, remoteId } }) => {
-    const [row] = await loadBranches(db, { remoteId });
-    if (row === undefined) throw notFound();
-    const data = toWireBranch(row, locale, await loadPickUpShippers(db));
-    if (!data.shipperIds.includes(shipperId)) throw notFound();
+  handler: async (ctx, { params: { shipperId, remoteId } }) => {
+    if (await handsOverAtPoints(ctx, shipperId)) {
+      const point = await findPickUpPoint(ctx.db, shipperId, { remoteId });
+      if (point === null || point.isClosed) throw notFound();
+      return { data: pointToWireBranch(point) };
+    }
+    const data = await findBranch(ctx, remoteId);
+    if (data === null || !data.shipperIds.includes(shipperId)) throw notFound();
     return { data };
   },
 });

@@ -1,4 +1,4 @@
-import { type Locale, pickTranslation } from '@vyloha/contract';
+import { type Locale, pickTranslation, shipperTypes } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import * as v from 'valibot';
 import { namedSchema } from '../server/openapi/named-schema';
@@ -15,7 +15,8 @@ export const shipperSchema = namedSchema(
     name: v.string(),
     description: v.nullable(v.string()),
     image: v.nullable(pictureSchema),
-    type: v.picklist(['PERSONAL', 'DELIVERY']),
+    /** At a branch, at a pick-up point of the shipper, or to an address. */
+    type: v.picklist(shipperTypes),
     prices: servicePriceSchema,
     freeShippingAt: v.nullable(v.number()),
     blockedPayments: v.array(v.string()),
@@ -48,7 +49,7 @@ export function toWireShipper(
     name,
     description: row.description && pickTranslation(row.description, locale),
     image: pictureOf(row.imageKey, name),
-    type: row.type === 'PERSONAL' ? 'PERSONAL' : 'DELIVERY',
+    type: row.type,
     prices: toServicePrice(priceMinor, taxRate, currency),
     freeShippingAt: row.freeFromMinor === null ? null : fromMinor(row.freeFromMinor),
     blockedPayments: row.blockedPaymentIds,
@@ -61,7 +62,7 @@ export function toWireShipper(
 /** The lowest order value with free home delivery; null when there is none. */
 export function findFreeShippingThreshold(shippers: readonly PricedShipper[]): number | null {
   const thresholds = shippers
-    .filter(({ type, freeFromMinor }) => type !== 'PERSONAL' && freeFromMinor !== null)
+    .filter(({ type, freeFromMinor }) => type === 'DELIVERY' && freeFromMinor !== null)
     .map(({ freeFromMinor }) => freeFromMinor ?? 0);
   return thresholds.length === 0 ? null : Math.min(...thresholds);
 }

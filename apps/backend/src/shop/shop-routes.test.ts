@@ -77,6 +77,7 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
           },
           { id: 's-posta', blockedPayments: ['pay-cod'], delivery: { nearestDeliveryDate: '2026-11-25' } },
           { id: 's-pobocka', type: 'PERSONAL', delivery: { nearestDeliveryDate: '2026-11-23' } },
+          { id: 's-vydejna', type: 'PICKUP_POINT', requiredAddress: false },
         ],
       },
     });

@@ -1,6 +1,25 @@
 import type * as schema from '../database/schema';
+import { pointSearchText } from '../shop/pick-up-points';
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '08:00', to: '18:00' }));
+
+/** An open pick-up point in Tábor. */
+function aPoint(
+  changes: Pick<typeof schema.pickUpPoint.$inferInsert, 'id' | 'remoteId' | 'name' | 'city'> &
+    Partial<typeof schema.pickUpPoint.$inferInsert>,
+): typeof schema.pickUpPoint.$inferInsert {
+  const point = {
+    shipperId: 's-vydejna',
+    street: 'Husova 12',
+    postcode: '390 02',
+    countryCode: 'CZE',
+    latitude: 49.41,
+    longitude: 14.66,
+    openingHours: weekdays,
+    ...changes,
+  };
+  return { ...point, searchText: pointSearchText(point) };
+}
 
 export const shopFixture = {
   settings: [
@@ -110,11 +129,34 @@ export const shopFixture = {
       deliveryDays: 0,
       position: 3,
     },
+    {
+      id: 's-vydejna',
+      code: 'vydejna',
+      name: { cs: 'Na výdejní místo', sk: 'Na výdajné miesto' },
+      type: 'PICKUP_POINT',
+      requiredAddress: false,
+      countryCodes: ['CZE'],
+      deliveryDays: 2,
+      position: 4,
+    },
   ] satisfies (typeof schema.shipper.$inferInsert)[],
+  pickUpPoints: [
+    aPoint({ id: 'pp-tabor-1', remoteId: '10001', name: 'Tábor – Trafika', city: 'Tábor', postcode: '390 02' }),
+    aPoint({ id: 'pp-tabor-2', remoteId: '10002', name: 'Tábor – Potraviny', city: 'Tábor', isClosed: true }),
+    aPoint({
+      id: 'pp-brno-1',
+      remoteId: '10003',
+      name: 'Brno – Čistírna',
+      city: 'Brno',
+      latitude: 49.2,
+      longitude: 16.6,
+    }),
+  ],
   shipperPrices: [
     { shipperId: 's-ppl', currency: 'CZK', priceMinor: 9_900, freeFromMinor: 150_000 },
     { shipperId: 's-ppl', currency: 'EUR', priceMinor: 490, freeFromMinor: 6_000 },
     { shipperId: 's-posta', currency: 'CZK', priceMinor: 11_900, freeFromMinor: 200_000 },
+    { shipperId: 's-vydejna', currency: 'CZK', priceMinor: 6_900 },
     { shipperId: 's-pobocka', currency: 'CZK', priceMinor: 0, freeFromMinor: 0 },
     { shipperId: 's-pobocka', currency: 'EUR', priceMinor: 0, freeFromMinor: 0 },
   ] satisfies (typeof schema.shipperPrice.$inferInsert)[],

@@ -6,16 +6,17 @@ import { insertCustomers } from './fixture-customers';
 import { shopFixture } from './fixture-shop';
 
 /**
- * A tiny shop: two currencies, Czechia and Slovakia, three shippers, three payments, two warehouses and one branch,
+ * A tiny shop: two currencies, Czechia and Slovakia, four shippers with three pick-up points, three payments, two warehouses and one branch,
  * two categories, four products, two coupons and the demo accounts; ids are those of the demo shop.
  */
 export async function insertFixture(db: Database): Promise<void> {
-  const { settings, currencies, countries, branches, shippers, shipperPrices, payments } = shopFixture;
+  const { settings, currencies, countries, branches, shippers, pickUpPoints, shipperPrices, payments } = shopFixture;
   await db.insert(schema.setting).values(settings);
   await db.insert(schema.currency).values(currencies);
   await db.insert(schema.country).values(countries);
   await db.insert(schema.branch).values(branches);
   await db.insert(schema.shipper).values(shippers);
+  await db.insert(schema.pickUpPoint).values(pickUpPoints);
   await db.insert(schema.shipperPrice).values(shipperPrices);
   await db.insert(schema.payment).values(payments);
   await db.insert(schema.category).values(catalogFixture.categories);

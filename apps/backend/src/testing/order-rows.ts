@@ -42,6 +42,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     paymentName: { cs: 'Dobírka', sk: 'Dobierka' },
     paymentType: 'CASH_ON_DELIVERY',
     branchId: null,
+    branchRemoteId: null,
     branchName: null,
     deliveryDate: null,
     deliveryFrom: null,

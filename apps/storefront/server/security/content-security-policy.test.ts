@@ -31,6 +31,14 @@ describe('contentSecurityPolicy', () => {
     expect(policyWith({}).get('connect-src')).toEqual(["'self'"]);
   });
 
+  it('allows the map of pick-up points with its key only', () => {
+    const map = 'https://widget.packeta.com';
+    const policy = policyWith({ PARCEL_PICKUP_KEY: 'klic' });
+    expect(policy.get('script-src')).toContain(map);
+    expect(policy.get('frame-src')).toContain(map);
+    expect([...policyWith({}).values()].flat()).not.toContain(map);
+  });
+
   it('allows inline styles only in development', () => {
     const { services, publicUrl } = readConfig({});
     expect(contentSecurityPolicy(policySources(services, publicUrl, true), [])).toContain(

@@ -1,3 +1,4 @@
+import { parcelPickupOrigin } from '@vyloha/config';
 import type { ServicesConfig } from '@vyloha/config/server';
 import { iframeHosts } from '@vyloha/rich-text/server';
 
@@ -7,6 +8,7 @@ export interface PolicySources {
   style: readonly string[];
   connect: readonly string[];
   image: readonly string[];
+  frame: readonly string[];
   form: readonly string[];
   upgradeInsecure: boolean;
 }
@@ -23,12 +25,14 @@ export function policySources(services: ServicesConfig, publicUrl: string, isUnd
   const tagManager = services.tagManagerId === null ? [] : ['https://www.googletagmanager.com'];
   const measurement = services.tagManagerId === null ? [] : ['https://*.google-analytics.com'];
   const consent = originOf(services.consentScriptUrl);
+  const pointMap = services.parcelPickupKey === null ? [] : [parcelPickupOrigin];
   const addresses = originOf(services.addressAutocompleteUrl);
   return {
-    script: [...tagManager, ...consent, ...addresses],
+    script: [...tagManager, ...consent, ...addresses, ...pointMap],
     style: isUnderDevelopment ? ["'unsafe-inline'"] : [],
     connect: [...tagManager, ...measurement, ...consent, ...addresses],
     image: [...tagManager, ...measurement],
+    frame: pointMap,
     form: originOf(services.gopay?.url ?? null),
     upgradeInsecure: publicUrl.startsWith('https:'),
   };
@@ -47,7 +51,7 @@ export function contentSecurityPolicy(sources: PolicySources, inline: readonly s
     ["img-src 'self' data:", ...sources.image],
     ["font-src 'self'"],
     ["connect-src 'self'", ...sources.connect],
-    ['frame-src', ...iframeHosts.map((host) => `https://${host}`)],
+    ['frame-src', ...iframeHosts.map((host) => `https://${host}`), ...sources.frame],
     ["form-action 'self'", ...sources.form],
     ["object-src 'none'"],
     ["base-uri 'none'"],

@@ -44,7 +44,7 @@ export const orderResponse = v.pipe(
       totalWithoutTaxMinor: prices.totalWithoutTax,
       credits: prices.credits,
     },
-    shipper: { isPickUp: shipper.type === 'PERSONAL' },
+    shipper: { isPickUp: shipper.type === 'PERSONAL', isAtPoint: shipper.type === 'PICKUP_POINT' },
     payment: {
       isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type),
       online: { state: payment.state, isPayable: payment.isPayable },

@@ -22,7 +22,7 @@ export interface Order {
   currencyCode: string;
   lines: readonly (ProductLine & { id: string })[];
   prices: OrderPrices;
-  shipper: { isPickUp: boolean };
+  shipper: { isPickUp: boolean; isAtPoint: boolean };
   payment: { isPaidUpFront: boolean; online: OnlinePayment };
   branch: { name: string } | null;
   shippingAddress: OrderAddress;

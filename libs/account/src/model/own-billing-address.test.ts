@@ -12,5 +12,11 @@ it.each([
   ['that of the branch', branch, branch, true, false],
   ['an own one beside a branch', home, branch, true, true],
 ])('%s', (_, billingAddress, shippingAddress, isPickUp, expected) => {
-  expect(hasOwnBillingAddress({ billingAddress, shippingAddress, shipper: { isPickUp } }, shop)).toBe(expected);
+  const shipper = { isPickUp, isAtPoint: false };
+  expect(hasOwnBillingAddress({ billingAddress, shippingAddress, shipper }, shop)).toBe(expected);
+});
+
+it('is not that of a pick-up point', () => {
+  const shipper = { isPickUp: false, isAtPoint: true };
+  expect(hasOwnBillingAddress({ billingAddress: branch, shippingAddress: branch, shipper }, shop)).toBe(false);
 });

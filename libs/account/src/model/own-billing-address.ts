@@ -3,7 +3,7 @@ import { type PrintedAddress, toAddressLines } from '@vyloha/contract';
 interface OrderAddresses {
   billingAddress: PrintedAddress;
   shippingAddress: PrintedAddress;
-  shipper: { isPickUp: boolean };
+  shipper: { isPickUp: boolean; isAtPoint: boolean };
 }
 
 /** Whether both are the same postal address. */
@@ -12,11 +12,11 @@ function isSameAddress(a: PrintedAddress, b: PrintedAddress): boolean {
 }
 
 /**
- * Whether the shopper gave the billing address. Otherwise the branch's or the shop's is used, which
+ * Whether the shopper gave the billing address. Otherwise the branch's, the pick-up point's or the shop's is used, which
  * must not be shown as theirs.
  */
 export function hasOwnBillingAddress(order: OrderAddresses, shopAddress: PrintedAddress): boolean {
   const { billingAddress, shippingAddress, shipper } = order;
-  const isBranch = shipper.isPickUp && isSameAddress(billingAddress, shippingAddress);
+  const isBranch = (shipper.isPickUp || shipper.isAtPoint) && isSameAddress(billingAddress, shippingAddress);
   return !isBranch && !isSameAddress(billingAddress, shopAddress);
 }

@@ -22,7 +22,7 @@ export function anOrder(changes: Record<string, unknown> = {}) {
       totalWithoutTaxMinor: 90661,
       credits: 0,
     },
-    shipper: { isPickUp: false },
+    shipper: { isPickUp: false, isAtPoint: false },
     payment: { isPaidUpFront: true, online: { state: null, isPayable: false } },
     branch: null,
     shippingAddress: address,

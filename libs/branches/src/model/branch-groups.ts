@@ -1,4 +1,5 @@
 import { regionCodes, type RegionCode } from './region';
+import type { PickUpPlace } from './pick-up-place';
 import type { StoreBranch } from './store-branch';
 
 export interface BranchGroup<Branch> {
@@ -7,7 +8,7 @@ export interface BranchGroup<Branch> {
 }
 
 /** Branches by region, regions in their default order, names of one region in the locale's alphabetical order. */
-export function groupByRegion<Branch extends Pick<StoreBranch, 'region' | 'name'>>(
+export function groupByRegion<Branch extends Pick<PickUpPlace, 'region' | 'name'>>(
   branches: readonly Branch[],
   locale: string,
 ): BranchGroup<Branch>[] {

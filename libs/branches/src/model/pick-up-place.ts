@@ -3,7 +3,8 @@ import type { StoreBranch } from './store-branch';
 
 /** Where an order is handed over. */
 export interface PickUpPlace extends Pick<StoreBranch, 'id' | 'name' | 'address' | 'openingHours' | 'warehouseId'> {
-  region: RegionCode;
+  /** `null` for a pick-up point, which is none of the shop's branches. */
+  region: RegionCode | null;
   /** From the postcode it was searched near. */
   distanceKm?: number | undefined;
 }

@@ -10,9 +10,9 @@ import { findPayment, findShipper } from '../model/selection/selection';
 import { givenConsentTexts } from './given-consent-texts.server';
 import type { LoadedOffer } from './load-offer.server';
 
-function findSelectedBranch({ branches }: LoadedOffer, { shipperId, branchId }: CheckoutState['context']['selection']) {
-  const shipperBranches = shipperId === null ? [] : (branches[shipperId] ?? []);
-  return shipperBranches.find(({ id }) => id === branchId) ?? null;
+function findSelectedBranch({ pickUps }: LoadedOffer, { shipperId, branchId }: CheckoutState['context']['selection']) {
+  const places = shipperId === null ? [] : (pickUps[shipperId]?.places ?? []);
+  return places.find(({ id }) => id === branchId) ?? null;
 }
 
 /** Parts of an order besides its form. */

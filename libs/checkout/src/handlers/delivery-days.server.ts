@@ -1,4 +1,4 @@
-import type { StoreBranch } from '@vyloha/branches';
+import type { PickUpPlace } from '@vyloha/branches';
 import { branchDelayDays, deliveryDay, type Cart, type CartShipper, type DeliveryDay } from '@vyloha/cart';
 import { isPickUp } from '../model/selection/shipper';
 
@@ -11,19 +11,21 @@ export interface DeliveryDays {
 interface DeliveryDaysInput {
   cart: Cart;
   shippers: readonly CartShipper[];
-  branches: Readonly<Record<string, readonly StoreBranch[]>>;
+  pickUps: Readonly<Record<string, { places: readonly PickUpPlace[] }>>;
   /** `YYYY-MM-DD` in the shop's zone. */
   today: string;
 }
 
 /** The delivery days for the cart. */
-export function deliveryDays({ cart, shippers, branches, today }: DeliveryDaysInput): DeliveryDays {
+export function deliveryDays({ cart, shippers, pickUps, today }: DeliveryDaysInput): DeliveryDays {
   const delayDays = Math.max(0, ...cart.lines.map(({ stock }) => stock.delayDays));
-  const dayAt = (shipper: CartShipper, { warehouseId }: StoreBranch) =>
+  const dayAt = (shipper: CartShipper, { warehouseId }: PickUpPlace) =>
     deliveryDay(shipper, warehouseId === null ? delayDays : branchDelayDays(cart.lines, warehouseId), today);
   const byBranch = shippers
     .filter(isPickUp)
-    .flatMap((shipper) => (branches[shipper.id] ?? []).map((branch) => [branch.id, dayAt(shipper, branch)] as const));
+    .flatMap((shipper) =>
+      (pickUps[shipper.id]?.places ?? []).map((place) => [place.id, dayAt(shipper, place)] as const),
+    );
   return {
     byShipper: Object.fromEntries(shippers.map((shipper) => [shipper.id, deliveryDay(shipper, delayDays, today)])),
     byBranch: Object.fromEntries(byBranch),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
+import { getPickUpPoint } from '@vyloha/branches/server';
 import { isCartEmpty } from '@vyloha/cart';
 import { getCart, loadChosenGifts } from '@vyloha/cart/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
@@ -8,7 +9,8 @@ import { refused, seeOther } from '@vyloha/links/server';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { parseSeenOrder } from '../model/order/parse-seen-order';
 import { seenField } from '../model/order/seen-order';
-import { recalculateButton, takeBranchSearch, type BranchSearch } from '../model/selection/branch-search';
+import { recalculateButton, takeBranchSearch, takeRemoteId, type BranchSearch } from '../model/selection/branch-search';
+import type { Selection } from '../model/selection/selection';
 import { toSelection } from '../model/placing/order-confirmation';
 import { toExtras } from '../model/placing/order-extras';
 import { orderConfirmationInput } from '../model/placing/order-confirmation-input';
@@ -24,16 +26,30 @@ async function getFallbackPath({ store }: AppLoadContext, { context }: CheckoutS
   return isPlaced ? paths.checkoutFinish() : paths.checkoutInfo();
 }
 
-/** The page that shows the price of the selection, at the branches that were searched for. */
-function toResults(search: BranchSearch | null): string {
+/** The page that shows the price of the selection; at the branches, when they were searched for. */
+function toResults(search: BranchSearch | null, button: FormDataEntryValue | null): string {
   const page = paths.checkoutMethods(search);
-  return search === null ? page : `${page}#methods-shipperBranch`;
+  return search === null || button !== search.shipperId ? page : `${page}#methods-shipperBranch`;
+}
+
+/** The selection with the point of a network's map; as it was, with a message, when the shop does not know it. */
+async function selectOnMap(
+  context: AppLoadContext,
+  selection: Selection,
+  { shipperId, remoteId }: { shipperId: string; remoteId: string },
+): Promise<Selection> {
+  const point = await getPickUpPoint(context.store, { shipperId, remoteId });
+  if (point !== null) return { ...selection, shipperId, branchId: point.id, deliveryTimeId: null };
+  context.session.flash({ kind: 'warning', text: context.t('checkout:problem.pointUnavailable') });
+  return selection;
 }
 
 /** Stores the selection; with the order button validates and places the order, otherwise shows its price. */
 export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const search = takeBranchSearch(fields);
+  const button = fields.get(recalculateButton);
+  const remoteId = takeRemoteId(fields);
   const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton, seenField]);
   if (!form.ok) return refused(form.problem);
   const previousState = readCheckout(context);
@@ -41,8 +57,16 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   if (details === null || !(await isPaidInActiveCurrency(context, details.country))) {
     return seeOther(await getFallbackPath(context, previousState));
   }
-  const [selection, extras] = [toSelection(form.value), toExtras(form.value)];
-  const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
+  const extras = toExtras(form.value);
+  const selection =
+    remoteId !== null && typeof button === 'string'
+      ? await selectOnMap(context, toSelection(form.value), { shipperId: button, remoteId })
+      : toSelection(form.value);
+  const countryCode = details.country;
+  const [cart, loaded] = await Promise.all([
+    getCart(context.store),
+    loadOffer(context, { countryCode, selection, search: null, postcode: '' }),
+  ]);
   if (!isCartEmpty(cart) && isAttemptCartGone(previousState.context, cart)) {
     writeCheckout(context, advance(previousState, { type: 'choices.stored', selection, extras }));
     return seeOther(paths.checkoutFinish());
@@ -55,7 +79,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     { type: 'extras.changed', extras },
   );
   writeCheckout(context, state);
-  if (fields.has(recalculateButton)) return seeOther(toResults(search));
+  if (fields.has(recalculateButton)) return seeOther(toResults(remoteId === null ? search : null, button));
   const gifts = await loadChosenGifts(context, cart);
   const seen = parseSeenOrder(fields.get(seenField));
   return sendOrder(context, { form, seen, cart, gifts, loaded, state });

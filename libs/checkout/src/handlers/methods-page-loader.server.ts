@@ -1,7 +1,7 @@
 import { timeZone } from '@vyloha/contract';
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { toBranchOption, type StoreBranch } from '@vyloha/branches';
+import { toBranchOption } from '@vyloha/branches';
 import { loadCartTextsOrNone, loadChosenGifts } from '@vyloha/cart/server';
 import { isFeatureVisible, themeSettings } from '@vyloha/config';
 import { paths } from '@vyloha/links';
@@ -15,7 +15,7 @@ import { filterOfferByCountry } from '../model/selection/selection';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
 import { getCountryName, isPaidInActiveCurrency } from './load-delivery-settings.server';
-import { loadOffer } from './load-offer.server';
+import { loadOffer, type LoadedOffer } from './load-offer.server';
 import { requireNoPendingOrder } from './pending-order.server';
 import { requireCart } from './require-cart.server';
 import { toProductsSummary } from './to-products-summary.server';
@@ -36,9 +36,13 @@ async function getValidDetails(context: AppLoadContext) {
   return isValid ? { state, details } : null;
 }
 
-function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[]>>, now: Date) {
+/** The places of each shipper as the page shows them. */
+function toPickers(pickUps: LoadedOffer['pickUps'], now: Date) {
   return Object.fromEntries(
-    Object.entries(branches).map(([id, list]) => [id, list.map((branch) => toBranchOption(branch, now))]),
+    Object.entries(pickUps).map(([shipperId, { places, ...search }]) => [
+      shipperId,
+      { ...search, places: places.map((place) => toBranchOption(place, now)) },
+    ]),
   );
 }
 
@@ -46,8 +50,14 @@ function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[
 export async function methodsPageLoader({ request, context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
   const validDetails = await getValidDetails(context);
-  const search = readBranchSearch(request.url);
-  const offerPromise = validDetails && loadOffer(context, validDetails.details.country, search);
+  const offerPromise =
+    validDetails &&
+    loadOffer(context, {
+      countryCode: validDetails.details.country,
+      postcode: validDetails.details.postcode,
+      selection: validDetails.state.context.selection,
+      search: readBranchSearch(request.url),
+    });
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
   const { cart, hasRemovedLines } = await requireCart(context);
@@ -56,11 +66,9 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
   const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID(), cartId: cart.id });
   // Only when it is new: a late response must not restore a state that a form has changed since.
   if (state.context.attemptKey !== validDetails.state.context.attemptKey) writeCheckout(context, state);
-  const [{ offer: completeOffer, branches, isPostcodeUnknown }, gifts] = await Promise.all([
-    offerPromise,
-    loadChosenGifts(context, cart),
-  ]);
+  const [{ offer: completeOffer, pickUps }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
   const offer = filterOfferByCountry(details.country, completeOffer);
+  const { selection } = advance(state, { type: 'offer.loaded', offer }).context;
   const now = new Date();
   const { features, theme } = context.config;
   const visible = { features, themeSettings: themeSettings[theme] };
@@ -69,11 +77,13 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     addressLines: toDeliveryLines(details),
     country: await getCountryName(context, details.country),
     offer,
-    selection: advance(state, { type: 'offer.loaded', offer }).context.selection,
+    selection,
+    // Closed since it was selected.
+    isPlaceLost: selection.branchId === null && state.context.selection.branchId !== null,
     extras: toInitialExtras(state.context.extras),
-    branches: toBranchOptions(branches, now),
-    search: search && { ...search, isPostcodeUnknown },
-    days: deliveryDays({ cart, shippers: offer.shippers, branches, today: shopToday(now) }),
+    pickers: toPickers(pickUps, now),
+    mapKey: context.config.services.parcelPickupKey,
+    days: deliveryDays({ cart, shippers: offer.shippers, pickUps, today: shopToday(now) }),
     products: toProductsSummary(cart, gifts),
     currency: context.currency,
     mayRegister: !context.shopper.isLoggedIn,

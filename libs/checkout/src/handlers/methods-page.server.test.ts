@@ -30,9 +30,9 @@ describe('methodsPageLoader', () => {
 
   it('offers shippers with days, branches and times, and payments', async () => {
     const page = await load(await onMethods());
-    expect(page.offer.shippers.map(({ id }) => id)).toEqual(['s-ppl', 's-posta', 's-pobocka']);
+    expect(page.offer.shippers.map(({ id }) => id)).toEqual(['s-ppl', 's-posta', 's-pobocka', 's-vydejna']);
     expect(page.offer.payments.map(({ id }) => id)).toEqual(['pay-cod', 'pay-transfer']);
-    expect(page.branches['s-pobocka']?.map(({ id }) => id)).toEqual(['br-praha-karlin']);
+    expect(page.pickers['s-pobocka']?.places.map(({ id }) => id)).toEqual(['br-praha-karlin']);
     expect(page.offer.deliveryTimes['s-ppl']?.length).toBeGreaterThan(0);
     expect(page.days.byShipper['s-pobocka']).toMatchObject({ isPickUp: true });
     expect(page.days.byBranch['br-praha-karlin']).toMatchObject({ isPickUp: true });
@@ -131,7 +131,7 @@ describe('the order', () => {
     const cookies = await onMethods();
     await post(cookies, { shipper: 's-pobocka', shipperBranch: 'br-praha-karlin', payment: 'pay-transfer' });
     expect(await orderOf(cookies)).toMatchObject({
-      shipper: { isPickUp: true },
+      shipper: { isPickUp: true, isAtPoint: false },
       branch: { name: 'Praha – Karlín' },
       shippingAddress: { name: 'Jana Nováková', street: 'Sokolovská 12' },
     });

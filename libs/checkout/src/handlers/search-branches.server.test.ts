@@ -27,9 +27,9 @@ describe('the search for branches', () => {
     expect(response).toMatchObject({ status: 303 });
     expect(locationOf(response)).toBe(path);
     const page = await load(cookies, path);
-    expect(page.branches['s-pobocka']).toMatchObject([{ id: 'br-praha-karlin', distanceKm: 185 }]);
+    expect(page.pickers['s-pobocka']?.places).toMatchObject([{ id: 'br-praha-karlin', distanceKm: 185 }]);
     expect(page).toMatchObject({
-      search: { shipperId: 's-pobocka', query: '602 00', isPostcodeUnknown: false },
+      pickers: { 's-pobocka': { query: '602 00', isPostcodeUnknown: false } },
       selection: { shipperId: 's-pobocka', paymentId: 'pay-cod' },
       extras: { note: 'Zvonek nefunguje.' },
     });
@@ -37,8 +37,8 @@ describe('the search for branches', () => {
 
   it('of an unknown postcode says so and shows all', async () => {
     const page = await load(await onMethods(), '/?doprava=s-pobocka&misto=99999');
-    expect(page.search).toMatchObject({ query: '99999', isPostcodeUnknown: true });
-    expect(page.branches['s-pobocka']?.map(({ distanceKm }) => distanceKm)).toEqual([undefined]);
+    expect(page.pickers['s-pobocka']).toMatchObject({ query: '99999', isPostcodeUnknown: true });
+    expect(page.pickers['s-pobocka']?.places.map(({ distanceKm }) => distanceKm)).toEqual([undefined]);
   });
 
   it('is no part of the order', async () => {

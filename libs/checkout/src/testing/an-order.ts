@@ -42,7 +42,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       postcode: '110 00',
       countryCode: 'CZE',
     },
-    shipper: { name: 'PPL na adresu', isPickUp: false },
+    shipper: { name: 'PPL na adresu', isPickUp: false, isAtPoint: false },
     payment: {
       name: 'Bankovní převod',
       type: 'BANK_TRANSFER',

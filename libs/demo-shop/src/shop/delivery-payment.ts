@@ -7,6 +7,7 @@ export const deliveryPictures = [
   productPicture({ kind: 'storage-box', shape: 'lid', tone: 'orange' }),
   productPicture({ kind: 'storage-box', shape: 'open', tone: 'yellow' }),
   productPicture({ kind: 'basket', shape: 'round', tone: 'green' }),
+  productPicture({ kind: 'storage-box', shape: 'lid', tone: 'green' }),
 ] as const;
 
 const everywhere = ['CZE', 'SVK'];
@@ -112,6 +113,26 @@ const shippers: readonly ImportDocument[] = [
     prices: [
       { currency: 'CZK', price: 0, freeFrom: 0 },
       { currency: 'EUR', price: 0, freeFrom: 0 },
+    ],
+  },
+  {
+    type: 'shipper',
+    id: 's-vydejna',
+    code: 'vydejna',
+    name: text('Na výdejní místo', 'Na výdajné miesto'),
+    description: text(
+      'Balík počká týden v obchodě, který máte po cestě. O doručení dostanete zprávu s kódem.',
+      'Balík počká týždeň v obchode, ktorý máte po ceste. O doručení dostanete správu s kódom.',
+    ),
+    imageKey: deliveryPictures[3].fileKey,
+    kind: 'PICKUP_POINT',
+    requiredAddress: false,
+    countryCodes: everywhere,
+    deliveryDays: 2,
+    position: 4,
+    prices: [
+      { currency: 'CZK', price: 69, freeFrom: 1500 },
+      { currency: 'EUR', price: 3.2, freeFrom: 60 },
     ],
   },
 ];

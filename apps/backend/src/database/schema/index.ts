@@ -20,6 +20,7 @@ export {
   menu,
   menuItem,
   payment,
+  pickUpPoint,
   redirect,
   setting,
   shipper,

@@ -88,8 +88,10 @@ export const shopOrder = pgTable(
     paymentCode: text('payment_code').notNull(),
     paymentName: translated('payment_name'),
     paymentType: text('payment_type').notNull(),
-    /** Null unless the order is picked up. */
+    /** The branch or pick-up point; null for an order that goes to an address. */
     branchId: text('branch_id'),
+    /** What the shipper calls it. */
+    branchRemoteId: text('branch_remote_id'),
     branchName: optionalTranslated('branch_name'),
     /** The time window of the delivery, as dates and times of the shop's wall clock; null without one. */
     deliveryDate: text('delivery_date'),

@@ -1,6 +1,17 @@
-import type { PartlyTranslated, PaymentKind } from '@vyloha/contract';
+import type { PartlyTranslated, PaymentKind, ShipperType } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, indexesByLocale, optionalTranslated, translated, updatedAt } from './columns';
 
 /** One row, which triggers change with every change of `setting`, `holiday`, `shipper` and `shipper_price`. */
@@ -69,8 +80,7 @@ export const shipper = pgTable('shipper', {
   name: translated('name'),
   description: optionalTranslated('description'),
   imageKey: text('image_key'),
-  /** PERSONAL or DELIVERY */
-  type: text('type').notNull(),
+  type: text('type').$type<ShipperType>().notNull(),
   requiredAddress: boolean('required_address').notNull(),
   countryCodes: text('country_codes').array().notNull(),
   blockedPaymentIds: text('blocked_payment_ids')
@@ -86,6 +96,32 @@ export const shipper = pgTable('shipper', {
   slotCapacity: integer('slot_capacity'),
   position: integer('position').notNull().default(0),
 });
+
+/** Where a shipper of the type PICKUP_POINT hands parcels over; not a place of the shop. */
+export const pickUpPoint = pgTable(
+  'pickup_point',
+  {
+    id: id(),
+    shipperId: text('shipper_id')
+      .notNull()
+      .references(() => shipper.id),
+    /** What the shipper calls it. */
+    remoteId: text('remote_id').notNull(),
+    name: text('name').notNull(),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    postcode: text('postcode').notNull(),
+    countryCode: text('country_code').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+    /** Takes no parcels now; kept, since orders go there. */
+    isClosed: boolean('is_closed').notNull().default(false),
+    /** What it is searched by, in small letters without diacritics. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [uniqueIndex('pickup_point_remote').on(table.shipperId, table.remoteId)],
+);
 
 export const shipperPrice = pgTable(
   'shipper_price',

@@ -8,11 +8,13 @@ import {
   currency,
   holiday,
   payment,
+  pickUpPoint,
   setting,
   shipper,
   shipperPrice,
   warehouse,
 } from '../../database/schema';
+import { pointSearchText } from '../../shop/pick-up-points';
 import { upsert } from '../../database/upsert';
 
 export async function writeSettings(db: Queryable, documents: readonly DocumentOf<'setting'>[]): Promise<void> {
@@ -89,6 +91,14 @@ export async function writeShippers(db: Queryable, documents: readonly DocumentO
     })),
   );
   await upsert(db, shipperPrice, prices, ['shipperId', 'currency']);
+}
+
+export async function writePickUpPoints(
+  db: Queryable,
+  documents: readonly DocumentOf<'pickup_point'>[],
+): Promise<void> {
+  const rows = documents.map(({ type: _, ...row }) => ({ ...row, searchText: pointSearchText(row) }));
+  await upsert(db, pickUpPoint, rows, ['id']);
 }
 
 export async function writePayments(db: Queryable, documents: readonly DocumentOf<'payment'>[]): Promise<void> {

@@ -42,12 +42,16 @@ export function deliverySection(data: OrderMailData): MailSection {
   const address = toAddressLines(fromAddressColumns('shipping', order));
   const branch = order.branchName === null ? null : pickTranslation(order.branchName, locale);
   const recipient = [...typed(order.shippingName), ...typed(order.shippingBusinessName), ...typed(order.shippingPhone)];
+  const isAtPoint = order.shipperType === 'PICKUP_POINT';
+  const placeTitle = isAtPoint ? texts.pickUpPoint : texts.pickUp;
   return {
-    title: branch === null ? texts.delivery : texts.pickUp,
+    title: branch === null ? texts.delivery : placeTitle,
     lines: [
       pickTranslation(order.shipperName, locale),
       ...deliveryTime(data),
-      ...(branch === null ? recipient : [branch]),
+      // A parcel at a point is handed over to somebody, by name.
+      ...(branch === null || isAtPoint ? recipient : []),
+      ...(branch === null ? [] : [branch]),
       ...address.flatMap(typed),
     ],
   };

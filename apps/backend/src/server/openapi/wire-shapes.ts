@@ -25,11 +25,15 @@ export function paginatedSchema<Schema extends v.GenericSchema<unknown, unknown>
   return v.object({ data: v.array(schema), meta: v.object({ pagination }) });
 }
 
+export function toPagination(total: number, page: number, perPage: number): v.InferOutput<typeof pagination> {
+  return { total, page, perPage, totalPages: Math.ceil(total / perPage) };
+}
+
 /** The requested page of a list that is in memory. */
 export function paginate<Item>(items: readonly Item[], page: number, perPage: number) {
   return {
     data: items.slice(pageIndex(page) * perPage, page * perPage),
-    meta: { pagination: { total: items.length, page, perPage, totalPages: Math.ceil(items.length / perPage) } },
+    meta: { pagination: toPagination(items.length, page, perPage) },
   };
 }
 

@@ -110,7 +110,7 @@ describe('a customer', () => {
       orderLoader(argsOf(context, `/uzivatel/objednavky/${name}`, { params: { id: name } }));
     for (const name of [code, id]) {
       expect(await one(await request(), name)).toMatchObject({
-        order: { id, shippingAddress: { city: 'Praha' }, shipper: { isPickUp: false } },
+        order: { id, shippingAddress: { city: 'Praha' }, shipper: { isPickUp: false, isAtPoint: false } },
         meta: { title: `Objednávka ${code}` },
       });
     }

@@ -29,7 +29,7 @@ it('shows what was ordered, its price and the delivery address', async () => {
 it('names the pick-up branch, and shows an unknown state as it is', async () => {
   const order = anOrder({
     status: 'waiting',
-    shipper: { isPickUp: true },
+    shipper: { isPickUp: true, isAtPoint: false },
     branch: { name: 'Praha – Karlín' },
     comment: 'Prosím zabalit',
   });

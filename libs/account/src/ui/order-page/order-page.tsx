@@ -45,9 +45,11 @@ export function OrderPage() {
       </section>
       <OrderParties>
         <OrderParty
-          title={t(order.shipper.isPickUp ? 'order.pickUp' : 'order.shippingAddress')}
+          title={t(order.shipper.isPickUp || order.shipper.isAtPoint ? 'order.pickUp' : 'order.shippingAddress')}
           address={{ ...order.shippingAddress, name: order.branch?.name ?? order.shippingAddress.name }}
-        />
+        >
+          {order.shipper.isAtPoint && <p>{t('order.recipient', { name: order.shippingAddress.name })}</p>}
+        </OrderParty>
         {isBillingAddressVisible && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
       </OrderParties>
       {order.comment !== null && (

@@ -1,11 +1,12 @@
 import { useLocale, useTranslation } from '@vyloha/i18n';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { groupByRegion, matchesQuery } from '../../model/branch-groups';
 import type { BranchOption } from '../../model/branch-option';
 import { isPostcodeQuery } from '../../model/pick-up-place';
 import styles from './branch-picker.module.css';
 import { BranchRegion } from './branch-region';
 import { BranchRow } from './branch-row';
+import { PickerFieldset } from './picker-fieldset';
 import { BranchSearch, type BranchSearchState } from './branch-search';
 
 export interface BranchPickerProps {
@@ -29,7 +30,6 @@ const maxBranchesWithoutSearch = 5;
 export function BranchPicker({ id, branches, search, name, selectedId, onSelect, error }: BranchPickerProps) {
   const { t } = useTranslation('branches');
   const locale = useLocale();
-  const errorId = useId();
   const [typed, setTyped] = useState(search.query);
   const query = isPostcodeQuery(typed) ? '' : typed;
   const groups = groupByRegion(branches, locale);
@@ -46,14 +46,10 @@ export function BranchPicker({ id, branches, search, name, selectedId, onSelect,
     />
   );
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.picker} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{t('picker.legend')}</legend>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
+    <PickerFieldset id={id} legend={t('picker.legend')} error={error}>
+      {branches.length > maxBranchesWithoutSearch && (
+        <BranchSearch label={t('picker.filter')} hint={t('picker.filterHint')} search={search} onQuery={setTyped} />
       )}
-      {branches.length > maxBranchesWithoutSearch && <BranchSearch search={search} onQuery={setTyped} />}
       <p role="status" className={styles.noResults} hidden={matchingBranches.size > 0 && !isByDistance}>
         {matchingBranches.size === 0 && t('picker.nothingFound')}
         {matchingBranches.size > 0 && isByDistance && t('picker.nearest', { postcode: search.query })}
@@ -71,6 +67,6 @@ export function BranchPicker({ id, branches, search, name, selectedId, onSelect,
               />
             ))}
       </div>
-    </fieldset>
+    </PickerFieldset>
   );
 }

@@ -17,12 +17,15 @@ export interface BranchSearchState {
 }
 
 interface BranchSearchProps {
+  label: string;
+  hint: string;
   search: BranchSearchState;
-  onQuery: (query: string) => void;
+  /** Filters while typing, with script; without this only the button searches. */
+  onQuery?: (query: string) => void;
 }
 
 /** Finds branches: by their names while typing, with script; the nearest to a postcode by its button, without it too. */
-export function BranchSearch({ search, onQuery }: BranchSearchProps) {
+export function BranchSearch({ label, hint, search, onQuery }: BranchSearchProps) {
   const { t } = useTranslation('branches');
   const id = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function BranchSearch({ search, onQuery }: BranchSearchProps) {
   const { isPostcodeUnknown } = search;
   return (
     <Field>
-      <Label htmlFor={id}>{t('picker.filter')}</Label>
+      <Label htmlFor={id}>{label}</Label>
       <div className={styles.search} ref={container}>
         <Input
           id={id}
@@ -38,15 +41,16 @@ export function BranchSearch({ search, onQuery }: BranchSearchProps) {
           type="search"
           maxLength={maxQueryLength}
           defaultValue={search.query}
-          placeholder={t('picker.filterHint')}
+          placeholder={hint}
           aria-invalid={isPostcodeUnknown || undefined}
           aria-describedby={isPostcodeUnknown ? errorId : undefined}
-          onChange={(event) => onQuery(event.currentTarget.value)}
+          onChange={(event) => onQuery?.(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter would press the first button of the form around the picker.
             event.preventDefault();
-            if (isPostcodeQuery(event.currentTarget.value)) container.current?.querySelector('button')?.click();
+            if (onQuery === undefined || isPostcodeQuery(event.currentTarget.value))
+              container.current?.querySelector('button')?.click();
           }}
         />
         <Button type="submit" variant="secondary" {...search.button}>

@@ -1,14 +1,15 @@
+import type { ShipperType } from '@vyloha/contract';
 import type { TaxedPrice } from '@vyloha/money';
 import type { CartPicture } from '../cart-picture';
 
-/** A delivery method; `PERSONAL` is pick-up at a branch, `DELIVERY` needs an address. */
+/** A delivery method: to a branch, a pick-up point or an address. */
 export interface CartShipper {
   id: string;
   code: string;
   name: string;
   description: string | null;
   picture: CartPicture | null;
-  type: 'PERSONAL' | 'DELIVERY';
+  type: ShipperType;
   price: TaxedPrice;
   /** Products' value with tax from which it is free; `null` when it never is. */
   freeShippingAtMinor: number | null;

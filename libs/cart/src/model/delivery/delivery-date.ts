@@ -33,7 +33,7 @@ export function deliveryDay(
   if (shipper.nearestDeliveryDate === null) return null;
   const readyDate = addDays(today, delayDays);
   const date = shipper.nearestDeliveryDate > readyDate ? shipper.nearestDeliveryDate : readyDate;
-  const isPickUp = shipper.type === 'PERSONAL';
+  const isPickUp = shipper.type !== 'DELIVERY';
   if (date <= today) return { kind: isPickUp ? 'immediate' : 'today', isPickUp, date };
   return { kind: date === addDays(today, 1) ? 'tomorrow' : 'date', isPickUp, date };
 }

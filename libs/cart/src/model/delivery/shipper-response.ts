@@ -1,4 +1,4 @@
-import { optionalPicture, optionalText } from '@vyloha/contract';
+import { optionalPicture, optionalText, shipperTypes } from '@vyloha/contract';
 import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CartShipper } from './cart-shipper';
@@ -12,7 +12,7 @@ export const shipperResponse = v.pipe(
     name: v.string(),
     description: optionalText,
     image: optionalPicture,
-    type: v.picklist(['PERSONAL', 'DELIVERY']),
+    type: v.picklist(shipperTypes),
     prices: v.object({ withTax: moneyOrZero, withoutTax: moneyOrZero }),
     freeShippingAt: optionalMoney,
     blockedPayments: v.nullish(v.array(v.string()), []),

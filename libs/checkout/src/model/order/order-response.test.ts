@@ -20,7 +20,7 @@ describe('orderResponse', () => {
       bankTransfer: null,
     });
     expect(order).toMatchObject({
-      shipper: { isPickUp: true },
+      shipper: { isPickUp: true, isAtPoint: false },
       branch: { name: 'Praha – Karlín' },
       business: { name: 'Zahrady s.r.o.', tin: '27074358' },
       payment: { name: 'Dobírka', type: 'CASH_ON_DELIVERY' },

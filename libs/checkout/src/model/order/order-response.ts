@@ -74,7 +74,7 @@ export const orderResponse = v.pipe(
   }),
   v.transform(({ items, prices, shipper, payment, bankTransfer, ...order }): Order => ({
     ...order,
-    shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
+    shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL', isAtPoint: shipper.type === 'PICKUP_POINT' },
     payment: toOrderPayment(payment, bankTransfer),
     online: { state: payment.state, isPayable: payment.isPayable },
     isPaidUpFront: isPaidUpFront(payment.type),

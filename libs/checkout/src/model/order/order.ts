@@ -17,7 +17,7 @@ export interface Order {
   business: { name: string; tin: string } | null;
   billingAddress: PostalAddress;
   shippingAddress: PostalAddress & { name: string };
-  shipper: { name: string; isPickUp: boolean };
+  shipper: { name: string; isPickUp: boolean; isAtPoint: boolean };
   payment: OrderPayment;
   online: OnlinePayment;
   isPaidUpFront: boolean;

@@ -18,6 +18,16 @@ function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** What a network's map has chosen, by the network's own id. */
+const remoteIdField = 'pickUpRemoteId';
+
+/** Takes the choice of a map out of the form. */
+export function takeRemoteId(form: FormData): string | null {
+  const remoteId = textOf(form.get(remoteIdField));
+  form.delete(remoteIdField);
+  return remoteId === '' ? null : remoteId;
+}
+
 /** Takes the searches out of the form; the one of the pressed button, or of the selected shipper, is what to search. */
 export function takeBranchSearch(form: FormData): BranchSearch | null {
   const button = textOf(form.get(recalculateButton));

@@ -1,5 +1,6 @@
 import type { OrderConfirmation } from '../placing/order-confirmation';
 import { findMissingSelections, findShipper, type MissingSelection, type Offer, type Selection } from './selection';
+import { isAtPoint, type Shipper } from './shipper';
 
 /** A rejected selection: the form field and the key of its message. */
 export interface SelectionProblem {
@@ -12,10 +13,16 @@ export const addressMissing = 'checkout:problem.addressMissing';
 
 type SelectionFields = Pick<OrderConfirmation, 'shipper' | 'shipperBranch' | 'payment' | 'deliveryTimeSlot'>;
 
-/** An unavailable selection has another message than a missing one; a branch can only be missing. */
-function messageOf(field: MissingSelection, fields: SelectionFields): string {
-  const isSelected = field !== 'shipperBranch' && fields[field] !== '';
-  return `checkout:problem.${field}${isSelected ? 'Unavailable' : ''}`;
+/** A point that was selected is gone; one of a shipper that was selected before is only missing, and so is a branch. */
+function placeMessage({ shipperBranch }: SelectionFields, shipper: Shipper | null, { branchIds }: Offer): string {
+  if (shipper === null || !isAtPoint(shipper)) return 'checkout:problem.shipperBranch';
+  const isOfOther = Object.values(branchIds).some((ids) => ids.includes(shipperBranch));
+  return `checkout:problem.point${shipperBranch !== '' && !isOfOther ? 'Unavailable' : ''}`;
+}
+
+/** An unavailable selection has another message than a missing one. */
+function messageOf(field: Exclude<MissingSelection, 'shipperBranch'>, fields: SelectionFields): string {
+  return `checkout:problem.${field}${fields[field] !== '' ? 'Unavailable' : ''}`;
 }
 
 /** A time of another shipper is no problem: it was selected before and is cleared with its shipper. */
@@ -31,12 +38,12 @@ export function findSelectionProblems(
   offer: Offer,
   hasAddress: boolean,
 ): SelectionProblem[] {
+  const shipper = findShipper(selection, offer);
   const problems: SelectionProblem[] = findMissingSelections(selection, offer).map((field) => ({
     field,
-    message: messageOf(field, fields),
+    message: field === 'shipperBranch' ? placeMessage(fields, shipper, offer) : messageOf(field, fields),
   }));
-  if (!hasAddress && findShipper(selection, offer)?.isAddressRequired)
-    problems.push({ field: 'shipper', message: addressMissing });
+  if (!hasAddress && shipper?.isAddressRequired) problems.push({ field: 'shipper', message: addressMissing });
   return isDeliveryTimeUnavailable(fields.deliveryTimeSlot, offer)
     ? [...problems, { field: 'deliveryTimeSlot', message: 'checkout:problem.deliveryTimeUnavailable' }]
     : problems;

@@ -1,8 +1,9 @@
+import type { ShipperType } from '@vyloha/contract';
+
 /** The checkout's view of a delivery method. */
 export interface Shipper {
   id: string;
-  /** `PERSONAL` is pick-up at a branch. */
-  type: 'PERSONAL' | 'DELIVERY';
+  type: ShipperType;
   price: { withTaxMinor: number };
   blockedPaymentIds: readonly string[];
   /** Alpha-3. */
@@ -10,6 +11,12 @@ export interface Shipper {
   isAddressRequired: boolean;
 }
 
-export function isPickUp(shipper: Pick<Shipper, 'type'>): boolean {
-  return shipper.type === 'PERSONAL';
+/** Handed over at a branch or at a pick-up point, which has to be selected. */
+export function isPickUp({ type }: Pick<Shipper, 'type'>): boolean {
+  return type !== 'DELIVERY';
+}
+
+/** Handed over at a pick-up point of the shipper. */
+export function isAtPoint({ type }: Pick<Shipper, 'type'>): boolean {
+  return type === 'PICKUP_POINT';
 }

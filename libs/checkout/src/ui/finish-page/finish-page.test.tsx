@@ -100,7 +100,10 @@ describe('FinishPage', () => {
   });
 
   it('shows the pick-up branch', async () => {
-    await renderFinish({ shipper: { name: 'Osobní odběr', isPickUp: true }, branch: { name: 'Praha – Karlín' } });
+    await renderFinish({
+      shipper: { name: 'Osobní odběr', isPickUp: true, isAtPoint: false },
+      branch: { name: 'Praha – Karlín' },
+    });
     expect(screen.getByText('Až bude zboží na pobočce Praha – Karlín k vyzvednutí, napíšeme vám.')).toBeTruthy();
   });
 

@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react';
-import type { BranchOption } from '@vyloha/branches';
 import type { CartPayment, CartShipper, CartTexts, DeliveryDay } from '@vyloha/cart';
 import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import type { Currency } from '@vyloha/money';
@@ -17,7 +16,7 @@ import { OrderExtras } from './order-extras';
 import { PaymentCards } from './payment-cards';
 import { RegistrationFields } from './registration-fields';
 import type { SendCheckoutEvent } from './send-checkout-event';
-import { ShipperCards, type SearchedBranches } from './shipper-cards';
+import { ShipperCards, type ShipperCardsProps } from './shipper-cards';
 
 type Submission = FormRefusal['submission'];
 
@@ -41,8 +40,9 @@ function getUnresolvedErrors(submission: Submission | undefined, selection: Sele
 
 interface MethodsFormProps {
   offer: Offer<CartShipper, CartPayment>;
-  branches: Readonly<Record<string, readonly BranchOption[]>>;
-  search: SearchedBranches | null;
+  pickers: ShipperCardsProps['pickers'];
+  isPlaceLost: boolean;
+  mapKey: string | null;
   days: Readonly<Record<'byShipper' | 'byBranch', Readonly<Record<string, DeliveryDay | null>>>>;
   selection: Selection;
   /** Initial values of numbers, notes and consents. */
@@ -81,8 +81,9 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
       <ShipperCards
         fields={{ shipper, branch: field('shipperBranch'), time: field('deliveryTimeSlot') }}
         shippers={offer.shippers}
-        branches={rest.branches}
-        search={rest.search}
+        pickers={rest.pickers}
+        isPlaceLost={rest.isPlaceLost}
+        mapKey={rest.mapKey}
         deliveryTimes={offer.deliveryTimes}
         dayOf={dayOf}
         selection={selection}

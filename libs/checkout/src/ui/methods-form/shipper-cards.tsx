@@ -1,16 +1,16 @@
-import type { BranchOption } from '@vyloha/branches';
-import { BranchPicker } from '@vyloha/branches/ui';
 import type { CartShipper, DeliveryDay } from '@vyloha/cart';
-import { RadioCards, useErrorText, type FormField, type RadioCard } from '@vyloha/forms';
+import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation, formatDayAndMonth, formatDayOfWeek } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { DeliveryTime } from '../../model/selection/delivery-time';
-import { branchSearchField, recalculateButton, type BranchSearch } from '../../model/selection/branch-search';
 import type { Selection } from '../../model/selection/selection';
 import { isPickUp } from '../../model/selection/shipper';
 import { DeliveryTimes } from './delivery-times';
 import styles from './methods-form.module.css';
+import { useFieldMessage } from './use-field-message';
 import type { SendCheckoutEvent } from './send-checkout-event';
+import type { PickerData } from './picker-data';
+import { PlacePicker } from './place-picker';
 import { ServiceLogo } from './service-logo';
 
 /** Delivery day as text: 'Doručíme zítra', 'K vyzvednutí ihned', 'Doručíme 24. 11. (úterý)'. */
@@ -23,15 +23,14 @@ function DeliveryDateText({ day }: { day: DeliveryDay }) {
   return <>{t(day.isPickUp ? 'arrives.pickUp' : 'arrives.delivery', { day: dateText })}</>;
 }
 
-export interface SearchedBranches extends BranchSearch {
-  isPostcodeUnknown: boolean;
-}
-
 export interface ShipperCardsProps {
   fields: { shipper: FormField; branch: FormField; time: FormField };
   shippers: readonly CartShipper[];
-  branches: Readonly<Record<string, readonly BranchOption[]>>;
-  search: SearchedBranches | null;
+  pickers: Readonly<Record<string, PickerData>>;
+  /** The selected place was closed since. */
+  isPlaceLost: boolean;
+  /** Key of the map of pick-up points. */
+  mapKey: string | null;
   deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
   dayOf: (shipper: CartShipper) => DeliveryDay | null;
   selection: Selection;
@@ -73,39 +72,12 @@ export function ShipperCards(props: ShipperCardsProps) {
   );
 }
 
-/** Further selection of a shipper: a branch or a time. */
-function ShipperOptions({
-  shipper,
-  fields,
-  branches,
-  search,
-  deliveryTimes,
-  selection,
-  send,
-}: ShipperCardsProps & { shipper: CartShipper }) {
-  const errorText = useErrorText();
-  const messageOf = ({ errors: [error] = [] }: FormField) => error && errorText(error);
-  const branchesOfShipper = branches[shipper.id];
-  if (branchesOfShipper) {
-    const own = search?.shipperId === shipper.id ? search : null;
-    return (
-      <BranchPicker
-        // Each shipper has its picker, and the error is that of the selected one.
-        id={shipper.id === selection.shipperId ? fields.branch.id : undefined}
-        search={{
-          fieldName: branchSearchField(shipper.id),
-          button: { name: recalculateButton, value: shipper.id },
-          query: own?.query ?? '',
-          isPostcodeUnknown: own?.isPostcodeUnknown === true,
-        }}
-        name={fields.branch.name}
-        branches={branchesOfShipper}
-        selectedId={selection.branchId}
-        onSelect={(branchId) => send({ type: 'branch.selected', branchId })}
-        error={shipper.id === selection.shipperId ? messageOf(fields.branch) : undefined}
-      />
-    );
-  }
+/** Further selection of a shipper: a place or a time. */
+function ShipperOptions(props: ShipperCardsProps & { shipper: CartShipper }) {
+  const { shipper, fields, pickers, deliveryTimes, selection, send } = props;
+  const messageOf = useFieldMessage();
+  const picker = pickers[shipper.id];
+  if (picker) return <PlacePicker {...props} picker={picker} />;
   return (
     <DeliveryTimes
       id={fields.time.id}

@@ -29,7 +29,9 @@ export function useSelection({ offer, selection }: SelectionInput, form: RefObje
     snapshot: checkoutMachine.resolveState({ value: 'methods', context: { ...emptyContext, offer, selection } }),
   });
   useEffect(() => {
+    // A search offers other places than before.
+    send({ type: 'offer.loaded', offer });
     if (form.current) send({ type: 'selection.changed', selection: readSelection(form.current) });
-  }, [form, send]);
+  }, [form, send, offer]);
   return { selection: state.context.selection, send };
 }

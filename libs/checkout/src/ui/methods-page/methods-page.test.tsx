@@ -74,8 +74,9 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     cartTexts: { shippingInfo: 'Odesíláme týž den.', paymentInfo: null, bonusClub: null },
     offer,
     selection: { ...emptySelection, ...selection },
-    branches: { 's-pobocka': [karlin] },
-    search: null,
+    pickers: { 's-pobocka': { places: [karlin], query: '', isPostcodeUnknown: false, foundCount: 1 } },
+    isPlaceLost: false,
+    mapKey: null,
     extras: { note: 'Zvonek nefunguje.' },
     days: {
       byShipper: {

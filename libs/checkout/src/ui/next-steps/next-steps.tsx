@@ -4,8 +4,14 @@ import { nextStepOf } from '../payment-kinds/payment-kinds';
 import styles from './next-steps.module.css';
 
 /** Keys of the texts that say how the order continues; none for a state that the shop does not know. */
-function stepKeys({ status, payment, shipper }: Order): string[] {
-  const handOver = shipper.isPickUp ? 'finish.nextPickUp' : 'finish.nextDelivery';
+function handOverKey({ shipper }: Order): string {
+  if (shipper.isAtPoint) return 'finish.nextPoint';
+  return shipper.isPickUp ? 'finish.nextPickUp' : 'finish.nextDelivery';
+}
+
+function stepKeys(order: Order): string[] {
+  const { status, payment } = order;
+  const handOver = handOverKey(order);
   switch (status) {
     case 'new':
       return [nextStepOf(payment), handOver];

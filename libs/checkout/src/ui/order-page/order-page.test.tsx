@@ -70,7 +70,10 @@ describe('OrderPage', () => {
   });
 
   it('names the branch of a pick-up, in Slovak too', async () => {
-    const pickUp = { shipper: { name: 'Pobočka', isPickUp: true }, branch: { name: 'Praha – Karlín' } };
+    const pickUp = {
+      shipper: { name: 'Pobočka', isPickUp: true, isAtPoint: false },
+      branch: { name: 'Praha – Karlín' },
+    };
     await renderOrder({ status: 'ready', ...pickUp }, 'sk');
     expect(screen.getByText(/^Tovar na vás čaká na pobočke Praha – Karlín/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Vyzdvihnutie' })).toBeTruthy();

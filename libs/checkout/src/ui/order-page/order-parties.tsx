@@ -40,14 +40,16 @@ export function OrderParties({
   children,
 }: OrderPartiesProps) {
   const { t } = useTranslation('checkout');
-  const { shippingAddress, billingAddress, branch, business, customer } = order;
+  const { shipper, shippingAddress, billingAddress, branch, business, customer } = order;
   return (
     <Parties>
       <OrderParty
-        title={t(order.shipper.isPickUp ? 'order.pickUp' : 'finish.shippingAddress')}
-        service={order.shipper.name}
+        title={t(shipper.isPickUp || shipper.isAtPoint ? 'order.pickUp' : 'finish.shippingAddress')}
+        service={shipper.name}
         address={{ ...shippingAddress, name: branch?.name ?? shippingAddress.name }}
-      />
+      >
+        {shipper.isAtPoint && <p>{t('order.recipient', { name: shippingAddress.name })}</p>}
+      </OrderParty>
       <OrderParty
         title={t('order.paymentTitle')}
         service={
