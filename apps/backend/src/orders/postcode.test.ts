@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { postcodeProblem } from './postcode';
 
@@ -18,5 +19,14 @@ describe('postcodeProblem', () => {
     ['anything', 'POL', null],
   ])('%s in %s: %s', (postcode, country, problem) => {
     expect(postcodeProblem(postcode, country)).toBe(problem);
+  });
+
+  it('takes any five digits as Czech, and no other number of them', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 99_999_999n }), fc.integer({ min: 1, max: 8 }), (number, length) => {
+        const postcode = String(number).padStart(8, '0').slice(0, length);
+        expect(postcodeProblem(postcode, 'CZE')).toBe(length === 5 ? null : 'postcodeInvalid');
+      }),
+    );
   });
 });

@@ -70,3 +70,40 @@ describe('isHouseNumber', () => {
     expect(isHouseNumber(houseNumber, street)).toBe(expected);
   });
 });
+
+describe('isPostcode', () => {
+  const digits = (count: number) =>
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count }).map((list) => list.join(''));
+
+  it('takes any five digits as Czech, with a space after the third or without', () => {
+    fc.assert(
+      fc.property(digits(5), (postcode) => {
+        expect(isPostcode(postcode, 'CZE')).toBe(true);
+        expect(isPostcode(`${postcode.slice(0, 3)} ${postcode.slice(3)}`, 'CZE')).toBe(true);
+      }),
+    );
+  });
+
+  it('takes nothing else, wherever a character is missing, doubled or a letter', () => {
+    fc.assert(
+      fc.property(digits(5), fc.nat(4), fc.constantFrom('x', '-', 'O', '٣', ''), (postcode, place, replacement) => {
+        const [before, after] = [postcode.slice(0, place), postcode.slice(place + 1)];
+        expect(isPostcode(`${before}${replacement}${after}`, 'CZE')).toBe(false);
+        expect(isPostcode(`${postcode}${replacement}0`, 'CZE')).toBe(false);
+      }),
+    );
+  });
+
+  it('takes exactly as many digits as the country has', () => {
+    const countries = fc.constantFrom(['AUT', 4] as const, ['CHE', 4] as const, ['DEU', 5] as const);
+    fc.assert(
+      fc.property(countries, fc.integer({ min: 1, max: 8 }).chain(digits), ([country, length], postcode) => {
+        expect(isPostcode(postcode, country)).toBe(postcode.length === length);
+      }),
+    );
+  });
+
+  it('takes anything in Slovakia, which has no rule', () => {
+    fc.assert(fc.property(fc.string(), (postcode) => isPostcode(postcode, 'SVK')));
+  });
+});

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import cs from '../i18n/cs.json';
@@ -111,5 +112,46 @@ describe('messages', () => {
   it('exist in both languages', () => {
     expect(Object.keys(sk).sort()).toEqual(Object.keys(cs).sort());
     for (const key of Object.values(ruleMessages)) expect(cs).toHaveProperty(key.replace('forms:', ''));
+  });
+});
+
+describe('phone numbers', () => {
+  const isPhone = (text: string) => v.safeParse(phoneNumber, text).success;
+  const characters = fc.constantFrom(...'0123456789()/. -');
+  /** Spaces at the end are cut off, so they do not count. */
+  const body = fc
+    .array(characters, { minLength: 0, maxLength: 20 })
+    .map((list) => list.join(''))
+    .filter((text) => text === text.trimEnd());
+
+  it('begin with a plus and have at least nine characters of their alphabet', () => {
+    fc.assert(
+      fc.property(body, (text) => {
+        expect(isPhone(`+${text}`)).toBe(text.length >= 9);
+        expect(isPhone(text)).toBe(false);
+      }),
+    );
+  });
+
+  it('have no other character anywhere', () => {
+    const other = fc
+      .string({ minLength: 1, maxLength: 1 })
+      .filter((text) => !/[\d()/. -]/.test(text) && text.trim() !== '');
+    fc.assert(
+      fc.property(body, body, other, (before, after, character) => {
+        expect(isPhone(`+420777123456${before}${character}${after}1`)).toBe(false);
+      }),
+    );
+  });
+
+  it('of both countries are valid in every usual way of writing', () => {
+    const number = fc.tuple(fc.constantFrom('+420', '+421'), fc.integer({ min: 100_000_000, max: 999_999_999 }));
+    fc.assert(
+      fc.property(number, fc.constantFrom('', ' ', '-', '.', '/'), ([prefix, digits], separator) => {
+        const groups = String(digits).match(/\d{3}/g) ?? [];
+        expect(isPhone(` ${prefix}${separator}${groups.join(separator)} `)).toBe(true);
+        expect(isPhone(groups.join(separator))).toBe(false);
+      }),
+    );
   });
 });
