@@ -150,6 +150,8 @@ const addressField = v.strictObject({
   name: textField,
   businessName: v.optional(textField),
   phone: v.optional(textField),
+  /** Forms start with it; at most one of each type. */
+  isDefault: v.optional(v.boolean(), false),
 });
 
 /** A shopping list; the wish list is the one with the code `wishlist`. */

@@ -37,6 +37,14 @@ export function* customerDocuments(): Generator<ImportDocument> {
     address: { street: 'Lipová 12', city: 'Beroun', postcode: '266 01', countryCode: 'CZE' },
     addresses: [
       {
+        id: 'a-zakaznik-domu',
+        type: 'shipping',
+        name: 'Jana Sadařová',
+        phone: '+420 777 123 456',
+        ...{ street: 'Lipová 12', city: 'Beroun', postcode: '266 01', countryCode: 'CZE' },
+        isDefault: true,
+      },
+      {
         id: 'a-zakaznik-chata',
         type: 'shipping',
         name: 'Jana Sadařová',
