@@ -11,7 +11,6 @@ export function unusedComponents(): Plugin {
   return {
     name: 'vyloha:unused-components',
     apply: 'build',
-    transform: (code, id) =>
-      routerPackages.test(id) ? { code: code.replace(displayName, ''), map: null } : undefined,
+    transform: (code, id) => (routerPackages.test(id) ? { code: code.replace(displayName, ''), map: null } : undefined),
   };
 }
