@@ -27,7 +27,7 @@ async function startGateway() {
     new URL('../../../apps/backend/src/payments/gopay/gopay-gateway.ts', import.meta.url).href
   );
   const standIn = await startGopayStandIn();
-  return { gateway: createGopayGateway(standIn.config), stop: standIn.stop };
+  return { gateway: createGopayGateway(standIn.config), standIn };
 }
 
 process.chdir(fileURLToPath(new URL('../../../apps/backend', import.meta.url)));
@@ -39,12 +39,18 @@ const started = process.argv.includes('--gateway') ? await startGateway() : null
 const shop = await createTestShop({ settings: { dataDir, aresUrl }, ...(started && { gateway: started.gateway }) });
 await refreshListings(shop.db);
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
-process.on('message', async ({ productId, groups }) => {
+process.on('message', async ({ productId, groups, isGatewaySuspended }) => {
+  if (isGatewaySuspended !== undefined) {
+    if (isGatewaySuspended) started?.standIn.suspend();
+    else started?.standIn.resume();
+    process.send({ done: 'gateway' });
+    return;
+  }
   await shop.db.update(product).set({ visibleToGroups: groups }).where(eq(product.id, productId));
   process.send({ done: productId });
 });
 const end = () => {
-  void started?.stop();
+  void started?.standIn.stop();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);
 };

@@ -13,6 +13,8 @@ export interface RunningBackend {
   dataDir: string;
   /** Limits products to customer groups; with an empty list they are visible to everyone again. */
   restrictProductToGroups(productId: string, groups: readonly string[]): Promise<void>;
+  /** Lets the gateway answer nothing, without closing connections, or answer again. */
+  suspendGateway(isSuspended: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,14 +38,16 @@ export async function startBackend({ hasGateway = false }: BackendOptions = {}):
   exited.catch(() => {});
   const [message] = await Promise.race([once(child, 'message'), exited]);
   const { origin, dataDir } = v.parse(readySchema, message);
+  const tell = async (order: object) => {
+    child.send(order);
+    await once(child, 'message');
+  };
   return {
     storeUrl: `${origin}/store`,
     cmsUrl: `${origin}/cms`,
     dataDir,
-    restrictProductToGroups: async (productId, groups) => {
-      child.send({ productId, groups });
-      await once(child, 'message');
-    },
+    restrictProductToGroups: (productId, groups) => tell({ productId, groups }),
+    suspendGateway: (isGatewaySuspended) => tell({ isGatewaySuspended }),
     stop: async () => {
       child.kill();
       await exited.catch(() => {});
