@@ -48,7 +48,12 @@ const pages = [
     // Every search is counted.
     always: ['search', 'state'],
   },
-  { name: 'cart', page: { path: '/kosik', loader: cartWithProductsLoader }, once: ['recommendations'], always: [] },
+  {
+    name: 'cart',
+    page: { path: '/kosik', loader: cartWithProductsLoader },
+    once: ['recommendations', 'CartTexts'],
+    always: [],
+  },
 ];
 
 const menus = ['header_top_1', 'mainMenu', 'entry', 'footer_main_1', 'footer_main_2', 'footer_main_3', 'footer_main_4'];

@@ -103,7 +103,12 @@ describe.each(testDatabases())('coupons of a cart on $name', ({ open }) => {
   it('make shipping free', async () => {
     await enter('DOPRAVA');
     expect((await shop.call('GET', `${cartUrl}/shippers`, { headers: guest })).json).toMatchObject({
-      data: [{ id: 's-ppl', prices: { withTax: 0 } }, { id: 's-posta', prices: { withTax: 0 } }, { id: 's-pobocka' }],
+      data: [
+        { id: 's-ppl', prices: { withTax: 0 } },
+        { id: 's-posta', prices: { withTax: 0 } },
+        { id: 's-pobocka' },
+        { id: 's-vydejna', prices: { withTax: 0 } },
+      ],
     });
     expect((await read()).json).toMatchObject({ data: { coupon: { free_shipping: true } } });
   });
