@@ -40,6 +40,7 @@ export { useSteadyLoading } from './loading/use-steady-loading';
 export { waitForIdleOrInteraction } from './loading/run-when-idle';
 export { Notifications } from './notification/notifications';
 export { notify } from './notification/notification-store';
+export { MailLinkPage } from './mail-link-page/mail-link-page';
 export { PageHeading } from './page-layout/page-heading';
 export { PageLayout } from './page-layout/page-layout';
 export { Pagination } from './pagination/pagination';

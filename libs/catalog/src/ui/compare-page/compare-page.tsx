@@ -17,7 +17,7 @@ export function ComparePage() {
         <EmptyState
           icon="compare"
           title={t('compare.empty')}
-          actions={<ButtonLink to={paths.eshop()}>{t('compare.toGoods')}</ButtonLink>}
+          actions={<ButtonLink to={paths.eshop()}>{t('compare.toShop')}</ButtonLink>}
         >
           {t('compare.emptyText')}
         </EmptyState>

@@ -48,7 +48,7 @@ function EmptyQuery() {
     <EmptyState
       icon="search"
       title={t('nothingAsked.title', { count: limits.searchMinimumLength })}
-      actions={<ButtonLink to={paths.eshop()}>{t('nothingAsked.toGoods')}</ButtonLink>}
+      actions={<ButtonLink to={paths.eshop()}>{t('nothingAsked.toShop')}</ButtonLink>}
     >
       {t('nothingAsked.text')}
     </EmptyState>
