@@ -2,13 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findKnownPages } from '../fixtures/known-pages';
 import {
-  selectShippingAndPayment,
-  fillDelivery,
+  addToCart,
+  completeDelivery,
   logIn,
   openProduct,
   placeOrder,
-  addToCart,
-  submitDelivery,
+  selectShippingAndPayment,
 } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
@@ -105,12 +104,10 @@ for (const width of [390, 1280]) {
       await expectNoViolations(page);
       await page.goto('/kosik/dodaci-udaje');
       await expectNoViolations(page);
-      await fillDelivery(page, { postcode: '1' });
-      await submitDelivery(page);
+      await completeDelivery(page, { postcode: '1' });
       await expect(page.getByText('PSČ musí obsahovat 5 čísel').first()).toBeVisible();
       await expectNoViolations(page);
-      await fillDelivery(page);
-      await submitDelivery(page);
+      await completeDelivery(page);
       await expect(page).toHaveURL(/doprava-a-platba/);
       await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
       await expectNoViolations(page);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
-  addToCart,
+  completeDelivery,
   customerPassword,
   fillDelivery,
-  openProduct,
+  openDelivery,
   placeOrder,
   registerCustomer,
   selectShippingAndPayment,
@@ -19,9 +19,7 @@ test('a customer orders to an address of their book', async ({ page, hasScript, 
   for (const [name, value] of Object.entries(address)) await page.locator(`main input[name="${name}"]`).fill(value);
   await page.getByRole('button', { name: 'Uložit adresu' }).click();
   await expect(page.locator('main').getByText('Lesní 5').first()).toBeVisible();
-  await openProduct(page, baseURL ?? '');
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
+  await openDelivery(page, { origin: baseURL ?? '', hasScript });
   await fillDelivery(page);
   await page.locator('select[name="shippingAddress"]').selectOption({ index: 1 });
   if (!hasScript) await page.getByRole('button', { name: 'Použít adresu' }).first().click();
@@ -37,11 +35,8 @@ test('a guest registers with an order, and is remembered until they are forgotte
   baseURL,
 }) => {
   const email = `nova-${randomUUID()}@example.com`;
-  await openProduct(page, baseURL ?? '');
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
-  await fillDelivery(page, { email });
-  await submitDelivery(page);
+  await openDelivery(page, { origin: baseURL ?? '', hasScript });
+  await completeDelivery(page, { email });
   await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
   await page.getByRole('checkbox', { name: 'Vytvořit účet pro příští nákupy' }).check();
   await page.locator('input[name="password"]').fill(customerPassword);
@@ -49,9 +44,7 @@ test('a guest registers with an order, and is remembered until they are forgotte
   await placeOrder(page);
   await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
   await expect(page.getByText(`Na ${email} jsme poslali zprávu s odkazem k vašemu účtu.`)).toBeVisible();
-  await openProduct(page, baseURL ?? '');
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
+  await openDelivery(page, { origin: baseURL ?? '', hasScript });
   await expect(page.locator('input[name="email"]').first()).toHaveValue(email);
   await page.getByRole('button', { name: 'Zapomenout údaje' }).click();
   await expect(page.getByRole('button', { name: 'Zapomenout údaje' })).toHaveCount(0);

@@ -1,29 +1,17 @@
 import {
-  addToCart,
-  fetchOrder,
+  fetchPlacedOrder,
   fillDelivery,
   janaNovakova,
-  openProduct,
+  openDelivery,
   placeOrder,
+  selectFirstBranch,
   selectShippingAndPayment,
   submitDelivery,
 } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
-import type { Page } from '@playwright/test';
-
-async function openDelivery(page: Page, origin: string, hasScript: boolean): Promise<void> {
-  await openProduct(page, origin);
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
-}
-
-async function fetchPlacedOrder(page: Page): Promise<unknown> {
-  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
-  return fetchOrder((await page.locator('[data-order-token]').first().getAttribute('data-order-token')) ?? '');
-}
 
 test('a guest orders for a company that is known by its number', async ({ page, hasScript, baseURL }) => {
-  await openDelivery(page, baseURL ?? '', hasScript);
+  await openDelivery(page, { origin: baseURL ?? '', hasScript });
   await fillDelivery(page);
   await page.getByRole('checkbox', { name: 'Nakupuji na firmu' }).check();
   await page.locator('input[name="tin"]').fill('25173901');
@@ -47,7 +35,7 @@ test('a guest orders for a company that is known by its number', async ({ page, 
 });
 
 test('a guest picks an order up without giving an address', async ({ page, hasScript, baseURL }) => {
-  await openDelivery(page, baseURL ?? '', hasScript);
+  await openDelivery(page, { origin: baseURL ?? '', hasScript });
   await page.locator('label:has(input[name="shipper"][value="s-pobocka"])').click();
   await expect(page.locator('input[name="street"]')).toBeHidden();
   for (const name of ['fullName', 'email', 'phone'] as const)
@@ -59,10 +47,7 @@ test('a guest picks an order up without giving an address', async ({ page, hasSc
   await placeOrder(page);
   await expect(page.getByText('Na tuto dopravu potřebujeme vaši adresu.').first()).toBeVisible();
   await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
-  const branch = page.locator('input[name="shipperBranch"]').first();
-  const group = page.locator('details:has(input[name="shipperBranch"])').first();
-  if ((await group.count()) > 0 && !(await branch.isVisible())) await group.locator('summary').first().click();
-  await branch.check();
+  await selectFirstBranch(page);
   await placeOrder(page);
   expect(await fetchPlacedOrder(page)).toMatchObject({
     customer: { name: janaNovakova.fullName },

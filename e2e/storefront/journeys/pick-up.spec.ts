@@ -1,20 +1,15 @@
 import {
-  addToCart,
-  fetchOrder,
-  fillDelivery,
-  openProduct,
+  completeDelivery,
+  fetchPlacedOrder,
+  openDelivery,
   placeOrder,
   selectShippingAndPayment,
-  submitDelivery,
 } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
 test('a guest picks an order up at the branch nearest to a postcode', async ({ page, hasScript, baseURL }) => {
-  await openProduct(page, baseURL ?? '');
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
-  await fillDelivery(page);
-  await submitDelivery(page);
+  await openDelivery(page, { origin: baseURL ?? '', hasScript });
+  await completeDelivery(page);
   await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
   await page.locator('summary', { has: page.getByText('Přidat poznámku') }).click();
   await page.locator('textarea[name="note"]').fill('Přijedu s přívěsem.');
@@ -38,20 +33,15 @@ test('a guest picks an order up at the branch nearest to a postcode', async ({ p
 
   await nearest.click();
   await placeOrder(page);
-  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
-  const token = (await page.locator('[data-order-token]').first().getAttribute('data-order-token')) ?? '';
-  expect(await fetchOrder(token)).toMatchObject({
+  expect(await fetchPlacedOrder(page)).toMatchObject({
     branch: { id: 'br-brno-slatina' },
     comment: 'Přijedu s přívěsem.',
   });
 });
 
 test('a parcel goes to a pick-up point that is found by its town', async ({ page, hasScript, baseURL }) => {
-  await openProduct(page, baseURL ?? '');
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
-  await fillDelivery(page);
-  await submitDelivery(page);
+  await openDelivery(page, { origin: baseURL ?? '', hasScript });
+  await completeDelivery(page);
   await selectShippingAndPayment(page, 's-vydejna', 'pay-transfer');
   await expect(page.getByText('Nejbližší k PSČ 110 00.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Vybrat na mapě' })).toHaveCount(0);
@@ -66,10 +56,8 @@ test('a parcel goes to a pick-up point that is found by its town', async ({ page
   await points.click();
   await placeOrder(page);
 
-  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
   await expect(page.getByText('Až bude na výdejním místě Tábor')).toBeVisible();
-  const token = (await page.locator('[data-order-token]').first().getAttribute('data-order-token')) ?? '';
-  expect(await fetchOrder(token)).toMatchObject({
+  expect(await fetchPlacedOrder(page)).toMatchObject({
     shipper: { id: 's-vydejna' },
     branch: { id: 'pp-tabor-1', remoteId: expect.any(String) },
     shippingAddress: { city: 'Tábor' },

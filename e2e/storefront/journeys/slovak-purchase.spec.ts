@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillDelivery, openProduct, selectShippingAndPayment } from '../fixtures/shopper';
+import { fillDelivery, openProduct, selectFirstBranch, selectShippingAndPayment } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 import { findUnresolvedTexts } from '../fixtures/unresolved-texts';
 
@@ -53,10 +53,7 @@ test('a Slovak picks an order up at a branch and pays by transfer in euros', asy
   await fillDelivery(page, zuzanaKovacova);
   await goToShipping(page);
   await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
-  const branch = page.locator('input[name="shipperBranch"]').first();
-  if (!(await branch.isVisible()))
-    await page.locator('details:has(input[name="shipperBranch"]) > summary').first().click();
-  await branch.check();
+  await selectFirstBranch(page);
   await order(page);
   await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
   await expect(page.locator('main')).toContainText('na vyzdvihnutie');
