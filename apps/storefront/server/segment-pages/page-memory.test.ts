@@ -1,15 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { aPublicConfig } from '@vyloha/testing';
 import { expect, it } from 'vitest';
 import type { PersonalData } from '../../app/compose/personal/personal-data';
+import { personalPlaceholder } from '../../app/compose/personal/personal-data';
 import { exactBytes } from '../memory/exact-bytes';
 import { toCachedPage, toGuestPage } from './cached-page';
 import type { CachedPage } from './cached-page';
 import { composeGzip, composePlain } from './compose-page';
 import type { ShopperPage } from './compose-page';
+import { cutPage } from './cut-page';
 import type { CutPart } from './cut-page';
 import { toSegmentPage } from './segment-page';
+import type { SegmentPage } from './segment-page';
 
 /** The memory behind all buffers of a value, with what they do not use of it. */
 function buffersOf(value: unknown): Map<ArrayBufferLike, number> {
@@ -72,6 +77,34 @@ it.each([
   const neutral = await composePlain({ ...page, personal: { ...page.personal, wishListIds: [] } });
   expect(plain.byteLength - neutral.byteLength).toBe(hearts);
   expect(gunzipSync(await composeGzip(page))).toEqual(plain);
+});
+
+/** Bytes in use on the heap, without garbage. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
+  return process.memoryUsage().heapUsed;
+}
+
+/** A page as it is rendered, 200 kB with a product that can be put on the wish list. */
+function renderedPage(at: number): string {
+  const mark = `<hole-x list="wishListIds" value="product-number-${at}">on<hole-x-else></hole-x-else>off</hole-x>`;
+  return `<!DOCTYPE html><html><body>${mark}${`<p>${at}</p>`.repeat(25_000)}</body></html>`;
+}
+
+it('a page that is kept does not keep the text it was cut from', async () => {
+  const handOff = `${JSON.stringify([{ _1: 2 }, 'root', { _3: 4 }, 'personal', personalPlaceholder])}\n`;
+  const before = usedHeap();
+  const pages: SegmentPage[] = [];
+  for (let at = 0; at < 100; at += 1) {
+    // As a response's text: one string in memory.
+    const cut = cutPage(Buffer.from(renderedPage(at)).toString(), handOff, 'hole-x');
+    if (cut === null) throw new Error('The page cannot be cut');
+    pages.push(await toSegmentPage(cut, { settings, frame: null, format: 'document', link: null }));
+  }
+  expect(usedHeap() - before).toBeLessThan(5_000_000);
+  expect(pages.map(({ toggleIds }) => toggleIds.get('wishListIds')?.size)).toEqual(Array(100).fill(1));
 });
 
 it('a page takes as much memory as it is counted for', async () => {

@@ -5,6 +5,7 @@ import type { Frame } from '../../app/compose/frame/frame';
 import type { PageSettings } from '../../app/compose/root/root-loader.server';
 import { exactBytes } from '../memory/exact-bytes';
 import { estimateBytes } from '../memory/estimate-bytes';
+import { ownText } from '../memory/own-text';
 import { inlineScriptHashes } from '../security/inline-script-hashes';
 import { crcShift } from './crc32';
 import type { CutPage, Toggle } from './cut-page';
@@ -73,7 +74,11 @@ export function textOf({ deflated }: StaticPart): string {
 
 function idsByList(toggles: readonly Toggle[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
-  for (const { list, id } of toggles) ids.set(list, (ids.get(list) ?? new Set<string>()).add(id));
+  for (const { list, id } of toggles) {
+    const known = ids.get(list);
+    if (known === undefined) ids.set(ownText(list), new Set([ownText(id)]));
+    else known.add(ownText(id));
+  }
   return ids;
 }
 
