@@ -7,6 +7,7 @@ export type { Breadcrumb } from './breadcrumbs/breadcrumbs';
 export { breakpoints, gridColumns, widestSpacing } from './breakpoints';
 export { Button } from './button/button';
 export { ButtonLink } from './button/button-link';
+export { DefaultButton } from './button/default-button';
 export { Card } from './card/card';
 export { Carousel } from './carousel/carousel';
 export { Checkbox } from './checkbox/checkbox';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Alert, Button } from '@vyloha/ui';
+import { Alert, Button, DefaultButton } from '@vyloha/ui';
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import type { OrderAlert } from '../../model/batch/order-import';
 import { maxBulkOrderRows } from '../../model/bulk-order/bulk-order-row';
@@ -52,8 +52,7 @@ export function BulkOrderForm({ rows: loaded, alert }: BulkOrderFormProps) {
 
   return (
     <Form ref={formRef} method="post" onSubmit={submit} onKeyDown={goToNextRow} className={styles.form}>
-      {/* The button of Enter without script. */}
-      <button type="submit" name="intent" value="check" tabIndex={-1} aria-hidden className={styles.default} />
+      <DefaultButton name="intent" value="check" />
       <p className={styles.intro}>{t('bulkOrder.intro')}</p>
       {alert && (
         <Alert tone={alert.tone} role="alert">

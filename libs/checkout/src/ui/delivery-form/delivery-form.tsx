@@ -2,7 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldStack, RadioCards, useValidatedForm, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
-import { Alert, Button, Icon, Link } from '@vyloha/ui';
+import { Alert, Button, DefaultButton, Icon, Link } from '@vyloha/ui';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import type { InitialDetails } from '../../model/delivery-details/delivery-details';
@@ -11,7 +11,6 @@ import { createDeliveryDetailsInput } from '../../model/delivery-details/deliver
 import { pickUpField } from '../../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../../model/delivery-details/delivery-settings';
 import { AddressBookField, ShipToShippingAddress } from '../address-book/address-book-field';
-import { DefaultButton } from '../default-button/default-button';
 import { LinkedText } from '../linked-text/linked-text';
 import styles from './delivery-form.module.css';
 import { OptionalSectionFields, SectionFields, useFieldLabels } from './section-fields';
