@@ -8,6 +8,7 @@ import { PersonalValueRead } from './compose/personal/unknown-personal';
 import { holeTag } from './render/hole-tag.server';
 import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';
+import { dataDigest } from './render/data-digest.server';
 import { readHandOff } from './render/hand-off-stream.server';
 import { mainPictureLink } from './render/main-picture-link.server';
 import { renderStreaming } from './render/render-streaming.server';
@@ -37,7 +38,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  { frame, isShared, log, nonce, rendered }: AppLoadContext,
+  { frame, isShared, knownDataDigest, log, nonce, rendered }: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const stream = entryContext.serverHandoffStream;
@@ -59,6 +60,11 @@ export default async function handleRequest(
   if (handOff?.kind === 'streaming') {
     const onError = (error: unknown) => log.error({ err: error }, 'deferred part failed');
     return renderStreaming(page, { status, headers, nonce, abortMs: deferredDataMs, onError });
+  }
+
+  if (isShared && handOff) {
+    rendered.dataDigest = dataDigest(status, handOff.chunk);
+    if (rendered.dataDigest === knownDataDigest) return new Response(null, { status, headers });
   }
 
   await renderTurn();

@@ -34,6 +34,8 @@ declare module '@remix-run/server-runtime' {
     isStandIn: boolean;
     /** Whether the page is rendered for all of a segment: nothing personal may be read. */
     isShared: boolean;
+    /** Of the data from which the page in memory was rendered: of the same again, no document is rendered. */
+    knownDataDigest: string | null;
     /** The locale the page is rendered in, once it was loaded. */
     frame: Frame | null;
   }
@@ -58,6 +60,8 @@ export interface HostServices {
 export interface RequestedSegment extends Segment {
   /** Proves to the content system that the segment's permissions are held; `null` for guests. */
   permissionToken: string | null;
+  /** Of the page in memory, if there is one. */
+  knownDataDigest: string | null;
 }
 
 /** What the host knows of a request before any call to the backend. */
@@ -133,6 +137,7 @@ export async function createHostedContext(
     frame: null,
     isShared: segment !== undefined,
     isStandIn: details.isStandIn ?? false,
+    knownDataDigest: segment?.knownDataDigest ?? null,
     locale,
     log: details.log,
     nonce: details.nonce,

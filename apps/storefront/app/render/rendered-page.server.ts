@@ -11,6 +11,8 @@ export interface RenderedPage {
   html: string | null;
   /** Loader data of a page for a whole segment, in the encoding in which Remix hands them over. */
   handOff: string | null;
+  /** Identifies the data from which a page for a whole segment is rendered. */
+  dataDigest: string | null;
   settings: PageSettings | null;
   /** When something on it becomes visible or hidden; Infinity where nothing will. */
   until: number;
@@ -21,5 +23,13 @@ export interface RenderedPage {
 }
 
 export function createRenderedPage(): RenderedPage {
-  return { html: null, handOff: null, settings: null, until: Infinity, backendError: null, personalRead: null };
+  return {
+    html: null,
+    handOff: null,
+    dataDigest: null,
+    settings: null,
+    until: Infinity,
+    backendError: null,
+    personalRead: null,
+  };
 }

@@ -22,6 +22,8 @@ export interface CachedPage {
   page: SegmentPage;
   /** `null` on the pages of customers. */
   guest: GuestPage | null;
+  /** Identifies the data from which its document was rendered; `null` of single-fetch data. */
+  dataDigest: string | null;
   /** Its size in memory. */
   bytes: number;
 }
@@ -45,7 +47,7 @@ export async function toGuestPage(
   };
 }
 
-export function toCachedPage(page: SegmentPage, guest: GuestPage | null): CachedPage {
+export function toCachedPage(page: SegmentPage, guest: GuestPage | null, dataDigest: string | null): CachedPage {
   const guestBytes = guest === null ? 0 : estimateBytes({ ...guest, segmentPage: null });
-  return { page, guest, bytes: page.bytes + guestBytes };
+  return { page, guest, dataDigest, bytes: page.bytes + guestBytes };
 }

@@ -34,6 +34,9 @@ interface PageCacheOptions {
   onStandIn?: (key: string, ageMs: number) => void;
 }
 
+/** Makes the page anew. @param previous the page in memory, returned again where nothing has changed */
+export type RenderPage<TPage> = (previous: TPage | null) => Promise<PageResult<TPage>>;
+
 /** Addresses known not to have a page for all, at a time. */
 const maxUncacheableKeys = 10_000;
 
@@ -63,7 +66,7 @@ export class PageCache<TPage extends { bytes: number }> {
   }
 
   /** The page to serve at once, if there is one; when it is not fresh, it is revalidated in the background. */
-  peek(key: string, render: () => Promise<PageResult<TPage>>): TPage | null {
+  peek(key: string, render: RenderPage<TPage>): TPage | null {
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     const now = this.#now();
@@ -80,7 +83,7 @@ export class PageCache<TPage extends { bytes: number }> {
    * The page after it was rendered; one too old to be served at once is served when that fails or takes too long.
    * @throws what `render` throws while there is no older page
    */
-  async get(key: string, render: () => Promise<PageResult<TPage>>): Promise<TPage | null> {
+  async get(key: string, render: RenderPage<TPage>): Promise<TPage | null> {
     const ready = this.peek(key, render);
     if (ready !== null) return ready;
     if (this.#uncacheable.has(key)) return null;
@@ -106,10 +109,10 @@ export class PageCache<TPage extends { bytes: number }> {
     }
   }
 
-  #revalidate(key: string, render: () => Promise<PageResult<TPage>>): Promise<TPage | null> {
+  #revalidate(key: string, render: RenderPage<TPage>): Promise<TPage | null> {
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
-    const started = render()
+    const started = render(this.#entries.peek(key)?.page ?? null)
       .catch((error: unknown): PageResult<TPage> => ({ kind: 'failed', error }))
       .then((result) => this.#store(key, result))
       .finally(() => this.#pending.delete(key));

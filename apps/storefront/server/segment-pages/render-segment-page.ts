@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames } from '@vyloha/contract';
@@ -20,6 +21,7 @@ import type { PageResult } from './page-cache';
 import type { PageRequest } from './page-request';
 import type { RenderContent } from './personal-content';
 import { toSegmentPage } from './segment-page';
+import type { SegmentPage } from './segment-page';
 
 interface SegmentPageRendererOptions extends PageRenderer {
   config: Config;
@@ -36,7 +38,11 @@ interface RenderOrder {
   permissionToken: string | null;
 }
 
-export type RenderSegmentPage = (pageRequest: PageRequest, order: RenderOrder) => Promise<PageResult<CachedPage>>;
+export type RenderSegmentPage = (
+  pageRequest: PageRequest,
+  order: RenderOrder,
+  previous: CachedPage | null,
+) => Promise<PageResult<CachedPage>>;
 
 /** The public URL of the domain, whatever host the first shopper sent in the request. */
 function hostOf({ host }: Domain, { publicUrl }: Config): string {
@@ -53,6 +59,20 @@ async function toCutPage({ response: { body }, html, page: { handOff } }: Render
   return data?.kind === 'single' ? cutData(data.chunk) : null;
 }
 
+/** The page with what is the same for all of its segment; `null` where there is none. */
+async function prepare({ format }: PageRequest, result: RenderedResponse): Promise<SegmentPage | null> {
+  const { response, page: rendered, frame } = result;
+  if (rendered.settings === null) return null;
+  const cut = await toCutPage(result);
+  if (cut === null) return null;
+  return toSegmentPage(cut, { settings: rendered.settings, frame, link: response.headers.get('Link'), format });
+}
+
+/** Every shopper gets a session cookie besides the page; any other cookie would be personal. */
+function setsCookies({ response, setCookies }: RenderedResponse, sessionCookie: string): boolean {
+  return response.headers.has('Set-Cookie') || setCookies.some((cookie) => !cookie.startsWith(`${sessionCookie}=`));
+}
+
 /** Renders a page without any personal data, and prepares it for the cache. */
 export function createSegmentPageRenderer(options: SegmentPageRendererOptions): RenderSegmentPage {
   const { config, render, start, limit, log, renderContent, policyOf } = options;
@@ -67,8 +87,7 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
 
   function detailsOf({ domain, cookieHeader }: PageRequest, requestId: string) {
     const host = hostOf(domain, config);
-    const requestLog = log.child({ requestId });
-    return { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, log: requestLog };
+    return { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, log: log.child({ requestId }) };
   }
 
   /** The personal data of a guest who has nothing yet, loaded by the same steps as anybody else's. */
@@ -90,38 +109,36 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
     return isInSegment(context.shopper, segment);
   }
 
-  /** Every shopper gets a session cookie besides the page; any other cookie would be personal. */
-  function setsCookies({ response, setCookies }: RenderedResponse): boolean {
-    return response.headers.has('Set-Cookie') || setCookies.some((cookie) => !cookie.startsWith(`${sessionCookie}=`));
-  }
-
-  async function toPage(pageRequest: PageRequest, result: RenderedResponse, requestId: string) {
-    const { response, page: rendered, frame } = result;
-    if (response.status !== 200 || setsCookies(result) || rendered.settings === null) return null;
-    const cut = await toCutPage(result);
-    if (cut === null) return null;
-    const { settings } = rendered;
-    const link = response.headers.get('Link');
-    const page = await toSegmentPage(cut, { settings, frame, link, format: pageRequest.format });
-    if (pageRequest.segment !== null) return toCachedPage(page, null);
+  async function toPage(
+    pageRequest: PageRequest,
+    { result, previous, requestId }: { result: RenderedResponse; previous: CachedPage | null; requestId: string },
+  ): Promise<CachedPage | null> {
+    if (result.response.status !== 200 || setsCookies(result, sessionCookie)) return null;
+    const { dataDigest } = result.page;
+    const unchanged = dataDigest !== null && previous?.dataDigest === dataDigest ? previous : null;
+    const page = unchanged?.page ?? (await prepare(pageRequest, result));
+    if (page === null) return null;
+    if (pageRequest.segment !== null) return unchanged ?? toCachedPage(page, null, dataDigest);
     const guestData = await loadGuestData(pageRequest, requestId);
-    return toCachedPage(page, await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf));
+    if (isDeepStrictEqual(unchanged?.guest?.personal, guestData)) return unchanged;
+    const guest = await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf);
+    return toCachedPage(page, guest, dataDigest);
   }
 
-  return async (pageRequest, order) => {
+  return async (pageRequest, order, previous) => {
     const { requestId, priority, permissionToken } = order;
     const { address, segment } = pageRequest;
-    const requestDetails = detailsOf(pageRequest, requestId);
-    const details = { ...requestDetails, segment: { ...(segment ?? guestSegment), permissionToken } };
+    const knownDataDigest = previous?.dataDigest ?? null;
+    const requested = { ...(segment ?? guestSegment), permissionToken, knownDataDigest };
+    const details = { ...detailsOf(pageRequest, requestId), segment: requested };
     const result = await limit.run(priority, () => render(toRequest(pageRequest), details));
     const { response } = result;
     const { personalRead } = result.page;
-    if (personalRead !== null)
-      requestDetails.log.info({ err: personalRead, path: address }, 'page rendered for each shopper');
+    if (personalRead !== null) details.log.info({ err: personalRead, path: address }, 'page rendered for each shopper');
     const isFailed =
       personalRead === null &&
       (response.status >= 500 || !result.isComplete || !(await isStillInSegment(pageRequest, order)));
-    const page = isFailed || personalRead !== null ? null : await toPage(pageRequest, result, requestId);
+    const page = isFailed || personalRead !== null ? null : await toPage(pageRequest, { result, previous, requestId });
     if (page !== null) return { kind: 'page', page, until: result.until };
     if (response.body?.locked === false) await response.body.cancel();
     return { kind: isFailed ? 'failed' : 'none' };

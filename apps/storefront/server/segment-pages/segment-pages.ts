@@ -108,7 +108,7 @@ export class SegmentPages {
     if (guest === null) return false;
     const { pageRequest, setCookies } = guest;
     const order = { requestId: toRequestId(undefined, false), priority: 'background', permissionToken: null } as const;
-    const cached = cache.peek(pageRequest.key, () => renderPage(pageRequest, order));
+    const cached = cache.peek(pageRequest.key, (previous) => renderPage(pageRequest, order, previous));
     if (cached === null || cached.guest === null) return false;
     sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders }).catch((error: Error) =>
       response.destroy(error),
@@ -175,7 +175,7 @@ export class SegmentPages {
     const { cache, commonHeaders, renderPage } = this.#options;
     const { pageRequest, setCookies } = guest;
     const order = { requestId: response.locals.requestId, priority: priorityOf(request), permissionToken: null };
-    const cached = await cache.get(pageRequest.key, () => renderPage(pageRequest, order));
+    const cached = await cache.get(pageRequest.key, (previous) => renderPage(pageRequest, order, previous));
     if (cached === null || cached.guest === null) return false;
     await sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders });
     return true;
@@ -190,7 +190,7 @@ export class SegmentPages {
     const { requestId, startedAt } = response.locals;
     const order = { requestId, priority: priorityOf(request), permissionToken: token };
     // First of all, so that a shop without capacity is not asked who this is.
-    const cached = await cache.get(pageRequest.key, () => renderPage(pageRequest, order));
+    const cached = await cache.get(pageRequest.key, (previous) => renderPage(pageRequest, order, previous));
     if (cached === null) return false;
     const details = readRequestDetails(request, response.locals, undefined);
     const started = await start(requestToStart(request, response), details, performance.now() - startedAt);
