@@ -13,6 +13,7 @@ export { favouritesLoader } from './handlers/lists/favourites-loader.server';
 export { forgottenPasswordAction } from './handlers/passwords/forgotten-password-action.server';
 export { forgottenPasswordLoader } from './handlers/passwords/forgotten-password-loader.server';
 export { isStaff } from './handlers/customer-session/is-staff.server';
+export { getSaveCartPathOrNull } from './handlers/lists/save-cart-path.server';
 export { getWishListIds, hasWishList } from './handlers/lists/wish-list-ids.server';
 export { loginLinkAction } from './handlers/login/login-link-action.server';
 export { loginLinkLoader } from './handlers/login/login-link-loader.server';

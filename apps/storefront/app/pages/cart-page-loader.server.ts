@@ -1,4 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { getSaveCartPathOrNull } from '@vyloha/account/server';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { cartPageLoader, loadCart } from '@vyloha/cart/server';
 import { requireNoPendingOrder } from '@vyloha/checkout/server';
@@ -12,9 +13,13 @@ async function loadRecommended(context: AppLoadContext) {
     : loadRecommendationsOrNone(context, ['checkout_cart_items'], { productIds });
 }
 
-/** The cart, with cross-sell products that are fetched in parallel to its gifts. */
+/** The cart, with cross-sell products that are fetched in parallel to its gifts, and the form that saves it as a list. */
 export async function cartWithProductsLoader(args: LoaderFunctionArgs) {
   await requireNoPendingOrder(args.context);
-  const [page, [recommended]] = await Promise.all([cartPageLoader(args), loadRecommended(args.context)]);
-  return { ...page, recommended };
+  const [page, [recommended], saveAsListPath] = await Promise.all([
+    cartPageLoader(args),
+    loadRecommended(args.context),
+    getSaveCartPathOrNull(args.context),
+  ]);
+  return { ...page, recommended, saveAsListPath };
 }

@@ -7,7 +7,7 @@ import { productActions } from './product-actions';
 
 /** The cart with products below it; below an empty one also recently viewed products. */
 export function CartPage() {
-  const { recommended } = useLoaderData<typeof cartWithProductsLoader>();
+  const { recommended, saveAsListPath } = useLoaderData<typeof cartWithProductsLoader>();
   const recommendedProducts = (
     <Suspense>
       <DeferredRecommendedProducts recommendation={recommended} productActions={productActions} />
@@ -16,6 +16,7 @@ export function CartPage() {
   return (
     <Page
       crossSell={recommendedProducts}
+      saveAsListPath={saveAsListPath}
       suggestions={
         <>
           {recommendedProducts}

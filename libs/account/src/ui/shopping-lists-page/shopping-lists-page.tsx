@@ -10,12 +10,14 @@ import { useFieldLabels } from '../use-field-labels';
 import { UserPage } from '../user-page/user-page';
 import styles from './shopping-lists-page.module.css';
 
-/** The customer's lists, and the form for a new one. */
+/** The customer's lists, and the form for a new one: above them for who has come to save the cart. */
 export function ShoppingListsPage() {
-  const { lists } = useLoaderData<typeof shoppingListsLoader>();
+  const { lists, preset } = useLoaderData<typeof shoppingListsLoader>();
   const { t } = useTranslation('account');
+  const newList = <NewList preset={preset} />;
   return (
     <UserPage title={t('menu.shoppingLists')}>
+      {preset !== null && newList}
       {lists.length === 0 ? (
         <EmptyState icon="list" title={t('lists.empty')}>
           <p>{t('lists.emptyText')}</p>
@@ -34,26 +36,33 @@ export function ShoppingListsPage() {
           ))}
         </ul>
       )}
-      <NewList />
+      {preset === null && newList}
     </UserPage>
   );
 }
 
-function NewList() {
+interface NewListProps {
+  /** Initial values of a form that also takes the focus. */
+  preset: { name: string; fromCart: boolean } | null;
+}
+
+function NewList({ preset }: NewListProps) {
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');
   const isSending = useNavigation().state === 'submitting';
+  const focus = { autoFocus: preset !== null };
   const { formProps, fields, errors } = useValidatedForm({
     id: 'list',
     schema: listInput,
     lastResult: refusal?.submission,
+    defaultValue: preset ?? undefined,
   });
   return (
     <FormCard title={t('lists.add')}>
       <Form method="post" {...formProps}>
         <FieldStack>
           <ErrorSummary form={errors} labels={useFieldLabels()} />
-          <TextField field={fields.name} label={t('field.listName')} autoComplete="off" />
+          <TextField field={fields.name} label={t('field.listName')} autoComplete="off" {...focus} />
           <CheckboxField field={fields.fromCart} label={t('lists.fromCart')} />
           <Button type="submit" isBusy={isSending}>
             {t('lists.create')}

@@ -13,10 +13,11 @@ interface CartLinesProps {
   /** The line whose removal a shopper without script is to confirm. */
   lineToRemove: string | null;
   refusal: CartRefusal | null;
+  saveAsListPath: string | null | undefined;
 }
 
 /** The lines of the cart, with the removal confirmation. */
-export function CartLines({ cart, lineToRemove, refusal }: CartLinesProps) {
+export function CartLines({ cart, lineToRemove, refusal, saveAsListPath }: CartLinesProps) {
   const { t } = useTranslation('cart');
   const requestedLine = cart.lines.find(({ id }) => id === lineToRemove);
   return (
@@ -44,6 +45,11 @@ export function CartLines({ cart, lineToRemove, refusal }: CartLinesProps) {
         <ButtonLink to={paths.home()} variant="quiet" icon="arrow-left">
           {t('page.backToShop')}
         </ButtonLink>
+        {saveAsListPath && (
+          <ButtonLink to={saveAsListPath} variant="quiet" icon="list">
+            {t('page.saveAsList')}
+          </ButtonLink>
+        )}
         <EmptyCartForm />
       </div>
     </section>

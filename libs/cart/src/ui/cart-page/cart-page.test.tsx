@@ -8,7 +8,7 @@ import { createEmptyCart } from '../../model/create-empty-cart';
 import { aCart, aCartLine } from '../../testing/a-cart';
 import { anOrderGift } from '../../testing/an-order-gift';
 import { renderInShop } from '../../testing/render-in-shop';
-import { CartPage } from './cart-page';
+import { CartPage, type CartPageSlots } from './cart-page';
 
 const posted = vi.fn();
 let notice = 'Hotovo';
@@ -20,7 +20,7 @@ async function action({ request }: { request: Request }) {
 
 type CartPageData = Awaited<ReturnType<typeof cartPageLoader>>;
 
-async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) = {}) {
+async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) = {}, slots: CartPageSlots = {}) {
   const loader = (): CartPageData => ({
     cart: aCart({ lines: [aCartLine({ amount: 2 })] }),
     hasRemovedLines: false,
@@ -34,7 +34,7 @@ async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) 
   });
   const page = (
     <>
-      <CartPage suggestions={<p>Mohlo by se hodit</p>} />
+      <CartPage suggestions={<p>Mohlo by se hodit</p>} {...slots} />
       <Notifications />
     </>
   );
@@ -164,6 +164,22 @@ describe('gifts', () => {
     await show({ gifts: [{ ...anOrderGift(), missingMinor: 0, isChosen: true }] });
     await userEvent.click(screen.getByRole('button', { name: 'Vrátit dárek: Zahradní rukavice' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ isChosen: 'false' })));
+  });
+});
+
+describe('saving as a shopping list', () => {
+  const name = 'Uložit jako nákupní seznam';
+
+  it('is offered as a link to customers', async () => {
+    await show({}, { saveAsListPath: '/uzivatel/nakupni-seznamy?z-kosiku=1' });
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/uzivatel/nakupni-seznamy?z-kosiku=1');
+  });
+
+  it('is not offered to guests, nor for an empty cart', async () => {
+    await show({}, { saveAsListPath: null });
+    expect(screen.queryByRole('link', { name })).toBeNull();
+    await show({ cart: createEmptyCart('CZK') }, { saveAsListPath: '/uzivatel/nakupni-seznamy?z-kosiku=1' });
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 });
 

@@ -39,10 +39,12 @@ export interface CartPageSlots {
   suggestions?: ReactNode;
   /** Below the lines. */
   crossSell?: ReactNode;
+  /** Where a customer saves the cart as a shopping list. */
+  saveAsListPath?: string | null;
 }
 
 /** The page at /kosik. */
-export function CartPage({ suggestions, crossSell }: CartPageSlots) {
+export function CartPage({ suggestions, crossSell, saveAsListPath }: CartPageSlots) {
   const { t } = useTranslation('cart');
   const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts, bonusClub } =
     useLoaderData<typeof cartPageLoader>();
@@ -68,7 +70,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
         <>
           <div className={styles.columns}>
             <div>
-              <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
+              <CartLines {...{ cart, lineToRemove, refusal, saveAsListPath }} />
               <GiftSelection gifts={gifts} />
             </div>
             <CartSummary

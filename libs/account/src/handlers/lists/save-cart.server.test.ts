@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
+import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf } from '@vyloha/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { aCustomerOf, argsOf } from '../../testing/a-customer-context';
+import { getSaveCartPathOrNull } from './save-cart-path.server';
+import { shoppingListLoader } from './shopping-list-loader.server';
+import { shoppingListsAction } from './shopping-lists-action.server';
+import { shoppingListsLoader } from './shopping-lists-loader.server';
+
+const email = 'zakaznik@example.com';
+const path = '/uzivatel/nakupni-seznamy?z-kosiku=1';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+describe('saving the cart as a shopping list', () => {
+  it('is offered to customers where the feature is on', async () => {
+    const { request } = await aCustomerOf(backend, email);
+    const { context } = await request('shoppingLists');
+    expect(await getSaveCartPathOrNull(context)).toBe(path);
+    expect(await getSaveCartPathOrNull((await request('-shoppingLists')).context)).toBeNull();
+    expect(await getSaveCartPathOrNull(aHandlerContext({ backend, features: 'shoppingLists' }).context)).toBeNull();
+  });
+
+  it('starts with a name and the contents of the cart', async () => {
+    const { cookies, request } = await aCustomerOf(backend, email);
+    expect(await shoppingListsLoader(argsOf(await request(), path))).toMatchObject({
+      preset: { name: expect.stringMatching(/^Nákup \d+\.\s\d+\.\s\d{4}$/), fromCart: true },
+    });
+    expect(await shoppingListsLoader(argsOf(await request(), '/uzivatel/nakupni-seznamy'))).toMatchObject({
+      preset: null,
+    });
+
+    const { store } = createTestShopper(backend, { token: cookies.get('token') ?? null });
+    const body = { id: 'v-konev', amount: 2 };
+    await store.send({ method: 'POST', path: '/api/v1/cart/items', body, schema: v.unknown() });
+    const saving = await request();
+    const address = locationOf(
+      await shoppingListsAction(argsOf(saving, path, { form: { name: 'Jaro', fromCart: 'on' } })),
+    );
+    expect(saving.flashed).toMatchObject([{ kind: 'success', text: 'Nákupní seznam je uložený' }]);
+    const params = { id: address?.split('/').at(-1) ?? '' };
+    expect(await shoppingListLoader(argsOf(await request(), address ?? '', { params }))).toMatchObject({
+      list: { name: 'Jaro', items: [{ variantId: 'v-konev', amount: 2 }] },
+    });
+  });
+});
