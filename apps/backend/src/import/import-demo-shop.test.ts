@@ -36,6 +36,7 @@ describe.each(testDatabases())('the imported demo shop on $name', ({ open }) => 
     const { settings } = await loadShopData(opened.db);
     expect(settings.contact.name).toBe('Zelená výloha s.r.o.');
     expect(settings.orderGifts.map(({ priceFrom }) => priceFrom['CZK'])).toEqual([200_000, 300_000, 500_000]);
+    expect(settings.orderMinimumValue).toEqual({ EUR: 1_000 });
   });
 
   it.each(['CZK', 'EUR'])('has an account in %s', async (currency) => {

@@ -29,7 +29,7 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
   ];
   yield { type: 'setting', name: 'contact', value: contact };
   yield { type: 'setting', name: 'seoShortTitle', value: same('Zelená výloha') };
-  yield { type: 'setting', name: 'orderMinimumValue', value: { CZK: 0, EUR: 0 } };
+  yield { type: 'setting', name: 'orderMinimumValue', value: { EUR: 10 } };
   yield {
     type: 'setting',
     name: 'orderGifts',

@@ -81,8 +81,8 @@ const delivery = page(
   ),
   h2('Na Slovensko i do Česka', 'Na Slovensko aj do Česka'),
   p(
-    'Doručujeme do obou zemí. Na české adresy platíte v korunách, na slovenské v eurech.',
-    'Doručujeme do oboch krajín. Na slovenské adresy platíte v eurách, na české v korunách.',
+    'Doručujeme do obou zemí. Na české adresy platíte v korunách, na slovenské v eurech. Objednávky v eurech přijímáme od 10 €.',
+    'Doručujeme do oboch krajín. Na slovenské adresy platíte v eurách, na české v korunách. Objednávky v eurách prijímame od 10 €.',
   ),
   h2('Velké a těžké zboží', 'Veľký a ťažký tovar'),
   p(
