@@ -1,4 +1,4 @@
 export { methodsPageAction as action, methodsPageLoader as loader } from '@vyloha/checkout/server';
-export { MethodsPage as default } from '@vyloha/checkout/ui';
+export { MethodsPage as default, shouldRevalidateOrder as shouldRevalidate } from '@vyloha/checkout/ui';
 
 export const handle = { layout: 'checkout', i18n: ['checkout', 'account.order', 'cart.remove', 'forms', 'branches'] };

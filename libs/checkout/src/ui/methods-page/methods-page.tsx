@@ -13,6 +13,7 @@ import { MethodsForm } from '../methods-form/methods-form';
 import { useSelection } from '../methods-form/use-selection';
 import { useStoredChoices } from '../methods-form/use-stored-choices';
 import { RecipientCard } from '../recipient-card/recipient-card';
+import { useSeenOrder } from './use-seen-order';
 
 /** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
@@ -23,6 +24,7 @@ export function MethodsPage() {
   const formRef = useRef<HTMLFormElement>(null);
   const { selection, send } = useSelection(loaded, formRef);
   useStoredChoices(formRef);
+  const seen = useSeenOrder(toSeenOrder({ ...loaded, products }), refusal);
   const summary = toSummary(products, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
   return (
     <CheckoutLayout step="methods" title={t('methods.title')} order={{ summary, currency: loaded.currency }}>
@@ -38,7 +40,7 @@ export function MethodsPage() {
         selection={selection}
         send={send}
         summary={summary}
-        seen={toSeenOrder({ ...loaded, products })}
+        seen={seen}
         refusal={refusal}
         formRef={formRef}
       />
