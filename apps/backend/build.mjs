@@ -20,6 +20,7 @@ const options = {
     import: join(here, 'src/import/cli.ts'),
     'login-as': join(here, 'src/accounts/login-as/cli.ts'),
     moderate: join(here, 'src/reviews/moderation/cli.ts'),
+    newsletter: join(here, 'src/newsletter/subscribers/cli.ts'),
     'prices-and-stock': join(here, 'src/import/prices-and-stock-cli.ts'),
     refund: join(here, 'src/payments/refund-cli.ts'),
     'order-status': join(here, 'src/orders/status/cli.ts'),

@@ -10,6 +10,7 @@ import { paymentRoutes } from '../../payments/payment-routes';
 import { contentRoutes } from '../../content/content-routes';
 import { imageRoutes } from '../../images/image-routes';
 import { commentRoutes } from '../../reviews/comment-routes';
+import { subscriberRoutes } from '../../newsletter/subscribers/subscriber-routes';
 import { moderationRoutes } from '../../reviews/moderation/moderation-routes';
 import { reviewRoutes } from '../../reviews/review-routes';
 import { watcherRoutes } from '../../watchers/watcher-routes';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...commentRoutes,
   ...moderationRoutes,
+  ...subscriberRoutes,
   ...watcherRoutes,
   ...recommendationRoutes,
   ...contentRoutes,

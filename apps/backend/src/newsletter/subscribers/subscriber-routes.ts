@@ -1,0 +1,83 @@
+import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import { emailInput, personLimits } from '../../accounts/person-input';
+import { requireCommand } from '../../commands/require-command';
+import { newsletterSubscriber } from '../../database/schema';
+import { notFound } from '../../server/http-error';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { subscriberCountsSchema, subscriberSchema } from './subscriber';
+
+const url = '/store/api/v1/newsletter/subscribers';
+const maxPageSize = 1000;
+
+const list = defineRoute({
+  method: 'POST',
+  url: `${url}/list`,
+  summary:
+    'Confirmed subscribers by their address, the first after the given one; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({
+    after: v.optional(v.pipe(v.string(), v.maxLength(personLimits.email)), ''),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageSize)), maxPageSize),
+  }),
+  response: dataSchema(v.array(subscriberSchema)),
+  handler: async (ctx, { body: { after, limit } }) => {
+    await requireCommand(ctx);
+    const rows = await ctx.db
+      .select()
+      .from(newsletterSubscriber)
+      .where(and(isNotNull(newsletterSubscriber.confirmedAt), gt(newsletterSubscriber.email, after)))
+      .orderBy(asc(newsletterSubscriber.email))
+      .limit(limit);
+    return {
+      data: rows.flatMap(({ email, locale, source, wording, consentedAt, confirmedAt }) =>
+        confirmedAt === null
+          ? []
+          : {
+              ...{ email, locale, source, wording },
+              consentedAt: consentedAt.toISOString(),
+              confirmedAt: confirmedAt.toISOString(),
+            },
+      ),
+    };
+  },
+});
+
+const counts = defineRoute({
+  method: 'POST',
+  url: `${url}/count`,
+  summary: 'How many subscribers have confirmed, and how many have not yet; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({}),
+  response: dataSchema(subscriberCountsSchema),
+  handler: async (ctx) => {
+    await requireCommand(ctx);
+    const [row] = await ctx.db
+      .select({ all: count(), confirmed: count(newsletterSubscriber.confirmedAt) })
+      .from(newsletterSubscriber);
+    const { all, confirmed } = row ?? { all: 0, confirmed: 0 };
+    return { data: { confirmed, pending: all - confirmed } };
+  },
+});
+
+const remove = defineRoute({
+  method: 'POST',
+  url: `${url}/removal`,
+  summary: 'Forgets an address, confirmed or not; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ email: emailInput }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { email } }) => {
+    await requireCommand(ctx);
+    const removed = await ctx.db
+      .delete(newsletterSubscriber)
+      .where(eq(newsletterSubscriber.email, email.toLowerCase()))
+      .returning({ email: newsletterSubscriber.email });
+    if (removed.length === 0) throw notFound();
+    return { data: {} };
+  },
+});
+
+/** Subscribers of the newsletter, for the shop's staff. */
+export const subscriberRoutes: readonly Route[] = [list, counts, remove];
