@@ -123,6 +123,15 @@ describe.each([
   });
 });
 
+describe('the operators’ guide', () => {
+  it('says of every setting when to set it', () => {
+    const [, section = ''] = /^## Settings\n(.*?)^## /ms.exec(read('docs/running.md')) ?? [];
+    const cells = [...section.matchAll(/^\| (`.+?) \|/gm)].map(([, cell]) => cell ?? '');
+    const described = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name ?? ''));
+    expect(described.sort()).toEqual([...settings.keys()].sort());
+  });
+});
+
 describe('the health check', () => {
   it('fails without a response', () => {
     const script = join(workspaceRoot, 'deploy/check-health.mjs');
