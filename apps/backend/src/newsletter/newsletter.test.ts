@@ -132,8 +132,8 @@ describe.each(testDatabases())('the newsletter on $name', ({ open }) => {
       ]);
       const [order] = await shop.db.select().from(shopOrder);
       expect(order).toMatchObject({ locale: 'cs', newsletter: true, magazine: false, consent_texts: texts });
-      const asked = eq(outboxMail.kind, 'newsletter');
-      expect(await shop.db.select().from(outboxMail).where(asked)).toMatchObject([{ recipient: email, orderId: null }]);
+      const pending = await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'newsletter'));
+      expect(pending).toMatchObject([{ recipient: email, orderId: null }]);
       const token = await mailedToken(2);
       expect((await follow('confirm', token)).status).toBe(200);
       expect(await subscribers()).toMatchObject([{ confirmedAt: shop.clock.now }]);

@@ -36,7 +36,7 @@ const prices = { currency, displayVat: true, displayBothPrices: true };
 const shopper = { ...prices, isLoggedIn: false, isIdentityUnknown: false, isBusiness: false, groups: [] };
 const settings = { config: aPublicConfig(), frame: '1', locale: 'cs' as const, messages: {}, shopper };
 
-/** A page in parts of different sizes, as holes cut it; some have a heart every 3 000 characters. */
+/** A page in parts of different sizes, as holes cut it; some have the mark of a product of the wish list every 3 000 characters. */
 async function aShopperPage(content: string, wishListIds: readonly string[] = []): Promise<ShopperPage> {
   const texts = [600, 3_000, 9_000, 30_000].map((length): CutPart => ({
     kind: 'static',
@@ -70,12 +70,12 @@ it.each([
   [['p-99'], 0],
   [['p-4-0'], 1],
   [['p-4-0', 'p-4-6000', 'p-6-3000', 'p-6-6000', 'p-99'], 4],
-])('a shopper who likes %j gets a page with %i hearts', async (wishListIds, hearts) => {
+])('with the wish list %j, %i products of a page are marked', async (wishListIds, markedCount) => {
   const page = await aShopperPage('cart', wishListIds);
   const plain = await composePlain(page);
-  expect(plain.toString().match(/♥/g) ?? []).toHaveLength(hearts);
+  expect(plain.toString().match(/♥/g) ?? []).toHaveLength(markedCount);
   const neutral = await composePlain({ ...page, personal: { ...page.personal, wishListIds: [] } });
-  expect(plain.byteLength - neutral.byteLength).toBe(hearts);
+  expect(plain.byteLength - neutral.byteLength).toBe(markedCount);
   expect(gunzipSync(await composeGzip(page))).toEqual(plain);
 });
 

@@ -12,7 +12,7 @@ export interface PlaceSearch {
   selection: Pick<Selection, 'shipperId' | 'branchId'>;
   /** In the form of the page. */
   search: BranchSearch | null;
-  /** Where points are searched before anybody has asked. */
+  /** Postcode of the delivery address; points near it are listed until the shopper searches for others. */
   postcode: string;
 }
 

@@ -55,9 +55,9 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
       })),
     );
     await shop.db.insert(newsletterSubscriber).values([
-      { email: 'silent@example.com', locale: 'cs', consentedAt: daysAgo(31) },
-      { email: 'asked@example.com', locale: 'cs', consentedAt: daysAgo(29) },
-      { email: 'loyal@example.com', locale: 'cs', consentedAt: daysAgo(999), confirmedAt: daysAgo(998) },
+      { email: 'expired@example.com', locale: 'cs', consentedAt: daysAgo(31) },
+      { email: 'pending@example.com', locale: 'cs', consentedAt: daysAgo(29) },
+      { email: 'confirmed@example.com', locale: 'cs', consentedAt: daysAgo(999), confirmedAt: daysAgo(998) },
     ]);
     await tidyUp(shop.db, testNow);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
@@ -68,6 +68,6 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     expect(await shop.db.select().from(cartItem)).toEqual([]);
     expect((await shop.db.select().from(watcher)).map(({ id }) => id)).toEqual(['w-179']);
     const subscribers = await shop.db.select().from(newsletterSubscriber);
-    expect(subscribers.map(({ email }) => email).sort()).toEqual(['asked@example.com', 'loyal@example.com']);
+    expect(subscribers.map(({ email }) => email).sort()).toEqual(['confirmed@example.com', 'pending@example.com']);
   });
 });

@@ -18,7 +18,7 @@ import { configForRequest } from '../requests/config-for-request.server';
 const pageNamespaces = ['cart.addToCart', 'cart.added', 'cart.quantity', 'ui'];
 
 /** Texts of personal parts are sent only to those who have them. */
-const wishListNamespaces = ['account.heart'];
+const wishListNamespaces = ['account.wishList'];
 const creditsNamespaces = ['cart.credits'];
 
 /** Applies actions of the URL, and redirects to it without them. Not for robots: they follow links but never buy. */

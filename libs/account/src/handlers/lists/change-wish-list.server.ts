@@ -30,7 +30,7 @@ async function applyCommand(
   const isAdded = kind === 'add';
   const response = await (isAdded ? addToWishList(store, variantId) : removeFromWishList(context, wishList, variantId));
   if (response === null || response.ok) {
-    return { kind: 'success', text: t(isAdded ? 'account:heart.added' : 'account:favourites.removed') };
+    return { kind: 'success', text: t(isAdded ? 'account:wishList.added' : 'account:favourites.removed') };
   }
   return { kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') };
 }
@@ -48,7 +48,7 @@ export async function changeWishList({ request, context }: ActionFunctionArgs) {
     return seeOther(returnPath);
   }
   if (shopper.user === null) {
-    session.flash({ kind: 'warning', text: t('account:heart.loginFirst') });
+    session.flash({ kind: 'warning', text: t('account:wishList.loginFirst') });
     return seeOther(paths.login(returnPath));
   }
   const fields = await readFields(request, { names: wishListFields });

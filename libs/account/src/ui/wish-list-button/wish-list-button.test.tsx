@@ -11,22 +11,22 @@ async function show(isMarked: boolean) {
       return null;
     },
   });
-  return { user, posted, heart: screen.getByRole<HTMLButtonElement>('button', { name: 'Do oblíbených: Hadice' }) };
+  return { user, posted, button: screen.getByRole<HTMLButtonElement>('button', { name: 'Do oblíbených: Hadice' }) };
 }
 
 it.each([
   [false, 'add'],
   [true, 'remove'],
 ])('is a plain form; marked: %s', async (isMarked, name) => {
-  const { heart } = await show(isMarked);
-  expect(heart.getAttribute('aria-pressed')).toBe(String(isMarked));
-  expect([heart.name, heart.value]).toEqual([name, 'v-1']);
-  expect([heart.form?.method, heart.form?.getAttribute('action')]).toEqual(['post', '/prani']);
+  const { button } = await show(isMarked);
+  expect(button.getAttribute('aria-pressed')).toBe(String(isMarked));
+  expect([button.name, button.value]).toEqual([name, 'v-1']);
+  expect([button.form?.method, button.form?.getAttribute('action')]).toEqual(['post', '/prani']);
   document.body.innerHTML = '';
 });
 
 it('stays on the page with script', async () => {
-  const { user, posted, heart } = await show(false);
-  await user.click(heart);
+  const { user, posted, button } = await show(false);
+  await user.click(button);
   await vi.waitFor(() => expect(posted).toHaveBeenCalledExactlyOnceWith({ add: 'v-1', respondWith: 'json' }));
 });

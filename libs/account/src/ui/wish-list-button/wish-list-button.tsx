@@ -34,7 +34,7 @@ export function WishListButton({ variantId, name, isMarked }: WishListButtonProp
         type="submit"
         variant="round"
         icon={isOptimisticallyMarked ? 'heart-full' : 'heart'}
-        label={t('heart.label', { name })}
+        label={t('wishList.label', { name })}
         aria-pressed={isOptimisticallyMarked}
         name={isMarked ? 'remove' : 'add'}
         value={variantId}
