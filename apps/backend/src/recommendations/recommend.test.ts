@@ -2,7 +2,7 @@ import { recommendationPlacements } from '@vyloha/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
-import { isAvailable, priceOf } from '../catalog/listing/testing/brute-force';
+import { isAvailable, isPriced } from '../catalog/listing/testing/model-variant';
 import { insertProducts, insertReferenceData } from '../catalog/listing/testing/insert-catalogue';
 import { catalogue, categoryTree, type ModelProduct } from '../catalog/listing/testing/random-catalogue';
 import type { OpenDatabase } from '../database/opened-database';
@@ -32,7 +32,7 @@ const contexts = fc.array(
 
 function isBuyable(product: ModelProduct, context: RecommendationContext): boolean {
   const isForAll = product.inCatalog && product.visibleToGroups.length === 0;
-  return isForAll && isAvailable(product) && priceOf(product, context) !== null;
+  return isForAll && isAvailable(product) && isPriced(product, context);
 }
 
 /** All products that may be recommended, the best-selling ones first. */

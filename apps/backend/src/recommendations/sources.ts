@@ -45,7 +45,7 @@ function availableProducts(
   return sql`select e.product_id, e.rank, e.sold_count from ${listingEntry} e
     where e.scope_id = ${scopeId} and e.available and ${scopeId === shop ? sql`true` : isPublic}
       and not (e.product_id = any (${textArray(excludedIds)}))
-      and exists (select from ${listingPrice} lp where lp.product_id = e.product_id and lp.currency = ${currency}
+      and exists (select from ${listingPrice} lp where lp.product_id = e.product_id and lp.place = 0 and lp.currency = ${currency}
         and lp.price_list in (${priceList}, ${basicPriceList}) and lp.price_minor is not null)`;
 }
 
@@ -160,7 +160,7 @@ export const similar: Source = (context, limits) => {
     currency,
   } = context;
   if (id === undefined) return null;
-  const priceOf = (productId: SQL) => sql`left join ${listingPrice} lp on lp.product_id = ${productId}
+  const priceOf = (productId: SQL) => sql`left join ${listingPrice} lp on lp.product_id = ${productId} and lp.place = 0
     and lp.currency = ${currency} and lp.price_list = ${basicPriceList}`;
   return sql`with mine as (
       select p.id, p.category_id, p.brand_id, lp.price_minor as price

@@ -89,6 +89,7 @@ async function countProducts(
     page: 1,
     perPage: 1,
     withFacets: false,
+    withTax: true,
   });
   return total;
 }

@@ -1,23 +1,33 @@
 import { pageIndex } from '@vyloha/links';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingPrice } from '../../database/schema';
-import type { FilterGroup, PriceKey } from './facets/facet';
+import { listingVariant } from '../../database/schema';
+import { displayedPrice, type FilterGroup, type PriceKey } from './facets/facet';
 import type { ListingSort } from './listing-request';
+import { areChoosing, matchingRows, type ShownVariants } from './shown-variant';
+
+/** Products in order, with the variants that their boxes show. */
+interface ListedPage {
+  productIds: string[];
+  variantIds: ShownVariants;
+}
 
 /** Each order is a forward scan of an index of the listing tables, so a page costs the same at any catalogue size. */
-const orders: Readonly<Record<ListingSort, SQL>> = {
-  DefaultSort: sql`e.rank, e.product_id`,
-  MostSoldSort: sql`e.sold_count desc nulls last, e.product_id`,
-  PriceSortASC: sql`lp.price_minor, lp.product_id`,
-  PriceSortDESC: sql`lp.price_minor desc nulls last, lp.product_id`,
+const orders: Readonly<Record<ListingSort, (price: SQL) => SQL>> = {
+  DefaultSort: () => sql`e.rank, e.product_id`,
+  MostSoldSort: () => sql`e.sold_count desc nulls last, e.product_id`,
+  PriceSortASC: (price) => sql`${price}, lp.product_id`,
+  PriceSortDESC: (price) => sql`${price} desc nulls last, lp.product_id`,
 };
 
-export interface PageRequest {
+interface CountRequest {
   /** Rows with product_id, available, sold_count and rank. */
   source: SQL;
   groups: readonly FilterGroup[];
   priceKey: PriceKey;
+}
+
+interface PageRequest extends CountRequest {
   sort: ListingSort;
   page: number;
   perPage: number;
@@ -39,32 +49,48 @@ function shouldMaterialize({ sort, page, perPage, share }: PageRequest): boolean
 const isByPrice = (sort: ListingSort) => sort === 'PriceSortASC' || sort === 'PriceSortDESC';
 
 /** A materialized listing keeps products without any price; the index scan only yields priced rows. */
-function joinPrices({ currency, priceList }: PriceKey, isMaterialized: boolean): SQL {
-  return sql`${isMaterialized ? sql`left join` : sql`join`} ${listingPrice} lp on lp.product_id = e.product_id
-    and lp.currency = ${currency} and lp.price_list = ${priceList}`;
+function priceJoin(request: PageRequest): 'left' | 'inner' | null {
+  if (!isByPrice(request.sort)) return null;
+  return shouldMaterialize(request) ? 'left' : 'inner';
 }
 
-async function readPage(db: Queryable, request: PageRequest, isBounded: boolean): Promise<string[]> {
+async function readPage(db: Queryable, request: PageRequest, isBounded: boolean): Promise<ListedPage> {
   const { source, groups, priceKey, sort, page, perPage, priceRange } = request;
-  const isMaterialized = shouldMaterialize(request);
-  const materialization = isMaterialized ? sql`materialized` : sql`not materialized`;
-  const conditions = groups.map(({ condition }) => sql`and ${condition}`);
-  const bounds =
-    isBounded && priceRange ? sql`and lp.price_minor between ${priceRange.from} and ${priceRange.to}` : sql``;
-  const { rows } = await db.execute<{ product_id: string }>(sql`
+  const materialization = shouldMaterialize(request) ? sql`materialized` : sql`not materialized`;
+  const { joins, conditions, variantId } = matchingRows(groups, priceKey, priceJoin(request));
+  const price = displayedPrice(priceKey);
+  const bounds = isBounded && priceRange ? sql`and ${price} between ${priceRange.from} and ${priceRange.to}` : sql``;
+  const { rows } = await db.execute<{ product_id: string; variant_id: string | null }>(sql`
     with e as ${materialization} (${source})
-    select e.product_id from e ${isByPrice(sort) ? joinPrices(priceKey, isMaterialized) : sql``}
-    where true ${bounds} ${sql.join(conditions, sql` `)}
-    order by ${orders[sort]} limit ${perPage}::int offset ${pageIndex(page) * perPage}::int`);
-  return rows.map((row) => row.product_id);
+    select listed.product_id, coalesce(listed.variant_id, v.variant_id) as variant_id from (
+      select page.*, row_number() over () as position from (
+        select e.product_id, ${variantId} as variant_id from e ${joins}
+        where true ${bounds} ${conditions}
+        order by ${orders[sort](price)} limit ${perPage}::int offset ${pageIndex(page) * perPage}::int
+      ) page
+    ) listed left join ${listingVariant} v on v.product_id = listed.product_id and v.place = 0
+    order by listed.position`);
+  const shown = rows.flatMap((row) => (row.variant_id === null ? [] : [[row.product_id, row.variant_id]]));
+  return { productIds: rows.map((row) => row.product_id), variantIds: Object.fromEntries(shown) };
 }
 
 /**
- * Ids of one page of a listing, in order. An index scan is bounded by the listing's own price range: cheap products are
- * far from the start of a descending scan. Only the last pages, with unpriced products, are read without bounds.
+ * One page of a listing. An index scan is bounded by the listing's own price range: cheap products are far from the
+ * start of a descending scan. Only the last pages, with unpriced products, are read without bounds; so are variants that
+ * filters choose, whose prices may be beyond those of the first ones.
  */
-export async function listPage(db: Queryable, request: PageRequest): Promise<string[]> {
-  const isBounded = isByPrice(request.sort) && request.priceRange !== null && !shouldMaterialize(request);
-  const ids = await readPage(db, request, isBounded);
-  return isBounded && ids.length < request.perPage ? readPage(db, request, false) : ids;
+export async function listPage(db: Queryable, request: PageRequest): Promise<ListedPage> {
+  const { groups, sort, priceRange, perPage } = request;
+  const isIndexScan = isByPrice(sort) && !shouldMaterialize(request);
+  const isBounded = isIndexScan && priceRange !== null && !areChoosing(groups);
+  const listed = await readPage(db, request, isBounded);
+  return isBounded && listed.productIds.length < perPage ? readPage(db, request, false) : listed;
+}
+
+/** Counts the products that match the filters, without facets. */
+export async function countTotal(db: Queryable, { source, groups, priceKey }: CountRequest): Promise<number> {
+  const { joins, conditions } = matchingRows(groups, priceKey, null);
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (${source}) e ${joins} where true ${conditions}`);
+  return rows[0]?.n ?? 0;
 }

@@ -24,6 +24,7 @@ describe('parseListingRequest', () => {
       page: 1,
       perPage: 21,
       withFacets: true,
+      withTax: true,
     });
   });
 
@@ -56,6 +57,7 @@ describe('parseListingRequest', () => {
       page: 2,
       perPage: 200,
       withFacets: true,
+      withTax: true,
     });
   });
 

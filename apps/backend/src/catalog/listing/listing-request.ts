@@ -26,6 +26,7 @@ const scopeSchema = v.pipe(
     page: v.optional(wholeNumber({ min: 1, max: 1_000_000 }), 1),
     perPage: v.optional(wholeNumber({ min: 1, max: maxPerPage }), defaultPerPage),
     facets: v.optional(v.boolean(), true),
+    withTax: v.optional(v.boolean(), true),
     // Parsed by `filtersSchema`.
     ...Object.fromEntries(Object.keys(requestFields).map((field) => [field, v.optional(v.unknown())])),
   }),
@@ -45,6 +46,8 @@ export interface ListingRequest {
   perPage: number;
   /** Whether to count facets as well; counting them costs more than loading the products. */
   withFacets: boolean;
+  /** Whether the prices that are filtered and sorted by are those with tax. */
+  withTax: boolean;
 }
 
 function toSource({ category, virtualCategory, brand, query }: ScopeDocument): ListingRequest['source'] {
@@ -78,7 +81,7 @@ export function parseListingRequest(encoded: string): ListingRequest {
       [...new Set(fields)].map((field) => ({ key: 'invalidValue', field, code: 'invalid' })),
     );
   }
-  const { sort, page, perPage, facets: withFacets } = scope.output;
+  const { sort, page, perPage, facets: withFacets, withTax } = scope.output;
   const filters = Object.values(selected.output).reduce((all, addSelection) => addSelection(all), noFilters);
-  return { source: toSource(scope.output), filters, sort, page, perPage, withFacets };
+  return { source: toSource(scope.output), filters, sort, page, perPage, withFacets, withTax };
 }

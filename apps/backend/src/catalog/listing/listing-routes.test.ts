@@ -96,6 +96,7 @@ describe.each(testDatabases())('the listing endpoint on $name', ({ open }) => {
       availableCount: 2,
       priceRange: { from: 100, to: 499 },
       productIds: ['p-konev', 'p-hadice', 'p-stary'],
+      variantIds: { 'p-hadice': 'v-hadice-20' },
       total: 3,
       searchedFor: null,
     });

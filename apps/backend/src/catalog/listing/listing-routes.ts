@@ -10,6 +10,7 @@ import { loadListing, type Listing } from './load-listing';
 const listingSchema = v.object({
   ...Object.fromEntries(facets.map(({ response: { field, schema } }) => [field, schema])),
   productIds: v.array(v.string()),
+  variantIds: v.record(v.string(), v.string()),
   total: v.number(),
   searchedFor: v.nullable(v.string()),
 });
@@ -17,10 +18,10 @@ const listingSchema = v.object({
 /** The listing as it is sent: with titles in the caller's language and amounts in major units. */
 async function describeListing(
   ctx: FacetReader,
-  { counts, productIds, total, searchedFor }: Listing,
+  { counts, productIds, variantIds, total, searchedFor }: Listing,
 ): Promise<v.InferInput<typeof listingSchema>> {
   const described = facets.map(async ({ response }) => [response.field, await response.describe(ctx, counts)] as const);
-  return { ...Object.fromEntries(await Promise.all(described)), productIds, total, searchedFor };
+  return { ...Object.fromEntries(await Promise.all(described)), productIds, variantIds, total, searchedFor };
 }
 
 const maxScopeLength = 8192;

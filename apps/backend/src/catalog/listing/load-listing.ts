@@ -7,23 +7,27 @@ import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
 import { isVisibleTo } from '../visible-to';
 import { basicPriceList } from '../pricing/load-variant-prices';
-import { countFacets, countTotal, type Facets } from './count-facets';
+import { countFacets, type Facets } from './count-facets';
 import type { FilterGroup, PriceKey } from './facets/facet';
 import { countedColumns, toFilterGroups } from './facets/facets';
 import { priceGroup } from './facets/price-facet';
-import { listPage } from './list-page';
+import { countTotal, listPage } from './list-page';
 import type { ListingRequest } from './listing-request';
+import { findPriceRange } from './price-range';
+import { loadFirstVariants, type ShownVariants } from './shown-variant';
 import { mergeWithBaseFacets, restoreOwnGroup } from './merge-facets';
 import { scopeIdOf, shopScopeId, type ListingScope } from './scope-id';
 
 export interface Listing extends Facets {
   productIds: string[];
+  /** The variants that their boxes show. */
+  variantIds: ShownVariants;
   /** The corrected query that was searched instead of the typed one. */
   searchedFor: string | null;
 }
 
 const emptyFacets: Facets = { total: 0, counts: { values: {}, ranges: {} } };
-const emptyListing: Listing = { ...emptyFacets, productIds: [], searchedFor: null };
+const emptyListing: Listing = { ...emptyFacets, productIds: [], variantIds: {}, searchedFor: null };
 
 type ScopeRow = typeof listingScope.$inferSelect;
 
@@ -47,18 +51,23 @@ async function loadScopes(ctx: CatalogContext, scope: ListingScope) {
 }
 
 /** The caller's own price list if the shop has prices in it, else the basic one. */
-function toPriceKey({ currency, priceList }: CatalogContext, { priceRanges }: ScopeRow): PriceKey {
+function toPriceKey({ currency, priceList }: CatalogContext, { priceRanges }: ScopeRow, withTax: boolean): PriceKey {
   const isKnown = priceRanges[currency]?.[priceList] !== undefined;
-  return { currency, priceList: isKnown ? priceList : basicPriceList };
+  return { currency, priceList: isKnown ? priceList : basicPriceList, withTax };
 }
 
-function toStoredFacets(scope: ScopeRow, priceKey: PriceKey): Facets {
+async function loadStoredFacets({ db }: CatalogContext, scope: ScopeRow, priceKey: PriceKey): Promise<Facets> {
   const columnCounts = countedColumns.map(({ toCounts }) => toCounts(scope, priceKey));
   const counts = columnCounts.reduce<ListingCounts>(
     (all, { values, ranges }) => ({ values: { ...all.values, ...values }, ranges: { ...all.ranges, ...ranges } }),
     scope.counts,
   );
-  return { total: scope.total, counts };
+  if (priceKey.withTax) return { total: scope.total, counts };
+  const range = await findPriceRange(db, scope, priceKey);
+  return {
+    total: scope.total,
+    counts: { ...counts, ranges: { ...counts.ranges, ...(range && { [priceGroup]: range }) } },
+  };
 }
 
 /** Facets under the filters. A single group counts only its matching rows; its own counts are already known. */
@@ -71,13 +80,10 @@ async function countFilteredFacets(
 ): Promise<Facets> {
   const [singleGroup, ...others] = groups;
   if (singleGroup === undefined) return base;
-  if (others.length > 0) return mergeWithBaseFacets(base, await countFacets(db, source, groups, priceKey));
-  const remaining = sql`select e.* from (${source}) e where ${singleGroup.condition}`;
-  return restoreOwnGroup(
-    base,
-    mergeWithBaseFacets(base, await countFacets(db, remaining, [], priceKey)),
-    singleGroup.key,
-  );
+  if (others.length > 0)
+    return mergeWithBaseFacets(base, await countFacets(db, source, { groups, required: [], priceKey }));
+  const remaining = await countFacets(db, source, { groups: [], required: groups, priceKey });
+  return restoreOwnGroup(base, mergeWithBaseFacets(base, remaining), singleGroup.key);
 }
 
 interface Source {
@@ -95,7 +101,7 @@ async function loadFacets(
   withFacets: boolean,
 ): Promise<Facets> {
   if (withFacets) return countFilteredFacets(ctx, source, groups, base, priceKey);
-  const total = groups.length === 0 ? base.total : await countTotal(ctx.db, source, groups);
+  const total = groups.length === 0 ? base.total : await countTotal(ctx.db, { source, groups, priceKey });
   return { ...emptyFacets, total };
 }
 
@@ -108,20 +114,20 @@ async function listSource(
   const groups = toFilterGroups(filters, priceKey);
   const share = { total: base.total, shopTotal };
   const priceRange = base.counts.ranges[priceGroup] ?? null;
-  const [facets, productIds] = await Promise.all([
+  const [facets, listedPage] = await Promise.all([
     loadFacets(ctx, groups, listed, withFacets),
     listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share, priceRange }),
   ]);
-  return { ...facets, productIds };
+  return { ...facets, ...listedPage };
 }
 
 async function listScope(ctx: CatalogContext, request: ListingRequest, scope: ListingScope): Promise<Listing> {
   const scopeId = scopeIdOf(scope);
   const { scope: scopeRow, shop } = await loadScopes(ctx, scope);
   if (scopeRow === null) return emptyListing;
-  const priceKey = toPriceKey(ctx, scopeRow);
+  const priceKey = toPriceKey(ctx, scopeRow, request.withTax);
   const source = sql`select product_id, available, sold_count, rank from ${listingEntry} where scope_id = ${scopeId}`;
-  const base = toStoredFacets(scopeRow, priceKey);
+  const base = await loadStoredFacets(ctx, scopeRow, priceKey);
   const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop?.total ?? scopeRow.total });
   return { ...listed, searchedFor: null };
 }
@@ -132,19 +138,16 @@ function isUnfiltered({ filters, sort, withFacets }: ListingRequest): boolean {
 }
 
 async function listSearchResults(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
-  const [found, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
+  const [search, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
   if (shop === null) return emptyListing;
-  const { rows: source, searchedFor } = found;
-  const priceKey = toPriceKey(ctx, shop);
+  const { rows: source, searchedFor } = search;
+  const priceKey = toPriceKey(ctx, shop, request.withTax);
   if (isUnfiltered(request)) {
     const { page, perPage } = request;
-    return {
-      ...emptyFacets,
-      ...(await loadResultPage(ctx.db, source, pageIndex(page) * perPage, perPage)),
-      searchedFor,
-    };
+    const found = await loadResultPage(ctx.db, source, pageIndex(page) * perPage, perPage);
+    return { ...emptyFacets, ...found, variantIds: await loadFirstVariants(ctx.db, found.productIds), searchedFor };
   }
-  const base = await countFacets(ctx.db, source, [], priceKey);
+  const base = await countFacets(ctx.db, source, { groups: [], required: [], priceKey });
   return { ...(await listSource(ctx, request, { source, base, priceKey, shopTotal: shop.total })), searchedFor };
 }
 

@@ -5,6 +5,7 @@ import {
   listingFacts,
   listingPrice,
   listingScope,
+  listingVariant,
   price,
   product,
   productParameter,
@@ -14,8 +15,9 @@ import {
   variant,
 } from '../../database/schema';
 import { treeEntryRows } from './refresh/entry-rows';
-import { factsRows } from './refresh/facts-rows';
+import { factsRows, variantRows } from './refresh/facts-rows';
 import { listedRows, listedValueRows } from './refresh/listed-rows';
+import { listedVariantRows } from './refresh/listed-variant-rows';
 import { lockListings } from './refresh/lock-listings';
 import { allPriceKeys, priceRows } from './refresh/price-rows';
 import { ruleEntryRows } from './refresh/rule-rows';
@@ -23,11 +25,13 @@ import { writeListingScopes } from './refresh/write-scopes';
 import { writeSearchEntries } from './refresh/write-search-entries';
 import { writeSearchWords } from './refresh/write-search-words';
 
-/** Creates the temporary tables of one full refresh: `listed` and `listed_value`. */
+/** Creates the temporary tables of one full refresh: `listed`, `listed_variant` and `listed_value`. */
 async function collectListed(db: Transaction): Promise<void> {
   await db.execute(sql`create temporary table listed on commit drop as ${listedRows()}`);
+  await db.execute(sql`create temporary table listed_variant on commit drop as ${listedVariantRows}`);
   await db.execute(sql`create temporary table listed_value on commit drop as ${listedValueRows}`);
   await db.execute(sql`analyze listed`);
+  await db.execute(sql`analyze listed_variant`);
   await db.execute(sql`analyze listed_value`);
 }
 
@@ -38,16 +42,21 @@ async function writeListingEntries(db: Transaction): Promise<void> {
   await db.execute(sql`${entries} ${treeEntryRows} order by place.scope_id, l.rank`);
   await db.execute(sql`${entries} ${ruleEntryRows}`);
   await db.execute(sql`
-    insert into ${listingPrice} (currency, price_list, product_id, price_minor)
-    ${priceRows(allPriceKeys)} order by 1, 2, 4`);
+    insert into ${listingPrice} (currency, price_list, product_id, place, price_minor, net_minor)
+    ${priceRows(allPriceKeys)} order by 1, 2, 5`);
   await db.execute(sql`analyze ${listingEntry}`);
   await db.execute(sql`analyze ${listingPrice}`);
 }
 
 async function writeListingFacts(db: Transaction): Promise<void> {
   await db.delete(listingFacts);
-  await db.execute(sql`insert into ${listingFacts} (product_id, facets, lows, highs) ${factsRows}`);
+  await db.execute(sql`insert into ${listingFacts} (product_id, facets, lows, highs, shared) ${factsRows}`);
+  await db.delete(listingVariant);
+  await db.execute(sql`
+    insert into ${listingVariant} (product_id, place, variant_id, available, facets, lows, highs, own, variants)
+    ${variantRows}`);
   await db.execute(sql`analyze ${listingFacts}`);
+  await db.execute(sql`analyze ${listingVariant}`);
 }
 
 /** An embedded database has no autovacuum that would update the planner's statistics … */
@@ -57,7 +66,15 @@ async function analyzeCatalogue(db: Database): Promise<void> {
 
 /** … or remove dead rows of the previous listings and merge pending entries of the search index. */
 async function vacuumListings(db: Database): Promise<void> {
-  for (const table of [listingEntry, listingFacts, listingPrice, listingScope, searchEntry, searchWord]) {
+  for (const table of [
+    listingEntry,
+    listingFacts,
+    listingPrice,
+    listingScope,
+    listingVariant,
+    searchEntry,
+    searchWord,
+  ]) {
     await db.execute(sql`vacuum (analyze) ${table}`);
   }
 }

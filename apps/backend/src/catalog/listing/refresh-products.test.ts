@@ -9,6 +9,7 @@ import {
   listingFacts,
   listingPrice,
   listingScope,
+  listingVariant,
   searchEntry,
   searchWord,
 } from '../../database/schema';
@@ -25,11 +26,12 @@ async function dumpListings(db: Database, priceLists: ReadonlySet<string>): Prom
   const prices = await db
     .select()
     .from(listingPrice)
-    .orderBy(listingPrice.currency, listingPrice.priceList, listingPrice.productId);
+    .orderBy(listingPrice.currency, listingPrice.priceList, listingPrice.productId, listingPrice.place);
   const scopes = await db.select().from(listingScope).orderBy(listingScope.scopeId);
   return {
     entries: await rowsOf(sql`select * from ${listingEntry} order by scope_id, product_id`),
     facts: await rowsOf(sql`select * from ${listingFacts} order by product_id`),
+    variants: await rowsOf(sql`select * from ${listingVariant} order by product_id, place`),
     searched: await rowsOf(sql`select * from ${searchEntry} order by product_id`),
     words: await rowsOf(sql`select * from ${searchWord} order by word`),
     counted: await rowsOf(sql`select id, product_count from ${category} order by id`),

@@ -4,7 +4,7 @@ export { brand, category, parameter, parameterValue, product, productParameter, 
 export { coupon } from './coupons';
 export { creditMovement } from './credits';
 export { importedId, job, leaderLease } from './jobs';
-export { listingEntry, listingFacts, listingPrice, listingScope } from './listing';
+export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from './listing';
 export { contactMessage } from './messages';
 export { newsletterSubscriber, newsletterToken } from './newsletter';
 export { boughtTogether, pastPurchase } from './recommendations';

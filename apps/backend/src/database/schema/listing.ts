@@ -24,25 +24,31 @@ export const listingEntry = pgTable(
   ],
 );
 
-/** Price of a listed product's default variant for sorting and filtering; minor units, null without a price. */
+/**
+ * Prices of a listed product's variants for sorting and filtering, per displayed unit in minor units; null without a
+ * price. A product has a row for each place of its variants (see `listingVariant`); place 0 is what a box shows.
+ */
 export const listingPrice = pgTable(
   'listing_price',
   {
     currency: text('currency').notNull(),
     priceList: text('price_list').notNull(),
     productId: text('product_id').notNull(),
+    place: integer('place').notNull().default(0),
     priceMinor: integer('price_minor'),
+    /** The same without tax. */
+    netMinor: integer('net_minor'),
   },
-  (table) => [
-    primaryKey({ columns: [table.currency, table.priceList, table.productId] }),
-    index('listing_price_rising').on(table.currency, table.priceList, table.priceMinor, table.productId),
-    index('listing_price_falling').on(
-      table.currency,
-      table.priceList,
-      table.priceMinor.desc().nullsLast(),
-      table.productId,
-    ),
-  ],
+  (table) => {
+    const { currency, priceList, priceMinor, netMinor, productId, place } = table;
+    return [
+      primaryKey({ columns: [currency, priceList, productId, place] }),
+      index('listing_price_rising').on(currency, priceList, priceMinor, productId, place),
+      index('listing_price_falling').on(currency, priceList, priceMinor.desc().nullsLast(), productId, place),
+      index('listing_net_price_rising').on(currency, priceList, netMinor, productId, place),
+      index('listing_net_price_falling').on(currency, priceList, netMinor.desc().nullsLast(), productId, place),
+    ];
+  },
 );
 
 /**
@@ -55,7 +61,34 @@ export const listingFacts = pgTable('listing_facts', {
   facets: text('facets').array().notNull(),
   lows: doublePrecision('lows').array().notNull(),
   highs: doublePrecision('highs').array().notNull(),
+  /** How many of the first ones all variants share. */
+  shared: integer('shared').notNull().default(0),
 });
+
+/**
+ * The variants of a product that has several, in the order in which a listing shows them: of those that match the
+ * filters, the one with the lowest place. With the facet values of the variant and of its product, as in
+ * `listingFacts`, but each number on its own.
+ */
+export const listingVariant = pgTable(
+  'listing_variant',
+  {
+    productId: text('product_id').notNull(),
+    /** From 0; what a box shows when no filter says otherwise. */
+    place: integer('place').notNull(),
+    variantId: text('variant_id').notNull(),
+    /** Whether it can be bought now. */
+    available: boolean('available').notNull(),
+    facets: text('facets').array().notNull(),
+    lows: doublePrecision('lows').array().notNull(),
+    highs: doublePrecision('highs').array().notNull(),
+    /** How many of the first ones are of groups in which the variants of the product differ. */
+    own: integer('own').notNull(),
+    /** How many the product has. */
+    variants: integer('variants').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.place] })],
+);
 
 /** Facet counts of a listing, by filter group as in `listingFacts`. Precomputed, reading them costs the same at any size. */
 export interface ListingCounts {

@@ -15,12 +15,11 @@ export const availableFacet = defineFacet({
       v.transform((isSelected) => isSelected || null),
     ),
   },
-  toGroups: () => [{ key: groupKey, condition: sql`e.available` }],
+  toGroups: () => [{ key: groupKey, product: sql`e.available`, variant: sql`v.available` }],
   counted: {
     from: 'column',
-    column: sql`m.available`,
-    join: () => sql``,
-    aggregates: sql`count(*) filter (where available and failed <@ array['available'])::int as available`,
+    // The first variant can be bought whenever one of them can.
+    aggregates: sql`count(*) filter (where available and is_in_price)::int as available`,
     row: sql`('available', 'true', sum.available, null, null)`,
     toCounts: ({ availableCount }) => ({ values: { [groupKey]: { [value]: availableCount } }, ranges: {} }),
   },

@@ -12,13 +12,13 @@ export const brandsFacet = defineFacet({
   toGroups: (ids) => [
     {
       key: groupKey,
-      condition: sql`exists (select from ${product} p where p.id = e.product_id and p.brand_id = any (${textArray(ids)}))`,
+      product: sql`exists (select from ${product} p where p.id = e.product_id and p.brand_id = any (${textArray(ids)}))`,
     },
   ],
   counted: {
     from: 'facts',
     rows: sql`
-    select id, ${groupKey}, brand_id, null, null from listed where brand_id is not null`,
+    select id, '', ${groupKey}, brand_id, null, null from listed where brand_id is not null`,
   },
   response: {
     field: 'brands',

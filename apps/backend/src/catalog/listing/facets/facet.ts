@@ -1,36 +1,47 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { listingScope } from '../../../database/schema';
 import type { ListingCounts } from '../../../database/schema/listing';
 import type { CatalogContext } from '../../catalog-context';
 
-/** Which prices apply: the caller's currency and a price list that exists in the shop. */
+/** Which prices apply: the caller's currency, a price list that exists in the shop, and the display of prices. */
 export interface PriceKey {
   currency: string;
   priceList: string;
+  withTax: boolean;
 }
 
-/** Filters counted together: a value of a group is counted under the filters of all other groups. */
+/** The displayed price of a row of `listing_price lp`. */
+export const displayedPrice = ({ withTax }: PriceKey): SQL => (withTax ? sql`lp.price_minor` : sql`lp.net_minor`);
+
+/**
+ * Filters counted together: a value of a group is counted under the filters of all other groups. A product matches when
+ * one of its variants does in all groups; the first such variant is shown, and its price has to match.
+ */
 export interface FilterGroup {
   key: string;
-  /** SQL condition on a listing row `e` (product_id, available). */
-  condition: SQL;
+  /** SQL condition on a listing row `e` (product_id, available): what holds for the product, or one of its variants. */
+  product: SQL;
+  /** Condition on a row `v` of `listing_variant`; absent where it holds for all variants or none. */
+  variant?: SQL;
+  /** Condition on the row `lp` of `listing_price` of the shown variant. */
+  price?: SQL;
 }
 
-/** Counted from `listing_facts`, which the refresh of a product writes. */
+/** Counted from `listing_facts` and `listing_variant`, which the refresh of a product writes. */
 interface CountedFacts {
   from: 'facts';
-  /** Rows (product_id, group_key, value, low, high) of `listed`; the value of a number is empty. */
+  /**
+   * Rows (product_id, variant_id, group_key, value, low, high) of `listed`: the value of a number is empty, and so is
+   * the variant of what the product itself has.
+   */
   rows: SQL;
 }
 
-/** Counted from columns of the listing tables, in the scan that counts the products. */
+/** Counted from the shown variants, in the scan that counts the products. */
 interface CountedColumn {
   from: 'column';
-  /** Of the listing's rows `m`, or of what is joined to them. */
-  column: SQL;
-  join(priceKey: PriceKey): SQL;
-  /** Aggregates over `checked` … */
+  /** Aggregates over the shown variants (available, price, is_in_price) … */
   aggregates: SQL;
   /** … and the row (group_key, value, n, low, high) made of them. */
   row: SQL;
@@ -72,6 +83,9 @@ export function defineFacet<Selection, Response extends AnySchema>(
 
 /** Separates a filter group from its value in the stored facets; ids never contain it. */
 export const facetSeparator = '\t';
+
+/** A value of a group as stored; the value of a number is empty. */
+export const toFact = (groupKey: string, value: string): string => `${groupKey}${facetSeparator}${value}`;
 
 const maxIdLength = 100;
 /** The storefront's own limit of parameters in a URL. */

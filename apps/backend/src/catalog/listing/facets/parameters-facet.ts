@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parameter, parameterValue, productParameter } from '../../../database/schema';
 import { groupBy } from '../../group-by';
 import { textArray } from '../../text-array';
-import { defineFacet, idField, idList, maxSelected } from './facet';
+import { defineFacet, toFact, idField, idList, maxSelected } from './facet';
 import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';
 
 /** Its values, any of which matches, or a range of its number. */
@@ -55,18 +55,23 @@ export const parametersFacet = defineFacet({
       const matchesChoice = isList(choice)
         ? sql`pp.value_id = any (${textArray(choice)})`
         : isWithin(sql`pp.number`, choice);
+      const key = groupKeyOf(parameterId);
       return {
-        key: groupKeyOf(parameterId),
-        condition: sql`exists (select from ${productParameter} pp
+        key,
+        product: sql`exists (select from ${productParameter} pp
       where pp.product_id = e.product_id and pp.parameter_id = ${parameterId} and ${matchesChoice})`,
+        variant: isList(choice)
+          ? sql`v.facets && ${textArray(choice.map((valueId) => toFact(key, valueId)))}`
+          : sql`exists (select from unnest(v.facets, v.lows) as one (facet, number)
+      where one.facet = ${toFact(key, '')} and ${isWithin(sql`one.number`, choice)})`,
       };
     }),
   counted: {
     from: 'facts',
     rows: sql`
-    select product_id, ${groupPrefix} || parameter_id as group_key, value_id as value,
-      min(number) as low, max(number) as high
-    from listed_value group by product_id, parameter_id, value_id`,
+    select product_id, variant_id, ${groupPrefix} || parameter_id as group_key, value_id as value,
+      number as low, number as high
+    from listed_value`,
   },
   response: {
     field: 'parameters',

@@ -13,13 +13,13 @@ export const tagsFacet = defineFacet({
   toGroups: (ids) => [
     {
       key: groupKey,
-      condition: sql`exists (select from ${product} p where p.id = e.product_id and p.tag_ids && ${textArray(ids)})`,
+      product: sql`exists (select from ${product} p where p.id = e.product_id and p.tag_ids && ${textArray(ids)})`,
     },
   ],
   counted: {
     from: 'facts',
     rows: sql`
-    select tagged.id, ${groupKey}, t.id, null, null
+    select tagged.id, '', ${groupKey}, t.id, null, null
     from listed tagged join ${tag} t on t.id = any (tagged.tag_ids) and t.visible_in_catalog`,
   },
   response: {

@@ -1,10 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { stock, variant, warehouse } from '../../../database/schema';
 
-/** Whether the variant `v` can be bought now: its stock is not tracked, or a real warehouse has it. */
-export const isVariantAvailableSql: SQL = sql`(not v.check_stock or exists (
+/** Whether a real warehouse has the variant `v`. */
+export const isVariantInStockSql: SQL = sql`exists (
     select from ${stock} s join ${warehouse} w on w.id = s.warehouse_id and not w.virtual
-    where s.variant_id = v.id and s.amount > 0))`;
+    where s.variant_id = v.id and s.amount > 0)`;
+
+/** Whether the variant `v` can be bought now: its stock is not tracked, or a real warehouse has it. */
+export const isVariantAvailableSql: SQL = sql`(not v.check_stock or ${isVariantInStockSql})`;
 
 /** Whether any variant of the product `p` can be bought now. */
 export const isAvailableSql: SQL = sql`(p.saleable and exists (

@@ -45,7 +45,7 @@ export async function readContributions(
       (select jsonb_object_agg(one.facet, jsonb_build_object('low', one.low, 'high', one.high))
         from unnest(f.facets, f.lows, f.highs) as one (facet, low, high)) as facets,
       (select jsonb_agg(jsonb_build_object('currency', lp.currency, 'priceList', lp.price_list, 'priceMinor', lp.price_minor))
-        from combination c join ${listingPrice} lp on lp.currency = c.currency and lp.price_list = c.price_list
+        from combination c join ${listingPrice} lp on lp.currency = c.currency and lp.price_list = c.price_list and lp.place = 0
         where lp.product_id = f.product_id and lp.price_minor is not null) as prices,
       (select to_jsonb(tsvector_to_array(s.name_words)) from ${searchEntry} s where s.product_id = f.product_id) as words
     from ${listingFacts} f where f.product_id = any (${textArray(productIds)})`);

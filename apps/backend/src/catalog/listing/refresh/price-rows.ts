@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { currency, listingPrice, price, product, variant } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
-import { perUnit } from './per-unit';
+import { displayedPrices } from './displayed-prices';
 
 /** Prices of products of the catalogue; the others are in no listing. */
 export const listablePrices: SQL = sql`${price} pr join ${variant} v on v.id = pr.variant_id
@@ -29,13 +29,15 @@ export const listedPriceKeys: SQL = sql`
   )
   select currency, price_list from step`;
 
-/** The price of each `listed` product's default variant per displayed unit, for every combination. */
+const { withTax, net } = displayedPrices(['own', 'basic']);
+
+/** The prices of each variant of the `listed` products per displayed unit, for every combination. */
 export const priceRows = (priceKeys: SQL): SQL => sql`
-  select combination.currency, combination.price_list, l.id as product_id,
-    ${perUnit(sql`coalesce(own.unit_minor, basic.unit_minor)`)} as price_minor
-  from listed l
+  select combination.currency, combination.price_list, lv.product_id, lv.place, ${withTax} as price_minor,
+    ${net} as net_minor
+  from listed_variant lv
   cross join (${priceKeys}) combination
-  left join ${price} own on own.variant_id = l.default_variant_id
+  left join ${price} own on own.variant_id = lv.variant_id
     and own.currency = combination.currency and own.price_list = combination.price_list
-  left join ${price} basic on basic.variant_id = l.default_variant_id
+  left join ${price} basic on basic.variant_id = lv.variant_id
     and basic.currency = combination.currency and basic.price_list = ${basicPriceList}`;

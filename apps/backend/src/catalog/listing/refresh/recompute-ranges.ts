@@ -40,7 +40,7 @@ async function recomputeNumberRanges(
 }
 
 /** From this size on, scanning the shop's price index finds the bounds soon; smaller scopes are aggregated. */
-const minIndexScanTotal = 2000;
+export const minIndexScanTotal = 2000;
 
 async function findPriceRanges(
   db: Transaction,
@@ -50,7 +50,7 @@ async function findPriceRanges(
   if (staleRanges.length === 0) return [];
   const rows = sql`jsonb_to_recordset(${JSON.stringify(staleRanges)}::text::jsonb)
     as doubt ("scopeId" text, currency text, "priceList" text)`;
-  const fromScopePrices = sql`from ${listingEntry} e join ${listingPrice} lp on lp.product_id = e.product_id
+  const fromScopePrices = sql`from ${listingEntry} e join ${listingPrice} lp on lp.product_id = e.product_id and lp.place = 0
     and lp.currency = doubt.currency and lp.price_list = doubt."priceList"
     where e.scope_id = doubt."scopeId" and lp.price_minor is not null`;
   const ends = isIndexScan

@@ -3,7 +3,7 @@ import { category, price, virtualCategory } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { scopePrefixes } from '../scope-id';
 import { isPublicSql } from './listed-rows';
-import { perUnit } from './per-unit';
+import { displayedPrices } from './displayed-prices';
 
 /** A field of a rule as an array; null when the rule does not have it. */
 const toRuleArray = (rules: SQL, part: SQL) =>
@@ -22,10 +22,11 @@ const parsedRules: SQL = sql`
     ) end as ids
   ) within`;
 
-const isPriceInRange: SQL = sql`exists (select from ${price} pr
-  where pr.variant_id = l.default_variant_id and pr.currency = r.price_range ->> 'currencyCode'
+/** By the public price of the variant that a box shows without filters. */
+const isPriceInRange: SQL = sql`exists (select from listed_variant lv join ${price} pr on pr.variant_id = lv.variant_id
+  where lv.product_id = l.id and lv.place = 0 and pr.currency = r.price_range ->> 'currencyCode'
     and pr.price_list = ${basicPriceList}
-    and ${perUnit(sql`pr.unit_minor`)} between round((r.price_range ->> 'from')::numeric * 100)
+    and ${displayedPrices(['pr']).withTax} between round((r.price_range ->> 'from')::numeric * 100)
       and round((r.price_range ->> 'to')::numeric * 100))`;
 
 /** Pairs of rule and product where all parameters of the rule match, computed once instead of for every pair. */

@@ -1,11 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../database/database';
-import { currency, listingEntry, listingFacts, listingPrice, searchEntry } from '../../../database/schema';
+import {
+  currency,
+  listingEntry,
+  listingFacts,
+  listingPrice,
+  listingVariant,
+  searchEntry,
+} from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { textArray } from '../../text-array';
 import { treeEntryRows } from './entry-rows';
-import { factsRows } from './facts-rows';
+import { factsRows, variantRows } from './facts-rows';
 import { withListed } from './listed-rows';
 import { listablePrices, listedPriceKeys, priceRows } from './price-rows';
 import { ruleEntryRows } from './rule-rows';
@@ -80,11 +87,11 @@ async function writePrices(db: Transaction, productIds: readonly string[]): Prom
   const priceKeyTable = toPriceKeyTable(priceKeys);
   // The index starts with these two columns.
   const condition = sql`(standing.currency, standing.price_list) in (${priceKeyTable})`;
-  const key = ['currency', 'price_list', 'product_id'];
+  const key = ['currency', 'price_list', 'product_id', 'place'];
   await writeDifferences(
     db,
     productIds,
-    { table: listingPrice, key, values: ['price_minor'], condition },
+    { table: listingPrice, key, values: ['price_minor', 'net_minor'], condition },
     priceRows(priceKeyTable),
   );
   const unlistedKeys = priceKeys.filter(({ isUnlisted }) => isUnlisted);
@@ -100,7 +107,16 @@ export async function writeChangedRows(db: Transaction, productIds: readonly str
   const entryKey = ['scope_id', 'product_id'];
   await writeDifferences(db, productIds, { table: listingEntry, key: entryKey, values: sortColumns }, entries);
   const key = ['product_id'];
-  await writeDifferences(db, productIds, { table: listingFacts, key, values: ['facets', 'lows', 'highs'] }, factsRows);
+  const factColumns = ['facets', 'lows', 'highs'];
+  await writeDifferences(db, productIds, { table: listingFacts, key, values: [...factColumns, 'shared'] }, factsRows);
+  const variantKey = ['product_id', 'place'];
+  const variantValues = ['variant_id', 'available', ...factColumns, 'own', 'variants'];
+  await writeDifferences(
+    db,
+    productIds,
+    { table: listingVariant, key: variantKey, values: variantValues },
+    variantRows,
+  );
   const searchValues = [...sortColumns, 'name_words', ...searchColumns];
   await writeDifferences(db, productIds, { table: searchEntry, key, values: searchValues }, searchEntryRows);
   return writePrices(db, productIds);

@@ -31,7 +31,8 @@ export async function writeListingScopes(db: Transaction): Promise<void> {
     ), price_bounds as (
       select e.scope_id, lp.currency, lp.price_list,
         jsonb_build_object('from', min(lp.price_minor), 'to', max(lp.price_minor)) as range
-      from ${listingEntry} e join ${listingPrice} lp on lp.product_id = e.product_id and lp.price_minor is not null
+      from ${listingEntry} e join ${listingPrice} lp on lp.product_id = e.product_id and lp.place = 0
+        and lp.price_minor is not null
       group by e.scope_id, lp.currency, lp.price_list
     ), price_lists as (
       select scope_id, currency, jsonb_object_agg(price_list, range) as list

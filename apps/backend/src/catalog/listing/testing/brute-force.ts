@@ -1,47 +1,36 @@
 import { metresParameterId } from '@vyloha/contract';
-import type { Facets } from '../count-facets';
+import { toMinor } from '@vyloha/money';
 import type { ListingFilters } from '../facets/facets';
 import type { NumberRange } from '../facets/number-range';
 import type { ListingRequest } from '../listing-request';
+import type { Listing } from '../load-listing';
 import type { ListingScope } from '../scope-id';
+import { canBeBought, inOrder, isAvailable, priceOf, type Caller, type ModelVariant } from './model-variant';
 import { categoryTree, groupsOfCategory, virtualRules, visibleTags, type ModelProduct } from './random-catalogue';
 
 type Predicate = (product: ModelProduct) => boolean;
-
-/** Groups, price list and currency of the caller. */
-interface Caller {
-  currency: 'CZK' | 'EUR';
-  priceList: string;
-  groups: readonly string[];
-}
-
-/** In major units as displayed: per metre for products sold by the metre. */
-export function priceOf(
-  { metres, price, businessPrice, euroPrice }: ModelProduct,
-  { currency, priceList }: { currency: string; priceList: string },
-): number | null {
-  const priceInCzk = priceList === 'b2b' ? (businessPrice ?? price) : price;
-  const stepPrice = currency === 'EUR' ? euroPrice : priceInCzk;
-  return stepPrice === null ? null : Math.round(stepPrice / (metres ?? 1));
-}
-
-export const isAvailable: Predicate = ({ saleable, variants }) =>
-  saleable && variants.some(({ checkStock, stock }) => !checkStock || stock > 0);
-
 const isWithin = (value: number | null, { from = -Infinity, to = Infinity }: NumberRange) =>
   value !== null && value >= from && value <= to;
 
-const valuesOf: Record<string, (product: ModelProduct) => string[]> = {
+/** Values by parameter, of the product itself or of a variant. */
+const valuesOf: Record<string, (product: ModelProduct, variant: ModelVariant) => string[]> = {
   'par-color': ({ colors }) => colors,
-  'par-size': ({ variants }) => variants.flatMap(({ sizes }) => sizes),
+  'par-size': (_, { sizes }) => sizes,
 };
 
-const metresOf = ({ metres }: ModelProduct) => (metres === null ? [] : [metres]);
+const numbersOf: Record<string, (product: ModelProduct, variant: ModelVariant) => number[]> = {
+  'par-length': (_, { length }) => (length === null ? [] : [length]),
+  [metresParameterId]: ({ metres }) => (metres === null ? [] : [metres]),
+};
 
-const lengthsOf = ({ variants }: ModelProduct) => variants.flatMap(({ length }) => length ?? []);
+/** Virtual categories filter by public prices of what a box shows without filters. */
+const publicCaller = { currency: 'CZK', priceList: 'b2c', withTax: true } as const;
 
-/** Virtual categories filter by public prices. */
-const publicCaller = { currency: 'CZK', priceList: 'b2c' } as const;
+const isPriceWithin = (minor: number | null, { from, to }: NumberRange) =>
+  isWithin(minor, {
+    ...(from === undefined ? {} : { from: toMinor(from) }),
+    ...(to === undefined ? {} : { to: toMinor(to) }),
+  });
 
 function isIn(scope: ListingScope): Predicate {
   if (scope.kind === 'shop') return () => true;
@@ -57,9 +46,18 @@ function isIn(scope: ListingScope): Predicate {
     ...(parameters ?? []).map(
       ({ entityId, values }) =>
         (product: ModelProduct) =>
-          valuesOf[entityId]?.(product).some((value) => values.includes(value)) ?? false,
+          product.variants.some((variant) =>
+            valuesOf[entityId]?.(product, variant).some((value) => values.includes(value)),
+          ),
     ),
-    ...(priceRange ? [(product: ModelProduct) => isWithin(priceOf(product, publicCaller), priceRange)] : []),
+    ...(priceRange
+      ? [
+          (product: ModelProduct) =>
+            inOrder(product)
+              .slice(0, 1)
+              .some((variant) => isPriceWithin(priceOf(product, variant, publicCaller), priceRange)),
+        ]
+      : []),
   ];
   return (product) => parts.length > 0 && parts.every((part) => part(product));
 }
@@ -72,56 +70,102 @@ function isListedIn(scope: ListingScope): Predicate {
     (categoryGroups.length > 0 && categoryGroups.every((group) => visibleToGroups.includes(group)));
 }
 
-function isScopeVisible({ groups }: Caller, scope: ListingScope): boolean {
+function isScopeVisible({ groups }: Pick<Caller, 'groups'>, scope: ListingScope): boolean {
   const categoryGroups = scope.kind === 'category' ? (groupsOfCategory[scope.id] ?? []) : [];
   return categoryGroups.length === 0 || categoryGroups.some((group) => groups.includes(group));
 }
 
-function toPredicates(
-  { parameters = {}, price, available, tags, brands }: ListingFilters,
-  caller: Caller,
-): Map<string, Predicate> {
-  const predicates = new Map<string, Predicate>();
-  for (const [id, choice] of Object.entries(parameters)) {
-    const predicate: Predicate =
+/** Whether a variant has everything that is filtered by, except the price. */
+function hasAll(
+  product: ModelProduct,
+  variant: ModelVariant,
+  { parameters = {}, available, tags, brands }: ListingFilters,
+) {
+  const { tagIds, brandId } = product;
+  return (
+    Object.entries(parameters).every(([id, choice]) =>
       'length' in choice
-        ? (product) => choice.some((value) => valuesOf[id]?.(product).includes(value))
-        : (product) => lengthsOf(product).some((length) => isWithin(length, choice));
-    predicates.set(`p/${id}`, predicate);
-  }
-  if (price) predicates.set('price', (product) => isWithin(priceOf(product, caller), price));
-  if (available) predicates.set('available', isAvailable);
-  if (tags) predicates.set('tags', ({ tagIds }) => tagIds.some((id) => tags.includes(id)));
-  if (brands) predicates.set('brands', ({ brandId }) => brandId !== null && brands.includes(brandId));
-  return predicates;
+        ? choice.some((value) => valuesOf[id]?.(product, variant).includes(value))
+        : numbersOf[id]?.(product, variant).some((number) => isWithin(number, choice)),
+    ) &&
+    (!available || canBeBought(product, variant)) &&
+    (!tags || tagIds.some((id) => tags.includes(id))) &&
+    (!brands || (brandId !== null && brands.includes(brandId)))
+  );
 }
 
-/** Counts each key among the products; keys that only the unfiltered listing has count 0. */
-function countByKey(
-  all: readonly ModelProduct[],
-  left: readonly ModelProduct[],
-  keysOf: (product: ModelProduct) => string[],
-) {
-  const counts: Record<string, number> = {};
-  for (const product of all) for (const key of new Set(keysOf(product))) counts[key] = 0;
-  for (const product of left) for (const key of new Set(keysOf(product))) counts[key] = (counts[key] ?? 0) + 1;
-  return counts;
+/** The variant that the box of a product shows under the filters; undefined for a product that is not listed. */
+function findShown(product: ModelProduct, filters: ListingFilters, caller: Caller): ModelVariant | undefined {
+  const variant = inOrder(product).find((one) => hasAll(product, one, filters));
+  if (variant === undefined || filters.price === undefined) return variant;
+  return isPriceWithin(priceOf(product, variant, caller), filters.price) ? variant : undefined;
 }
 
-function rangeOf(
-  all: readonly ModelProduct[],
-  left: readonly ModelProduct[],
-  numbersOf: (product: ModelProduct) => number[],
-) {
-  const numbers = left.flatMap(numbersOf);
-  const visible = numbers.length > 0 ? numbers : all.flatMap(numbersOf);
-  return visible.length === 0 ? null : { from: Math.min(...visible), to: Math.max(...visible) };
+/** The price of the box under the filters. */
+function shownPrice(product: ModelProduct, filters: ListingFilters, caller: Caller): number | null {
+  const variant = findShown(product, filters, caller);
+  return variant === undefined ? null : priceOf(product, variant, caller);
+}
+
+const toRange = (all: readonly number[]) =>
+  all.length === 0 ? null : { from: Math.min(...all), to: Math.max(...all) };
+
+/** Each value and number of the listing, as the number of products that selecting it alone in its group would list. */
+function countFacets(all: readonly ModelProduct[], filters: ListingFilters, caller: Caller): Listing['counts'] {
+  const listed = (changes: ListingFilters) =>
+    all.filter((product) => findShown(product, { ...filters, ...changes }, caller) !== undefined).length;
+  const withParameter = (id: string, choice: string[] | NumberRange) => ({
+    parameters: { ...filters.parameters, [id]: choice },
+  });
+  const countEach = (values: readonly string[], toChanges: (value: string) => ListingFilters) =>
+    Object.fromEntries([...new Set(values)].map((value) => [value, listed(toChanges(value))]));
+  const eachVariant = <T>(of: (product: ModelProduct, variant: ModelVariant) => T[]) =>
+    all.flatMap((product) => product.variants.flatMap((variant) => of(product, variant)));
+  const values = {
+    ...Object.fromEntries(
+      Object.entries(valuesOf).map(([id, of]) => [
+        `p/${id}`,
+        countEach(eachVariant(of), (value) => withParameter(id, [value])),
+      ]),
+    ),
+    brands: countEach(
+      all.flatMap(({ brandId }) => brandId ?? []),
+      (id) => ({ brands: [id] }),
+    ),
+    tags: countEach(
+      all.flatMap(({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
+      (id) => ({ tags: [id] }),
+    ),
+  };
+  const ranges = Object.entries(numbersOf).map(([id, of]) => {
+    const numbers = eachVariant(of);
+    const found = numbers.filter((number) => listed(withParameter(id, { from: number, to: number })) > 0);
+    return [`p/${id}`, toRange(found.length > 0 ? found : numbers)] as const;
+  });
+  const { price: _price, ...others } = filters;
+  const pricesUnder = (some: ListingFilters) => all.flatMap((product) => shownPrice(product, some, caller) ?? []);
+  const priceRange = toRange(pricesUnder(others)) ?? toRange(pricesUnder({}));
+  return {
+    values: {
+      ...Object.fromEntries(Object.entries(values).filter(([, counts]) => Object.keys(counts).length > 0)),
+      // A listing without any product has no counts at all.
+      ...(all.length > 0 && { available: { true: listed({ available: true }) } }),
+    },
+    ranges: Object.fromEntries(
+      [...ranges, ['price', priceRange] as const].flatMap(([key, range]) => (range === null ? [] : [[key, range]])),
+    ),
+  };
 }
 
 const byId = (a: ModelProduct, b: ModelProduct) => (a.id < b.id ? -1 : 1);
 
-function sortProducts(products: readonly ModelProduct[], sort: ListingRequest['sort'], caller: Caller): ModelProduct[] {
+function sortProducts(
+  products: readonly ModelProduct[],
+  { sort, filters }: ListingRequest,
+  caller: Caller,
+): ModelProduct[] {
   const isPromoted = ({ tagIds }: ModelProduct) => tagIds.some((id) => visibleTags.includes(id));
+  const price = (product: ModelProduct) => shownPrice(product, filters, caller);
   const rank = (product: ModelProduct) => [
     isAvailable(product) ? 0 : 1,
     isPromoted(product) ? 0 : 1,
@@ -130,8 +174,8 @@ function sortProducts(products: readonly ModelProduct[], sort: ListingRequest['s
   const keys: Record<ListingRequest['sort'], (product: ModelProduct) => number[]> = {
     DefaultSort: rank,
     MostSoldSort: ({ soldCount }) => [-soldCount],
-    PriceSortASC: (product) => [priceOf(product, caller) ?? Infinity],
-    PriceSortDESC: (product) => [-(priceOf(product, caller) ?? -Infinity)],
+    PriceSortASC: (product) => [price(product) ?? Infinity],
+    PriceSortDESC: (product) => [-(price(product) ?? -Infinity)],
   };
   return [...products].sort((a, b) => {
     const [left, right] = [keys[sort](a), keys[sort](b)];
@@ -143,45 +187,24 @@ function sortProducts(products: readonly ModelProduct[], sort: ListingRequest['s
 /** The expected listing, computed product by product. */
 export function listByBruteForce(
   products: readonly ModelProduct[],
-  { filters, sort, page, perPage }: ListingRequest,
-  { scope, ...caller }: Caller & { scope: ListingScope },
-): Facets & { productIds: string[] } {
+  request: ListingRequest,
+  { scope, ...identity }: Omit<Caller, 'withTax'> & { scope: ListingScope },
+): Omit<Listing, 'searchedFor'> {
+  const { filters, page, perPage, withTax } = request;
+  const caller = { ...identity, withTax };
   const isListed = (product: ModelProduct) => product.inCatalog && isIn(scope)(product) && isListedIn(scope)(product);
   const all = isScopeVisible(caller, scope) ? products.filter(isListed) : [];
-  const predicates = toPredicates(filters, caller);
-  const matchingExcept = (key: string | null) =>
-    all.filter((product) => [...predicates].every(([ownKey, predicate]) => ownKey === key || predicate(product)));
-  const countedValues = {
-    ...Object.fromEntries(
-      Object.entries(valuesOf).map(([id, keysOf]) => [`p/${id}`, countByKey(all, matchingExcept(`p/${id}`), keysOf)]),
-    ),
-    brands: countByKey(all, matchingExcept('brands'), ({ brandId }) => (brandId === null ? [] : [brandId])),
-    tags: countByKey(all, matchingExcept('tags'), ({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
-  };
-  const ranges = {
-    'p/par-length': rangeOf(all, matchingExcept('p/par-length'), lengthsOf),
-    [`p/${metresParameterId}`]: rangeOf(all, matchingExcept(`p/${metresParameterId}`), metresOf),
-    price: rangeOf(all, matchingExcept('price'), (product) => {
-      const price = priceOf(product, caller);
-      return price === null ? [] : [price * 100];
-    }),
-  };
-  const found = matchingExcept(null);
-  const available = { true: matchingExcept('available').filter(isAvailable).length };
+  const found = all.filter((product) => findShown(product, filters, caller) !== undefined);
+  const onPage = sortProducts(found, request, caller).slice((page - 1) * perPage, page * perPage);
+  const shown = onPage.flatMap((product) => {
+    const { id, variants } = product;
+    const variant = findShown(product, filters, caller);
+    return variant === undefined || variants.length < 2 ? [] : [[id, `${id}-v${variants.indexOf(variant)}`]];
+  });
   return {
     total: found.length,
-    counts: {
-      values: {
-        ...Object.fromEntries(Object.entries(countedValues).filter(([, counts]) => Object.keys(counts).length > 0)),
-        // A listing without any product has no counts at all.
-        ...(all.length > 0 && { available }),
-      },
-      ranges: Object.fromEntries(
-        Object.entries(ranges).flatMap(([key, range]) => (range === null ? [] : [[key, range]])),
-      ),
-    },
-    productIds: sortProducts(found, sort, caller)
-      .slice((page - 1) * perPage, page * perPage)
-      .map(({ id }) => id),
+    counts: countFacets(all, filters, caller),
+    productIds: onPage.map(({ id }) => id),
+    variantIds: Object.fromEntries(shown),
   };
 }

@@ -79,8 +79,11 @@ function rowsOf({
 }: ModelProduct) {
   const parts = variants.map((variant, position) => ({ ...variant, id: `${id}-v${position}`, position }));
   const code = (of: string) => ({ catalogCode: of, marketingCode: of });
-  const variantId = `${id}-v0`;
-  const priced = { currency: 'CZK', variantId };
+  const lists = [
+    { currency: 'CZK', priceList: 'b2c', amount: price },
+    { currency: 'CZK', priceList: 'b2b', amount: businessPrice },
+    { currency: 'EUR', priceList: 'b2c', amount: euroPrice },
+  ];
   return {
     product: {
       id,
@@ -105,11 +108,11 @@ function rowsOf({
       { variantId: partId, warehouseId: 'w-1', amount: stock },
       { variantId: partId, warehouseId: 'w-virtual', amount: virtualStock },
     ]),
-    prices: [
-      ...(price === null ? [] : [{ ...priced, priceList: 'b2c', unitMinor: price * 100 }]),
-      ...(businessPrice === null ? [] : [{ ...priced, priceList: 'b2b', unitMinor: businessPrice * 100 }]),
-      ...(euroPrice === null ? [] : [{ currency: 'EUR', variantId, priceList: 'b2c', unitMinor: euroPrice * 100 }]),
-    ],
+    prices: parts.flatMap(({ id: variantId, surcharge }) =>
+      lists.flatMap(({ amount, ...list }) =>
+        amount === null ? [] : [{ ...list, variantId, unitMinor: (amount + surcharge) * 100 }],
+      ),
+    ),
     parameters: [
       ...(metres === null ? [] : [{ productId: id, parameterId: metresParameterId, number: metres }]),
       ...productColors.map((valueId) => ({ productId: id, parameterId: 'par-color', valueId })),

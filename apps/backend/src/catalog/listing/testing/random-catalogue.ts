@@ -11,7 +11,17 @@ export interface ModelProduct {
   saleable: boolean;
   inCatalog: boolean;
   colors: string[];
-  variants: { stock: number; virtualStock: number; checkStock: boolean; sizes: string[]; length: number | null }[];
+  variants: {
+    stock: number;
+    virtualStock: number;
+    checkStock: boolean;
+    sizes: string[];
+    length: number | null;
+    /** Whole crowns or euros that it costs more than `price`, `businessPrice` and `euroPrice`. */
+    surcharge: number;
+  }[];
+  /** In percent. */
+  vatRate: number;
   /** Metres in one quantity step, for products sold by the metre. */
   metres: number | null;
   /** Whole crowns per quantity step in the basic list; null: no price in crowns. */
@@ -25,9 +35,19 @@ export interface ModelProduct {
 
 /** A product of the catalogue that can be bought and has nothing optional, not even a price. */
 export const createPlainProduct = (id: string, changes: Partial<ModelProduct> = {}): ModelProduct => ({
-  ...{ id, categoryId: 'c-a', brandId: null, tagIds: [], soldCount: 0, saleable: true, inCatalog: true, colors: [] },
+  ...{
+    id,
+    categoryId: 'c-a',
+    brandId: null,
+    tagIds: [],
+    soldCount: 0,
+    saleable: true,
+    inCatalog: true,
+    colors: [],
+    vatRate: 21,
+  },
   ...{ metres: null, price: null, businessPrice: null, euroPrice: null, visibleToGroups: [] },
-  variants: [{ stock: 0, virtualStock: 0, checkStock: false, sizes: [], length: null }],
+  variants: [{ stock: 0, virtualStock: 0, checkStock: false, sizes: [], length: null, surcharge: 0 }],
   ...changes,
 });
 
@@ -66,6 +86,7 @@ const variants = fc.array(
     checkStock: fc.boolean(),
     sizes: fc.subarray(sizes),
     length: fc.option(fc.constantFrom(5, 10, 20)),
+    surcharge: fc.constantFrom(0, 0, 1, 3),
   }),
   { minLength: 1, maxLength: 3 },
 );
@@ -79,6 +100,7 @@ const product = fc.record({
   inCatalog: fc.boolean(),
   colors: fc.subarray(colors),
   variants,
+  vatRate: fc.constantFrom(21, 12),
   metres: fc.option(fc.constantFrom(0.1, 0.5)),
   price: fc.option(fc.integer({ min: 1, max: 5 })),
   businessPrice: fc.option(fc.integer({ min: 1, max: 5 })),

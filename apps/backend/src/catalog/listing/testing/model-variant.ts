@@ -1,0 +1,46 @@
+import { toMinor, withoutTax } from '@vyloha/money';
+import type { ModelProduct } from './random-catalogue';
+
+export type ModelVariant = ModelProduct['variants'][number];
+
+/** Groups, price list and currency of the caller, and whether prices are displayed with tax. */
+export interface Caller {
+  currency: string;
+  priceList: string;
+  groups: readonly string[];
+  withTax: boolean;
+}
+
+/** In minor units as a box shows it: per metre for products sold by the metre. */
+export function priceOf(
+  { metres, price, businessPrice, euroPrice, vatRate }: ModelProduct,
+  { surcharge }: ModelVariant,
+  { currency, priceList, withTax }: Omit<Caller, 'groups'>,
+): number | null {
+  const priceInCzk = priceList === 'b2b' ? (businessPrice ?? price) : price;
+  const stepPrice = currency === 'EUR' ? euroPrice : priceInCzk;
+  if (stepPrice === null) return null;
+  const minor = toMinor(stepPrice + surcharge);
+  return Math.round((withTax ? minor : withoutTax(minor, vatRate)) / (metres ?? 1));
+}
+
+/** Whether any variant has a price. */
+export const isPriced = (product: ModelProduct, caller: Omit<Caller, 'groups' | 'withTax'>): boolean =>
+  product.variants.some((variant) => priceOf(product, variant, { ...caller, withTax: true }) !== null);
+
+export const canBeBought = ({ saleable }: ModelProduct, { checkStock, stock }: ModelVariant) =>
+  saleable && (!checkStock || stock > 0);
+
+/** In the order in which a listing shows them; the default variant is the first one. */
+export function inOrder({ variants }: ModelProduct): ModelVariant[] {
+  const [first, ...others] = variants;
+  const inStock = others.filter(({ stock }) => stock > 0);
+  const untracked = others.filter(({ stock, checkStock }) => stock === 0 && !checkStock);
+  const soldOut = others.filter(({ stock, checkStock }) => stock === 0 && checkStock);
+  if (first === undefined) return [];
+  const isFirstSoldOut = first.checkStock && first.stock === 0;
+  return isFirstSoldOut ? [...inStock, ...untracked, first, ...soldOut] : [first, ...inStock, ...untracked, ...soldOut];
+}
+
+export const isAvailable = (product: ModelProduct): boolean =>
+  product.variants.some((variant) => canBeBought(product, variant));
