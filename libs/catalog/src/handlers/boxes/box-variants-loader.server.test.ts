@@ -39,6 +39,13 @@ it('returns the product with the selected variant, ready for the cart', async ()
   expect(axes?.[0]?.options.map(({ isSelected }) => isSelected)).toEqual([false, true]);
 });
 
+it('marks the options of the variant that the box of a listing shows', async () => {
+  const { box, axes } =
+    (await load(boxVariantsUrl(['p-hadice'], { listedIds: new Set(['v-hadice-50']) })))['p-hadice'] ?? {};
+  expect(box).toMatchObject({ variantId: 'v-hadice-50', action: 'choose' });
+  expect(axes?.[0]?.options.map(({ isSelected }) => isSelected)).toEqual([false, true]);
+});
+
 it('returns all variants to a business user who requests them', async () => {
   const business = { name: 'Zahrady Novák s.r.o.', tin: '27074358', vatin: null };
   const options = { backend, features: 'batchQuantity', shopper: { user: aUser({ business }), isLoggedIn: true } };

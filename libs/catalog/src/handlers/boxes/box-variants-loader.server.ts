@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { listProducts } from '../../api/list-products.server';
-import { activeVariant } from '../../model/variants/active-variant';
 import { type SelectedBox, parseBoxVariantsQuery } from '../../model/variants/box-variants';
 import { variantAxes } from '../../model/variants/variant-axes';
 import { loadDefinitions } from '../load-definitions.server';
 import { loadOfferContext } from '../product/load-offer-context.server';
-import { toProductBox } from './to-product-box.server';
+import { shownVariant, toProductBox } from './to-product-box.server';
 import { toVariantBatch } from '../product/to-variant-batch.server';
 
 /** Returns the variants of products in boxes to the browser; products without variants and hidden ones are left out. */
@@ -14,7 +13,7 @@ export async function boxVariantsLoader({
   request,
   context,
 }: LoaderFunctionArgs): Promise<{ products: Readonly<Record<string, SelectedBox>> }> {
-  const { productIds, variantId, hasBatch } = parseBoxVariantsQuery(new URL(request.url).searchParams);
+  const { productIds, variantId, listedIds, hasBatch } = parseBoxVariantsQuery(new URL(request.url).searchParams);
   const foundProducts = await withUnavailableFallback(
     listProducts(context.cms, productIds, { isShared: false }),
     () => [],
@@ -28,10 +27,13 @@ export async function boxVariantsLoader({
   const { locale } = context;
   const boxEntries = products.map((product): [string, SelectedBox] => {
     const { id, variants, defaultVariantId } = product;
-    const active = activeVariant(variants, defaultVariantId, variantId);
+    const listedId = variants.find((variant) => listedIds.has(variant.id))?.id;
+    const choice = { selectedId: variantId, listedId };
+    const active = shownVariant(product, choice);
     const axes = variantAxes({ product, active, definitions, locale });
     const batch = hasBatch ? toVariantBatch(context, product, offerContext) : [];
-    return [id, { box: toProductBox(product, offerContext, 'catalog', variantId), defaultVariantId, axes, batch }];
+    const box = toProductBox(product, offerContext, 'catalog', choice);
+    return [id, { box, defaultVariantId, axes, batch }];
   });
   return { products: Object.fromEntries(boxEntries) };
 }

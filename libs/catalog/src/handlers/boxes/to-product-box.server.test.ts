@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aPrice, aProduct, aSoldOutVariant, aTaxedPrice, aVariant, someParameters } from '../../testing/a-product';
 import { isProductBox } from '../../model/product/is-product-box';
 import type { OfferContext } from '../product/load-offer-context.server';
-import { toProductBox } from './to-product-box.server';
+import { type BoxChoice, toProductBox } from './to-product-box.server';
 
 const offerContext: OfferContext = {
   freeDeliveryFromMinor: null,
@@ -37,6 +37,20 @@ describe('toProductBox', () => {
   it('shows a variant in stock instead of a sold-out default one', () => {
     const box = boxOf({ variants: [aSoldOutVariant({ id: 'v-sold' }), aVariant({ id: 'v-left' })] });
     expect(box).toMatchObject({ variantId: 'v-left', isDefaultVariant: false, action: 'choose' });
+  });
+
+  it('shows the variant that a listing found, even a sold-out one, to be selected still', () => {
+    const variants = [aVariant({ id: 'v-1' }), aSoldOutVariant({ id: 'v-blue' })] as const;
+    const product = aProduct({ variants, hoverFileKey: 'hover.jpg' });
+    const boxWith = (choice: BoxChoice) => toProductBox(product, offerContext, 'catalog', choice);
+    expect(boxWith({})).toMatchObject({ variantId: 'v-1', hoverFileKey: 'hover.jpg', action: 'choose' });
+    expect(boxWith({ listedId: 'v-blue' })).toMatchObject({
+      variantId: 'v-blue',
+      isDefaultVariant: false,
+      hoverFileKey: null,
+    });
+    expect(boxWith({ listedId: 'v-gone' })).toMatchObject({ variantId: 'v-1' });
+    expect(boxWith({ listedId: 'v-blue', selectedId: 'v-1' })).toMatchObject({ variantId: 'v-1', action: 'add' });
   });
 
   it('says "from" only for the lowest of several prices', () => {

@@ -30,29 +30,45 @@ function toBoxVariants({ variants }: Product): BoxVariants | null {
   return { count: variants.length, rows: Math.min(rows, maxBoxRows) };
 }
 
-/**
- * Converts a product to a box.
- * @param selectedId the variant that the shopper selected; without one the variants can still be selected
- */
+/** Which variant of a product a box shows. */
+export interface BoxChoice {
+  /** The one that the shopper selected; without one the variants can still be selected. */
+  selectedId?: string | null | undefined;
+  /** The one that a listing found. */
+  listedId?: string | undefined;
+}
+
+/** The variant that a box shows; a listing knows which one its filters and its order are about. */
+export function shownVariant(
+  { variants, defaultVariantId }: Product,
+  { selectedId = null, listedId }: BoxChoice,
+): Variant {
+  const listed = selectedId === null ? variants.find(({ id }) => id === listedId) : undefined;
+  return listed ?? activeVariant(variants, defaultVariantId, selectedId);
+}
+
+/** Converts a product to a box. */
 export function toProductBox(
   product: Product,
   offerContext: OfferContext,
   place: TagPlace,
-  selectedId: string | null = null,
+  choice: BoxChoice = {},
 ): ProductBox {
-  const { id, slug, name, rating, ratingCount, pictures, variants, defaultVariantId } = product;
-  const variant = activeVariant(variants, defaultVariantId, selectedId);
+  const { id, slug, name, rating, ratingCount, pictures, variants } = product;
+  const variant = shownVariant(product, choice);
+  const isSelected = typeof choice.selectedId === 'string';
   const offer = toVariantOffer(product, variant, offerContext);
   const { variantId, isDefaultVariant, unit, availability, delivery, price } = offer;
   return {
     ...{ id, slug, name, rating, ratingCount, variantId, isDefaultVariant, unit, availability, delivery },
     fileKey: (variant.picture ?? pictures[0])?.fileKey ?? null,
-    hoverFileKey: selectedId === null ? product.hoverFileKey : null,
+    // The picture on hover is of the product as it is by default.
+    hoverFileKey: isDefaultVariant && !isSelected ? product.hoverFileKey : null,
     badges: productBadges(product, variant, { place, freeDeliveryFromMinor: offerContext.freeDeliveryFromMinor }),
-    action: toBoxAction(offer, variants.length > 1 && selectedId === null),
+    action: toBoxAction(offer, variants.length > 1 && !isSelected),
     variants: toBoxVariants(product),
     price: price && toDisplayPrice(price, offerContext.displayVat),
-    isPriceFrom: selectedId === null && isPriceFrom(product, variant),
+    isPriceFrom: !isSelected && isPriceFrom(product, variant),
     isSoldByMetre: isSoldByMetre(offer.multiplier),
   };
 }

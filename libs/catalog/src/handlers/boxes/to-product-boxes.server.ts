@@ -12,19 +12,25 @@ export interface BoxOptions {
   place?: TagPlace;
   /** Product id to the selected variant, where it is not the default one. */
   selectedVariants?: Promise<ReadonlyMap<string, string>>;
+  /** Product id to the variant that a listing found. */
+  listedVariants?: ReadonlyMap<string, string>;
 }
 
 /** Converts products to boxes once loaded; the offer context is loaded in parallel. */
 export async function toProductBoxes(
   context: AppLoadContext,
   loadingProducts: Promise<readonly Product[]>,
-  { place = 'catalog', selectedVariants }: BoxOptions = {},
+  { place = 'catalog', selectedVariants, listedVariants }: BoxOptions = {},
 ): Promise<ProductBox[]> {
   const [products, offerContext, variants] = await Promise.all([
     loadingProducts,
     loadOfferContext(context),
     selectedVariants,
   ]);
-  const toBox = (product: Product) => toProductBox(product, offerContext, place, variants?.get(product.id));
+  const toBox = (product: Product) => {
+    const { id } = product;
+    const choice = { selectedId: variants?.get(id), listedId: listedVariants?.get(id) };
+    return toProductBox(product, offerContext, place, choice);
+  };
   return deduplicateParts(products.map(toBox));
 }

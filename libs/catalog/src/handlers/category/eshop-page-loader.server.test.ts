@@ -3,6 +3,7 @@ import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aWireProduct, aWireVariant } from '../../testing/a-wire-product';
 import { eshopPageLoader } from './eshop-page-loader.server';
 
 let backend: StubBackend;
@@ -101,4 +102,17 @@ it('responds 404 past the end', async () => {
 it('works without departments when the backend does not respond', async () => {
   backend.respond({ 'GET /store/api/v1/product-categories': { status: 503, body: { errors: [] } } });
   expect(await load('/eshop')).toMatchObject({ title: 'Všechno zboží', children: [] });
+});
+
+it('shows, prices and links the variants that the listing found', async () => {
+  const blue = aWireVariant({ id: 'v-blue', mainImage: { fileKey: 'hose-blue', alt: '' } });
+  const product = aWireProduct({ variants: [aWireVariant(), blue] });
+  backend.respond({
+    [listingCall]: { body: { productIds: [product.id], variantIds: { [product.id]: 'v-blue' }, total: 1 } },
+    'GET /cms/catalog/product': { body: { entities: [product] } },
+  });
+  const { products } = await load('/eshop');
+  expect(products).toEqual([
+    expect.objectContaining({ variantId: 'v-blue', isDefaultVariant: false, fileKey: 'hose-blue', action: 'choose' }),
+  ]);
 });

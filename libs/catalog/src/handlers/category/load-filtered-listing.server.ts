@@ -83,8 +83,15 @@ export async function loadFilteredListing(
     (await getListing(context.cms, pageScope, checkPermissions)) ?? emptyListing;
   const { filters, invalidInput } =
     values === undefined ? await loadRequestedFilters(fetchListing, url, scope) : toPresetFilters(values);
-  const { productIds, total, facets } = await fetchListing(filters.length === 0 ? scope : { ...scope, filters });
+  const {
+    productIds,
+    variantIds: listedVariants,
+    total,
+    facets,
+  } = await fetchListing(filters.length === 0 ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
-  const products = await toProductBoxes(context, listProducts(context.cms, productIds, { checkPermissions }));
+  const products = await toProductBoxes(context, listProducts(context.cms, productIds, { checkPermissions }), {
+    listedVariants,
+  });
   return { products, total, page, totalPages, facets, filters, invalidInput };
 }

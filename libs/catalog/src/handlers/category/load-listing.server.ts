@@ -14,13 +14,14 @@ type FoundListingPage = ListingPage & Pick<Listing, 'searchedFor'>;
  */
 export async function loadListing(
   context: AppLoadContext,
-  scope: ListingScope,
+  scope: Omit<ListingScope, 'withTax'>,
   options?: BoxOptions,
 ): Promise<FoundListingPage> {
   const { page, perPage } = scope;
-  const listing = await getListing(context.cms, { ...scope, facets: false });
+  const listing = await getListing(context.cms, { ...scope, withTax: context.shopper.displayVat, facets: false });
   const total = listing?.total ?? 0;
   const totalPages = totalPagesFor(page, { total, perPage });
-  const products = await loadProductsByIds(context, listing?.productIds ?? [], options);
+  const { productIds = [], variantIds: listedVariants = new Map() } = listing ?? {};
+  const products = await loadProductsByIds(context, productIds, { ...options, listedVariants });
   return { products, total, page, totalPages, searchedFor: listing?.searchedFor ?? null };
 }

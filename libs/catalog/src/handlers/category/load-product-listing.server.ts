@@ -11,7 +11,7 @@ import { type ListingConstraints, loadFilteredListing } from './load-filtered-li
 import { toFilterPanel } from './to-filter-panel.server';
 
 interface ProductListingOptions extends CategoryFilters {
-  scope: Omit<ListingScope, 'sort' | 'perPage' | 'filters'>;
+  scope: Omit<ListingScope, 'sort' | 'perPage' | 'filters' | 'withTax'>;
   /** Values preset by the page, and the page where others can be selected. */
   preset?: { values: SelectedValues; pathname: string } | undefined;
   checkPermissions?: ListingConstraints['checkPermissions'];
@@ -35,7 +35,8 @@ export async function loadProductListing(
   const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
   const sort = parseSort(url.searchParams, sorts, defaultSort);
   const constraints = { values: preset?.values, checkPermissions };
-  const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage }, constraints);
+  const { displayVat: withTax } = context.shopper;
+  const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage, withTax }, constraints);
   const { facets, filters, invalidInput, ...listingPage } = listing;
   return {
     ...listingPage,

@@ -16,7 +16,8 @@ describe('toBase64Url', () => {
 });
 
 describe('encodeScope', () => {
-  const scope = { category: 'c-hadice', sort: 'DefaultSort', page: 1, perPage: 21 } as const;
+  const wire = { category: 'c-hadice', sort: 'DefaultSort', page: 1, perPage: 21 } as const;
+  const scope = { ...wire, withTax: true };
   const decoded = (encoded: string): unknown => JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
 
   it('encodes filters for the listing call, without open ends', () => {
@@ -28,7 +29,7 @@ describe('encodeScope', () => {
       { name: 'available', id: '', kind: 'switch' },
     ] as const;
     expect(decoded(encodeScope({ ...scope, filters }))).toEqual({
-      ...scope,
+      ...wire,
       filters: { 'par-color': ['pv-green'], 'par-length': { from: 10 } },
       brands: ['b-rosa'],
       tags: [],
@@ -38,7 +39,11 @@ describe('encodeScope', () => {
   });
 
   it('omits filters where there are none', () => {
-    expect(decoded(encodeScope(scope))).toEqual(scope);
+    expect(decoded(encodeScope(scope))).toEqual(wire);
+  });
+
+  it('asks for prices without tax only where they are displayed', () => {
+    expect(decoded(encodeScope({ ...scope, withTax: false }))).toEqual({ ...wire, withTax: false });
   });
 });
 

@@ -20,11 +20,15 @@ export interface ListingScope {
   perPage: number;
   /** False leaves out the facets. */
   facets?: boolean;
+  /** Whether to filter and sort by prices with tax, or by those without, as the shopper sees them. */
+  withTax: boolean;
 }
 
 /** One page of a listing. */
 export interface Listing {
   productIds: readonly string[];
+  /** Product id to the variant that its box shows; where there is none, that is the active one. */
+  variantIds: ReadonlyMap<string, string>;
   /** Of all pages together. */
   total: number;
   facets: readonly Facet[];
@@ -34,6 +38,7 @@ export interface Listing {
 
 const pageFields = v.object({
   productIds: v.array(v.string()),
+  variantIds: v.nullish(v.record(v.string(), v.string()), {}),
   total: v.number(),
   searchedFor: v.nullish(v.string(), null),
 });
@@ -45,6 +50,7 @@ export const listingResponse = v.pipe(
   v.intersect([pageFields, facetFields]),
   v.transform((response): Listing => ({
     productIds: response.productIds,
+    variantIds: new Map(Object.entries(response.variantIds)),
     total: response.total,
     searchedFor: response.searchedFor,
     facets: facetDefinitions.flatMap(({ name, response: { field } }) =>
@@ -57,7 +63,9 @@ export const listingResponse = v.pipe(
 export const emptyListing: Listing = v.parse(listingResponse, { productIds: [], total: 0 });
 
 /** The scope in the format of the listing call. */
-function toWireScope({ filters, ...scope }: ListingScope): object {
+function toWireScope({ filters, withTax, ...visible }: ListingScope): object {
+  // Other backends need not know the field until a shopper prefers prices without tax.
+  const scope = withTax ? visible : { ...visible, withTax };
   if (filters === undefined) return scope;
   const parts = facetDefinitions.map(({ name, toScope }) => toScope(filters.filter((filter) => filter.name === name)));
   return parts.reduce((all, part) => ({ ...all, ...part }), scope);

@@ -20,6 +20,12 @@ describe('activeVariant', () => {
     expect(activeVariant([soldOut, green, red], 'v-sold', 'v-sold')).toBe(green);
   });
 
+  it('falls back to what is made to order when nothing is in stock', () => {
+    const onOrder = aVariant({ id: 'v-order', stock: { ...green.stock, isChecked: false, pieces: 0 } });
+    expect(activeVariant([soldOut, aSoldOutVariant({ id: 'v-too' }), onOrder], 'v-sold')).toBe(onOrder);
+    expect(activeVariant([soldOut, onOrder, red], 'v-sold')).toBe(red);
+  });
+
   it('stays when it can be ordered without stock, or when all others are sold out', () => {
     const onOrder = aVariant({ id: 'v-order', stock: { ...green.stock, isChecked: false, pieces: 0 } });
     expect(activeVariant([onOrder, red], 'v-order')).toBe(onOrder);

@@ -4,7 +4,7 @@ type SelectableVariant = Pick<Variant, 'id' | 'stock'>;
 
 /**
  * The displayed variant: the selected one (else the default, else the first), unless it is sold out and cannot be
- * ordered; then the first one in stock.
+ * ordered; then the first one in stock, else the first that is made to order. Listings use the same order.
  */
 export function activeVariant<V extends SelectableVariant>(
   variants: readonly [V, ...V[]],
@@ -14,5 +14,5 @@ export function activeVariant<V extends SelectableVariant>(
   const byId = (id: string | null) => variants.find((variant) => variant.id === id);
   const selected = byId(selectedId) ?? byId(defaultVariantId) ?? variants[0];
   if (selected.stock.isAvailable || selected.stock.pieces > 0) return selected;
-  return variants.find((variant) => variant.stock.pieces > 0) ?? selected;
+  return variants.find(({ stock }) => stock.pieces > 0) ?? variants.find(({ stock }) => stock.isAvailable) ?? selected;
 }

@@ -22,15 +22,18 @@ export const maxBoxRows = 2;
 export interface BoxVariantsQuery {
   /** The selected variant of the only product; `null`: none is selected. */
   variantId: string | null;
+  /** Those that the boxes show without a selection, where they are not the default ones. */
+  listedIds: ReadonlySet<string>;
   /** Whether all variants are requested, to order several at once. */
   hasBatch: boolean;
 }
 
 export function boxVariantsUrl(
   productIds: readonly string[],
-  { variantId = null, hasBatch = false }: Partial<BoxVariantsQuery> = {},
+  { variantId = null, listedIds = new Set(), hasBatch = false }: Partial<BoxVariantsQuery> = {},
 ): string {
   const query = new URLSearchParams(productIds.map((id) => ['id', id]));
+  for (const id of listedIds) query.append('listed', id);
   if (variantId !== null) query.set('variant', variantId);
   if (hasBatch) query.set('batch', '1');
   return `${paths.boxVariants()}?${query}`;
@@ -39,5 +42,6 @@ export function boxVariantsUrl(
 /** The request in such an address. */
 export function parseBoxVariantsQuery(query: URLSearchParams): BoxVariantsQuery & { productIds: readonly string[] } {
   const productIds = parseProductIds(query.getAll('id'), maxProducts);
-  return { productIds, variantId: query.get('variant'), hasBatch: query.has('batch') };
+  const listedIds = new Set(query.getAll('listed').slice(0, maxProducts));
+  return { productIds, variantId: query.get('variant'), listedIds, hasBatch: query.has('batch') };
 }

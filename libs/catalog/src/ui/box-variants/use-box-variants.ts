@@ -2,11 +2,11 @@ import { paths } from '@vyloha/links';
 import { isPlainClick } from '@vyloha/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { ProductBox } from '../../model/product/product-box';
-import { fetchVariant, fetchVariants } from './fetch-variants';
+import { fetchVariant, fetchVariants, type ListedProduct } from './fetch-variants';
 import type { BoxVariantsData } from './box-variants-data';
 
 export interface BoxVariantsProps {
-  product: Pick<ProductBox, 'id' | 'slug'>;
+  product: ListedProduct & Pick<ProductBox, 'slug'>;
   /** Called with the box of the selected variant. */
   onChoose: (box: ProductBox) => void;
 }
@@ -15,14 +15,16 @@ export interface BoxVariantsProps {
  * Loads the variants of a product and selects among them.
  * @param hasBatch whether several variants may be ordered at once
  */
-export function useBoxVariants({ product: { id, slug }, onChoose }: BoxVariantsProps, hasBatch = false) {
+export function useBoxVariants({ product, onChoose }: BoxVariantsProps, hasBatch = false) {
+  const { id, slug, variantId: listedId, isDefaultVariant } = product;
   const [data, setData] = useState<BoxVariantsData | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
 
   useEffect(() => {
     let isActive = true;
-    const request = hasBatch ? fetchVariant(id, { hasBatch }) : fetchVariants(id);
+    const listed = { id, variantId: listedId, isDefaultVariant };
+    const request = hasBatch ? fetchVariant(listed, { hasBatch }) : fetchVariants(listed);
     request.then(
       (response) => isActive && setData(response),
       () => isActive && setIsFailed(true),
@@ -30,14 +32,14 @@ export function useBoxVariants({ product: { id, slug }, onChoose }: BoxVariantsP
     return () => {
       isActive = false;
     };
-  }, [id, hasBatch]);
+  }, [id, listedId, isDefaultVariant, hasBatch]);
 
   function choose(event: MouseEvent<HTMLAnchorElement>, variantId: string) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     setIsBusy(true);
-    fetchVariant(id, { variantId, hasBatch })
+    fetchVariant(product, { variantId, hasBatch })
       .then((response) => {
         const selected = response.products[id];
         if (selected === undefined) throw new Error(`${id} is gone`);

@@ -39,8 +39,10 @@ export function ProductBox({
   const { productBoxImage } = useThemeSettings();
   const [isHovered, setIsHovered] = useState(false);
   const [selection, setSelection] = useState({ of: listedProduct, box: listedProduct });
-  // A reloaded product keeps the selected variant, unless its price has changed or the tax display was switched.
-  const isUpToDate = selection.of.price?.amountMinor === listedProduct.price?.amountMinor;
+  // A reloaded product keeps the selected variant, unless its price has changed, the tax display was switched
+  // or another variant is listed.
+  const { variantId, price } = selection.of;
+  const isUpToDate = variantId === listedProduct.variantId && price?.amountMinor === listedProduct.price?.amountMinor;
   const product = isUpToDate ? selection.box : listedProduct;
   // The same element each time: an update of the box would discard actions whose script is not loaded yet.
   const actions = useMemo(() => productActions?.(product), [productActions, product]);
