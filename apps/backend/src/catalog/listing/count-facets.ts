@@ -34,9 +34,13 @@ interface Counting {
 
 /** Marks a row of the source, and a variant of the product if it has several, with the groups that they fail. */
 function selectMarkedRows(source: SQL, { groups, required }: Counting, isByVariant: boolean): SQL {
-  const failures = groups.map((group) => sql`case when ${matches(group, isByVariant)} then null else ${group.key} end`);
+  // The price does not choose the variant, so nothing fails by it.
+  const choosing = groups.filter(({ price }) => price === undefined);
+  const failures = choosing.map(
+    (group) => sql`case when ${matches(group, isByVariant)} then null else ${group.key} end`,
+  );
   const failed =
-    groups.length === 0 ? sql`'{}'::text[]` : sql`array_remove(array[${sql.join(failures, sql`, `)}]::text[], null)`;
+    choosing.length === 0 ? sql`'{}'::text[]` : sql`array_remove(array[${sql.join(failures, sql`, `)}]::text[], null)`;
   const conditions = required.map((group) => sql`and ${matches(group, isByVariant)}`);
   if (!isByVariant) {
     return sql`select e.product_id, 0 as place, 1 as variants, e.available, ${failed} as failed

@@ -50,7 +50,7 @@ export function matchingRows(
     and lp.currency = ${priceKey.currency} and lp.price_list = ${priceKey.priceList}
     and lp.place = ${isChoosing ? sql`coalesce(shown.place, 0)` : sql`0`}`;
   const needsPrice = join !== null || prices.length > 0;
-  const conditions = [...groups.map(({ product }) => product), ...prices];
+  const conditions = groups.map(({ product, price }) => price ?? product);
   return {
     joins: sql`${isChoosing ? shown : sql``} ${needsPrice ? priceJoin : sql``}`,
     conditions: sql.join(

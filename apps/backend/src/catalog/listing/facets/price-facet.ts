@@ -2,6 +2,7 @@ import { maxPrice } from '@vyloha/contract';
 import { fromMinor, toMinor } from '@vyloha/money';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { listingPrice } from '../../../database/schema';
 import { defineFacet, displayedPrice } from './facet';
 import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';
 
@@ -21,7 +22,11 @@ export const priceFacet = defineFacet({
       ...(from === undefined ? {} : { from: toMinor(from) }),
       ...(to === undefined ? {} : { to: toMinor(to) }),
     };
-    return [{ key: priceGroup, product: sql`true`, price: isWithin(displayedPrice(priceKey), minorRange) }];
+    const price = isWithin(displayedPrice(priceKey), minorRange);
+    const { currency, priceList } = priceKey;
+    const product = sql`e.product_id in (select lp.product_id from ${listingPrice} lp where lp.currency = ${currency}
+      and lp.price_list = ${priceList} and ${price})`;
+    return [{ key: priceGroup, product, price }];
   },
   counted: {
     from: 'column',
