@@ -23,7 +23,12 @@ export interface ServicesConfig {
   recommenderUrl: string | null;
   searchRecommenderUrl: string | null;
   geoipUrl: string | null;
+  /** Its script. */
   addressAutocompleteUrl: string | null;
+  /** Origins that it calls besides its own. */
+  addressAutocompleteOrigins: readonly string[];
+  /** The shop's project there; public, since its script has it. */
+  addressAutocompleteKey: string | null;
   consentScriptUrl: string | null;
   tagManagerId: string | null;
   parcelPickupKey: string | null;

@@ -11,7 +11,7 @@ export interface PublicConfigData {
   /** The domain this page is served from. */
   domain: Domain;
   domains: readonly Domain[];
-  /** Script URL of the address-autocomplete service; `null` when there is none. */
+  /** Script URL of the address-autocomplete service; `null` when there is none. Loaded on pages with an address. */
   addressServiceUrl: string | null;
 }
 

@@ -74,6 +74,17 @@ describe('readConfig', () => {
     expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toHaveLength(1);
   });
 
+  it('reads the origins that the address service calls', () => {
+    const origins = (list: string) => ({ ADDRESS_AUTOCOMPLETE_ORIGINS: list });
+    expect(readConfig(origins('https://a.example, https://b.example')).services.addressAutocompleteOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
+    expect(problemsOf(origins('https://a.example,b.example'))).toEqual([
+      'ADDRESS_AUTOCOMPLETE_ORIGINS is "https://a.example,b.example", expected a comma list of origins without a path, such as https://api.example.cz',
+    ]);
+  });
+
   it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', SESSION_SECRET: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
   });

@@ -23,6 +23,8 @@ function toServices(env: Environment): ServicesConfig {
     searchRecommenderUrl: env.SEARCH_RECOMMENDER_URL,
     geoipUrl: env.GEOIP_URL,
     addressAutocompleteUrl: env.ADDRESS_AUTOCOMPLETE_URL,
+    addressAutocompleteOrigins: env.ADDRESS_AUTOCOMPLETE_ORIGINS,
+    addressAutocompleteKey: env.ADDRESS_AUTOCOMPLETE_KEY,
     consentScriptUrl: env.CONSENT_SCRIPT_URL,
     tagManagerId: env.TAG_MANAGER_ID,
     parcelPickupKey: env.PARCEL_PICKUP_KEY,

@@ -67,15 +67,15 @@ export function optionalUrl(protocols: readonly string[], example: string) {
 /** An http URL, without trailing slashes; null when unset. */
 export const optionalHttpUrl = optionalUrl(['http:', 'https:'], 'https://api.example.cz');
 
+const isOrigin = (value: string) =>
+  isUrlWithProtocol(value, ['http:', 'https:']) && new URL(value).origin === value.toLowerCase();
+
 /** An origin, without a trailing slash; null when unset. */
 export const optionalOrigin = v.nullish(
   v.pipe(
     v.string(),
     v.transform((value) => value.replace(/\/+$/, '')),
-    v.check(
-      (value) => isUrlWithProtocol(value, ['http:', 'https:']) && new URL(value).origin === value.toLowerCase(),
-      'an origin without a path, such as https://www.example.cz',
-    ),
+    v.check(isOrigin, 'an origin without a path, such as https://www.example.cz'),
     v.toLowerCase(),
   ),
   null,
@@ -100,3 +100,9 @@ export function stringList(fallback: string) {
     fallback,
   );
 }
+
+/** A comma-separated list of origins without a trailing slash, empty when unset. */
+export const originList = v.pipe(
+  stringList(''),
+  v.everyItem(isOrigin, 'a comma list of origins without a path, such as https://api.example.cz'),
+);

@@ -4,6 +4,7 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/globals',
   '/store/api/v1/currencies',
   '/store/api/v1/countries',
+  '/store/api/v1/address-autocomplete',
   '/store/api/v1/shippers',
   '/store/api/v1/branches',
   '/store/api/v1/shippers/{shipperId}/branches/remoteId/{remoteId}',

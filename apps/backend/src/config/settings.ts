@@ -11,6 +11,8 @@ export interface Settings extends Pick<
   port: number;
   /** Origin of the register of companies; null when there is none. */
   aresUrl: string | null;
+  /** The shop's project at the address-autocomplete service; null without one. */
+  addressAutocompleteKey: string | null;
   /** Whether GraphQL introspection is on: always outside production, there only with the feature. */
   graphqlIntrospection: boolean;
 }
@@ -28,6 +30,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: config.logLevel,
     operation: config.operation,
     aresUrl: config.services.aresUrl,
+    addressAutocompleteKey: config.services.addressAutocompleteKey,
     gopay: config.services.gopay,
     graphqlIntrospection: !config.isProduction || config.features.graphqlIntrospection,
   };

@@ -1,4 +1,5 @@
 import type { Route } from '../server/routes/route';
+import { addressAutocompleteRoute } from './address-autocomplete-route';
 import { branchByRemoteIdRoute, branchesRoute } from './branch-routes';
 import { countriesRoute } from './countries';
 import { currenciesRoute } from './currencies';
@@ -10,6 +11,7 @@ export const shopRoutes: readonly Route[] = [
   globalsRoute,
   currenciesRoute,
   countriesRoute,
+  addressAutocompleteRoute,
   shippersRoute,
   branchesRoute,
   branchByRemoteIdRoute,

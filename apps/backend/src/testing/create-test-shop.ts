@@ -20,6 +20,7 @@ export const testSettings: Settings = {
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },
   aresUrl: null,
+  addressAutocompleteKey: null,
   graphqlIntrospection: true,
 };
 

@@ -18,6 +18,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/globals`]: 'everybody',
   [`GET ${store}/currencies`]: 'everybody',
   [`GET ${store}/countries`]: 'everybody',
+  [`GET ${store}/address-autocomplete`]: 'everybody',
   [`GET ${store}/shippers`]: 'everybody',
   [`GET ${store}/branches`]: 'everybody',
   [`GET ${store}/shippers/:shipperId/branches/remoteId/:remoteId`]: 'everybody',

@@ -39,6 +39,27 @@ describe('contentSecurityPolicy', () => {
     expect([...policyWith({}).values()].flat()).not.toContain(map);
   });
 
+  it('allows the origin of the address service with its setting only', () => {
+    const policy = policyWith({ ADDRESS_AUTOCOMPLETE_URL: 'https://cdn.addresses.example/lib?v=2' });
+    const directives = [...policy].filter(([, sources]) => sources.some((source) => source.includes('addresses')));
+    expect(directives.map(([name]) => name)).toEqual(['script-src', 'style-src', 'img-src', 'connect-src']);
+    for (const [, sources] of directives) expect(sources).toContain('https://cdn.addresses.example');
+    expect([...policyWith({}).values()].flat()).not.toContain('https://cdn.addresses.example');
+  });
+
+  it('allows calls of the address service to the origins set for it, where there is a service', () => {
+    const origins = { ADDRESS_AUTOCOMPLETE_ORIGINS: 'https://api.addresses.example, https://eu.addresses.example' };
+    const policy = policyWith({ ...origins, ADDRESS_AUTOCOMPLETE_URL: 'https://cdn.addresses.example/lib' });
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://cdn.addresses.example',
+      'https://api.addresses.example',
+      'https://eu.addresses.example',
+    ]);
+    expect(policy.get('script-src')).not.toContain('https://api.addresses.example');
+    expect(policyWith(origins).get('connect-src')).toEqual(["'self'"]);
+  });
+
   it('allows inline styles only in development', () => {
     const { services, publicUrl } = readConfig({});
     expect(contentSecurityPolicy(policySources(services, publicUrl, true), [])).toContain(

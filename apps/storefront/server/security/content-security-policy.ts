@@ -26,12 +26,14 @@ export function policySources(services: ServicesConfig, publicUrl: string, isUnd
   const measurement = services.tagManagerId === null ? [] : ['https://*.google-analytics.com'];
   const consent = originOf(services.consentScriptUrl);
   const pointMap = services.parcelPickupKey === null ? [] : [parcelPickupOrigin];
+  // On all pages, since those with an address are opened in the document of another; its script shows its own list.
   const addresses = originOf(services.addressAutocompleteUrl);
+  const addressCalls = addresses.length === 0 ? [] : services.addressAutocompleteOrigins;
   return {
     script: [...tagManager, ...consent, ...addresses, ...pointMap],
-    style: isUnderDevelopment ? ["'unsafe-inline'"] : [],
-    connect: [...tagManager, ...measurement, ...consent, ...addresses],
-    image: [...tagManager, ...measurement],
+    style: [...(isUnderDevelopment ? ["'unsafe-inline'"] : []), ...addresses],
+    connect: [...tagManager, ...measurement, ...consent, ...addresses, ...addressCalls],
+    image: [...tagManager, ...measurement, ...addresses],
     frame: pointMap,
     form: originOf(services.gopay?.url ?? null),
     upgradeInsecure: publicUrl.startsWith('https:'),
