@@ -79,6 +79,7 @@ export default [
   route(endpointPatterns.preferences, 'routes/choices.ts'),
   route(endpointPatterns.bulkOrderRows, 'routes/bulk-order-rows.ts'),
   route(endpointPatterns.checkoutChoices, 'routes/checkout-choices.ts'),
+  route(endpointPatterns.addressAutocomplete, 'routes/address-autocomplete.ts'),
   route(endpointPatterns.companyByNumber, 'routes/company-by-number.ts'),
   route(endpointPatterns.closeNotice, 'routes/close-notice.ts'),
   route(endpointPatterns.menu, 'routes/menu.tsx'),

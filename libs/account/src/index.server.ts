@@ -1,6 +1,7 @@
 export { listAddresses } from './api/list-addresses.server';
 export { activationAction } from './handlers/registration/activation-action.server';
 export { activationLoader } from './handlers/registration/activation-loader.server';
+export { addressServiceLoader } from './handlers/address-service/address-service-loader.server';
 export { addressesAction } from './handlers/profile/addresses-action.server';
 export { addressesLoader } from './handlers/profile/addresses-loader.server';
 export { authProxyLoader } from './handlers/login/auth-proxy-loader.server';

@@ -1,6 +1,7 @@
 export { AccountLink } from './ui/account-link/account-link';
 export { AdminPanel } from './ui/admin-panel/admin-panel';
 export { ActivationPage } from './ui/activation-page/activation-page';
+export { AddressAdvice, useAddressAdvice } from './ui/address-service/address-advice';
 export { AddressesPage } from './ui/addresses-page/addresses-page';
 export { BulkOrderPage } from './ui/bulk-order-page/bulk-order-page';
 export { DashboardPage } from './ui/dashboard-page/dashboard-page';

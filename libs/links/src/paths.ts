@@ -107,6 +107,7 @@ export const paths = {
   moreProducts: () => endpointPatterns.moreProducts,
   recommendations: () => endpointPatterns.recommendations,
   visitedProducts: () => endpointPatterns.visitedProducts,
+  addressAutocomplete: () => endpointPatterns.addressAutocomplete,
   companyByNumber: (number: string) => withQuery(endpointPatterns.companyByNumber, { ico: number }),
   contentApi: () => endpointPatterns.contentApi,
 } as const;

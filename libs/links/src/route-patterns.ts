@@ -66,6 +66,7 @@ export const routePatterns = {
  * check the process. The specification has no names for them, and search engines never list them.
  */
 export const endpointPatterns = {
+  addressAutocomplete: '/naseptavac-adres',
   boxVariants: '/varianty',
   bulkOrderRows: '/kosik/radky',
   checkoutChoices: '/kosik/rozdelane',

@@ -2,7 +2,6 @@ export { deliveryPageAction as action, deliveryPageLoader as loader } from '@vyl
 export { DeliveryPage as default } from '@vyloha/checkout/ui';
 
 export const handle = {
-  hasAddressForm: true,
   layout: 'checkout',
   i18n: ['checkout', 'account.order', 'cart.remove', 'forms', 'branches'],
 };

@@ -1,7 +1,7 @@
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PublicConfigProvider } from '@vyloha/config';
+import { PublicConfigProvider, type PublicConfigData } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { I18nProvider } from '@vyloha/i18n';
 import type { PersonView, ShopperView } from '@vyloha/session';
@@ -19,14 +19,15 @@ interface PageOptions {
   action?: NonNullable<StubRoute['action']>;
   shopper?: Partial<ShopperView & PersonView>;
   locale?: Locale;
+  config?: Partial<PublicConfigData>;
 }
 
 /** Renders a page as a route of the shop with loader data, texts and a shopper; returns a user-event user too. */
 export async function renderPage(Page: ComponentType, options: PageOptions = {}) {
-  const { path = '/', loaderData = {}, action, shopper, locale = 'cs' } = options;
+  const { path = '/', loaderData = {}, action, shopper, locale = 'cs', config } = options;
   const view = aShopperView(shopper);
   const Component = () => (
-    <PublicConfigProvider config={aPublicConfig()}>
+    <PublicConfigProvider config={aPublicConfig(config)}>
       <I18nProvider locale={locale} messages={allMessages(locale)}>
         <ShopperProvider shopper={view} person={view}>
           <div data-testid="page">

@@ -2,7 +2,6 @@ import { SessionAtIdle } from '@vyloha/session/ui';
 import { useMemo } from 'react';
 import { usePersonal } from '../personal/personal-data';
 import type { PersonalData } from '../personal/personal-data';
-import { useHasAddressForm } from './root-data';
 import type { RootData } from './root-loader.server';
 
 /** State that is identical in all tabs: the cart's owner and its content, with what takes something off its price. */
@@ -16,19 +15,11 @@ function cartFingerprint({ shopper }: RootData, { cart }: PersonalData): string 
 export const BrowserSession = import.meta.env.SSR ? () => null : ResumedBrowserSession;
 
 function ResumedBrowserSession({ data }: { data: RootData }) {
-  const { config, shopper } = data;
+  const { shopper } = data;
   const personal = usePersonal();
-  const hasAddressForm = useHasAddressForm();
   const tab = useMemo(
     () => ({ cart: cartFingerprint(data, personal), currency: data.shopper.currency.code }),
     [data, personal],
   );
-  return (
-    <SessionAtIdle
-      progress={personal.session}
-      isLoggedIn={shopper.isLoggedIn}
-      tab={tab}
-      addressServiceUrl={hasAddressForm ? config.addressServiceUrl : null}
-    />
-  );
+  return <SessionAtIdle progress={personal.session} isLoggedIn={shopper.isLoggedIn} tab={tab} />;
 }

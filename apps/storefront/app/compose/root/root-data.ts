@@ -39,11 +39,6 @@ export function useIsCheckoutLayout(): boolean {
   return useMatches().some(({ handle }) => hasLayout(handle) && handle.layout === 'checkout');
 }
 
-/** Whether the page has an address form: `handle = { hasAddressForm: true }`. */
-export function useHasAddressForm(): boolean {
-  return useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'hasAddressForm' in handle);
-}
-
 /** Whether the page belongs to the catalog, where navigation preserves the scroll position. */
 export function useIsCatalogue(): boolean {
   return useMatches().some(

@@ -13,8 +13,6 @@ const handleSchema = v.optional(
     /** Namespaces of the texts that the page needs, `cart` or `cart.credits`. */
     i18n: v.optional(v.array(v.string()), []),
     layout: v.optional(v.literal('checkout')),
-    /** The page has an address form, which the address service completes. */
-    hasAddressForm: v.optional(v.literal(true)),
   }),
   {},
 );

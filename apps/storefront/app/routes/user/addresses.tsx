@@ -5,5 +5,3 @@ export { AddressesPage as default } from '@vyloha/account/ui';
 
 export const loader = requireFeature('addressList', addressesLoader);
 export const action = requireFeature('addressList', addressesAction);
-
-export const handle = { hasAddressForm: true };

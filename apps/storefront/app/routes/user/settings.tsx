@@ -1,4 +1,2 @@
 export { settingsAction as action, settingsLoader as loader } from '@vyloha/account/server';
 export { SettingsPage as default } from '@vyloha/account/ui';
-
-export const handle = { hasAddressForm: true };

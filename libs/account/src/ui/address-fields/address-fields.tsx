@@ -2,6 +2,7 @@ import { FieldRows, type FormField, SelectField, type SelectOption, TextField } 
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
 import { addressFields } from '../../model/address-fields';
+import { useAddressAdvice } from '../address-service/address-advice';
 
 const names = fieldNamesWith(addressFields, {});
 type AddressFieldName = (typeof names)[number];
@@ -15,11 +16,12 @@ interface AddressFieldsProps {
 /** The fields of a postal address. */
 export function AddressFields({ fields, countries }: AddressFieldsProps) {
   const labels = useAddressLabels();
+  const advise = useAddressAdvice();
   return (
     <FieldRows names={names} isHalf={(name) => addressFields[name].width === 'half'}>
       {(name) => {
         const { kind, autoComplete } = addressFields[name];
-        const props = { field: fields[name], label: labels[name], autoComplete };
+        const props = advise({ field: fields[name], label: labels[name], autoComplete });
         return kind === 'country' ? (
           <SelectField key={name} {...props} options={countries} />
         ) : (

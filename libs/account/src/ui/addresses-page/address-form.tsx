@@ -13,6 +13,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import { type Address, addressTypes } from '../../model/address';
 import { addressInput } from '../../model/address-input';
+import { AddressAdvice } from '../address-service/address-advice';
 import { AddressFields, useAddressLabels } from '../address-fields/address-fields';
 import { useFieldLabels } from '../use-field-labels';
 
@@ -28,6 +29,7 @@ interface AddressFormProps {
 /** Form for a new address or, with an id, an existing one. */
 export function AddressForm({ address, countries, lastResult }: AddressFormProps) {
   const { t } = useTranslation('account');
+  const addressLabels = useAddressLabels();
   const isSending = useNavigation().state === 'submitting';
   const { formProps, fields, errors } = useValidatedForm({
     id: 'address',
@@ -39,7 +41,7 @@ export function AddressForm({ address, countries, lastResult }: AddressFormProps
   return (
     <Form method="post" {...formProps}>
       <FieldStack>
-        <ErrorSummary form={errors} labels={{ ...useFieldLabels(), ...useAddressLabels() }} />
+        <ErrorSummary form={errors} labels={{ ...useFieldLabels(), ...addressLabels }} />
         {address.id !== undefined && <input type="hidden" name="id" value={address.id} />}
         <FieldGroup>
           <SelectField field={fields.type} label={t('addresses.kind')} options={typeOptions} />
@@ -53,7 +55,9 @@ export function AddressForm({ address, countries, lastResult }: AddressFormProps
             inputMode="tel"
             autoComplete="tel"
           />
-          <AddressFields fields={fields} countries={countries} />
+          <AddressAdvice formId={formProps.id} labels={addressLabels}>
+            <AddressFields fields={fields} countries={countries} />
+          </AddressAdvice>
           <CheckboxField field={fields.isDefault} label={t('addresses.useAsDefault')} />
         </FieldGroup>
         <Button type="submit" size="large" isBusy={isSending}>

@@ -3,6 +3,7 @@ import { ErrorSummary, FieldGroup, FieldStack, type SelectOption, TextField, use
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import { settingsInput } from '../../model/settings-input';
+import { AddressAdvice } from '../address-service/address-advice';
 import { AddressFields, useAddressLabels } from '../address-fields/address-fields';
 import { useFieldLabels } from '../use-field-labels';
 
@@ -17,6 +18,7 @@ interface SettingsFormProps {
 /** The customer's personal data, to be edited. */
 export function SettingsForm({ details, countries, lastResult }: SettingsFormProps) {
   const { t } = useTranslation('account');
+  const addressLabels = useAddressLabels();
   const isSending = useNavigation().state === 'submitting';
   const { formProps, fields, errors } = useValidatedForm({
     id: 'settings',
@@ -27,7 +29,7 @@ export function SettingsForm({ details, countries, lastResult }: SettingsFormPro
   return (
     <Form method="post" {...formProps}>
       <FieldStack>
-        <ErrorSummary form={errors} labels={{ ...useFieldLabels(), ...useAddressLabels() }} />
+        <ErrorSummary form={errors} labels={{ ...useFieldLabels(), ...addressLabels }} />
         <FieldGroup>
           <TextField field={fields.firstName} label={t('field.firstName')} autoComplete="given-name" />
           <TextField field={fields.lastName} label={t('field.lastName')} autoComplete="family-name" />
@@ -42,7 +44,9 @@ export function SettingsForm({ details, countries, lastResult }: SettingsFormPro
         </FieldGroup>
         <h2>{t('settings.address')}</h2>
         <FieldGroup>
-          <AddressFields fields={fields} countries={countries} />
+          <AddressAdvice formId={formProps.id} labels={addressLabels}>
+            <AddressFields fields={fields} countries={countries} />
+          </AddressAdvice>
         </FieldGroup>
         <h2>{t('settings.business')}</h2>
         <FieldGroup>

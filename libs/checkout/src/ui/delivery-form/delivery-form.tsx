@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
+import { AddressAdvice } from '@vyloha/account/ui';
 import { ErrorSummary, FieldStack, RadioCards, useValidatedForm, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
@@ -13,7 +14,7 @@ import type { DeliverySettings } from '../../model/delivery-details/delivery-set
 import { AddressBookField, ShipToShippingAddress } from '../address-book/address-book-field';
 import { LinkedText } from '../linked-text/linked-text';
 import styles from './delivery-form.module.css';
-import { OptionalSectionFields, SectionFields, useFieldLabels } from './section-fields';
+import { OptionalSectionFields, SectionFields, useAddressLabels, useFieldLabels } from './section-fields';
 
 type DeliverySchema = ReturnType<typeof createDeliveryDetailsInput>;
 type ValidatedFormOptions = Parameters<typeof useValidatedForm<DeliverySchema>>[0];
@@ -55,6 +56,7 @@ function HandOver({ field, settings: { pickUps } }: { field: FormField; settings
 export function DeliveryForm({ details, lastResult, currencyToSwitchTo, notice, ...options }: DeliveryFormProps) {
   const { t } = useTranslation('checkout');
   const labels = useFieldLabels();
+  const addressLabels = useAddressLabels();
   const { settings } = options;
   const schema = useMemo(() => createDeliveryDetailsInput(settings), [settings]);
   const { formProps, fields, errors } = useValidatedForm({
@@ -66,45 +68,47 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo, notice, 
   const isSending = useNavigation().state === 'submitting';
   return (
     <Form method="post" {...formProps} className={styles.form}>
-      <FieldStack>
-        <DefaultButton />
-        {notice && (
-          <Alert tone="success">
-            <p>{notice}</p>
-          </Alert>
-        )}
-        <ErrorSummary form={errors} labels={labels} />
-        <fieldset className={styles.group}>
-          <legend className={styles.legend}>{t('delivery.contact')}</legend>
-          <SectionFields section="contact" fields={fields} {...options} />
-        </fieldset>
-        <HandOver field={fields[pickUpField]} settings={settings} />
-        <fieldset className={clsx(styles.group, styles.address)}>
-          <legend className={styles.legend}>{t('delivery.address')}</legend>
-          {settings.switches.includes(shipToField) && <ShipToShippingAddress addresses={options.addresses} />}
-          <AddressBookField type="shipping" addresses={options.addresses} />
-          <SectionFields section="address" fields={fields} {...options} />
-          {currencyToSwitchTo && (
-            <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>
-              {t('delivery.switchCurrency', { currency: currencyToSwitchTo })}
-            </Button>
+      <AddressAdvice formId={formProps.id} labels={addressLabels}>
+        <FieldStack>
+          <DefaultButton />
+          {notice && (
+            <Alert tone="success">
+              <p>{notice}</p>
+            </Alert>
           )}
-        </fieldset>
-        <div className={styles.sections}>
-          <OptionalSectionFields section="recipient" fields={fields} {...options} />
-          <OptionalSectionFields section="business" fields={fields} {...options} />
-          <OptionalSectionFields section="billing" fields={fields} {...options} />
-        </div>
-        <p className={styles.privacy}>
-          <LinkedText
-            text={t('delivery.privacy')}
-            link={<Link to={paths.page(legalPageSlugs.privacy)}>{t('delivery.privacyLink')}</Link>}
-          />
-        </p>
-        <Button type="submit" size="large" isWide iconAfter="arrow-right" isBusy={isSending}>
-          {t('delivery.submit')}
-        </Button>
-      </FieldStack>
+          <ErrorSummary form={errors} labels={labels} />
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('delivery.contact')}</legend>
+            <SectionFields section="contact" fields={fields} {...options} />
+          </fieldset>
+          <HandOver field={fields[pickUpField]} settings={settings} />
+          <fieldset className={clsx(styles.group, styles.address)}>
+            <legend className={styles.legend}>{t('delivery.address')}</legend>
+            {settings.switches.includes(shipToField) && <ShipToShippingAddress addresses={options.addresses} />}
+            <AddressBookField type="shipping" addresses={options.addresses} />
+            <SectionFields section="address" fields={fields} {...options} />
+            {currencyToSwitchTo && (
+              <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>
+                {t('delivery.switchCurrency', { currency: currencyToSwitchTo })}
+              </Button>
+            )}
+          </fieldset>
+          <div className={styles.sections}>
+            <OptionalSectionFields section="recipient" fields={fields} {...options} />
+            <OptionalSectionFields section="business" fields={fields} {...options} />
+            <OptionalSectionFields section="billing" fields={fields} {...options} />
+          </div>
+          <p className={styles.privacy}>
+            <LinkedText
+              text={t('delivery.privacy')}
+              link={<Link to={paths.page(legalPageSlugs.privacy)}>{t('delivery.privacyLink')}</Link>}
+            />
+          </p>
+          <Button type="submit" size="large" isWide iconAfter="arrow-right" isBusy={isSending}>
+            {t('delivery.submit')}
+          </Button>
+        </FieldStack>
+      </AddressAdvice>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { useAddressAdvice } from '@vyloha/account/ui';
 import { CheckboxField, FieldRows, SelectField, TextField, type FormField } from '@vyloha/forms';
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
@@ -38,8 +39,9 @@ interface SectionFieldProps extends Omit<SectionProps, 'section'> {
 function SectionField({ name, fields, settings, hasCompanyRegister }: SectionFieldProps) {
   const { t } = useTranslation('checkout');
   const textsOf = useFieldTexts();
+  const advise = useAddressAdvice();
   const { as, width: _width, hasHint: _hasHint, ...control } = deliveryFields[name].control;
-  const props = { field: fields[name], ...textsOf(deliveryFields[name]), ...control };
+  const props = advise({ field: fields[name], ...textsOf(deliveryFields[name]), ...control });
   if (name === 'tin' && hasCompanyRegister) return <CompanyLookupField {...props} hint={t('field.tinHint')} />;
   if (as === 'text') return <TextField {...props} />;
   if (as === 'checkbox') return <CheckboxField field={props.field} label={props.label} hint={props.hint} />;
@@ -73,8 +75,14 @@ export function OptionalSectionFields({ section, ...props }: SectionProps) {
   ));
 }
 
-/** Labels of the fields, for the error summary. */
-export function useFieldLabels(): Record<string, string> {
+function useLabels(isIncluded: (field: DeliveryField) => boolean): Record<string, string> {
   const textsOf = useFieldTexts();
-  return Object.fromEntries(Object.entries(deliveryFields).map(([name, field]) => [name, textsOf(field).label]));
+  const included = Object.entries(deliveryFields).filter(([, field]) => isIncluded(field));
+  return Object.fromEntries(included.map(([name, field]) => [name, textsOf(field).label]));
 }
+
+/** Labels of the fields, for the error summary. */
+export const useFieldLabels = () => useLabels(() => true);
+
+/** Labels of the fields that make up an address. */
+export const useAddressLabels = () => useLabels(({ placed }) => placed?.[0] === 'address' || placed?.[0] === 'billing');

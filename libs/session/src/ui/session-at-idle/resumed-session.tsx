@@ -8,42 +8,19 @@ import type { SessionProgress } from '../../model/session-progress';
 import type { TabState } from '../../model/tab-state';
 import { useTabSync } from './use-tab-sync';
 
-/** Prefix of hashes that turn on the configuration mode of the address forms. */
-const configurationHash = '#foxentryconfig';
-
-/**
- * Loads the script of the address-autocomplete service, once per page. To configure its forms, open a page with the
- * hash, and the script finds `data-configuration` on its own tag.
- */
-function loadAddressService(url: string): Promise<void> {
-  const address = new URL(url).href;
-  if ([...document.scripts].some(({ src }) => src === address)) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.async = true;
-    script.dataset['configuration'] = String(window.location.hash.startsWith(configurationHash));
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('The address service cannot be loaded')));
-    document.head.append(script);
-  });
-}
-
 export interface ResumedSessionProps {
   /** Progress of the session start on the host. */
   progress: SessionProgress;
   isLoggedIn: boolean;
   /** A new object whenever the host returned data. */
   tab: TabState;
-  /** Script of the address-autocomplete service; `null` when there is none, or no address on the page. */
-  addressServiceUrl: string | null;
 }
 
 /**
- * The browser's part of the session start: page views, the address service, one cart and currency in all tabs, and the
+ * The browser's part of the session start: page views, one cart and currency in all tabs, and the
  * report that the site session is loaded. Loaded at idle; renders nothing.
  */
-export function ResumedSession({ progress, isLoggedIn, tab, addressServiceUrl }: ResumedSessionProps) {
+export function ResumedSession({ progress, isLoggedIn, tab }: ResumedSessionProps) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const initialProgress = useRef(progress);
@@ -67,18 +44,13 @@ export function ResumedSession({ progress, isLoggedIn, tab, addressServiceUrl }:
           revalidate();
           return false;
         },
-        // Only pages with an address form load it, below.
+        // Each form with an address does it, at idle as well.
         initialiseAddresses: async () => {},
         // The host did it before the response.
         addFromUrl: async () => {},
       },
     });
   }, [session, revalidate]);
-
-  useEffect(() => {
-    // Without it addresses are typed as ever.
-    if (addressServiceUrl !== null) loadAddressService(addressServiceUrl).catch(() => {});
-  }, [addressServiceUrl]);
 
   useEffect(() => {
     if (progress.isCartLoaded) session.send({ type: 'cartLoaded' });

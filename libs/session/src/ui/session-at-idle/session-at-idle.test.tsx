@@ -37,7 +37,7 @@ afterEach(() => {
 const namesOf = () => events.map(({ name }) => name);
 
 async function open(changes: Partial<ResumedSessionProps> = {}) {
-  const props = { progress: reached, isLoggedIn: false, addressServiceUrl: null, ...changes };
+  const props = { progress: reached, isLoggedIn: false, ...changes };
   function Page() {
     return (
       <>
@@ -91,13 +91,5 @@ describe('SessionAtIdle', () => {
     await open();
     anotherTabShows(tab);
     expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('loads the address service with its configuration mode', async () => {
-    window.location.hash = '#foxentryconfig-7';
-    await open({ addressServiceUrl: 'https://addresses.example/script.js' });
-    const script = () => document.querySelector<HTMLScriptElement>('script[src="https://addresses.example/script.js"]');
-    await waitFor(() => expect(script()?.dataset['configuration']).toBe('true'));
-    window.location.hash = '';
   });
 });

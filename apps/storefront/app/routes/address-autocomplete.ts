@@ -1,0 +1,1 @@
+export { addressServiceLoader as loader } from '@vyloha/account/server';
