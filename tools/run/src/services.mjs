@@ -1,5 +1,6 @@
 // @ts-check
 import { join } from 'node:path';
+import { addressProjectKey } from './address-stand-in.mjs';
 import { gopayMerchant } from './gopay-stand-in/token-store.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
@@ -10,6 +11,7 @@ const port = () => process.env.PORT ?? '3000';
 /** Far enough from the ports of the shop. */
 const aresPort = () => String(Number(backendPort()) + 13);
 const gopayPort = () => String(Number(backendPort()) + 14);
+const addressPort = () => String(Number(backendPort()) + 15);
 
 export const aresStandInUrl = () => `http://127.0.0.1:${aresPort()}`;
 
@@ -22,6 +24,15 @@ export const gopayStandInSettings = () => ({
   GOPAY_GOID: gopayMerchant.goid,
   GOPAY_CLIENT_ID: gopayMerchant.clientId,
   GOPAY_CLIENT_SECRET: gopayMerchant.clientSecret,
+});
+
+/** Browsers load its script, so by the same host as the shop's pages. */
+const addressOrigin = () => `http://localhost:${addressPort()}`;
+
+/** Settings of the stand-in for the service that completes addresses. */
+export const addressStandInSettings = () => ({
+  ADDRESS_AUTOCOMPLETE_URL: `${addressOrigin()}/lib`,
+  ADDRESS_AUTOCOMPLETE_KEY: addressProjectKey,
 });
 
 /** @returns {Service[]} */
@@ -50,8 +61,21 @@ const gopayServices = () =>
       ]
     : [];
 
+/** @returns {Service[]} */
+const addressServices = () =>
+  process.env.ADDRESS_AUTOCOMPLETE_URL === addressStandInSettings().ADDRESS_AUTOCOMPLETE_URL
+    ? [
+        {
+          name: 'address service',
+          script: 'tools/run/src/address-stand-in.mjs',
+          args: [addressPort()],
+          readyUrl: `${addressOrigin()}/readyz`,
+        },
+      ]
+    : [];
+
 /** Those stand-ins of outside services that the settings do not replace by real ones. */
-export const standInServices = () => [...aresServices(), ...gopayServices()];
+export const standInServices = () => [...aresServices(), ...gopayServices(), ...addressServices()];
 
 /** @returns {Service} */
 export const backendService = () => ({

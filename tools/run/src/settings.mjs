@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { aresStandInUrl, gopayStandInSettings } from './services.mjs';
+import { addressStandInSettings, aresStandInUrl, gopayStandInSettings } from './services.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features of the demo shop in addition to the specification's defaults. */
@@ -26,6 +26,7 @@ function ensureSessionSecret() {
 export function demoSettings() {
   return {
     ...(process.env.GOPAY_URL === undefined && gopayStandInSettings()),
+    ...(process.env.ADDRESS_AUTOCOMPLETE_URL === undefined && addressStandInSettings()),
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     SESSION_SECRET: process.env.SESSION_SECRET ?? ensureSessionSecret(),
     FEATURES: process.env.FEATURES ?? demoFeatures,
