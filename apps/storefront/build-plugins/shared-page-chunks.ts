@@ -9,6 +9,8 @@ const frequentPages = ['/app/routes/home.tsx?', '/app/routes/catalog.tsx?', '/ap
 
 /** The heaviest of them consists of many modules so small that each costs more as a separate file. */
 const listPage = '/app/routes/catalog.tsx?';
+/** It needs some of these, and gets them without the rest. */
+const cartPage = '/app/routes/cart.tsx?';
 const smallModuleFolders = ['/libs/ui/', '/libs/links/'];
 
 /** Code of packages and of the build changes less often than our own. */
@@ -49,8 +51,10 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
   const pages = frequentPages.map((page) => findReachableIds(page, modules));
   for (const id of pages.flatMap((page) => [...page]))
     if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'products');
+  const cartIds = findReachableIds(cartPage, modules);
   for (const id of findReachableIds(listPage, modules))
-    if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder))) files.set(id, 'parts');
+    if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder)))
+      files.set(id, cartIds.has(id) ? 'parts' : 'lists');
   for (const entry of frameEntries)
     for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
   return files;
