@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL,
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [
