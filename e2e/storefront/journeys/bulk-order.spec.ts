@@ -4,7 +4,17 @@ import { expect, test } from '../fixtures/test';
 
 const code = (page: Page, row: number) => page.getByRole('textbox', { name: `Řádek ${row}: kód, EAN nebo název` });
 const quantity = (page: Page, row: number) => page.getByRole('textbox', { name: `Řádek ${row}: množství` });
-const add = (page: Page) => page.getByRole('button', { name: 'Vložit do košíku', exact: true }).click();
+
+/** Leaving the page before the shop has answered would leave the rows as they were stored while typing. */
+async function add(page: Page) {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'POST' &&
+      /^\/kosik\/import-objednavky(\.data)?$/.test(new URL(response.url()).pathname),
+  );
+  await page.getByRole('button', { name: 'Vložit do košíku', exact: true }).click();
+  await answer;
+}
 
 /** With script rows are checked as they are typed. */
 async function check(page: Page, hasScript: boolean) {
