@@ -1,20 +1,24 @@
 import type { DocumentType } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { category, currency, tag, virtualCategory, warehouse } from '../database/schema';
+import { brand, category, currency, parameterValue, tag, virtualCategory, warehouse } from '../database/schema';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
 
-const listingRuleTypes: readonly DocumentType[] = ['category', 'currency', 'tag', 'virtual_category', 'warehouse'];
+const listingRuleTypes: readonly DocumentType[] = [
+  ...(['brand', 'category', 'currency', 'parameter', 'tag', 'virtual_category', 'warehouse'] as const),
+];
 
 /** Whether documents of the type may change the listings of products that have not changed themselves. */
 export const affectsListings = (type: DocumentType): boolean => listingRuleTypes.includes(type);
 
-/** The fields of each entity that decide about listings, and whether a new entity affects unchanged products. */
+/** The fields of each entity that decide about listings or by which products are found, and whether a new entity affects unchanged products. */
 async function readListingRules(db: Transaction): Promise<Map<string, { rule: string; concernsOthers: boolean }>> {
   const { rows } = await db.execute<{ name: string; rule: string; concernsOthers: boolean }>(sql`
     select 'v/' || id as name, rule::text as rule, true as "concernsOthers" from ${virtualCategory}
     union all select 'm/' || code, '', true from ${currency}
-    union all select 'c/' || id, jsonb_build_array(ancestor_ids, visible_to_groups)::text, false from ${category}
+    union all select 'c/' || id, jsonb_build_array(ancestor_ids, visible_to_groups, title)::text, false from ${category}
+    union all select 'b/' || id, title, false from ${brand}
+    union all select 'p/' || id, title::text, false from ${parameterValue}
     union all select 't/' || id, visible_in_catalog::text, false from ${tag}
     union all select 'w/' || id, virtual::text, false from ${warehouse}`);
   return new Map(rows.map(({ name, ...listingRule }) => [name, listingRule]));

@@ -1,15 +1,11 @@
-import { type Locale, locales, pickTranslation } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import type { ProductDocument } from '@vyloha/import-documents';
 import { bySearchColumn } from '../database/schema/columns';
 import { toSearchWords } from '../search/search-words';
 
-/** Search text of a product: for each language, and the terms of the name for typo correction. */
+/** Search text of a product for each language. */
 export function productSearchText(document: ProductDocument) {
-  const { name, fullname = name } = document;
-  return {
-    ...bySearchColumn((locale) => toSearchText(document, locale)),
-    searchWords: toSearchWords(locales.map((locale) => fullname[locale] ?? '').join(' ')).join(' '),
-  };
+  return bySearchColumn((locale) => toSearchText(document, locale));
 }
 
 function toSearchText(document: ProductDocument, locale: Locale): string {

@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { product, variant } from '../database/schema';
+import { plainCode } from '../database/schema/columns';
 
-/** Ids of a table's rows whose code equals the whole query, case-insensitively. */
+/** Whether a code of the row equals the whole query, but for letter case and separators. */
 function matchesCode(table: SQL, query: string): SQL {
-  const code = query.trim().toLowerCase();
-  return sql`(lower(${table}.catalog_code) = ${code} or lower(${table}.marketing_code) = ${code})`;
+  const matches = (column: SQL) => sql`${plainCode(sql`${table}.${column}`)} = ${plainCode(sql`${query}::text`)}`;
+  return sql`(${matches(sql`catalog_code`)} or ${matches(sql`marketing_code`)})`;
 }
 
 /** Variants whose code or EAN equals the whole query. */

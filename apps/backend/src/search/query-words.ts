@@ -1,4 +1,5 @@
 import { alternativeStems } from './alternative-stems';
+import { isFunctionWord } from './function-words';
 import { toSearchWords } from './search-words';
 
 const minWordLength = 3;
@@ -60,9 +61,9 @@ export function isSearchable(query: string): boolean {
   return query.split(/\s+/).some((word) => word.length >= minWordLength);
 }
 
-/** The significant terms of a query: of three characters and more. */
+/** The significant terms of a query: of three characters and more, without those that are in too many texts. */
 export function toQueryWords(query: string): string[] {
   return toSearchWords(query)
-    .filter((word) => word.length >= minWordLength)
+    .filter((word) => word.length >= minWordLength && !isFunctionWord(word))
     .slice(0, maxWords);
 }

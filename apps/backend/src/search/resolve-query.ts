@@ -1,92 +1,102 @@
 import type { Locale } from '@vyloha/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import { isVisibleTo } from '../catalog/visible-to';
 import type { Queryable } from '../database/database';
-import { searchEntry, searchWord } from '../database/schema';
+import { searchEntry } from '../database/schema';
 import { searchColumn } from '../database/schema/columns';
-import { editDistance } from './edit-distance';
-import { toPrefixes, toQueryWords } from './query-words';
-import { findSpelling } from './search-words';
 import { loadSpelling } from './load-spelling';
+import { loadSynonyms } from './load-synonyms';
+import { type Forms, guessWord, loadForms } from './load-vocabulary';
+import { toQueryWords } from './query-words';
+import { phrasesOf, type SearchSynonym, type Slot, toSlots } from './search-slots';
+import { findSpelling } from './search-words';
+import { matchingAll, matchingAny, slotQuery } from './term-queries';
 
-const maxCandidates = 12;
-
-/** Maximum edit distance of a typing error: one in a short word, two in a long one. */
-const maxEdits = (word: string) => (word.length <= 4 ? 1 : 2);
-
-/** The word of the shop's vocabulary that was probably meant; the more frequent of two equally near. */
-async function guessWord(db: Queryable, word: string): Promise<string | null> {
-  const { rows } = await db.execute<{ word: string; products: number }>(sql`
-    select word, products from ${searchWord} order by word <-> ${word} limit ${maxCandidates}::int`);
-  const candidates = rows
-    .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
-    .filter(({ distance }) => distance <= maxEdits(word))
-    .sort((a, b) => a.distance - b.distance || b.products - a.products);
-  return candidates[0]?.word ?? null;
-}
-
-interface Reader {
+export interface SearchReader {
   db: Queryable;
   locale: Locale;
+  groups: readonly string[];
 }
 
-/** Terms to look up in the full-text index. */
+/** What to look up in the full-text index. */
 export interface ResolvedQuery {
+  /** As typed. */
+  typedSlots: readonly Slot[];
   /** As typed, or corrected. */
-  words: readonly string[];
-  /** Must a product match all terms, or any of them? */
-  match: 'all' | 'any';
+  slots: readonly Slot[];
+  forms: Forms;
+  /** In the syntax of `to_tsquery`; null when the shop has no such products. */
+  tsQuery: string | null;
   /** The corrected query in its proper spelling; null when nothing was corrected. */
   searchedFor: string | null;
 }
 
-/** Any form of a term, in the syntax of PostgreSQL's `to_tsquery('simple', …)`. */
-export function toPrefixQuery(word: string): string {
-  const prefixTerms = toPrefixes(word).map((prefix) => `${prefix}:*`);
-  return `(${prefixTerms.join(' | ')})`;
-}
-
-/** All terms in any form, or any of them. */
-export function toTsQuery({ words, match }: Pick<ResolvedQuery, 'words' | 'match'>): string {
-  return words.map(toPrefixQuery).join(match === 'all' ? ' & ' : ' | ');
+/** Rows `search_entry` that the reader may see and that match. */
+export function matchesEntry({ locale, groups }: Pick<SearchReader, 'locale' | 'groups'>, tsQuery: string): SQL {
+  return sql`(${sql.identifier(searchColumn(locale))} @@ to_tsquery('simple', ${tsQuery})
+    and ${isVisibleTo(searchEntry.visibleToGroups, groups)})`;
 }
 
 /** Materialized: a planner that expects to find one row would scan the whole table when there is none. */
-async function hasResults({ db, locale }: Reader, words: readonly string[]): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    with found as materialized (select from ${searchEntry}
-      where ${sql.identifier(searchColumn(locale))} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}))
+async function hasResults(reader: SearchReader, tsQuery: string): Promise<boolean> {
+  const { rows } = await reader.db.execute<{ found: boolean }>(sql`
+    with found as materialized (select from ${searchEntry} where ${matchesEntry(reader, tsQuery)})
     select exists (select from found) as found`);
   return rows[0]?.found ?? false;
 }
 
-/** The term or its correction; null when the shop's vocabulary has neither. */
-async function resolveWord(reader: Reader, word: string): Promise<string | null> {
-  const isKnown = await hasResults(reader, [word]);
-  return isKnown ? word : guessWord(reader.db, word);
+const wordsOf = (slots: readonly Slot[]) => [...new Set(slots.flatMap((slot) => phrasesOf(slot).flat()))];
+
+/** A part of the query, or what was probably meant by it; null when the shop knows neither. */
+async function correctSlot(reader: SearchReader, slot: Slot, forms: Forms): Promise<string | null> {
+  const [word, ...others] = slot.typed;
+  if (others.length > 0 || slot.synonyms.length > 0) return slot.typed.join(' ');
+  return (await hasResults(reader, slotQuery(slot, forms, 'any'))) ? word : guessWord(reader.db, word);
 }
 
-/** Correctly typed terms as typed, the others as written in product names. */
-async function toText(reader: Reader, query: string, words: readonly string[]): Promise<string> {
+/** Correctly typed terms as typed, the others as written in the shop. */
+async function toText(reader: SearchReader, query: string, words: readonly string[]): Promise<string> {
   const writtenWords = words.map(async (word) => findSpelling(query, word) ?? (await loadSpelling(reader, word)));
   return (await Promise.all(writtenWords)).join(' ');
 }
 
-/**
- * Resolves the terms to search for. Only when they find nothing together, mistyped ones are corrected and unknown ones
- * dropped; if the remaining terms still find nothing together, any of them is enough. Null: nothing can be found.
- */
-export async function resolveQuery(reader: Reader, query: string): Promise<ResolvedQuery | null> {
+/** Corrects mistyped terms and drops unknown ones. What remains has to be what a product is called: a guess needs a hold. */
+async function resolveCorrected(
+  reader: SearchReader,
+  query: string,
+  typed: Pick<ResolvedQuery, 'slots' | 'forms'>,
+  synonyms: readonly SearchSynonym[],
+): Promise<ResolvedQuery> {
+  const typedSlots = typed.slots;
+  const corrected: string[] = [];
+  for (const slot of typed.slots) {
+    const found = await correctSlot(reader, slot, typed.forms);
+    if (found !== null) corrected.push(...found.split(' '));
+  }
+  const words = [...new Set(corrected)];
+  if (words.length === 0) return { ...typed, typedSlots, tsQuery: null, searchedFor: null };
+  const isUnchanged = words.join() === typed.slots.flatMap((slot) => slot.typed).join();
+  const slots = isUnchanged ? typed.slots : toSlots(words, synonyms);
+  const forms = isUnchanged ? typed.forms : await loadForms(reader.db, wordsOf(slots));
+  const candidates = [
+    ...(isUnchanged ? [] : [`${matchingAll(slots, forms)} & ${matchingAny(slots, forms, 'called')}`]),
+    matchingAny(slots, forms, 'called'),
+  ];
+  for (const tsQuery of candidates) {
+    if (!(await hasResults(reader, tsQuery))) continue;
+    return { typedSlots, slots, forms, tsQuery, searchedFor: isUnchanged ? null : await toText(reader, query, words) };
+  }
+  return { typedSlots, slots, forms, tsQuery: null, searchedFor: null };
+}
+
+/** Resolves what to search for; corrections are tried only where the typed terms find nothing together. */
+export async function resolveQuery(reader: SearchReader, query: string): Promise<ResolvedQuery | null> {
   const words = toQueryWords(query);
   if (words.length === 0) return null;
-  if (await hasResults(reader, words)) return { words, match: 'all', searchedFor: null };
-  const resolvedWords: string[] = [];
-  for (const word of words) {
-    const found = await resolveWord(reader, word);
-    if (found !== null && !resolvedWords.includes(found)) resolvedWords.push(found);
-  }
-  if (resolvedWords.length === 0) return null;
-  const isUnchanged = resolvedWords.join() === words.join();
-  const hasCommonResults = !isUnchanged && (await hasResults(reader, resolvedWords));
-  const searchedFor = isUnchanged ? null : await toText(reader, query, resolvedWords);
-  return { words: resolvedWords, match: hasCommonResults ? 'all' : 'any', searchedFor };
+  const synonyms = await loadSynonyms(reader.db, reader.locale);
+  const slots = toSlots(words, synonyms);
+  const forms = await loadForms(reader.db, wordsOf(slots));
+  const tsQuery = matchingAll(slots, forms);
+  if (await hasResults(reader, tsQuery)) return { typedSlots: slots, slots, forms, tsQuery, searchedFor: null };
+  return resolveCorrected(reader, query, { slots, forms }, synonyms);
 }

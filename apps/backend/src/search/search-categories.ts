@@ -1,15 +1,15 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, inArray, sql } from 'drizzle-orm';
 import { type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadTotals } from '../catalog/listing/load-totals';
 import { isVisibleTo } from '../catalog/visible-to';
 import { contentImageSchema, toImage, translatedSchema } from '../content/content-shapes';
-import { category, virtualCategory } from '../database/schema';
+import { category, product, virtualCategory } from '../database/schema';
 import { takeSlice, type SearchResult, type Slice } from './search-result';
 import { localizedText } from '../i18n/localized-text';
-import { hasWords } from './has-words';
-import type { WordPrefixes } from './query-words';
+import { beginsWith, hasWords } from './has-words';
+import type { Slot } from './search-slots';
 
 export const foundCategorySchema = v.object({
   _id: v.string(),
@@ -20,7 +20,7 @@ export const foundCategorySchema = v.object({
 });
 
 type FoundCategory = v.InferOutput<typeof foundCategorySchema>;
-type Reader = Pick<CatalogContext, 'db' | 'locale'>;
+type Reader = Pick<CatalogContext, 'db' | 'locale' | 'groups'>;
 
 interface CategoryRow {
   id: string;
@@ -34,31 +34,48 @@ function toFoundCategory({ id, title, path, imageKey }: CategoryRow, productCoun
   return { _id: id, title: shown, path: withDefaultTranslations(path), image: toImage(imageKey, shown), productCount };
 }
 
-/** The largest first. */
+/** Those called so first, then those that also are; the largest first. */
 export async function searchCategories(
-  { db, locale }: Reader,
-  words: readonly WordPrefixes[],
+  { db, locale, groups }: Reader,
+  slots: readonly Slot[],
   slice: Slice,
 ): Promise<SearchResult<FoundCategory>> {
+  const title = localizedText(category.title, locale);
   const rows = await db
     .select()
     .from(category)
-    .where(
-      sql`${hasWords(localizedText(category.title, locale), words)} and ${isVisibleTo(category.visibleToGroups, [])}`,
-    )
-    .orderBy(desc(category.productCount), asc(category.id));
+    .where(sql`${hasWords(title, slots)} and ${isVisibleTo(category.visibleToGroups, groups)}`)
+    .orderBy(desc(beginsWith(title, slots)), desc(category.productCount), asc(category.id));
   return { total: rows.length, entities: takeSlice(rows, slice).map((row) => toFoundCategory(row, row.productCount)) };
+}
+
+/** The categories that the products are in, the one with most of them first. */
+export async function categoriesOfProducts(
+  { db, groups }: Reader,
+  productIds: readonly string[],
+  slice: Slice,
+): Promise<SearchResult<FoundCategory>> {
+  const isListed = inArray(product.id, [...productIds]);
+  const rows = await db
+    .select({ category })
+    .from(category)
+    .innerJoin(product, sql`${product.categoryId} = ${category.id}`)
+    .where(sql`${isListed} and ${isVisibleTo(category.visibleToGroups, groups)}`)
+    .groupBy(category.id)
+    .orderBy(sql`count(*) desc`, asc(category.id));
+  const entities = takeSlice(rows, slice).map((row) => toFoundCategory(row.category, row.category.productCount));
+  return { total: rows.length, entities };
 }
 
 export async function searchVirtualCategories(
   { db, locale }: Reader,
-  words: readonly WordPrefixes[],
+  slots: readonly Slot[],
   slice: Slice,
 ): Promise<SearchResult<FoundCategory>> {
   const rows = await db
     .select()
     .from(virtualCategory)
-    .where(hasWords(localizedText(virtualCategory.title, locale), words))
+    .where(hasWords(localizedText(virtualCategory.title, locale), slots))
     .orderBy(asc(virtualCategory.position), asc(virtualCategory.id));
   const shown = takeSlice(rows, slice);
   const totalOf = await loadTotals(

@@ -10,7 +10,7 @@ import { category, contentEntry, menuItem, virtualCategory } from '../database/s
 import { takeSlice, type SearchResult, type Slice } from './search-result';
 import { localizedText, storedText } from '../i18n/localized-text';
 import { hasWords } from './has-words';
-import type { WordPrefixes } from './query-words';
+import type { Slot } from './search-slots';
 
 /** A found article or question: its own content fields, without the body. */
 export const foundEntrySchema = v.looseObject({ _id: v.string(), title: translatedSchema });
@@ -27,18 +27,18 @@ interface SearchableType {
   where?: SQL;
 }
 
-/** Matching entries; those with the terms in the title come first. */
+/** Matching entries; those with the query in the title come first. */
 async function searchEntries(
   reader: Reader,
-  words: readonly WordPrefixes[],
+  slots: readonly Slot[],
   slice: Slice,
   { type, text, order, where = sql`true` }: SearchableType,
 ): Promise<SearchResult<FoundEntry>> {
   const title = localizedText(sql`${contentEntry.data} -> 'title'`, reader.locale);
   const entries = await loadEntries(reader, type, {
     enabled: true,
-    where: sql`${hasWords(sql`${title} || ' ' || ${text}`, words)} and ${where}`,
-    orderBy: [sql`(${hasWords(title, words)}) desc`, order],
+    where: sql`${hasWords(sql`${title} || ' ' || ${text}`, slots)} and ${where}`,
+    orderBy: [sql`(${hasWords(title, slots)}) desc`, order],
   });
   const found = entries.flatMap(({ content: _body, ...fields }): FoundEntry[] => {
     const parsed = v.safeParse(foundEntrySchema, fields);
@@ -48,8 +48,8 @@ async function searchEntries(
 }
 
 /** Articles by title and perex, the newest first. */
-export function searchArticles(reader: Reader, words: readonly WordPrefixes[], slice: Slice) {
-  return searchEntries(reader, words, slice, {
+export function searchArticles(reader: Reader, slots: readonly Slot[], slice: Slice) {
+  return searchEntries(reader, slots, slice, {
     type: 'article',
     text: localizedText(sql`${contentEntry.data} -> 'perex'`, reader.locale),
     order: sql`${contentEntry.data} ->> 'date_published' desc`,
@@ -58,9 +58,9 @@ export function searchArticles(reader: Reader, words: readonly WordPrefixes[], s
 }
 
 /** Questions by their own text and their answers. */
-export function searchQuestions(reader: Reader, words: readonly WordPrefixes[], slice: Slice) {
+export function searchQuestions(reader: Reader, slots: readonly Slot[], slice: Slice) {
   const answer = sql.raw(`'$.content.${reader.locale}.**.text'`);
-  return searchEntries(reader, words, slice, {
+  return searchEntries(reader, slots, slice, {
     type: 'faq_question',
     text: sql`jsonb_path_query_array(${contentEntry.data}, ${answer})::text`,
     order: desc(contentEntry.weight),
@@ -81,10 +81,10 @@ function linksToCategory(
 /** Items of all menus, each target once. */
 export async function searchMenuItems(
   { db, locale }: Reader,
-  words: readonly WordPrefixes[],
+  slots: readonly Slot[],
   slice: Slice,
 ): Promise<SearchResult<WireMenuItem>> {
-  const matchesTitle = (title: SQL) => hasWords(localizedText(title, locale), words);
+  const matchesTitle = (title: SQL) => hasWords(localizedText(title, locale), slots);
   const rows = await db
     .select({ id: menuItem.id })
     .from(menuItem)

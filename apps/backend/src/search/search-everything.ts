@@ -6,19 +6,26 @@ import { loadResultPage } from './result-page';
 import type { SearchResult, Slice } from './search-result';
 import { loadNamedVariants } from './products-by-code';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
-import { toPrefixes, isSearchable, toQueryWords, type WordPrefixes } from './query-words';
-import { resolveQuery } from './resolve-query';
-import { searchCategories, searchVirtualCategories } from './search-categories';
+import { isSearchable } from './query-words';
+import { resolveQuery, type ResolvedQuery } from './resolve-query';
+import { categoriesOfProducts, searchCategories, searchVirtualCategories } from './search-categories';
 import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
+import type { Slot } from './search-slots';
 import { searchSource } from './search-source';
+
+interface Search {
+  query: string;
+  /** Null without any term to search for. */
+  resolved: ResolvedQuery | null;
+}
 
 /** The best results. */
 async function searchProducts(
   ctx: CatalogContext,
-  query: string,
+  { query, resolved }: Search,
   { skip, limit }: Slice,
 ): Promise<SearchResult<WireProduct>> {
-  const { rows } = await searchSource(ctx, query);
+  const rows = searchSource(ctx, query, resolved);
   const { productIds, total } = await loadResultPage(ctx.db, rows, skip, limit);
   return { entities: await loadProducts(ctx, productIds), total };
 }
@@ -28,7 +35,7 @@ export const searchLimits = { longestQuery: 200, mostResults: 50, furthest: 1_00
 
 type EntitySearch<Thing> = (
   reader: CatalogContext,
-  words: readonly WordPrefixes[],
+  slots: readonly Slot[],
   slice: Slice,
 ) => Promise<SearchResult<Thing>>;
 
@@ -45,17 +52,20 @@ const emptyResults = {
 };
 
 /** Products found by an external search, as far as the shop shows them; when omitted, the shop's own results. */
-async function findProducts(ctx: CatalogContext, query: string, slice: Slice, ids: readonly string[]) {
+async function findProducts(ctx: CatalogContext, search: Search, slice: Slice, ids: readonly string[]) {
   const known = await loadProducts(ctx, ids.slice(0, slice.limit));
   const entities = known.filter(({ visibility }) => visibility.catalog);
-  return entities.length > 0 ? { entities, total: entities.length } : searchProducts(ctx, query, slice);
+  return entities.length > 0 ? { entities, total: entities.length } : searchProducts(ctx, search, slice);
 }
 
-/** The corrected query, resolved once and only when the typed one finds nothing. */
-function createWordResolver(ctx: CatalogContext, query: string): () => Promise<readonly string[]> {
-  let pendingWords: Promise<readonly string[]> | null = null;
-  const loadWords = async () => (await resolveQuery(ctx, query))?.words ?? [];
-  return () => (pendingWords ??= loadWords());
+/** As many as one page of results shows. */
+const bestProducts = 10;
+
+/** Where the best products are: a way on when no category is called so, and no code names a product itself. */
+async function findCategoriesOfBest(ctx: CatalogContext, { query, resolved }: Search, slice: Slice) {
+  if (resolved === null || resolved.tsQuery === null) return emptyResult();
+  const { productIds } = await loadResultPage(ctx.db, searchSource(ctx, query, resolved), 0, bestProducts);
+  return productIds.length === 0 ? emptyResult() : categoriesOfProducts(ctx, productIds, slice);
 }
 
 interface SearchOptions extends Slice {
@@ -67,27 +77,26 @@ interface SearchOptions extends Slice {
 /** The best results of every kind for a query, and the total of each; the same slice of each. */
 export async function searchEverything(ctx: RequestContext, query: string, options: SearchOptions) {
   const { productIds = [], withProducts = true } = options;
-  const typedWords = toQueryWords(query);
   if (!isSearchable(query)) return emptyResults;
   await enforceRateLimits(ctx, 'search');
-  const reader = { ...ctx, groups: [] };
-  const resolveWords = createWordResolver(reader, query);
+  const resolved = await resolveQuery(ctx, query);
+  const search = { query, resolved };
   async function find<Thing>(kind: EntitySearch<Thing>) {
-    const found = typedWords.length === 0 ? emptyResult() : await kind(reader, typedWords.map(toPrefixes), options);
-    if (found.total > 0) return found;
-    const words = await resolveWords();
-    return words.length === 0 || words.join() === typedWords.join()
-      ? found
-      : kind(reader, words.map(toPrefixes), options);
+    if (resolved === null) return emptyResult();
+    const found = await kind(ctx, resolved.typedSlots, options);
+    return found.total > 0 || resolved.slots === resolved.typedSlots ? found : kind(ctx, resolved.slots, options);
   }
-  const [products, categories, virtualCategories, articles, questions, menuItems, namedVariants] = await Promise.all([
-    withProducts ? findProducts(reader, query, options, productIds) : emptyResults.products,
-    find(searchCategories),
-    find(searchVirtualCategories),
-    find(searchArticles),
-    find(searchQuestions),
-    find(searchMenuItems),
-    loadNamedVariants(ctx.db, query),
-  ]);
+  const [products, namedCategories, virtualCategories, articles, questions, menuItems, namedVariants] =
+    await Promise.all([
+      withProducts ? findProducts(ctx, search, options, productIds) : emptyResults.products,
+      find(searchCategories),
+      find(searchVirtualCategories),
+      find(searchArticles),
+      find(searchQuestions),
+      find(searchMenuItems),
+      loadNamedVariants(ctx.db, query),
+    ]);
+  const hasCategories = namedCategories.total + virtualCategories.total > 0;
+  const categories = hasCategories ? namedCategories : await findCategoriesOfBest(ctx, search, options);
   return { products, categories, virtualCategories, articles, questions, menuItems, namedVariants };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checkPermissionsFlag } from '../catalog/check-permissions';
 import { productSchema } from '../catalog/product/wire/product';
 import { menuItemSchema } from '../content/menus/menu-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
@@ -15,11 +16,13 @@ const search = defineRoute({
   method: 'GET',
   url: '/cms/search',
   summary: 'Products, categories, articles, questions and menu items by words of three characters and more',
+  access: 'permissions',
   query: v.object({
     q: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.longestQuery)), ''),
     skip: queryNumber({ min: 0, max: searchLimits.furthest, defaultValue: 0 }),
     limit: queryNumber({ min: 1, max: searchLimits.mostResults, defaultValue: 10 }),
     without: v.optional(v.picklist(['products'])),
+    checkPermissions: checkPermissionsFlag,
   }),
   response: v.object({
     products: resultsOf(productSchema),
@@ -30,8 +33,10 @@ const search = defineRoute({
     menuItems: resultsOf(menuItemSchema),
     namedVariants: v.array(v.object({ productId: v.string(), variantId: v.string() })),
   }),
-  handler: (ctx, { query: { q, skip, limit, without } }) =>
-    searchEverything(ctx, q, { skip, limit, withProducts: without === undefined }),
+  handler: (ctx, { query: { q, skip, limit, without, checkPermissions } }) => {
+    const groups = checkPermissions === 'true' ? ctx.groups : [];
+    return searchEverything({ ...ctx, groups }, q, { skip, limit, withProducts: without === undefined });
+  },
 });
 
 export const searchRoutes: readonly Route[] = [search];

@@ -18,7 +18,6 @@ function createProduct(
     catalogCode: `ZV-${id}`,
     marketingCode: id,
     defaultVariantId,
-    searchWords: name.cs.toLowerCase(),
   };
 }
 

@@ -115,10 +115,7 @@ function configurationData(today: Date) {
       font_color: '#ffffff',
       icon: 'truck',
       icon_text: text('Novinka', 'Novinka'),
-      text: text(
-        'Odběr na pobočce do dvou hodin, zdarma a bez poplatku',
-        'Odber v predajni do dvoch hodín, zadarmo a bez poplatku',
-      ),
+      text: text('Odběr na pobočce do dvou hodin zdarma', 'Odber v predajni do dvoch hodín zadarmo'),
       lastModified: today.toISOString().slice(0, 10) + 'T00:00:00.000Z',
       domain_enabled: [],
     },

@@ -17,6 +17,7 @@ import { servicePages } from './pages/service';
 import { shoppingPages } from './pages/shopping';
 import { questionDocuments } from './questions';
 import { scenes } from './scenes-of-content';
+import { searchSynonymDocuments } from './search-synonyms';
 import { siteMetadataDocuments } from './site-metadata';
 import { topCategoryDocuments, topCategoryPictures } from './top-categories';
 import { trustDocuments, trustPictures } from './trust';
@@ -50,5 +51,6 @@ export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* glossaryDocuments();
   yield* trustDocuments();
   yield* siteMetadataDocuments();
+  yield* searchSynonymDocuments();
   yield* addressDocuments();
 }

@@ -46,7 +46,7 @@ const questions: readonly Question[] = [
     key: 'faktura',
     question: text('Vystavíte fakturu na firmu?', 'Vystavíte faktúru na firmu?'),
     answer: text(
-      'Stačí zaškrtnout nákup na IČ a vyplnit ho. Po přihlášení firemním účtem uvidíte i firemní ceny.',
+      'Stačí zaškrtnout nákup na IČO a vyplnit ho. Po přihlášení firemním účtem uvidíte i firemní ceny.',
       'Stačí zaškrtnúť nákup na IČO a vyplniť ho. Po prihlásení firemným účtom uvidíte aj firemné ceny.',
     ),
   },

@@ -4,6 +4,8 @@ import { type FoundContentPage, searchResponse } from '../model/search-response'
 interface Paging {
   skip: number;
   limit: number;
+  /** Whether categories visible to this shopper only are included. */
+  checkPermissions?: boolean;
 }
 
 /**
@@ -12,11 +14,12 @@ interface Paging {
 export function searchContent(
   cms: CmsClient,
   query: string,
-  { skip, limit }: Paging,
+  { skip, limit, checkPermissions = false }: Paging,
 ): Promise<FoundContentPage | null> {
   return cms.rest({
     path: '/search',
     query: { q: query, skip, limit, without: 'products' },
     schema: searchResponse,
+    ...(checkPermissions && { checkPermissions }),
   });
 }

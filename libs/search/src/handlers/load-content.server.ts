@@ -14,13 +14,19 @@ const limit = limits.searchPerPage;
  * A page of all kinds of content but products. Virtual categories follow the last page of ordinary ones, whose count is
  * known only after the first request.
  */
-export async function loadContent({ cms }: AppLoadContext, query: string, page: number): Promise<FoundContent | null> {
+export async function loadContent(
+  { cms, shopper: { isLoggedIn: checkPermissions } }: AppLoadContext,
+  query: string,
+  page: number,
+): Promise<FoundContent | null> {
   const skip = pageIndex(page) * limit;
-  const found = await searchContent(cms, query, { skip, limit });
+  const found = await searchContent(cms, query, { skip, limit, checkPermissions });
   if (found === null) return null;
   const { total } = found.categories;
   const isMixed = skip > 0 && total > 0 && found.categories.entities.length < limit;
-  const further = isMixed ? await searchContent(cms, query, { skip: Math.max(0, skip - total), limit }) : found;
+  const further = isMixed
+    ? await searchContent(cms, query, { skip: Math.max(0, skip - total), limit, checkPermissions })
+    : found;
   const { virtualCategories } = further ?? found;
   return withCategories({ ...found, virtualCategories }, limit);
 }

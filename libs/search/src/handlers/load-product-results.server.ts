@@ -2,11 +2,9 @@ import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import type { ListingPage } from '@vyloha/catalog';
 import { loadListing, loadProductsByIds } from '@vyloha/catalog/server';
-import { limits } from '@vyloha/config';
+import { themeSettings } from '@vyloha/config';
 import { totalPagesFor } from '@vyloha/links/server';
 import type { NamedVariants } from '../model/search-response';
-
-const perPage = limits.searchPerPage;
 
 /** A page of products, and the corrected query where it was corrected. */
 type ProductResults = ListingPage & { searchedFor: string | null };
@@ -22,7 +20,8 @@ async function loadRecommended(
   context: AppLoadContext,
   { query, page, selectedVariants }: ProductSearchOptions,
 ): Promise<ProductResults | null> {
-  const { searchRecommender, locale } = context;
+  const { searchRecommender, locale, config } = context;
+  const perPage = themeSettings[config.theme].catalogPageSize;
   const found = await searchRecommender?.({ query, locale, page, perPage });
   if (!found) return null;
   const { productIds, total } = found;
@@ -40,6 +39,11 @@ export async function loadProductResults(
   options: ProductSearchOptions,
 ): Promise<ProductResults> {
   const { query, page, selectedVariants } = options;
+  const perPage = themeSettings[context.config.theme].catalogPageSize;
   const recommended = await loadRecommended(context, options);
-  return recommended ?? loadListing(context, { query, sort: 'DefaultSort', page, perPage }, { selectedVariants });
+  const { isLoggedIn: checkPermissions } = context.shopper;
+  return (
+    recommended ??
+    loadListing(context, { query, sort: 'DefaultSort', page, perPage }, { selectedVariants, checkPermissions })
+  );
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => {
   backend.requests.length = 0;
   backend.respond({
-    [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12 } },
+    [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 30 } },
     'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
     [searchCall]: {
       body: {
@@ -48,27 +48,39 @@ function scope(): unknown {
 }
 
 describe('results page', () => {
-  it('has products, ten a page, and the first items of every other kind', async () => {
+  it('has products, as many a page as categories have, and the first items of every other kind', async () => {
     expect(await load('?q=zahradn%C3%AD+hadice')).toMatchObject({
       query: 'zahradní hadice',
       ignoredTerms: [],
       results: {
-        products: { total: 12, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
+        products: { total: 30, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
         content: [
           { kind: 'categories', total: 1, links: [{ title: 'Hadice', path: '/zahrada/hadice' }] },
           { kind: 'articles', total: 12, totalPages: 2, links: [{ title: 'Rady', perex: 'Podle zahrady.' }] },
           { kind: 'menuItems', total: 1, links: [{ title: 'Hadice', path: '/zahrada/hadice', perex: null }] },
         ],
         totals: [
-          { kind: 'products', total: 12 },
+          { kind: 'products', total: 30 },
           { kind: 'categories', total: 1 },
           { kind: 'articles', total: 12 },
           { kind: 'menuItems', total: 1 },
         ],
       },
-      meta: { title: 'Hledáme: zahradní hadice' },
+      meta: { title: 'Výsledky hledání: zahradní hadice' },
     });
-    expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 10, facets: false });
+    expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 21, facets: false });
+  });
+
+  it('asks for what only this customer may see', async () => {
+    const { context } = aHandlerContext({ backend, shopper: { isLoggedIn: true, token: 'bearer' } });
+    await searchPageLoader({ request: aRequest('/hledat?q=hadice'), params: {}, context });
+    const asked = backend.requests.filter(({ query }) => query.get('checkPermissions') === 'true');
+    expect(asked.map(({ call }) => call).toSorted()).toEqual(
+      ['GET /cms/catalog/product', listingCall, searchCall].toSorted(),
+    );
+    backend.requests.length = 0;
+    await load('?q=hadice');
+    expect(backend.requests.some(({ query }) => query.has('checkPermissions'))).toBe(false);
   });
 
   it('searches only for terms that are long enough', async () => {
@@ -110,7 +122,7 @@ describe('results page', () => {
         kind: 'articles',
         products: null,
         content: [{ kind: 'articles', total: 12, page: 2, totalPages: 2 }],
-        totals: [{ kind: 'products', total: 12 }, { kind: 'categories' }, { kind: 'articles' }, { kind: 'menuItems' }],
+        totals: [{ kind: 'products', total: 30 }, { kind: 'categories' }, { kind: 'articles' }, { kind: 'menuItems' }],
       });
       const requested = backend.requests.find(({ call }) => call === searchCall)?.query;
       expect([requested?.get('skip'), requested?.get('limit')]).toEqual(['10', '10']);
@@ -184,7 +196,7 @@ describe('results page', () => {
 
   it('works without other kinds when they cannot be loaded', async () => {
     backend.respond({ [searchCall]: { status: 503, body: {} } });
-    expect((await load('?q=hadice')).results).toMatchObject({ content: [], products: { total: 12 } });
+    expect((await load('?q=hadice')).results).toMatchObject({ content: [], products: { total: 30 } });
   });
 
   describe('with a search service', () => {
@@ -196,15 +208,15 @@ describe('results page', () => {
       });
       const { results } = await load('?q=hadice+na+vodu&p=2', async (query) => {
         requested.push(query);
-        return { productIds: ids, total: 12 };
+        return { productIds: ids, total: 30 };
       });
       expect(results?.products).toMatchObject({
-        total: 12,
+        total: 30,
         page: 2,
         totalPages: 2,
         products: ids.map((id) => ({ id })),
       });
-      expect(requested).toEqual([{ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 10 }]);
+      expect(requested).toEqual([{ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 21 }]);
       expect(calls().filter((call) => call === 'GET /cms/catalog/product')).toHaveLength(1);
       expect(calls()).not.toContain(listingCall);
       expect(backend.requests.find(({ call }) => call === 'GET /cms/catalog/product')?.query.get('ids')).toBe(
@@ -213,8 +225,8 @@ describe('results page', () => {
     });
 
     it.each([
-      ['has no answer', null, 12],
-      ['names products that are not there', { productIds: ['p-gone'], total: 3 }, 12],
+      ['has no answer', null, 30],
+      ['names products that are not there', { productIds: ['p-gone'], total: 3 }, 30],
     ])('falls back to the shop’s own search when that %s', async (_, found, total) => {
       backend.respond({
         'GET /cms/catalog/product': ({ query }) => ({

@@ -8,6 +8,8 @@ describe('parseSearchTerms', () => {
     ['hadice na vodu', 'hadice na vodu', ['hadice', 'vodu'], ['na']],
     ['ks', 'ks', [], ['ks']],
     ['zahradní\0hadice\u001b', 'zahradní hadice', ['zahradní', 'hadice'], []],
+    ['8 590011 154004', '8590011154004', ['8590011154004'], []],
+    ['hadice 8 590011', 'hadice 8 590011', ['hadice', '590011'], ['8']],
     ['', '', [], []],
   ])('parses %j', (query, text, terms, ignored) => {
     expect(parseSearchTerms(query, 3)).toEqual({ text, terms, ignored });
@@ -15,7 +17,7 @@ describe('parseSearchTerms', () => {
 
   it('splits all terms into searched and ignored ones', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^\S{1,8}$/), { maxLength: 12 }), (words) => {
+      fc.property(fc.array(fc.stringMatching(/^[^\s\d]{1,8}$/), { maxLength: 12 }), (words) => {
         const { terms, ignored } = parseSearchTerms(words.join(' '), 3);
         expect([...terms, ...ignored].sort()).toEqual([...words].sort());
         expect(terms.every((word) => word.length >= 3)).toBe(true);

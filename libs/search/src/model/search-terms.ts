@@ -10,12 +10,16 @@ export interface SearchTerms {
 /** Longer queries are cut. */
 const maxLength = 200;
 
+/** An EAN with the spaces that are printed below its bars: one term. */
+const printedEan = /^(\d\s*){8,14}$/;
+
 /** Databases reject some of them. */
 const controlCharacters = /\p{Cc}/gu;
 
 /** Splits a query into terms; those shorter than the given length are ignored. */
 export function parseSearchTerms(query: string, minimumLength: number): SearchTerms {
-  const allTerms = query.slice(0, maxLength).replace(controlCharacters, ' ').split(/\s+/).filter(Boolean);
+  const text = query.slice(0, maxLength).replace(controlCharacters, ' ').trim();
+  const allTerms = printedEan.test(text) ? [text.replaceAll(/\s/g, '')] : text.split(/\s+/).filter(Boolean);
   return {
     text: allTerms.join(' '),
     terms: allTerms.filter((term) => term.length >= minimumLength),

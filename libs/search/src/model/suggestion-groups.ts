@@ -23,7 +23,7 @@ interface SuggestionOptions {
   maxCategories: number;
 }
 
-/** Groups of the dropdown for a query; empty kinds are left out. */
+/** Groups of the dropdown for a query, categories first, since they lead on to all of a kind; empty kinds are left out. */
 export function toSuggestionGroups(
   suggestions: Suggestions,
   { locale, query, maxCategories }: SuggestionOptions,
@@ -32,8 +32,8 @@ export function toSuggestionGroups(
     items.map(({ title, path }) => ({ title: title[locale], path: path[locale] }));
   const { categories } = withCategories(suggestions, maxCategories);
   const groups: SuggestionGroup[] = [
-    { kind: 'products', lines: suggestions.products.entities },
     { kind: 'categories', lines: lines(categories.entities) },
+    { kind: 'products', lines: suggestions.products.entities },
     { kind: 'articles', lines: lines(suggestions.articles.entities) },
     { kind: 'questions', lines: lines(suggestions.questions.entities) },
     { kind: 'menuItems', lines: lines(suggestions.menuItems.entities) },

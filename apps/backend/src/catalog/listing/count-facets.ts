@@ -5,7 +5,7 @@ import type { ListingCounts } from '../../database/schema/listing';
 import { displayedPrice, facetSeparator, type FilterGroup, type PriceKey } from './facets/facet';
 import type { NumberRange } from './facets/number-range';
 import { countedColumns } from './facets/facets';
-import { matches } from './shown-variant';
+import { matches } from './listed-variant';
 
 /** The counts and ranges of a listing, shown around its products. */
 export interface Facets {
@@ -65,7 +65,7 @@ function selectCheckedRows(source: SQL, counting: Counting): SQL {
 }
 
 /**
- * The first variant of each product that fails the same: the one shown, whatever its price, where it fails none. Most
+ * The first variant of each product that fails the same: the listed one, whatever its price, where it fails none. Most
  * products are uniform: all their variants fail the same, and the price of all matches or that of none.
  */
 const firstSql = sql`
@@ -97,7 +97,7 @@ const sharedCountsSql = sql`
   cross join lateral unnest(f.facets[:last], f.lows[:last], f.highs[:last]) as one (facet, low, high)
   where c.is_in_price and ${isCounted} group by one.facet`;
 
-/** Of the variants that have a value the first one would be shown: the product is counted if its price matches. */
+/** Of the variants that have a value the first one would be listed: the product is counted if its price matches. */
 const ownCountsSql = sql`
   select facet, count(*)::int as n, min(low) as low, max(high) as high from (
     select one.facet, one.low, one.high

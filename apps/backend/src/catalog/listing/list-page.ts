@@ -4,12 +4,12 @@ import type { Queryable } from '../../database/database';
 import { listingVariant } from '../../database/schema';
 import { displayedPrice, type FilterGroup, type PriceKey } from './facets/facet';
 import type { ListingSort } from './listing-request';
-import { areChoosing, matchingRows, type ShownVariants } from './shown-variant';
+import { areChoosing, matchingRows, type ListedVariants } from './listed-variant';
 
 /** Products in order, with the variants that their boxes show. */
 interface ListedPage {
   productIds: string[];
-  variantIds: ShownVariants;
+  variantIds: ListedVariants;
 }
 
 /** Each order is a forward scan of an index of the listing tables, so a page costs the same at any catalogue size. */
@@ -70,8 +70,8 @@ async function readPage(db: Queryable, request: PageRequest, isBounded: boolean)
       ) page
     ) listed left join ${listingVariant} v on v.product_id = listed.product_id and v.place = 0
     order by listed.position`);
-  const shown = rows.flatMap((row) => (row.variant_id === null ? [] : [[row.product_id, row.variant_id]]));
-  return { productIds: rows.map((row) => row.product_id), variantIds: Object.fromEntries(shown) };
+  const listed = rows.flatMap((row) => (row.variant_id === null ? [] : [[row.product_id, row.variant_id]]));
+  return { productIds: rows.map((row) => row.product_id), variantIds: Object.fromEntries(listed) };
 }
 
 /**

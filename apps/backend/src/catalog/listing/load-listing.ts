@@ -3,6 +3,7 @@ import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { category, listingEntry, listingScope } from '../../database/schema';
 import type { ListingCounts } from '../../database/schema/listing';
 import { loadResultPage } from '../../search/result-page';
+import { resolveQuery } from '../../search/resolve-query';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
 import { isVisibleTo } from '../visible-to';
@@ -14,14 +15,14 @@ import { priceGroup } from './facets/price-facet';
 import { countTotal, listPage } from './list-page';
 import type { ListingRequest } from './listing-request';
 import { findPriceRange } from './price-range';
-import { loadFirstVariants, type ShownVariants } from './shown-variant';
+import { loadFirstVariants, type ListedVariants } from './listed-variant';
 import { mergeWithBaseFacets, restoreOwnGroup } from './merge-facets';
 import { scopeIdOf, shopScopeId, type ListingScope } from './scope-id';
 
 export interface Listing extends Facets {
   productIds: string[];
   /** The variants that their boxes show. */
-  variantIds: ShownVariants;
+  variantIds: ListedVariants;
   /** The corrected query that was searched instead of the typed one. */
   searchedFor: string | null;
 }
@@ -138,9 +139,10 @@ function isUnfiltered({ filters, sort, withFacets }: ListingRequest): boolean {
 }
 
 async function listSearchResults(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
-  const [search, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
+  const [resolved, { shop }] = await Promise.all([resolveQuery(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
   if (shop === null) return emptyListing;
-  const { rows: source, searchedFor } = search;
+  const source = searchSource(ctx, query, resolved);
+  const searchedFor = resolved?.searchedFor ?? null;
   const priceKey = toPriceKey(ctx, shop, request.withTax);
   if (isUnfiltered(request)) {
     const { page, perPage } = request;

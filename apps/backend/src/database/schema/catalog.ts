@@ -8,6 +8,7 @@ import {
   timestamptz,
   optionalTranslated,
   picture,
+  plainCode,
   richText,
   searchVectors,
   translated,
@@ -189,16 +190,14 @@ export const product = pgTable(
       .default(sql`'{}'`),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
-    /** Names, codes and parameters without diacritics, written by the importer; searched in `search_entry`. */
+    /** Names, codes and perex without diacritics, written by the importer; searched in `search_entry`. */
     ...searchVectors(),
-    /** Terms of the names without diacritics: they rank results and make up the vocabulary of `search_word`. */
-    searchWords: text('search_words').notNull().default(''),
   },
   (table) => [
     ...indexesByLocale('product_slug', table.slug),
     index('product_marketing_code').on(table.marketingCode),
-    index('product_any_catalog_code').on(sql`lower(${table.catalogCode})`),
-    index('product_any_marketing_code').on(sql`lower(${table.marketingCode})`),
+    index('product_any_catalog_code').on(plainCode(table.catalogCode)),
+    index('product_any_marketing_code').on(plainCode(table.marketingCode)),
     index('product_brand').on(table.brandId),
     index('product_in_sitemap')
       .on(table.id, table.updatedAt)

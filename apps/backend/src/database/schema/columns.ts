@@ -1,6 +1,6 @@
 import { type Locale, locales, type PartlyTranslated } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/import-documents';
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { type AnyPgColumn, customType, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { storedText } from '../../i18n/localized-text';
 
@@ -33,6 +33,9 @@ export const searchVector = customType<{ data: string }>({ dataType: () => 'tsve
 
 /** The column of a language's search vector. */
 export const searchColumn = (locale: Locale) => `search_${locale}` as const;
+
+/** A code as shoppers type it: in any letter case, with or without separators; written as in the indexes. */
+export const plainCode = (code: SQLWrapper) => sql`translate(lower(${code}), ' -_./', '')`;
 
 /** A value for the search vector of each language. */
 export function bySearchColumn<T>(valueIn: (locale: Locale) => T): Record<ReturnType<typeof searchColumn>, T> {

@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { locales } from '@vyloha/contract';
 import { searchColumn, searchVector, searchVectors } from './columns';
 
-/** Vocabulary of terms in listed products' names, for typo correction. Written with the listings. */
+/** Vocabulary: the terms by which public products are found, for their forms and for typing errors. Written with the listings. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -14,7 +14,7 @@ export const searchWord = pgTable(
 );
 
 /**
- * Search data of a listed product, in a separate narrow table: products of one category share terms and are
+ * Search data of a listed product; the vectors weigh their terms by where they are (`write-search-entries.ts`). It is in a separate narrow table: products of one category share terms and are
  * stored next to each other, so that a term that thousands of products have is read from few pages.
  * Written with the listings.
  */
@@ -26,7 +26,12 @@ export const searchEntry = pgTable(
     soldCount: integer('sold_count').notNull(),
     /** Rank in the listing of the whole shop. */
     rank: integer('rank').notNull(),
-    /** Terms of the names in all languages. */
+    /** Customer groups that may see it; empty: public. */
+    visibleToGroups: text('visible_to_groups')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** Terms that the product is found by alone, in all languages: the vocabulary. */
     nameWords: searchVector('name_words').notNull(),
     ...searchVectors(),
   },

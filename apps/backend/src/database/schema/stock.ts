@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { product } from './catalog';
-import { id, timestamptz, picture, translated } from './columns';
+import { id, timestamptz, picture, plainCode, translated } from './columns';
 
 export interface StorageDate {
   date_of_storage: string;
@@ -50,8 +50,8 @@ export const variant = pgTable(
   (table) => [
     index('variant_product').on(table.productId, table.position),
     index('variant_ean').on(table.ean),
-    index('variant_any_catalog_code').on(sql`lower(${table.catalogCode})`),
-    index('variant_any_marketing_code').on(sql`lower(${table.marketingCode})`),
+    index('variant_any_catalog_code').on(plainCode(table.catalogCode)),
+    index('variant_any_marketing_code').on(plainCode(table.marketingCode)),
   ],
 );
 

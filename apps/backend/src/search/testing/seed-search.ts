@@ -27,7 +27,7 @@ export async function seedSearch({ db, clock }: TestShop): Promise<void> {
         soldCount: sold,
         search_cs: vector(name),
         search_sk: vector(sk),
-        searchWords: toSearchWords(`${name} ${sk}`).join(' '),
+        fullname: translated(name, sk),
       })
       .where(eq(schema.product.id, id));
   }

@@ -9,7 +9,7 @@ export const privacy = page(
     'Aké údaje o vás máme, na čo ich používame, ako dlho ich uchovávame a ako nad nimi máte kontrolu.',
   ],
   p(
-    'Správcem údajů je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČ 98765434. Píšeme o tom tak stručně, jak to jde, abyste si to opravdu přečetli.',
+    'Správcem údajů je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČO 98765434. Píšeme o tom tak stručně, jak to jde, abyste si to opravdu přečetli.',
     'Prevádzkovateľom je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČO 98765434. Píšeme o tom tak stručne, ako sa dá, aby ste si to naozaj prečítali.',
   ),
   h2('Co o vás víme, proč a jak dlouho', 'Čo o vás vieme, prečo a ako dlho'),

@@ -16,7 +16,7 @@ const aboutShopping = page(
     [
       'Vyberte zboží a u variant zvolte barvu nebo velikost.',
       'V košíku zkontrolujte počty; u zboží na metry zadáte délku po deseti centimetrech.',
-      'Vyplňte dodací údaje. Kdo nakupuje na firmu, zaškrtne nákup na IČ.',
+      'Vyplňte dodací údaje. Kdo nakupuje na firmu, zaškrtne nákup na IČO.',
       'Vyberte dopravu a platbu a objednávku odešlete.',
     ],
     [
@@ -117,7 +117,7 @@ const contact = page(
   ),
   h2('Sídlo a centrální sklad', 'Sídlo a centrálny sklad'),
   p(
-    'Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8. IČ 98765434, DIČ CZ98765434. Zboží si vyzvednete v kterékoli z našich poboček, na této adrese je jen výdej.',
+    'Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8. IČO 98765434, DIČ CZ98765434. Zboží si vyzvednete v kterékoli z našich poboček, na této adrese je jen výdej.',
     'Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8. IČO 98765434, IČ DPH CZ98765434. Tovar si vyzdvihnete v ktorejkoľvek z našich predajní, na tejto adrese je len výdaj.',
   ),
 );

@@ -10,7 +10,7 @@ export const terms = page(
   ],
   h2('1. Kdo prodává a pro koho podmínky platí', '1. Kto predáva a pre koho podmienky platia'),
   p(
-    'Prodávajícím je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČ 98765434, DIČ CZ98765434, telefon +420 228 880 000, e-mail obchod@zelenavyloha.example. Podmínky jsou součástí každé kupní smlouvy uzavřené v tomto obchodě. Kupujícím je spotřebitel, nebo podnikatel; co se týká jen spotřebitele, je tu tak napsané.',
+    'Prodávajícím je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČO 98765434, DIČ CZ98765434, telefon +420 228 880 000, e-mail obchod@zelenavyloha.example. Podmínky jsou součástí každé kupní smlouvy uzavřené v tomto obchodě. Kupujícím je spotřebitel, nebo podnikatel; co se týká jen spotřebitele, je tu tak napsané.',
     'Predávajúcim je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČO 98765434, IČ DPH CZ98765434, telefón +420 228 880 000, e-mail obchod@zelenavyloha.example. Podmienky sú súčasťou každej kúpnej zmluvy uzavretej v tomto obchode. Kupujúcim je spotrebiteľ alebo podnikateľ; čo sa týka iba spotrebiteľa, je tu tak napísané.',
   ),
   h2('2. Objednávka a kupní smlouva', '2. Objednávka a kúpna zmluva'),

@@ -17,7 +17,7 @@ export function NothingFound({ query, departments, recommended, productActions }
   const { t } = useTranslation('search');
   const actions = (
     <>
-      <ButtonLink to={paths.eshop()}>{t('nothingAsked.toShop')}</ButtonLink>
+      <ButtonLink to={paths.eshop()}>{t('noQuery.toShop')}</ButtonLink>
       <ButtonLink to={paths.contact()} variant="secondary">
         {t('nothingFound.contact')}
       </ButtonLink>

@@ -47,10 +47,10 @@ function EmptyQuery() {
   return (
     <EmptyState
       icon="search"
-      title={t('nothingAsked.title', { count: limits.searchMinimumLength })}
-      actions={<ButtonLink to={paths.eshop()}>{t('nothingAsked.toShop')}</ButtonLink>}
+      title={t('noQuery.title', { count: limits.searchMinimumLength })}
+      actions={<ButtonLink to={paths.eshop()}>{t('noQuery.toShop')}</ButtonLink>}
     >
-      {t('nothingAsked.text')}
+      {t('noQuery.text')}
     </EmptyState>
   );
 }

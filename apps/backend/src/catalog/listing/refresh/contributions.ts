@@ -12,7 +12,7 @@ export interface Contribution {
   facets: Record<string, { low: number | null; high: number | null }>;
   /** Currency to price list to the price in minor units. */
   prices: Record<string, Record<string, number>>;
-  /** Terms of its name, for correcting mistyped queries. */
+  /** Terms by which it is found, for the vocabulary. */
   words: string[];
 }
 
@@ -47,7 +47,8 @@ export async function readContributions(
       (select jsonb_agg(jsonb_build_object('currency', lp.currency, 'priceList', lp.price_list, 'priceMinor', lp.price_minor))
         from combination c join ${listingPrice} lp on lp.currency = c.currency and lp.price_list = c.price_list and lp.place = 0
         where lp.product_id = f.product_id and lp.price_minor is not null) as prices,
-      (select to_jsonb(tsvector_to_array(s.name_words)) from ${searchEntry} s where s.product_id = f.product_id) as words
+      (select to_jsonb(tsvector_to_array(s.name_words)) from ${searchEntry} s
+        where s.product_id = f.product_id and s.visible_to_groups = '{}') as words
     from ${listingFacts} f where f.product_id = any (${textArray(productIds)})`);
   return new Map(rows.map((row) => [row.productId, toContribution(row)]));
 }

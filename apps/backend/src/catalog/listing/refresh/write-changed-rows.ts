@@ -117,7 +117,7 @@ export async function writeChangedRows(db: Transaction, productIds: readonly str
     { table: listingVariant, key: variantKey, values: variantValues },
     variantRows,
   );
-  const searchValues = [...sortColumns, 'name_words', ...searchColumns];
+  const searchValues = [...sortColumns, 'visible_to_groups', 'name_words', ...searchColumns];
   await writeDifferences(db, productIds, { table: searchEntry, key, values: searchValues }, searchEntryRows);
   return writePrices(db, productIds);
 }

@@ -58,7 +58,7 @@ export async function writeScopeChanges(db: Transaction, changes: readonly Chang
   await writeScopes(db, [...scopes.values()]);
 }
 
-/** Updates the counts of terms that were added to or removed from names. */
+/** Updates the counts of terms that were added to or removed from products. */
 export async function writeWordChanges(db: Transaction, changes: readonly Change[]): Promise<void> {
   const differences = new Map<string, number>();
   const count = (words: readonly string[], difference: number) => {

@@ -102,7 +102,7 @@ function findShown(product: ModelProduct, filters: ListingFilters, caller: Calle
 }
 
 /** The price of the box under the filters. */
-function shownPrice(product: ModelProduct, filters: ListingFilters, caller: Caller): number | null {
+function listedPrice(product: ModelProduct, filters: ListingFilters, caller: Caller): number | null {
   const variant = findShown(product, filters, caller);
   return variant === undefined ? null : priceOf(product, variant, caller);
 }
@@ -143,7 +143,7 @@ function countFacets(all: readonly ModelProduct[], filters: ListingFilters, call
     return [`p/${id}`, toRange(found.length > 0 ? found : numbers)] as const;
   });
   const { price: _price, ...others } = filters;
-  const pricesUnder = (some: ListingFilters) => all.flatMap((product) => shownPrice(product, some, caller) ?? []);
+  const pricesUnder = (some: ListingFilters) => all.flatMap((product) => listedPrice(product, some, caller) ?? []);
   const priceRange = toRange(pricesUnder(others)) ?? toRange(pricesUnder({}));
   return {
     values: {
@@ -165,7 +165,7 @@ function sortProducts(
   caller: Caller,
 ): ModelProduct[] {
   const isPromoted = ({ tagIds }: ModelProduct) => tagIds.some((id) => visibleTags.includes(id));
-  const price = (product: ModelProduct) => shownPrice(product, filters, caller);
+  const price = (product: ModelProduct) => listedPrice(product, filters, caller);
   const rank = (product: ModelProduct) => [
     isAvailable(product) ? 0 : 1,
     isPromoted(product) ? 0 : 1,

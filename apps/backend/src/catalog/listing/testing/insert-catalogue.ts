@@ -93,7 +93,6 @@ function rowsOf({
       fullname: translated(id),
       slug: translated(id),
       defaultVariantId: `${id}-v0`,
-      searchWords: [...productColors, ...product.tagIds].join(' '),
     },
     variants: parts.map(({ checkStock, position, id: partId }) => ({
       id: partId,

@@ -13,11 +13,11 @@ export function matches({ product, variant }: FilterGroup, isByVariant: boolean)
 
 /** Rows of a listing under its filters. */
 export interface MatchingRows {
-  /** Joins the shown variant to a row `e`, and its price `lp` where it is needed. */
+  /** Joins the listed variant to a row `e`, and its price `lp` where it is needed. */
   joins: SQL;
   /** Begins with `and`. */
   conditions: SQL;
-  /** Id of the shown variant; null for the first one. */
+  /** Id of the listed variant; null for the first one. */
   variantId: SQL;
 }
 
@@ -42,30 +42,30 @@ export function matchingRows(
   const variants = groups.flatMap(({ variant }) =>
     variant === undefined ? [] : [sql`and ${variantMatches(variant)}`],
   );
-  const shown = sql`cross join lateral (
+  const listed = sql`cross join lateral (
       select v.place, v.variant_id from (select) one left join ${listingVariant} v on v.product_id = e.product_id
       where true ${sql.join(variants, sql` `)} order by v.place limit 1
-    ) shown`;
+    ) listed`;
   const priceJoin = sql`${join === 'left' ? sql`left join` : sql`join`} ${listingPrice} lp on lp.product_id = e.product_id
     and lp.currency = ${priceKey.currency} and lp.price_list = ${priceKey.priceList}
-    and lp.place = ${isChoosing ? sql`coalesce(shown.place, 0)` : sql`0`}`;
+    and lp.place = ${isChoosing ? sql`coalesce(listed.place, 0)` : sql`0`}`;
   const needsPrice = join !== null || prices.length > 0;
   const conditions = groups.map(({ product, price }) => price ?? product);
   return {
-    joins: sql`${isChoosing ? shown : sql``} ${needsPrice ? priceJoin : sql``}`,
+    joins: sql`${isChoosing ? listed : sql``} ${needsPrice ? priceJoin : sql``}`,
     conditions: sql.join(
       conditions.map((condition) => sql`and ${condition}`),
       sql` `,
     ),
-    variantId: isChoosing ? sql`shown.variant_id` : sql`null::text`,
+    variantId: isChoosing ? sql`listed.variant_id` : sql`null::text`,
   };
 }
 
 /** Product id to the variant that its box shows, for products that have several. */
-export type ShownVariants = Readonly<Record<string, string>>;
+export type ListedVariants = Readonly<Record<string, string>>;
 
 /** What boxes show where no filter chooses. */
-export async function loadFirstVariants(db: Queryable, productIds: readonly string[]): Promise<ShownVariants> {
+export async function loadFirstVariants(db: Queryable, productIds: readonly string[]): Promise<ListedVariants> {
   if (productIds.length === 0) return {};
   const rows = await db
     .select({ productId: listingVariant.productId, variantId: listingVariant.variantId })

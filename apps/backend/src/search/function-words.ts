@@ -1,0 +1,17 @@
+/** Prepositions of Czech and Slovak without diacritics; what follows one in a name says what the product is for. */
+export const prepositions = [
+  ...['bez', 'do', 'k', 'ke', 'na', 'nad', 'o', 'od', 'ode', 'po', 'pod', 'podle', 'pro', 'proti', 'pred', 'pri'],
+  ...['s', 'se', 'u', 'v', 've', 'z', 'za', 'ze', 'ku', 'pre', 'so', 'vo', 'zo', 'mezi', 'medzi', 'kolem', 'okolo'],
+] as const;
+
+/** Other words that say nothing about what is searched for. */
+const others = [
+  ...['ale', 'ani', 'ako', 'anebo', 'alebo', 'bud', 'co', 'coho', 'ci', 'jak', 'jake', 'jaka', 'jaky', 'jen', 'kam'],
+  ...['kde', 'kdy', 'kedy', 'ktera', 'ktere', 'ktery', 'ktora', 'ktore', 'ktory', 'len', 'nebo', 'proc', 'preco'],
+  ...['tak', 'take', 'tento', 'tato', 'toto', 'ten', 'nez', 'aby', 'aj', 'muj', 'moje', 'svuj'],
+];
+
+const functionWords: ReadonlySet<string> = new Set([...prepositions, ...others]);
+
+/** Whether a word without diacritics is in too many texts to search by. */
+export const isFunctionWord = (word: string): boolean => functionWords.has(word);

@@ -1,0 +1,57 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Forms } from './load-vocabulary';
+import type { ResolvedQuery } from './resolve-query';
+import type { Phrase, Slot } from './search-slots';
+import { asTyped, begun, inAnyForm, inTexts } from './term-queries';
+
+/** How far a match is from what was typed, by where the term is. */
+const distances = {
+  form: 1,
+  placed: 4,
+  described: 5,
+  begun: 7,
+  begunElsewhere: 9,
+  mentioned: 14,
+  missing: 40,
+} as const;
+/** A product in a category or of a brand of that name comes before one that only has the term in its name. */
+const placedBonus = 2;
+/** What was typed comes before what editors say it means. */
+const synonymDistance = 1;
+
+const matches = (vector: SQLWrapper, query: string): SQL => sql`${vector} @@ to_tsquery('simple', ${query})`;
+
+function wordDistance(vector: SQLWrapper, word: string, forms: Forms): SQL {
+  const steps = [
+    [asTyped(word, 'A'), 0],
+    [inAnyForm(word, forms, 'A'), distances.form],
+    [inAnyForm(word, forms, 'B'), distances.placed],
+    [inAnyForm(word, forms, 'C'), distances.described],
+    [begun(word, 'A'), distances.begun],
+    [begun(word, 'BC'), distances.begunElsewhere],
+    [inTexts(word), distances.mentioned],
+  ] as const;
+  const cases = steps.map(([query, distance]) => sql`when ${matches(vector, query)} then ${distance}::int`);
+  const bonus = sql`case when ${matches(vector, inAnyForm(word, forms, 'B'))} then ${placedBonus}::int else 0 end`;
+  return sql`(case ${sql.join(cases, sql` `)} else ${distances.missing}::int end - ${bonus})`;
+}
+
+/** The worst of its terms: a phrase means nothing without one of them. */
+const phraseDistance = (vector: SQLWrapper, phrase: Phrase, forms: Forms): SQL =>
+  sql`greatest(${sql.join(
+    phrase.map((word) => wordDistance(vector, word, forms)),
+    sql`, `,
+  )})`;
+
+function slotDistance(vector: SQLWrapper, { typed, synonyms }: Slot, forms: Forms): SQL {
+  const others = synonyms.map((phrase) => sql`${phraseDistance(vector, phrase, forms)} + ${synonymDistance}::int`);
+  return sql`least(${sql.join([phraseDistance(vector, typed, forms), ...others], sql`, `)})`;
+}
+
+/** How far a product is from the query: the sum over its parts. */
+export function nameDistance(vector: SQLWrapper, { slots, forms }: Pick<ResolvedQuery, 'slots' | 'forms'>): SQL {
+  return sql`(${sql.join(
+    slots.map((slot) => slotDistance(vector, slot, forms)),
+    sql` + `,
+  )})`;
+}

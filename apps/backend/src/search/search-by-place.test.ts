@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshListings } from '../catalog/listing/refresh-listings';
+import * as schema from '../database/schema';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { logInAs } from '../testing/log-in-as';
+import { testDatabases } from '../testing/test-databases';
+import { seedSearch, translated } from './testing/seed-search';
+
+interface Results {
+  products: { entities: { id: string }[] };
+  categories: { entities: { _id: string }[] };
+}
+
+describe.each(testDatabases())('what products are found by on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+    const { db } = shop;
+    await seedSearch(shop);
+    const name = translated('Kryt na hadici', 'Kryt na hadicu');
+    await db
+      .update(schema.product)
+      .set({ name, fullname: name, soldCount: 900, search_cs: "'kryt' 'hadici' 'krasny'", saleable: true })
+      .where(eq(schema.product.id, 'p-stary'));
+    const color = { id: 'par-barva', slug: translated('barva'), title: translated('Barva'), type: 'color' };
+    await db.insert(schema.parameter).values(color);
+    await db
+      .insert(schema.parameterValue)
+      .values({ id: 'pv-1', parameterId: color.id, slug: translated('ruda'), title: translated('Rudá') });
+    await db.insert(schema.productParameter).values({ productId: 'p-konev', parameterId: color.id, valueId: 'pv-1' });
+    await db.insert(schema.contentEntry).values({
+      type: 'search_synonym',
+      id: 'syn-1',
+      data: { words: { cs: 'kropit záhon, kropáč' }, finds: { cs: 'konev' } },
+    });
+    await refreshListings(db);
+  });
+
+  afterAll(() => shop.close());
+
+  async function search(q: string, headers: Record<string, string> = {}) {
+    const query = new URLSearchParams({ q, ...('authorization' in headers && { checkPermissions: 'true' }) });
+    const { json } = await shop.call('GET', `/cms/search?${query}`, { headers });
+    const { products, categories } = json as Results;
+    return { products: products.entities.map(({ id }) => id), categories: categories.entities.map(({ _id }) => _id) };
+  }
+
+  it.each([
+    ['a category above their own', 'zahradě', ['p-stary', 'p-hadice', 'p-konev']],
+    ['a value of a parameter', 'rudé', ['p-konev']],
+    ['a brand and a name', 'konev rosa', ['p-konev']],
+    ['what they are before what they are for', 'hadice', ['p-hadice', 'p-konev', 'p-stary']],
+    ['an unfinished word', 'kone', ['p-konev']],
+    ['synonyms', 'kropáčem', ['p-konev']],
+    ['synonyms of several words, in any order', 'záhony kropit', ['p-konev']],
+    ['texts beside something else', 'krásný kryt', ['p-stary']],
+  ])('%s', async (_what, query, ids) => {
+    const { products } = await search(query);
+    expect(products.toSorted()).toEqual(ids.toSorted());
+    expect(products[0]).toBe(ids[0]);
+  });
+
+  it.each([
+    ['texts alone', 'krásný'],
+    ['words that are in too many texts', 'pro na'],
+    ['a part of an unknown phrase that is not what they are', 'rudý xyzzy'],
+    ['a synonym in another language', 'kropáč', 'sk'],
+    ['a near word where the typed one is short', 'ryt'],
+  ])('not %s', async (_what, query, locale = 'cs') => {
+    expect((await search(query, { 'x-locale': locale })).products).toEqual([]);
+  });
+
+  it('offers the category of the best products where none is called so', async () => {
+    expect((await search('konev')).categories).toEqual(['c-hadice']);
+  });
+
+  it('finds those of some customers for them alone', async () => {
+    const { db } = shop;
+    const isKonev = eq(schema.product.id, 'p-konev');
+    await db
+      .update(schema.product)
+      .set({ visibleToGroups: ['business'] })
+      .where(isKonev);
+    await refreshListings(db);
+    const business = await logInAs(shop, 'firma@example.com');
+    for (const query of ['konev', 'ZV-p-konev']) {
+      expect((await search(query, business)).products).toEqual(['p-konev']);
+      expect((await search(query)).products).toEqual([]);
+    }
+  });
+});

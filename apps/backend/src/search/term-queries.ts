@@ -1,0 +1,46 @@
+import type { Forms } from './load-vocabulary';
+import { toPrefixes } from './query-words';
+import { phrasesOf, type Slot } from './search-slots';
+
+/** Where a term may be: see `search-vectors.ts`. */
+type Weights = 'A' | 'B' | 'C' | 'AB' | 'BC' | 'ABC' | 'D';
+
+const anyOf = (terms: readonly string[]) => `(${terms.join(' | ')})`;
+const suffixed = (words: readonly string[], suffix: string) => anyOf(words.map((word) => `${word}:${suffix}`));
+
+/** The term exactly as typed. */
+export const asTyped = (word: string, weights: Weights) => `${word}:${weights}`;
+/** The term in any form. */
+export const inAnyForm = (word: string, forms: Forms, weights: Weights) => suffixed(forms(word), weights);
+/** Words that begin with the term, which may be unfinished. */
+export const begun = (word: string, weights: Weights) => `${word}:*${weights}`;
+/** The term in the texts, whose words are not in the vocabulary. */
+export const inTexts = (word: string) => suffixed(toPrefixes(word), '*D');
+
+const terms = {
+  any: (word: string, forms: Forms) => anyOf([inAnyForm(word, forms, 'ABC'), begun(word, 'ABC'), inTexts(word)]),
+  strong: (word: string, forms: Forms) => anyOf([inAnyForm(word, forms, 'ABC'), begun(word, 'ABC')]),
+  called: (word: string, forms: Forms) => inAnyForm(word, forms, 'AB'),
+};
+
+/**
+ * What a part of the query has to match: anything; anything but texts, which mention much that is not sold; or, as a
+ * whole word, what a product is called, its category or its brand.
+ */
+export type Strength = keyof typeof terms;
+
+/** A part of the query, in the syntax of PostgreSQL's `to_tsquery('simple', …)`. */
+export function slotQuery(slot: Slot, forms: Forms, strength: Strength): string {
+  return anyOf(phrasesOf(slot).map((phrase) => `(${phrase.map((word) => terms[strength](word, forms)).join(' & ')})`));
+}
+
+/** All parts anywhere, at least one of them stronger than in texts. */
+export function matchingAll(slots: readonly Slot[], forms: Forms): string {
+  const all = slots.map((slot) => slotQuery(slot, forms, 'any')).join(' & ');
+  return `${all} & ${matchingAny(slots, forms, 'strong')}`;
+}
+
+/** Any of the parts. */
+export function matchingAny(slots: readonly Slot[], forms: Forms, strength: Strength): string {
+  return anyOf(slots.map((slot) => slotQuery(slot, forms, strength)));
+}
