@@ -8,6 +8,7 @@ import { pageRouteExports } from './build-plugins/page-route-exports';
 import { sharedPageChunks } from './build-plugins/shared-page-chunks';
 import { unusedComponents } from './build-plugins/unused-components';
 import { precompressAssets } from './build-plugins/precompress-assets';
+import { shortClassNames } from './build-plugins/short-class-names';
 
 /** A smaller chunk costs more as a request than merged into another one; above it, pages load code of others. */
 const minChunkBytes = 400;
@@ -30,7 +31,10 @@ const clientBuild: BuildOptions = {
 };
 
 /** Readable in development; as short as possible in production, where every page carries them. */
-const classNames = { serve: '[local]_[hash:base64:5]', build: '[hash:base64:5]' } as const;
+const classNames = {
+  serve: '[local]_[hash:base64:5]',
+  build: shortClassNames(join(import.meta.dirname, '../..')),
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [

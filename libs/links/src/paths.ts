@@ -15,6 +15,12 @@ function product(slug: string, { variantId, forCredits }: ProductPathOptions = {
   });
 }
 
+/** @param number of the picture in the gallery of the variant, from 1 */
+function productPicture(slug: string, number: number, variantId: string | null): string {
+  const path = fillPattern(routePatterns['product-slug-picture'], { slug, number: String(number) });
+  return withQuery(path, { variant_id: variantId });
+}
+
 function articles(category?: { slug: string; child?: string | undefined }): string {
   if (category === undefined) return routePatterns.articleList;
   const { slug, child } = category;
@@ -29,6 +35,7 @@ export const paths = {
   eshop: () => routePatterns.eshop,
   category: (path: string) => fillPattern(routePatterns.all, { path }),
   product,
+  productPicture,
   /** Linked from e-mails: cancels the watch of a sold-out product. */
   cancelWatch: (token?: string) => withQuery(routePatterns['cancel-watch'], { token }),
   compare: () => routePatterns.compare,

@@ -24,7 +24,7 @@ const queryKeys: readonly QueryKey[] = [
   { name: 'razeni', routes: listings, values: /^(?:DefaultSort|MostSoldSort|PriceSortASC|PriceSortDESC)$/ },
   { name: 'p' },
   { name: 'kod', routes: ['all', 'eshop', 'product-slug'] },
-  { name: 'variant_id', routes: product },
+  { name: 'variant_id', routes: ['product-slug', 'product-slug-picture'] },
   { name: 'for_credits', routes: product, values: /^true$/ },
   { name: 'recenze-razeni', routes: product, values: /^nej(?:lepsi|horsi)$/ },
   { name: 'recenze-text', routes: product, values: /^1$/ },

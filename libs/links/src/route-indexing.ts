@@ -20,6 +20,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'order-by-token',
   'payment-callback',
   'payment-notify',
+  'product-slug-picture',
   'register',
   'reset-password',
   'search',

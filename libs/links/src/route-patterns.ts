@@ -56,6 +56,7 @@ export const routePatterns = {
   'branch-list': '/pobocky',
   'branch-slug': '/pobocky/:slug',
   'product-slug': '/produkt/:slug',
+  'product-slug-picture': '/produkt/:slug/obrazek/:number',
   'term-slug': '/slovnik/:slug',
   'page-slug': '/stranka/:slug',
   all: '/*',

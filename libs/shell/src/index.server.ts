@@ -2,7 +2,7 @@ export { closeNoticeAction } from './handlers/close-notice.server';
 export { loadErrorPageOrNull } from './handlers/load-error-page.server';
 export { loadShellLayout, loadShellPage } from './handlers/load-shell.server';
 export { maintenancePageLoader } from './handlers/maintenance-page.server';
-export { menuPageLoader } from './handlers/menu-page-loader.server';
+export { loadMenuPage } from './handlers/load-menu-page.server';
 export { newsletterAction, newsletterPageLoader } from './handlers/newsletter.server';
 export {
   confirmNewsletterAction,

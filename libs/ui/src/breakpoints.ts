@@ -9,6 +9,9 @@ export type Breakpoint = keyof typeof breakpoints;
 /** Narrowest first. */
 export const breakpointNames = ['sm', 'md', 'lg', 'xl', 'xxl'] as const satisfies readonly Breakpoint[];
 
+/** Below this height only what is needed stays on the screen while the page scrolls: an enlarged page, a phone on its side. */
+export const lowScreen = 640;
+
 /** The width from which the widest spacing applies. */
 export const widestSpacing = 1600;
 

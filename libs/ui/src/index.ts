@@ -4,7 +4,7 @@ export { Badge } from './badge/badge';
 export type { BadgeTone } from './badge/badge';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 export type { Breadcrumb } from './breadcrumbs/breadcrumbs';
-export { breakpoints, gridColumns, widestSpacing } from './breakpoints';
+export { breakpoints, gridColumns, lowScreen, widestSpacing } from './breakpoints';
 export { Button } from './button/button';
 export { ButtonLink } from './button/button-link';
 export { DefaultButton } from './button/default-button';

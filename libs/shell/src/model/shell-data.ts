@@ -70,5 +70,5 @@ export interface ShellPage {
 /** Data of every page's layout. */
 export interface ShellData extends ShellLayout, ShellPage {
   /** URLs of the page in other languages by code, where each language has its own domain. */
-  languageLinks?: Readonly<Record<string, string>>;
+  languageLinks?: Readonly<Record<string, string>> | undefined;
 }

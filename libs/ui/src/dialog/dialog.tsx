@@ -17,8 +17,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons in the footer. */
   footer?: ReactNode;
-  /** `sheet` fills the height at the side of the screen. */
-  variant?: 'window' | 'sheet' | undefined;
+  /** `sheet` fills the height at the side of the screen, `screen` all of it. */
+  variant?: 'window' | 'sheet' | 'screen' | undefined;
 }
 
 /** The native modal dialog: traps the focus, closes on Escape and restores the focus. */

@@ -3,12 +3,15 @@ import { useTranslation } from '@vyloha/i18n';
 import { Icon, isPlainClick, Link } from '@vyloha/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { paths } from '@vyloha/links';
+import type { ShellData } from '../../model/shell-data';
 import styles from './menu-button.module.css';
 
 const MobileMenu = lazy(() => import('../mobile-menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
 
+export type MenuButtonData = Pick<ShellData, 'currentPath' | 'languageLinks'>;
+
 /** The mobile hamburger: a link to the menu page; JavaScript opens the menu over the current page instead. */
-export function MenuButton() {
+export function MenuButton({ data: { currentPath, languageLinks } }: { data: MenuButtonData }) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +33,12 @@ export function MenuButton() {
       </Link>
       {wasOpened && (
         <Suspense fallback={null}>
-          <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <MobileMenu
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            currentPath={currentPath}
+            languageLinks={languageLinks}
+          />
         </Suspense>
       )}
     </>

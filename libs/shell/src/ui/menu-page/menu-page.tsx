@@ -1,17 +1,18 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { PageLayout } from '@vyloha/ui';
-import type { menuPageLoader } from '../../handlers/menu-page-loader.server';
-import { MenuTree } from '../menu-tree/menu-tree';
+import { paths } from '@vyloha/links';
+import type { loadMenuPage } from '../../handlers/load-menu-page.server';
+import { MenuPanel, type MenuPanelProps } from '../menu-panel/menu-panel';
 
 /** The full menu as a page: the target of the hamburger without JavaScript. */
-export function MenuPage() {
+export function MenuPage({ languageLinks }: Pick<MenuPanelProps, 'languageLinks'>) {
   const { t } = useTranslation('shell');
-  const { menu } = useLoaderData<typeof menuPageLoader>();
+  const data = useLoaderData<typeof loadMenuPage>();
   return (
     <PageLayout width="form">
       <h1>{t('menu.main')}</h1>
-      <MenuTree items={menu.items} />
+      <MenuPanel data={data} currentPath={paths.menu()} languageLinks={languageLinks} />
     </PageLayout>
   );
 }

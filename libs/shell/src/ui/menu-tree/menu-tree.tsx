@@ -1,16 +1,22 @@
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
-import { Icon } from '@vyloha/ui';
+import { Icon, Picture } from '@vyloha/ui';
 import type { MenuItem } from '../../model/menu';
+import type { MenuPageData } from '../../model/menu-page-data';
 import { withParentLinks, type LinkedMenuItem } from '../../model/parent-links';
 import { MenuLink } from '../menu-link/menu-link';
 import styles from './menu-tree.module.css';
 
-/** A full menu: items with children expand in place, with and without JavaScript. */
-export function MenuTree({ items }: { items: readonly MenuItem[] }) {
-  return <MenuLevel items={withParentLinks(items)} />;
+interface MenuTreeProps<Item> {
+  items: readonly Item[];
+  pictures: MenuPageData['pictures'];
 }
 
-function MenuLevel({ items }: { items: readonly LinkedMenuItem[] }) {
+/** A full menu: items with children expand in place, with and without JavaScript. */
+export function MenuTree({ items, pictures }: MenuTreeProps<MenuItem>) {
+  return <MenuLevel items={withParentLinks(items)} pictures={pictures} />;
+}
+
+function MenuLevel({ items, pictures }: MenuTreeProps<LinkedMenuItem>) {
   const { t } = useTranslation('shell');
   const parent = items[0]?.parent ?? null;
   return (
@@ -25,10 +31,11 @@ function MenuLevel({ items }: { items: readonly LinkedMenuItem[] }) {
           {item.children.length > 0 ? (
             <details className={styles.part}>
               <summary className={styles.title}>
-                {withNonBreakingSpaces(item.title)}
+                <ItemPicture fileKey={pictures[item.href ?? '']} />
+                <span className={styles.text}>{withNonBreakingSpaces(item.title)}</span>
                 <Icon name="chevron-down" className={styles.arrow} />
               </summary>
-              <MenuLevel items={item.children} />
+              <MenuLevel items={item.children} pictures={pictures} />
             </details>
           ) : (
             <MenuLink item={item} className={styles.title} />
@@ -36,5 +43,14 @@ function MenuLevel({ items }: { items: readonly LinkedMenuItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function ItemPicture({ fileKey }: { fileKey: string | undefined }) {
+  if (fileKey === undefined) return null;
+  return (
+    <span className={styles.picture}>
+      <Picture fileKey={fileKey} alt="" width={48} height={48} />
+    </span>
   );
 }

@@ -3,20 +3,20 @@ import { useTranslation } from '@vyloha/i18n';
 import { Dialog, Skeleton } from '@vyloha/ui';
 import { useEffect } from 'react';
 import { paths } from '@vyloha/links';
-import type { menuPageLoader } from '../../handlers/menu-page-loader.server';
-import { MenuTree } from '../menu-tree/menu-tree';
+import type { loadMenuPage } from '../../handlers/load-menu-page.server';
+import { MenuPanel, type MenuPanelProps } from '../menu-panel/menu-panel';
 
 const skeletonLines = [1, 2, 3, 4, 5, 6];
 
-interface MobileMenuProps {
+interface MobileMenuProps extends Omit<MenuPanelProps, 'data'> {
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The full menu in a sheet over the page, loaded when it first opens. */
-export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ isOpen, onClose, ...panel }: MobileMenuProps) {
   const { t } = useTranslation('shell');
-  const { data, load, state } = useFetcher<typeof menuPageLoader>();
+  const { data, load, state } = useFetcher<typeof loadMenuPage>();
 
   useEffect(() => {
     if (isOpen && data === undefined && state === 'idle') void load(paths.menu());
@@ -31,7 +31,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
           ))}
         </div>
       ) : (
-        <MenuTree items={data.menu.items} />
+        <MenuPanel data={data} {...panel} />
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ShellData } from '../../model/shell-data';
 import { HeaderLinks } from '../header-links/header-links';
 import { Logo } from '../logo/logo';
-import { MenuButton } from '../menu-button/menu-button';
+import { MenuButton, type MenuButtonData } from '../menu-button/menu-button';
 import styles from './site-header.module.css';
 
 /** Header slots filled by other libraries. */
@@ -14,7 +14,7 @@ export interface HeaderSlots {
 }
 
 interface SiteHeaderProps {
-  data: Pick<ShellData, 'shopName' | 'hasFavourites'>;
+  data: MenuButtonData & Pick<ShellData, 'shopName' | 'hasFavourites'>;
   slots: HeaderSlots;
 }
 
@@ -22,7 +22,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ data, slots }: SiteHeaderProps) {
   return (
     <Container className={styles.header}>
-      <MenuButton />
+      <MenuButton data={data} />
       <Logo shopName={data.shopName} />
       <div className={styles.search} id="hledani">
         {slots.search}

@@ -28,10 +28,10 @@ export function TopBanner({ banner, currentPath }: TopBannerProps) {
           {(icon || banner.iconText) && (
             <strong className={styles.mark}>
               {icon && <Icon name={icon} />}
-              {banner.iconText}
+              {banner.iconText && <span>{banner.iconText}</span>}
             </strong>
           )}
-          <span>{withNonBreakingSpaces(banner.text)}</span>
+          <span className={styles.text}>{withNonBreakingSpaces(banner.text)}</span>
         </p>
         <CloseNoticeForm notice={`topBanner-${banner.version}`} currentPath={currentPath} onSubmit={onSubmit}>
           <button className={styles.close} aria-label={t('topBanner.close')}>
