@@ -1,4 +1,4 @@
-import { breakpoints, widestSpacing } from '@vyloha/ui';
+import { breakpoints, lowScreen, widestSpacing } from '@vyloha/ui';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,12 +20,12 @@ const sizeConditions = (rule: string) =>
   );
 
 // `max-width: 479px` leaves a gap for fractional widths; `width < 480px` names the breakpoint itself.
-const breakpointConditions = [...Object.values(breakpoints), widestSpacing].flatMap((width) => [
-  `width >= ${width}px`,
-  `width < ${width}px`,
-]);
+const breakpointConditions = [
+  ...[...Object.values(breakpoints), widestSpacing].flatMap((width) => [`width >= ${width}px`, `width < ${width}px`]),
+  `height < ${lowScreen}px`,
+];
 
-it('media queries compare the width only with breakpoints, as a range', () => {
+it('media queries compare the width only with breakpoints, the height with that of a low screen, as a range', () => {
   const conditions = sizeConditions('media');
   expect(conditions.length).toBeGreaterThan(50);
   expect(conditions.filter(({ condition }) => !breakpointConditions.includes(condition))).toEqual([]);

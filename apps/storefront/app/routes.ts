@@ -12,6 +12,7 @@ function page(name: RoutePatternName, file: string) {
 export default [
   page('index', 'home.tsx'),
   page('product-slug', 'product.tsx'),
+  page('product-slug-picture', 'product-picture.tsx'),
   page('cancel-watch', 'cancel-watch.tsx'),
   page('newsletter-confirm', 'newsletter-confirm.tsx'),
   page('newsletter-unsubscribe', 'newsletter-unsubscribe.tsx'),

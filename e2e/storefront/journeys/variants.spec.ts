@@ -36,3 +36,19 @@ test('a variant is selected on the product page, and its URL is kept', async ({ 
   await sizes.getByRole('link', { name: 'M', exact: true }).click();
   await expect(page).toHaveURL(/\/produkt\/kozene-pracovni-rukavice-brneni$/);
 });
+
+test('each choice says what it costs, where that differs', async ({ page }) => {
+  await page.goto('/produkt/zahradnicky-substrat-vlaha');
+  const main = page.locator('main');
+  const choice = main
+    .getByRole('list', { name: /^Objem/ })
+    .first()
+    .getByRole('link')
+    .nth(1);
+  const [price = ''] = /\d[\d\s]*,?\d*\sKč/.exec(await choice.innerText()) ?? [];
+  expect(price).not.toBe('');
+  await expect(main.getByText(price, { exact: true })).toHaveCount(1);
+  await choice.click();
+  await expect(page).toHaveURL(/\?variant_id=/);
+  await expect(main.getByText(price, { exact: true }).nth(1)).toBeVisible();
+});

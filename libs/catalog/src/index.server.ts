@@ -12,6 +12,7 @@ export { loadProductsByIds } from './handlers/boxes/load-products-by-ids.server'
 export { moreProductsLoader } from './handlers/category/more-products-loader.server';
 export { productPageAction } from './handlers/product/product-page-action.server';
 export { loadRecommendationsOrNone } from './handlers/recommendations/load-recommendations-or-none.server';
+export { productPictureLoader } from './handlers/product/product-picture-loader.server';
 export { productPageLoader } from './handlers/product/product-page-loader.server';
 export { readCompareList } from './handlers/compare/shopper-compare-list.server';
 export { recommendationsLoader } from './handlers/recommendations/recommendations-loader.server';

@@ -5,7 +5,7 @@ import { type SelectedBox, parseBoxVariantsQuery } from '../../model/variants/bo
 import { variantAxes } from '../../model/variants/variant-axes';
 import { loadDefinitions } from '../load-definitions.server';
 import { loadOfferContext } from '../product/load-offer-context.server';
-import { shownVariant, toProductBox } from './to-product-box.server';
+import { displayedVariant, toProductBox } from './to-product-box.server';
 import { toVariantBatch } from '../product/to-variant-batch.server';
 
 /** Returns the variants of products in boxes to the browser; products without variants and hidden ones are left out. */
@@ -29,7 +29,7 @@ export async function boxVariantsLoader({
     const { id, variants, defaultVariantId } = product;
     const listedId = variants.find((variant) => listedIds.has(variant.id))?.id;
     const choice = { selectedId: variantId, listedId };
-    const active = shownVariant(product, choice);
+    const active = displayedVariant(product, choice);
     const axes = variantAxes({ product, active, definitions, locale });
     const batch = hasBatch ? toVariantBatch(context, product, offerContext) : [];
     const box = toProductBox(product, offerContext, 'catalog', choice);

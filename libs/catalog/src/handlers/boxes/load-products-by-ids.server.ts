@@ -3,11 +3,16 @@ import { listProducts } from '../../api/list-products.server';
 import type { ProductBox } from '../../model/product/product-box';
 import { type BoxOptions, toProductBoxes } from './to-product-boxes.server';
 
+export interface ProductsByIdsOptions extends BoxOptions {
+  /** Whether products visible to this shopper only are included. */
+  checkPermissions?: boolean;
+}
+
 /** Product boxes in the order of the ids; unknown and hidden products are left out. */
 export async function loadProductsByIds(
   context: AppLoadContext,
   ids: readonly string[],
-  options?: BoxOptions,
+  { checkPermissions = false, ...options }: ProductsByIdsOptions = {},
 ): Promise<ProductBox[]> {
-  return ids.length === 0 ? [] : toProductBoxes(context, listProducts(context.cms, ids), options);
+  return ids.length === 0 ? [] : toProductBoxes(context, listProducts(context.cms, ids, { checkPermissions }), options);
 }

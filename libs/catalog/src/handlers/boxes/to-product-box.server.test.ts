@@ -92,7 +92,7 @@ describe('toProductBox', () => {
   });
 
   it('cannot be bought when it is not saleable or has no price', () => {
-    expect(boxOf({ isSaleable: false }).action).toBe('view');
+    expect(boxOf({ isSaleable: false })).toMatchObject({ action: 'view', availability: null });
     expect(boxOf({ variants: [aVariant({ price: null })] })).toMatchObject({ action: 'view', price: null });
   });
 

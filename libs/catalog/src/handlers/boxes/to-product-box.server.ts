@@ -39,7 +39,7 @@ export interface BoxChoice {
 }
 
 /** The variant that a box shows; a listing knows which one its filters and its order are about. */
-export function shownVariant(
+export function displayedVariant(
   { variants, defaultVariantId }: Product,
   { selectedId = null, listedId }: BoxChoice,
 ): Variant {
@@ -55,7 +55,7 @@ export function toProductBox(
   choice: BoxChoice = {},
 ): ProductBox {
   const { id, slug, name, rating, ratingCount, pictures, variants } = product;
-  const variant = shownVariant(product, choice);
+  const variant = displayedVariant(product, choice);
   const isSelected = typeof choice.selectedId === 'string';
   const offer = toVariantOffer(product, variant, offerContext);
   const { variantId, isDefaultVariant, unit, availability, delivery, price } = offer;

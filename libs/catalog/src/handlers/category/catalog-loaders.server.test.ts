@@ -5,6 +5,7 @@ import { type RunningBackend, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryPageLoader } from './category-page-loader.server';
 import { loadProductsByIds } from '../boxes/load-products-by-ids.server';
+import { loadAlternativesOrNone } from '../product/load-alternatives-or-none.server';
 import { productPageLoader } from '../product/product-page-loader.server';
 
 let backend: RunningBackend;
@@ -106,6 +107,13 @@ describe('product page loader', () => {
   it.each(['nic-takoveho', 'darek'])('%s is not found', async (slug) => {
     await expect(product(slug)).rejects.toMatchObject({ status: 404 });
   });
+});
+
+it('alternatives are the editors’ ones that can be bought', async () => {
+  const alternativeIds = ['p-stary', 'p-konev'];
+  const idsOf = (boxes: readonly { id: string }[]) => boxes.map(({ id }) => id);
+  expect(idsOf(await loadProductsByIds(aContext(), alternativeIds))).toEqual(alternativeIds);
+  expect(idsOf(await loadAlternativesOrNone(aContext(), { alternativeIds }))).toEqual(['p-konev']);
 });
 
 describe('loadProductsByIds', () => {

@@ -3,8 +3,7 @@ import { totalPagesFor } from '@vyloha/links/server';
 import { getListing } from '../../api/get-listing.server';
 import type { Listing, ListingScope } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';
-import { loadProductsByIds } from '../boxes/load-products-by-ids.server';
-import type { BoxOptions } from '../boxes/to-product-boxes.server';
+import { loadProductsByIds, type ProductsByIdsOptions } from '../boxes/load-products-by-ids.server';
 
 type FoundListingPage = ListingPage & Pick<Listing, 'searchedFor'>;
 
@@ -15,10 +14,11 @@ type FoundListingPage = ListingPage & Pick<Listing, 'searchedFor'>;
 export async function loadListing(
   context: AppLoadContext,
   scope: Omit<ListingScope, 'withTax'>,
-  options?: BoxOptions,
+  options: ProductsByIdsOptions = {},
 ): Promise<FoundListingPage> {
   const { page, perPage } = scope;
-  const listing = await getListing(context.cms, { ...scope, withTax: context.shopper.displayVat, facets: false });
+  const wireScope = { ...scope, withTax: context.shopper.displayVat, facets: false };
+  const listing = await getListing(context.cms, wireScope, options.checkPermissions);
   const total = listing?.total ?? 0;
   const totalPages = totalPagesFor(page, { total, perPage });
   const { productIds = [], variantIds: listedVariants = new Map() } = listing ?? {};

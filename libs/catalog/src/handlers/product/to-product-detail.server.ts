@@ -2,9 +2,11 @@ import { toDisplayStock, toQuantity } from '@vyloha/cart';
 import type { ParameterDefinitions } from '../../model/parameters/parameter-definition';
 import { parametersOf } from '../../model/parameters/parameters-of';
 import type { Product, Variant } from '../../model/product/product';
+import { picturesOf } from '../../model/product/pictures-of';
 import { productBadges } from '../../model/product/product-badge';
 import type { ProductDetail } from '../../model/product/product-detail';
 import { toParameterViews } from '../../model/parameters/parameter-views';
+import { withOptionPrices } from '../../model/variants/option-prices';
 import { type AxesInput, variantAxes } from '../../model/variants/variant-axes';
 import type { OfferContext } from './load-offer-context.server';
 import { toVariantOffer } from './to-variant-offer.server';
@@ -16,11 +18,6 @@ interface DetailInput {
   definitions: ParameterDefinitions;
   offerContext: OfferContext;
   locale: AxesInput['locale'];
-}
-
-/** The variant's own picture comes first. */
-function picturesOf({ pictures }: Product, { picture }: Variant): ProductDetail['pictures'] {
-  return picture === null ? pictures : [picture, ...pictures.filter(({ fileKey }) => fileKey !== picture.fileKey)];
 }
 
 /** @param maxVisible maximum stock that is displayed exactly */
@@ -41,6 +38,10 @@ function stockByWarehouse(
 export function toProductDetail({ product, variant, definitions, offerContext, locale }: DetailInput): ProductDetail {
   const { id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount, gifts, variants } = product;
   const offer = toVariantOffer(product, variant, offerContext);
+  const priceOf = (variantId: string) => {
+    const found = variants.find((some) => some.id === variantId);
+    return found === undefined ? null : (toVariantOffer(product, found, offerContext).price?.current ?? null);
+  };
   return {
     ...{ id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount },
     ...offer,
@@ -54,7 +55,7 @@ export function toProductDetail({ product, variant, definitions, offerContext, l
     canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,
     defaultVariantId: product.defaultVariantId,
     variantName: variants.length > 1 ? variant.name : null,
-    axes: variantAxes({ product, active: variant, definitions, locale }),
+    axes: withOptionPrices(variantAxes({ product, active: variant, definitions, locale }), priceOf),
     gifts: gifts.filter(({ isAvailable }) => isAvailable),
     storageDates: variant.storageDates,
     stockByWarehouse: stockByWarehouse(variant, offer.multiplier, offerContext.stockSettings.maxVisible),

@@ -33,6 +33,7 @@ function deliveryOf({ stock }: Variant, { shipper, today }: OfferContext): Deliv
 export function toVariantOffer(product: Product, variant: Variant, offerContext: OfferContext): VariantOffer {
   const multiplier = multiplierOf(product, variant);
   const isBuyable = canBeBought(product, variant);
+  const isSold = product.isSaleable && variant.price !== null;
   return {
     variantId: variant.id,
     isDefaultVariant: variant.id === product.defaultVariantId,
@@ -40,7 +41,7 @@ export function toVariantOffer(product: Product, variant: Variant, offerContext:
     unit: variant.unit,
     multiplier,
     limits: variant.limits,
-    availability: availabilityOf(variant, multiplier, offerContext.stockSettings),
+    availability: isSold ? availabilityOf(variant, multiplier, offerContext.stockSettings) : null,
     delivery: isBuyable ? deliveryOf(variant, offerContext) : null,
     canBeBought: isBuyable,
   };

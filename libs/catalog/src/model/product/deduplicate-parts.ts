@@ -15,7 +15,7 @@ function createDeduplicator<T>(): (value: T) => T {
 
 /** Boxes that share equal parts: each object is serialized once, however often it is used. */
 export function deduplicateParts(boxes: readonly ProductBox[]): ProductBox[] {
-  const availability = createDeduplicator<AvailabilityView>();
+  const availability = createDeduplicator<AvailabilityView | null>();
   const delivery = createDeduplicator<DeliveryPromise | null>();
   const badge = createDeduplicator<ProductBadge>();
   return boxes.map((box) => ({

@@ -61,7 +61,7 @@ export const isProductBox: Guard<ProductBox> = hasFields({
   isPriceFrom: isFlag,
   unit: isText,
   isSoldByMetre: isFlag,
-  availability: isAvailabilityView,
+  availability: isNullOr(isAvailabilityView),
   delivery: isNullOr(isDeliveryPromise),
 });
 

@@ -35,6 +35,7 @@ export interface ProductBox {
   isPriceFrom: boolean;
   unit: string;
   isSoldByMetre: boolean;
-  availability: AvailabilityView;
+  /** `null` when the product is not sold. */
+  availability: AvailabilityView | null;
   delivery: DeliveryPromise | null;
 }

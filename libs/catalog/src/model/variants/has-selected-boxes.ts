@@ -43,7 +43,7 @@ const isOffer: Guard<NamedOffer> = hasFields({
   unit: isText,
   multiplier: isNumber,
   limits: hasFields({ min: isNumber, max: isNullOr(isNumber), step: isNumber }),
-  availability: isAvailabilityView,
+  availability: isNullOr(isAvailabilityView),
   delivery: isNullOr(isDeliveryPromise),
   canBeBought: isFlag,
 });

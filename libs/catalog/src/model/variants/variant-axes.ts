@@ -1,4 +1,5 @@
 import type { Locale } from '@vyloha/contract';
+import type { TaxedPrice } from '@vyloha/money';
 import { activeVariant } from './active-variant';
 import { selectionOf, valueOf, variantWith } from './best-variant';
 import { numberWithUnit } from '../listing/number-with-unit';
@@ -16,6 +17,8 @@ export interface VariantOption {
   isSelected: boolean;
   /** Whether its page displays it; sold-out ones are not while another variant is in stock. */
   isReachable: boolean;
+  /** Where the options of the axis cost different amounts; `null` when its variant is not sold. */
+  price?: TaxedPrice | null;
 }
 
 /** One axis of variants, such as the colour, with its options in the order of the variants. */

@@ -26,7 +26,8 @@ export interface VariantOffer {
   /** How much of the unit one counted step is. */
   multiplier: number;
   limits: AmountLimits;
-  availability: AvailabilityView;
+  /** `null` when the product is not sold: its stock is nobody's concern. */
+  availability: AvailabilityView | null;
   delivery: DeliveryPromise | null;
   canBeBought: boolean;
 }

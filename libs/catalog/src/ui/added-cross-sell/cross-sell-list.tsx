@@ -6,7 +6,7 @@ import type { ProductBox } from '../../model/product/product-box';
 import { recommendationsUrl } from '../../model/recommendations/recommendations-url';
 import { useDeferredProducts } from '../deferred-products/use-deferred-products';
 import { ProductPrice } from '../product-price/product-price';
-import styles from './cross-sell-list.module.css';
+import styles from './cross-sell-list.split.module.css';
 
 /** As many as fit into the dialog. */
 const maxVisible = 3;

@@ -42,7 +42,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
   const { product, formId, credits, sizeImage, freeShippingAtMinor, stock, batch, productActions } = props;
   const { t } = useTranslation('catalog');
   const isForCredits = credits?.isSelected ?? false;
-  const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
+  const { name, slug } = product;
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
@@ -72,34 +72,50 @@ export function BuyingPanel(props: BuyingPanelProps) {
       <GiftList gifts={product.gifts} />
       <div className={styles.buy}>
         <PanelPrice product={product} credits={credits} />
-        <div className={styles.stock}>
-          <ProductAvailability availability={product.availability} delivery={product.delivery} unit={unit} />
-          {stock}
-        </div>
-        <StorageDates product={product} />
-        {product.canBeWatched ? (
-          <Suspense>
-            <DeferredWatchForm variantId={variantName === null ? null : variantId} />
-          </Suspense>
-        ) : (
-          <AddToCartForm
-            key={variantId}
-            id={formId}
-            variantId={variantId}
-            name={variantName === null ? name : `${name}, ${variantName}`}
-            disabledReason={product.canBeBought ? null : 'notAvailable'}
-            quantity={{ multiplier, limits, unit }}
-            isForCredits={isForCredits}
-            size="large"
-            crossSell={<AddedCrossSell productId={product.id} />}
-          />
+        {product.availability !== null && (
+          <div className={styles.stock}>
+            <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />
+            {stock}
+          </div>
         )}
+        <StorageDates product={product} />
+        <PanelForm product={product} formId={formId} isForCredits={isForCredits} />
         {credits && <CreditsSwitch product={product} credits={credits} />}
         {!isForCredits && batch}
         {!isForCredits && <QuantityPrices product={product} />}
       </div>
       <TrustLines freeShippingAtMinor={freeShippingAtMinor} />
     </div>
+  );
+}
+
+/** Adds to the cart, or to the watched goods; nothing for goods that are not sold, which a badge says. */
+function PanelForm({
+  product,
+  formId,
+  isForCredits,
+}: Pick<BuyingPanelProps, 'product' | 'formId'> & { isForCredits: boolean }) {
+  const { id, name, variantId, variantName, unit, multiplier, limits } = product;
+  if (product.availability === null) return null;
+  if (product.canBeWatched) {
+    return (
+      <Suspense>
+        <DeferredWatchForm variantId={variantName === null ? null : variantId} />
+      </Suspense>
+    );
+  }
+  return (
+    <AddToCartForm
+      key={variantId}
+      id={formId}
+      variantId={variantId}
+      name={variantName === null ? name : `${name}, ${variantName}`}
+      disabledReason={product.canBeBought ? null : 'notAvailable'}
+      quantity={{ multiplier, limits, unit }}
+      isForCredits={isForCredits}
+      size="large"
+      crossSell={<AddedCrossSell productId={id} />}
+    />
   );
 }
 

@@ -14,7 +14,8 @@ function useDeliveryText(): (delivery: DeliveryPromise) => string {
 }
 
 interface ProductAvailabilityProps {
-  availability: AvailabilityView;
+  /** Nothing is shown for `null`. */
+  availability: AvailabilityView | null;
   delivery: DeliveryPromise | null;
   unit: string;
 }
@@ -23,6 +24,7 @@ interface ProductAvailabilityProps {
 export function ProductAvailability({ availability, delivery, unit }: ProductAvailabilityProps) {
   const { t } = useTranslation('catalog');
   const deliveryText = useDeliveryText();
+  if (availability === null) return null;
   const { isAvailable, text, stock } = availability;
   const pieces = stock && formatQuantity(stock.pieces);
   return (

@@ -7,12 +7,5 @@ import styles from './product-box.module.css';
 export function BoxPrice({ product: { price, unit, isSoldByMetre, isPriceFrom } }: { product: ProductBox }) {
   const { t } = useTranslation('catalog');
   if (price === null) return <p className={styles.noPrice}>{t('price.none')}</p>;
-  return (
-    <ProductPrice
-      price={price}
-      unit={isSoldByMetre ? unit : null}
-      isFrom={isPriceFrom}
-      className={price.discount ? undefined : styles.withoutOriginal}
-    />
-  );
+  return <ProductPrice price={price} unit={isSoldByMetre ? unit : null} isFrom={isPriceFrom} />;
 }

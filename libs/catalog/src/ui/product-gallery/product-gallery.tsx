@@ -1,22 +1,34 @@
 import { useTranslation } from '@vyloha/i18n';
-import { imagePath } from '@vyloha/links';
-import { Picture, VisuallyHidden } from '@vyloha/ui';
-import { type MouseEvent, useRef } from 'react';
+import { isPlainClick, Picture, VisuallyHidden } from '@vyloha/ui';
+import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
 import type { CatalogPicture } from '../../model/category/catalog-picture';
+import type { PictureDialog as PictureDialogComponent } from '../picture-dialog/picture-dialog';
+import { PictureThumbnails } from '../picture-thumbnails/picture-thumbnails';
 import styles from './product-gallery.module.css';
 
 const large = { width: 600, height: 600 };
-/** A single picture. */
-const full = { width: 1600, height: 1600 };
-const small = { width: 72, height: 72 };
+
+/** Loaded when a picture is pointed at or focused. */
+const loadDialog = () => import('../picture-dialog/picture-dialog');
+const prepareDialog = () => void loadDialog().catch(() => {});
+
+interface ProductGalleryProps {
+  pictures: readonly CatalogPicture[];
+  /** Name of the product. */
+  name: string;
+  /** Page of a picture by its index. */
+  pathOf: (index: number) => string;
+}
 
 /**
- * Pictures side by side in a row that snaps, each a link to itself in full size; thumbnails are anchors to them, for
- * which script only adds smooth scrolling.
+ * Pictures side by side in a row that snaps. Each is a link to its page, which script replaces by a dialog; thumbnails
+ * are anchors to them, for which script only adds smooth scrolling.
  */
-export function ProductGallery({ pictures, name }: { pictures: readonly CatalogPicture[]; name: string }) {
+export function ProductGallery({ pictures, name, pathOf }: ProductGalleryProps) {
   const { t } = useTranslation('catalog');
   const track = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<number | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof PictureDialogComponent>> | null>(null);
   if (pictures.length === 0) return <Picture fileKey={null} alt={t('product.noPicture')} {...large} />;
 
   function show(event: MouseEvent, index: number) {
@@ -25,12 +37,31 @@ export function ProductGallery({ pictures, name }: { pictures: readonly CatalogP
     row?.scrollTo({ left: index * row.clientWidth, behavior: 'smooth' });
   }
 
+  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    try {
+      const { PictureDialog } = await loadDialog();
+      setDialog(() => PictureDialog);
+      setOpened(index);
+    } catch {
+      location.assign(pathOf(index));
+    }
+  }
+
   return (
     <section className={styles.gallery} aria-label={t('product.gallery')}>
       <ul ref={track} className={styles.track}>
         {pictures.map(({ fileKey, alt }, index) => (
           <li key={fileKey} id={pictureId(index)} className={styles.item}>
-            <a href={imagePath(fileKey, full)} className={styles.enlarge}>
+            <a
+              href={pathOf(index)}
+              rel="nofollow"
+              className={styles.enlarge}
+              onClick={(event) => void open(event, index)}
+              onPointerEnter={prepareDialog}
+              onFocus={prepareDialog}
+            >
               <Picture fileKey={fileKey} alt={alt || name} isFirst={index === 0} {...large} />
               <VisuallyHidden> – {t('product.enlarge')}</VisuallyHidden>
             </a>
@@ -38,20 +69,10 @@ export function ProductGallery({ pictures, name }: { pictures: readonly CatalogP
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ul className={styles.thumbnails}>
-          {pictures.map(({ fileKey }, index) => (
-            <li key={fileKey}>
-              <a
-                href={`#${pictureId(index)}`}
-                className={styles.thumbnail}
-                aria-label={t('product.picture', { number: index + 1 })}
-                onClick={(event) => show(event, index)}
-              >
-                <Picture fileKey={fileKey} alt="" {...small} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PictureThumbnails pictures={pictures} pathOf={(index) => `#${pictureId(index)}`} onSelect={show} />
+      )}
+      {Dialog !== null && opened !== null && (
+        <Dialog pictures={pictures} name={name} first={opened} pathOf={pathOf} onClose={() => setOpened(null)} />
       )}
     </section>
   );

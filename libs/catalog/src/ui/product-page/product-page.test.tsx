@@ -80,6 +80,14 @@ describe('buying', () => {
     expect(instead.getByRole('heading', { level: 3, name: 'Jiná hadice' })).toBeTruthy();
   });
 
+  it('says one thing of goods that are not sold', async () => {
+    await show({ availability: null, canBeBought: false, delivery: null, badges: [{ kind: 'notSaleable' }] });
+    expect(screen.getByText('Neprodejné')).toBeTruthy();
+    expect(screen.queryByText('Na pobočkách')).toBeNull();
+    expect(screen.queryByText(/[Ss]kladem/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Do košíku/ })).toBeNull();
+  });
+
   it('shows quantity prices, gifts, and expiry dates', async () => {
     await show({
       price: aPrice({ quantityPrices: [{ amountFrom: 10, price: aTaxedPrice(44_900) }] }),
@@ -104,6 +112,21 @@ describe('variants', () => {
     expect(list.getByRole('link', { name: 'Červená' }).getAttribute('href')).toBe(
       '/produkt/zahradni-hadice-flexi?variant_id=v-red',
     );
+  });
+
+  it('say what they cost, where that differs', async () => {
+    const [green, red, blue] = colors.options;
+    if (!green || !red || !blue) throw new Error('Three colours are expected');
+    const options = [
+      { ...green, price: aTaxedPrice(49_900) },
+      { ...red, price: aTaxedPrice(59_900) },
+      { ...blue, price: null },
+    ];
+    await show({ axes: [{ ...colors, options }] });
+    const list = within(screen.getByRole('list', { name: /Barva/ }));
+    expect(list.getByRole('link', { name: /^Zelená 499\sKč$/ })).toBeTruthy();
+    expect(list.getByRole('link', { name: /^Červená 599\sKč$/ })).toBeTruthy();
+    expect(list.getByRole('link', { name: /^Modrá vyprodáno$/ })).toBeTruthy();
   });
 
   it('that are sold out are focusable and labelled', async () => {
@@ -156,7 +179,7 @@ describe('other sections', () => {
     const target = gallery.getByRole('link', { name: 'Obrázek 2' }).getAttribute('href') ?? '';
     expect(document.querySelector(target)?.querySelector('img[alt="Zahradní hadice Flexi"]')).toBeTruthy();
     expect(gallery.getByRole('link', { name: 'Zelená hadice – zvětšit' }).getAttribute('href')).toBe(
-      '/img/hose-green-01?width=1600&height=1600',
+      '/produkt/zahradni-hadice-flexi/obrazek/1',
     );
   });
 

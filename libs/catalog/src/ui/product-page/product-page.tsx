@@ -51,7 +51,14 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
   return (
     <PageLayout breadcrumbs={[...breadcrumbs, { title: product.name }]}>
       <div className={styles.top}>
-        <ProductGallery key={product.variantId} pictures={product.pictures} name={product.name} />
+        <ProductGallery
+          key={product.variantId}
+          pictures={product.pictures}
+          name={product.name}
+          pathOf={(index) =>
+            paths.productPicture(product.slug, index + 1, product.isDefaultVariant ? null : product.variantId)
+          }
+        />
         <BuyingPanel
           {...data}
           credits={credits}

@@ -8,18 +8,22 @@ interface VariantOptionProps extends Pick<LinkProps, 'onClick' | 'preventScrollR
   option: VariantChoiceModel;
   isColor: boolean;
   to: string;
+  /** A short text below it, such as its price. */
+  note?: string | null;
 }
 
 /** One option. A sold-out one has no link, but is focusable and labelled. */
-export function VariantOption({ option, isColor, to, ...link }: VariantOptionProps) {
+export function VariantOption({ option, isColor, to, note = null, ...link }: VariantOptionProps) {
   const { t } = useTranslation('catalog');
   const face = isColor ? <Swatch option={option} /> : <span className={styles.size}>{option.title}</span>;
+  const noteText = note !== null && <span className={styles.note}>{note}</span>;
   if (!option.isReachable) {
     const reason = `${option.title} – ${t('variants.soldOut')}`;
     return (
       <span role="link" aria-disabled tabIndex={0} className={styles.option} title={reason}>
         <span aria-hidden={!isColor || undefined}>{face}</span>
         <VisuallyHidden>{isColor ? t('variants.soldOut') : reason}</VisuallyHidden>
+        {noteText && <span aria-hidden>{noteText}</span>}
       </span>
     );
   }
@@ -32,6 +36,7 @@ export function VariantOption({ option, isColor, to, ...link }: VariantOptionPro
       aria-current={option.isSelected ? 'true' : undefined}
     >
       {face}
+      {noteText && <> {noteText}</>}
     </Link>
   );
 }

@@ -1,7 +1,9 @@
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
+import { formatMoney } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
 import { type MouseEvent, useId } from 'react';
-import type { VariantAxis } from '../../model/variants/variant-axes';
+import type { VariantAxis, VariantOption as VariantOptionModel } from '../../model/variants/variant-axes';
 import { VariantOption } from '../variant-option/variant-option';
 import styles from './variant-picker.module.css';
 
@@ -27,10 +29,15 @@ export function VariantPicker({ axes, ...axisProps }: VariantPickerProps) {
 function Axis({ axis, pathOf, onChoose }: { axis: VariantAxis } & Omit<VariantPickerProps, 'axes'>) {
   const { t } = useTranslation('catalog');
   const { themeSettings } = usePublicConfig();
+  const { currency, displayVat } = useShopper();
   const labelId = useId();
   const selected = axis.options.find(({ isSelected }) => isSelected);
   const visibleOptions = axis.options.slice(0, themeSettings.maxVisibleVariants);
   const hiddenOptions = axis.options.slice(themeSettings.maxVisibleVariants);
+  const noteOf = ({ isReachable, price }: VariantOptionModel) => {
+    if (!isReachable) return t('variants.soldOut');
+    return price ? formatMoney(displayVat ? price.withTaxMinor : price.withoutTaxMinor, currency) : null;
+  };
   const renderOptions = (options: VariantAxis['options']) => (
     <ul className={styles.options} aria-labelledby={labelId}>
       {options.map((option) => (
@@ -38,6 +45,7 @@ function Axis({ axis, pathOf, onChoose }: { axis: VariantAxis } & Omit<VariantPi
           <VariantOption
             option={option}
             isColor={axis.isColor}
+            note={noteOf(option)}
             to={pathOf(option.variantId)}
             preventScrollReset
             replace
