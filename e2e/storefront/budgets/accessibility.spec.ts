@@ -66,6 +66,8 @@ for (const width of [390, 1280]) {
     test('finds no violations while products are selected, compared and favourited', async ({ page }) => {
       await page.goto('/prihlasit?redirectTo=%2Fdilna%2Fochranne-pomucky%2Fpracovni-rukavice');
       await logIn(page, 'firma@example.com');
+      // A target that a fixed bar happens to cover in part would count as too small.
+      await page.getByRole('button', { name: 'Rozumím' }).click();
       const main = page.locator('main');
       await main
         .getByRole('link', { name: /^Vybrat variantu/ })

@@ -83,5 +83,5 @@ test('suggestions are reachable by keyboard', async ({ page, javaScriptEnabled }
   await expect(expectSuggestion).toPass();
   await field.press('ArrowDown');
   await field.press('Enter');
-  await expect(page).toHaveURL(javaScriptEnabled ? /\/produkt\// : /\/hledat\?q=hadcie/);
+  await expect(page).toHaveURL(javaScriptEnabled ? /\/zahradni-hadice$/ : /\/hledat\?q=hadcie/);
 });

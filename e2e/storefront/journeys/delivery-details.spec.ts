@@ -17,7 +17,7 @@ test('a guest orders for a company that is known by its number', async ({ page, 
   await page.locator('input[name="tin"]').fill('25173901');
   const lookUp = page.getByRole('button', { name: 'Doplnit údaje firmy' });
   if (!hasScript) await lookUp.click();
-  await expect(page.getByText('Firma s tímto IČ už zanikla').first()).toBeVisible();
+  await expect(page.getByText('Firma s tímto IČO už zanikla').first()).toBeVisible();
   await expect(page.locator('input[name="city"]')).toHaveValue('Praha');
   await page.locator('input[name="tin"]').fill('24081353');
   if (!hasScript) await lookUp.click();

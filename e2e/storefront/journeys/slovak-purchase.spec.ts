@@ -7,11 +7,15 @@ import { findUnresolvedTexts } from '../fixtures/unresolved-texts';
 const product = '/produkt/kyvadlovy-zavlazovac-travniku-meandr';
 
 test.beforeEach(async ({ page, hasScript }) => {
+  // The menu has both switches on a screen of any width.
+  await page.goto('/nabidka');
+  const menu = page.getByRole('main');
+  await menu.locator('details:has(button[name="locale"]) > summary').click();
+  await menu.locator('button[name="locale"][value="sk"]').click();
+  await menu.locator('details:has(button[name="currency"]) > summary').click();
+  await menu.locator('button[name="currency"][value="EUR"]').click();
+  await expect(menu.locator('details:has(button[name="currency"]) > summary')).toContainText('EUR');
   await page.goto(product);
-  await page.locator('details:has(button[name="locale"]) > summary').first().click();
-  await page.locator('button[name="locale"][value="sk"]').click();
-  await page.locator('details:has(button[name="currency"]) > summary').first().click();
-  await page.locator('button[name="currency"][value="EUR"]').click();
   await page.locator('main').getByRole('button', { name: 'Do košíka' }).first().click();
   if (hasScript) await page.getByRole('dialog').getByRole('link', { name: 'Prejsť do košíka' }).click();
   await page.getByRole('link', { name: 'Pokračovať', exact: true }).click();

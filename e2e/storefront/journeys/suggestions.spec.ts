@@ -39,7 +39,7 @@ test('suggestions are navigated by keyboard, and announced', async ({ page, hasS
   await field.press('ArrowDown');
   await field.press('ArrowDown');
   await field.press('Enter');
-  await expect(page).toHaveURL(/\/produkt\//);
+  await expect(page).toHaveURL(/\/zahradni-hadice$/);
 });
 
 test('a delayed response does not replace a newer one', async ({ page, hasScript }) => {

@@ -38,7 +38,7 @@ export function createTranslate(locale: Locale, messages: MessagesByNamespace, n
     const texts = messages[colon < 0 ? namespace : fullKey.slice(0, colon)];
     for (const ending of endings(locale, values['count'])) {
       const text = find(texts, key + ending);
-      if (text !== undefined) return interpolate(text, values);
+      if (text !== undefined) return interpolate(text, values, locale);
     }
     return key;
   };

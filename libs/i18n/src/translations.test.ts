@@ -48,14 +48,15 @@ describe('texts', () => {
     [5, '5 kusů'],
     [22, '22 kusů'],
     [101, '101 kusů'],
-    [1.5, '1.5 kusů'],
+    [1.5, '1,5 kusů'],
+    [1219, '1\u00a0219 kusů'],
   ])('%d pieces: %s', (count, expected) => {
     expect(t('none', { count })).toBe(expected);
   });
 
   it.each([
     [0, '0 metrů'],
-    [1.5, '1.5 metru'],
+    [1.5, '1,5 metru'],
     [5, '5 metrů'],
   ])('%d metres: %s', (count, expected) => {
     expect(t('decimal', { count })).toBe(expected);

@@ -31,13 +31,13 @@ function createLocaleInstance(locale: Locale, messages: MessagesByNamespace): i1
   return instance;
 }
 
-function toTranslate(instance: i18n): Translate {
+function toTranslate(instance: i18n, locale: Locale): Translate {
   return (key, values = {}) => {
     const count = values['count'];
     // Values are interpolated by our own function: i18next would interpret braces inside a value as placeholders.
     const options = { skipInterpolation: true, returnObjects: true };
     const text: unknown = instance.t(key, typeof count === 'number' ? { ...options, count } : options);
-    return typeof text === 'string' ? interpolate(text, values) : key.slice(key.indexOf(':') + 1);
+    return typeof text === 'string' ? interpolate(text, values, locale) : key.slice(key.indexOf(':') + 1);
   };
 }
 
@@ -45,7 +45,7 @@ function toTranslate(instance: i18n): Translate {
 export function configureI18n(messages: Readonly<Record<Locale, MessagesByNamespace>>): void {
   for (const locale of locales) {
     const instance = createLocaleInstance(locale, messages[locale]);
-    textsByLocale.set(locale, { messages: messages[locale], translate: toTranslate(instance) });
+    textsByLocale.set(locale, { messages: messages[locale], translate: toTranslate(instance, locale) });
   }
 }
 

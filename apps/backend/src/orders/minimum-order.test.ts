@@ -17,7 +17,7 @@ describe.each(testDatabases())('a minimum order on $name', ({ open }) => {
   const place = (headers: Record<string, string>) =>
     shop.call('POST', '/store/api/v1/cart/place', { headers, body: createPlaceBody() });
 
-  it('is told with the settings of the shop, per currency', async () => {
+  it('is part of the settings of the shop, per currency', async () => {
     const minimumIn = async (currency: string) =>
       (await shop.call('GET', '/store/api/v1/globals', { headers: { 'x-currency': currency } })).json;
     expect(await minimumIn('CZK')).toMatchObject({ data: { orderMinimumValue: 998 } });

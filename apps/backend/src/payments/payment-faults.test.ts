@@ -148,7 +148,7 @@ describe.each(testDatabases())('faults around paying on $name', ({ open }) => {
       expect(await stockLeft()).toBe(before);
     });
 
-    it('is told and refunded once when it is paid after all and meets no stock', async () => {
+    it('says so and is refunded once when it is paid after all and meets no stock', async () => {
       const { order, payment } = await givenUp();
       await setStock(0);
       await standIn.choose(payment.redirectUrl, 'paid');

@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import type { PaymentState } from './payment-state';
 
-/** What a gateway is told of an order to be paid; the amount is always that of the stored order. */
+/** What a gateway gets to know of an order to be paid; the amount is always that of the stored order. */
 export interface NewPayment {
   orderCode: string;
   amountMinor: number;

@@ -1,3 +1,4 @@
+import { readCommandKey } from '../commands/command-key';
 import type { Settings } from '../config/settings';
 import { createTestShop, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';
@@ -6,6 +7,8 @@ import type { TestDatabase } from './test-databases';
 interface ShopWithMailbox {
   shop: TestShop;
   mailbox: Mailbox;
+  /** What commands on the backend’s machine prove themselves with. */
+  commandKey: () => Promise<string>;
 }
 
 /** A shop whose mails are written to a folder of its own, which closing the shop removes. */
@@ -19,5 +22,5 @@ export async function openShopWithMailbox(
     await shop.close();
     await mailbox.remove();
   };
-  return { shop: { ...shop, close }, mailbox };
+  return { shop: { ...shop, close }, mailbox, commandKey: () => readCommandKey(mailbox.dataDir) };
 }

@@ -28,7 +28,7 @@ describe('branchListLoader', () => {
 
   it('lists all branches by region', async () => {
     const page = await list();
-    expect(page).toMatchObject({ query: '', meta: { title: 'Prodejny a výdejní místa' } });
+    expect(page).toMatchObject({ query: '', meta: { title: 'Pobočky a výdejní místa' } });
     expect(page.groups.map(({ region }) => region)).toContain('praha');
     expect(page.groups[0]?.branches[0]).toMatchObject({ name: 'Praha – Karlín', address: { city: 'Praha 8' } });
   });

@@ -24,7 +24,7 @@ export async function loadAddressBook(
     id: address.id,
     label: toCardLines(address).join(', '),
     isDefault: address.isDefault,
-    fields: toAddressFields(address, user.name),
+    fields: toAddressFields(address, user),
   });
   const ofType = (type: Address['type']) => served.filter((address) => address.type === type).map(toSaved);
   return { shipping: ofType('shipping'), billing: ofType('billing') };

@@ -35,10 +35,10 @@ describe('companyLoader', () => {
   });
 
   it.each([
-    ['27074358', 'Firmu s tímto IČ jsme v rejstříku nenašli. Zkontrolujte ho, nebo údaje vyplňte ručně.'],
-    ['25173901', 'Firma s tímto IČ už zanikla. Zkontrolujte ho prosím.'],
+    ['27074358', 'Firmu s tímto IČO jsme v rejstříku nenašli. Zkontrolujte ho, nebo údaje vyplňte ručně.'],
+    ['25173901', 'Firma s tímto IČO už zanikla. Zkontrolujte ho prosím.'],
     ['24081354', 'Nesprávný formát IČ'],
-    ['', 'Vyplňte prosím IČ, podle kterého máme firmu najít.'],
+    ['', 'Vyplňte prosím IČO, podle kterého máme firmu najít.'],
     ['9'.repeat(10_000), 'Nesprávný formát IČ'],
   ])('says why %s is no company', async (tin, problem) => {
     expect(await (await lookUp(tin)).json()).toEqual({ kind: 'problem', problem });

@@ -41,7 +41,7 @@ const authors = {
     place: 'home',
     hasPage: true,
     about: text(
-      'Stará se o pokojové rostliny v našich prodejnách. Doma jich má osmdesát a všechny jménem.',
+      'Stará se o pokojové rostliny na našich pobočkách. Doma jich má osmdesát a všechny jménem.',
       'Stará sa o izbové rastliny v našich predajniach. Doma ich má osemdesiat a všetky po mene.',
     ),
   },
@@ -51,7 +51,7 @@ const authors = {
     place: 'terrace',
     hasPage: true,
     about: text(
-      'Terasy navrhuje i staví. Na jaře radí na prodejně, v létě griluje pro celou ulici.',
+      'Terasy navrhuje i staví. Na jaře radí na pobočce, v létě griluje pro celou ulici.',
       'Terasy navrhuje aj stavia. Na jar radí v predajni, v lete griluje pre celú ulicu.',
     ),
   },

@@ -14,14 +14,14 @@ const stock: Question = {
     'Dá sa tovar pred kúpou pozrieť na niektorej z predajní?',
   ),
   answer: text(
-    'Ano. Prodejny, na kterých je právě skladem, najdete nad tlačítkem pro vložení do košíku. Rádi vám ho i odložíme, stačí zavolat.',
+    'Ano. Pobočky, na kterých je právě skladem, najdete nad tlačítkem pro vložení do košíku. Rádi vám ho i odložíme, stačí zavolat.',
     'Áno. Predajne, na ktorých je práve na sklade, nájdete nad tlačidlom na vloženie do košíka. Radi vám ho aj odložíme, stačí zavolať.',
   ),
 };
 const returns: Question = {
   question: text(
     'Když mi to doma nebude vyhovovat, můžu to vrátit i na pobočce?',
-    'Keď mi to doma nebude vyhovovať, môžem to vrátiť aj na pobočke?',
+    'Keď mi to doma nebude vyhovovať, môžem to vrátiť aj v predajni?',
   ),
   answer: text(
     'Můžete, na kterékoli pobočce do 30 dnů od převzetí. Peníze vracíme stejnou cestou, jakou přišly.',

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCommandKey } from '../../commands/command-key';
 import { customerToken } from '../../database/schema';
 import type { TestShop } from '../../testing/create-test-shop';
-import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
 
@@ -12,17 +10,16 @@ const opened = v.object({ data: v.object({ access_token: v.string() }) });
 
 describe.each(testDatabases())('login as customer on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let key: () => Promise<string>;
 
   beforeEach(async () => {
-    ({ shop, mailbox } = await openShopWithMailbox(open));
+    ({ shop, commandKey: key } = await openShopWithMailbox(open));
   });
   afterEach(() => shop.close());
 
   const issue = (email: string, key: string) =>
     shop.call('POST', '/store/api/v1/login-tokens', { headers: { authorization: `Bearer ${key}` }, body: { email } });
   const redeem = (token: string) => shop.call('POST', '/store/api/oauth/login-as', { body: { token } });
-  const key = () => readCommandKey(mailbox.dataDir);
   const tokenOf = async (email: string) => v.parse(issued, (await issue(email, await key())).json).data.token;
 
   it('works once for whoever holds the key of the data folder', async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCommandKey } from '../../commands/command-key';
 import { newsletterSubscriber, newsletterToken } from '../../database/schema';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
@@ -16,7 +15,7 @@ describe.each(testDatabases())('the command for newsletter subscribers on $name'
   beforeEach(async () => {
     const opened = await openShopWithMailbox(open);
     shop = opened.shop;
-    key = await readCommandKey(opened.mailbox.dataDir);
+    key = await opened.commandKey();
     const subscription = { locale: 'cs', source: 'footer', wording, consentedAt };
     await shop.db.insert(newsletterSubscriber).values([
       { ...subscription, email: 'petr@example.com', confirmedAt, locale: 'sk', source: null, wording: null },

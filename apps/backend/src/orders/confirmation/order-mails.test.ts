@@ -56,7 +56,7 @@ describe.each(testDatabases())('mails of orders on $name', ({ open }) => {
     expect(mail).toMatch(/^To: jan@example\.com\r?$/m);
     for (const expected of [
       ...['2026000001', 'Konev', '2 ks', 'Celkem s DPH', 'DPH 21 %', 'PPL', 'Dlouhá 12', '110 00 Praha'],
-      ...['Variabilní symbol: 2026000001', 'IBAN', 'QR kód', 'Zahrady s.r.o.', 'IČ 27074358', 'DIČ CZ27074358'],
+      ...['Variabilní symbol: 2026000001', 'IBAN', 'QR kód', 'Zahrady s.r.o.', 'IČO 27074358', 'DIČ CZ27074358'],
       ...['Zvonek nefunguje.\nDěkuji.', 'odstoupit do 14 dnů', 'http://localhost:3000/stranka/obchodni-podminky'],
     ])
       expect(mail).toContain(expected);

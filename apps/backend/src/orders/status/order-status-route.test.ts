@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readCommandKey } from '../../commands/command-key';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
-import type { Mailbox } from '../../testing/mailbox';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
 
 describe.each(testDatabases())('the state of an order on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let commandKey: () => Promise<string>;
 
   beforeEach(async () => {
-    ({ shop, mailbox } = await openShopWithMailbox(open));
+    ({ shop, commandKey } = await openShopWithMailbox(open));
   });
   afterEach(() => shop.close());
 
@@ -27,7 +25,7 @@ describe.each(testDatabases())('the state of an order on $name', ({ open }) => {
     const place = () => shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody() });
     await place();
     const code = '2026000001';
-    const key = await readCommandKey(mailbox.dataDir);
+    const key = await commandKey();
     expect(await bring(code, 'shipped', 'a-guess')).toMatchObject({ status: 403 });
     expect(await bring(code, 'shipped', key)).toMatchObject({ status: 200 });
     expect(await place()).toMatchObject({ json: { data: { order: { code, status: 'shipped' } } } });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { readCommandKey } from '../../commands/command-key';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
@@ -16,7 +15,7 @@ describe.each(testDatabases())('staff on $name', ({ open }) => {
   beforeEach(async () => {
     const opened = await openShopWithMailbox(open);
     shop = opened.shop;
-    key = await readCommandKey(opened.mailbox.dataDir);
+    key = await opened.commandKey();
   });
   afterEach(() => shop.close());
 

@@ -18,7 +18,7 @@ describe('a backend that is starting', () => {
     const early = await app.inject({ url: '/store/api/v1/globals', headers: { 'x-locale': 'sk' } });
     expect(early.statusCode).toBe(503);
     expect(early.headers['retry-after']).toBe('1');
-    expect(early.json()).toEqual({ errors: [{ title: 'Obchod sa práve spúšťa, skúste to prosím o chvíľu' }] });
+    expect(early.json()).toEqual({ errors: [{ title: 'Obchod sa práve spúšťa, skúste to, prosím, o chvíľu' }] });
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(503);
     db = shop.db;

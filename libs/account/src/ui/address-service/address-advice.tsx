@@ -5,6 +5,7 @@ import { waitForIdleOrInteraction } from '@vyloha/ui';
 import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { isConfigurationMode } from './configuration-mode';
 import { initialiseAddressService } from './initialise-address-service';
+import styles from './address-advice.module.css';
 import { useAddressVerdicts, type Verdict } from './use-address-verdicts';
 
 interface Advice {
@@ -65,7 +66,10 @@ export function useAddressAdvice(): <Props extends FieldProps>(props: Props) => 
     if (advice.verdict === 'invalid') return { ...props, field: withError(field, advice.text) };
     const adviceAndHint = (
       <>
-        {hint} <span role="status">{advice.text}</span>
+        {hint}
+        <strong role="status" className={styles['advice']}>
+          {advice.text}
+        </strong>
       </>
     );
     return { ...props, hint: adviceAndHint };

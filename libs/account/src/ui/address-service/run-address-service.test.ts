@@ -56,7 +56,7 @@ describe('the address service', () => {
     expect(keys).toEqual(['p-1']);
   });
 
-  it('is told that its forms are configured, and the hash stays', async () => {
+  it('hears that its forms are configured, and the hash stays', async () => {
     window.location.hash = '#foxentryconfig-7';
     const initialise = await openDocument();
     void initialise();

@@ -7,7 +7,7 @@ const brno = { name: 'Brno – Veveří', slug: 'brno-veveri', pieces: '2', isCa
 
 it('lists the branches with stock, collapsed by default', () => {
   const { container, getByRole } = renderWithProviders(<BranchStock branches={[karlin, brno]} unit="ks" />);
-  expect(container.querySelector('summary')?.textContent).toBe('Skladem na 2 prodejnách');
+  expect(container.querySelector('summary')?.textContent).toBe('Skladem na 2 pobočkách');
   expect(container.querySelector('details')?.open).toBe(false);
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Praha – Karlínvíce než 5 ks',

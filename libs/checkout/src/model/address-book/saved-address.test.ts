@@ -6,9 +6,11 @@ const home = {
   ...{ street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country: 'CZE' },
 };
 
+const jana = { name: 'Jana Nováková', phone: '+420 777 123 456' };
+
 describe('toAddressFields', () => {
-  it('fills in the address of delivery, with no recipient for the customer', () => {
-    expect(toAddressFields({ ...home, type: 'shipping' }, 'Jana Nováková')).toEqual({
+  it.each(['', jana.phone])('fills in the address of delivery, with no recipient for the customer (%j)', (phone) => {
+    expect(toAddressFields({ ...home, type: 'shipping', phone }, jana)).toEqual({
       ...{ street: 'Dlouhá 12', houseNumber: '', city: 'Praha', postcode: '110 00', country: 'CZE' },
       ...{ shippingFullName: '', shippingPhone: '', shippingBusinessName: '' },
     });
@@ -17,7 +19,7 @@ describe('toAddressFields', () => {
   it.each([{ fullName: 'Eva Malá' }, { phone: '+420 777 000 111' }, { businessName: 'Zahrady' }])(
     'has a recipient with %j',
     (changes) => {
-      expect(toAddressFields({ ...home, type: 'shipping', ...changes }, 'Jana Nováková')).toMatchObject({
+      expect(toAddressFields({ ...home, type: 'shipping', ...changes }, jana)).toMatchObject({
         differentAddress: 'on',
         shippingFullName: changes.fullName ?? 'Jana Nováková',
       });
@@ -25,7 +27,7 @@ describe('toAddressFields', () => {
   );
 
   it('fills in the address of the bill', () => {
-    expect(toAddressFields({ ...home, type: 'billing' }, 'Jana Nováková')).toEqual({
+    expect(toAddressFields({ ...home, type: 'billing' }, jana)).toEqual({
       ...{ billingInfo: 'on', billingName: 'Jana Nováková', billingStreet: 'Dlouhá 12', billingHouseNumber: '' },
       ...{ billingCity: 'Praha', billingPostcode: '110 00', billingCountry: 'CZE' },
     });

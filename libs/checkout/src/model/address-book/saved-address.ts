@@ -34,7 +34,7 @@ interface BookedAddress {
 }
 
 /** The form filled in with the address; somebody else than the customer is the recipient. */
-export function toAddressFields(address: BookedAddress, customerName: string): FormValues {
+export function toAddressFields(address: BookedAddress, customer: { name: string; phone: string | null }): FormValues {
   const { type, fullName, businessName, phone, street, city, postcode, country } = address;
   if (type === 'billing') {
     return {
@@ -47,7 +47,9 @@ export function toAddressFields(address: BookedAddress, customerName: string): F
       billingCountry: country,
     };
   }
-  const isRecipient = fullName !== customerName || businessName !== '' || phone !== '';
+  // The book has the customer's own phone with most addresses.
+  const hasOtherPhone = phone !== '' && phone !== customer.phone;
+  const isRecipient = fullName !== customer.name || businessName !== '' || hasOtherPhone;
   return {
     street,
     houseNumber: '',
@@ -56,7 +58,7 @@ export function toAddressFields(address: BookedAddress, customerName: string): F
     country,
     ...(isRecipient && { differentAddress: 'on' }),
     shippingFullName: isRecipient ? fullName : '',
-    shippingPhone: phone,
+    shippingPhone: isRecipient ? phone : '',
     shippingBusinessName: businessName,
   };
 }

@@ -35,7 +35,7 @@ async function openForm(details: Record<string, unknown> = {}) {
   return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData });
 }
 
-const number = () => screen.getByLabelText<HTMLInputElement>(/^IČ(?! DPH)/);
+const number = () => screen.getByLabelText<HTMLInputElement>(/^IČO/);
 const sent = () =>
   Object.fromEntries(new FormData(screen.getByRole('button', { name: /Pokračovat/ }).closest('form') ?? undefined));
 const lookUp = () => screen.getByRole('button', { name: 'Doplnit údaje firmy' });

@@ -109,7 +109,7 @@ describe('FinishPage', () => {
 
   it('shows the business of the invoice', async () => {
     await renderFinish({ business: { name: 'Zahrady s.r.o.', tin: '27074358' } });
-    expect(screen.getByText('IČ 27074358')).toBeTruthy();
+    expect(screen.getByText('IČO 27074358')).toBeTruthy();
   });
 
   it('shows no billing address unless the shopper gave one', async () => {

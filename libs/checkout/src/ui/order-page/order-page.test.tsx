@@ -75,7 +75,7 @@ describe('OrderPage', () => {
       branch: { name: 'Praha – Karlín' },
     };
     await renderOrder({ status: 'ready', ...pickUp }, 'sk');
-    expect(screen.getByText(/^Tovar na vás čaká na pobočke Praha – Karlín/)).toBeTruthy();
+    expect(screen.getByText(/^Tovar na vás čaká v predajni Praha – Karlín/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Vyzdvihnutie' })).toBeTruthy();
   });
 

@@ -13,7 +13,7 @@ export function CategoryBoxes({ categories }: { categories: readonly CategoryTil
         <li key={id}>
           <Link to={to} className={styles.box}>
             <span className={styles.picture}>
-              <Picture fileKey={image?.fileKey} alt="" width={240} height={180} crop fit="cover" />
+              <Picture fileKey={image?.fileKey} alt="" width={240} height={180} />
             </span>
             <span className={styles.title}>{truncate(title, themeSettings.truncate.topCategory)}</span>
           </Link>

@@ -11,10 +11,7 @@ export function SitemapOverview() {
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   return (
     <PageLayout breadcrumbs={[{ title: t('sitemap.title') }]}>
-      <PageHeading
-        title={t('sitemap.title')}
-        lead={t('sitemap.lead', { count: total, total: formatNumber(total, locale) })}
-      />
+      <PageHeading title={t('sitemap.title')} lead={t('sitemap.lead', { count: total })} />
       <p>
         <a href="/sitemap.xml">sitemap.xml</a> · <a href="/robots.txt">robots.txt</a>
       </p>
