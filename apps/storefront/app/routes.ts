@@ -75,6 +75,7 @@ export default [
   route(endpointPatterns.wishList, 'routes/wish-list.ts'),
   route(endpointPatterns.boxVariants, 'routes/box-variants.ts'),
   route(endpointPatterns.moreProducts, 'routes/more-products.ts'),
+  route(endpointPatterns.productCount, 'routes/product-count.ts'),
   route(endpointPatterns.recommendations, 'routes/recommendations.ts'),
   route(endpointPatterns.visitedProducts, 'routes/visited-products.ts'),
   route(endpointPatterns.preferences, 'routes/choices.ts'),

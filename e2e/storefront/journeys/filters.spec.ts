@@ -51,6 +51,48 @@ test('filters cover the page on a phone, and an empty result offers to clear the
   await expect(page.locator('main a[href^="/produkt/"]').first()).toBeVisible();
 });
 
+test('filters on a phone say how many products they leave, and can be given up', async ({ page, hasScript }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(hoses);
+  const panel = page.locator('#filtry');
+  const open = page.getByRole('link', { name: 'Filtrovat', exact: true });
+  const green = panel.getByRole('checkbox', { name: /^Zelená/ });
+  await open.click();
+  const label = await panel.getByText(/^Zelená/).textContent();
+  const count = Number(/\((\d+)\)/.exec(label ?? '')?.[1]);
+  await green.check();
+  const apply = panel.getByRole('button', { name: /^Zobrazit/ });
+  // Without script nothing is known before the form is submitted.
+  await expect(apply).toHaveText(hasScript ? new RegExp(`^Zobrazit ${count} produkt`) : 'Zobrazit zboží');
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await panel.getByRole('link', { name: 'Zrušit' }).click();
+  await expect(panel).toBeHidden();
+  await open.click();
+  if (hasScript) {
+    await expect(green).not.toBeChecked();
+    await expect(apply).toHaveText('Zobrazit zboží');
+  }
+  await green.check();
+  await apply.click();
+  await expect(page).toHaveURL(/\?f\.barva=zelena$/);
+  await expect(page.getByText(new RegExp(`^${count} produkt`))).toBeVisible();
+});
+
+test('a choice beside the list costs one request', async ({ page, hasScript }) => {
+  await page.goto(`${hoses}?f.barva=zelena`);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith(hoses)) requests.push(request.url());
+  });
+  const inStock = page.getByRole('complementary', { name: 'Filtry' }).getByRole('checkbox', { name: /^Skladem/ });
+  await inStock.check();
+  // Without script the form is submitted as it is, and redirected to its canonical address.
+  if (!hasScript) return;
+  await expect(page).toHaveURL(/\?f\.barva=zelena&skladem=1$/);
+  await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toContainText('Skladem');
+  expect(requests).toHaveLength(1);
+});
+
 test('filters on a phone are a modal dialog for the keyboard', async ({ page, hasScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hoses);

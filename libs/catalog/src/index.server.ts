@@ -10,6 +10,7 @@ export { loadFeaturedOrNone } from './handlers/recommendations/load-featured-or-
 export { loadListing } from './handlers/category/load-listing.server';
 export { loadProductsByIds } from './handlers/boxes/load-products-by-ids.server';
 export { moreProductsLoader } from './handlers/category/more-products-loader.server';
+export { productCountLoader } from './handlers/category/product-count-loader.server';
 export { productPageAction } from './handlers/product/product-page-action.server';
 export { loadRecommendationsOrNone } from './handlers/recommendations/load-recommendations-or-none.server';
 export { productPictureLoader } from './handlers/product/product-picture-loader.server';

@@ -112,6 +112,7 @@ export const paths = {
   frame: (version: string) => fillPattern(endpointPatterns.frame, { version }),
   boxVariants: () => endpointPatterns.boxVariants,
   moreProducts: () => endpointPatterns.moreProducts,
+  productCount: () => endpointPatterns.productCount,
   recommendations: () => endpointPatterns.recommendations,
   visitedProducts: () => endpointPatterns.visitedProducts,
   addressAutocomplete: () => endpointPatterns.addressAutocomplete,

@@ -81,6 +81,7 @@ export const endpointPatterns = {
   moreProducts: '/dalsi-zbozi',
   newsletter: '/newsletter',
   preferences: '/volby',
+  productCount: '/pocet-zbozi',
   readiness: '/readyz',
   recommendations: '/doporucujeme',
   visitedProducts: '/naposledy-prohlizene',

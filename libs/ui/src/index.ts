@@ -5,7 +5,7 @@ export type { BadgeTone } from './badge/badge';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs';
 export type { Breadcrumb } from './breadcrumbs/breadcrumbs';
 export { breakpoints, gridColumns, lowScreen, widestSpacing } from './breakpoints';
-export { Button } from './button/button';
+export { Button, buttonClass } from './button/button';
 export { ButtonLink } from './button/button-link';
 export { DefaultButton } from './button/default-button';
 export { Card } from './card/card';

@@ -1,17 +1,16 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { pickTranslation } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import { notFound, requestedPage } from '@vyloha/links/server';
+import { requestedPage } from '@vyloha/links/server';
 import type { RichTextNode } from '@vyloha/rich-text';
-import { getCategory } from '../../api/get-category.server';
 import { getCombinationOrNull } from '../../api/get-combination-or-null.server';
 import type { Category } from '../../model/category/category';
 import type { CategoryPageData } from '../../model/category/category-page-data';
 import { selectedValues } from '../../model/category/combination';
 import type { Filter } from '../../model/listing/facets';
-import type { ListingScope } from '../../model/listing/listing';
 import { recommendationsUrl } from '../../model/recommendations/recommendations-url';
 import { redirectToProductByCode } from '../product/redirect-to-product.server';
+import { findCategory, toCategoryScope } from './find-category.server';
 import { loadProductListing } from './load-product-listing.server';
 import { toCategoryBanners } from './to-category-banners.server';
 import { toCategoryTexts } from './to-category-texts.server';
@@ -19,25 +18,6 @@ import { toCategoryTexts } from './to-category-texts.server';
 interface CategoryPage extends CategoryPageData<readonly RichTextNode[]> {
   /** Unparsed content blocks above the products; the content library renders them. */
   content: readonly unknown[];
-}
-
-function toCategoryScope({
-  id,
-  kind,
-  presetFilter,
-}: Category): Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'> {
-  if (kind === 'brand') return { brand: id };
-  if (kind === 'virtual_category') return { virtualCategory: id };
-  return { category: presetFilter?.categoryId ?? id };
-}
-
-/** The public category at the address, else one visible to this shopper only. */
-async function findCategory({ cms, shopper }: AppLoadContext, path: string) {
-  const publicCategory = await getCategory(cms, path);
-  if (publicCategory !== null) return { category: publicCategory, checkPermissions: false };
-  const privateCategory = shopper.isLoggedIn ? await getCategory(cms, path, true) : null;
-  if (privateCategory === null) throw notFound();
-  return { category: privateCategory, checkPermissions: true };
 }
 
 /** Values preset by the page itself, and the category that offers the others. */

@@ -40,6 +40,11 @@ export interface ListingConstraints {
 
 type FetchListing = (scope: ListingScope) => Promise<Listing>;
 
+const listingFetcher =
+  ({ cms }: AppLoadContext, checkPermissions: boolean): FetchListing =>
+  async (scope) =>
+    (await getListing(cms, scope, checkPermissions)) ?? emptyListing;
+
 /**
  * The filters in the address. Slugs become ids by the facets of the unfiltered listing, whose first page is cached.
  * @throws a redirect to the canonical address, so that each state has one address; invalid input is not part of the
@@ -79,8 +84,7 @@ export async function loadFilteredListing(
   { values, checkPermissions = false }: ListingConstraints = {},
 ): Promise<FilteredListing> {
   const { page, perPage } = scope;
-  const fetchListing: FetchListing = async (pageScope) =>
-    (await getListing(context.cms, pageScope, checkPermissions)) ?? emptyListing;
+  const fetchListing = listingFetcher(context, checkPermissions);
   const { filters, invalidInput } =
     values === undefined ? await loadRequestedFilters(fetchListing, url, scope) : toPresetFilters(values);
   const {
@@ -94,4 +98,20 @@ export async function loadFilteredListing(
     listedVariants,
   });
   return { products, total, page, totalPages, facets, filters, invalidInput };
+}
+
+/**
+ * How many products a listing has under the filters in its address.
+ * @throws a redirect to the canonical address
+ */
+export async function loadFilteredTotal(
+  context: AppLoadContext,
+  url: URL,
+  scope: ListingScope,
+  { checkPermissions = false }: Pick<ListingConstraints, 'checkPermissions'> = {},
+): Promise<number> {
+  const fetchListing = listingFetcher(context, checkPermissions);
+  const { filters } = await loadRequestedFilters(fetchListing, url, scope);
+  const { total } = await fetchListing(filters.length === 0 ? scope : { ...scope, filters, perPage: 1, facets: false });
+  return total;
 }

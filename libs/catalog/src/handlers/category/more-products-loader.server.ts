@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
-import { type MoreProducts, parseMoreProductsQuery } from '../../model/listing/more-products';
+import { type MoreProducts, parseListQuery } from '../../model/listing/more-products';
 import { categoryPageLoader } from './category-page-loader.server';
 import { eshopPageLoader } from './eshop-page-loader.server';
 
@@ -10,7 +10,7 @@ import { eshopPageLoader } from './eshop-page-loader.server';
  * @throws any response that the page itself would throw
  */
 export async function moreProductsLoader({ request, context }: LoaderFunctionArgs): Promise<MoreProducts> {
-  const listPath = parseMoreProductsQuery(new URL(request.url).searchParams);
+  const listPath = parseListQuery(new URL(request.url).searchParams);
   if (listPath === null) throw notFound();
   const url = new URL(listPath, request.url);
   const args = { request: new Request(url, { headers: request.headers }), context };

@@ -54,7 +54,8 @@ function toEntries(facet: Facet, filters: readonly Filter[]): FilterEntry[] {
   return values.filter(({ id }) => filter.ids.includes(id)).map(({ slug }) => [facet.key, slug]);
 }
 
-const compareEntries = (a: FilterEntry, b: FilterEntry) =>
+/** Order of filters in an address: by key, then by value. */
+export const compareEntries = (a: FilterEntry, b: FilterEntry) =>
   a[0] === b[0] ? (a[1] < b[1] ? -1 : 1) : a[0] < b[0] ? -1 : 1;
 
 /** Canonical query of the filters: sorted by key, then by value. */

@@ -6,12 +6,17 @@ export type MoreProducts = Pick<CategoryPageData, 'products' | 'banners'>;
 
 const listKey = 'seznam';
 
-/** @param listPath address of the requested page of the list */
-export function moreProductsUrl(listPath: string): string {
-  return `${paths.moreProducts()}?${new URLSearchParams({ [listKey]: listPath })}`;
+/** The query of a request about the list at this address. */
+export function listQuery(listPath: string): string {
+  return new URLSearchParams({ [listKey]: listPath }).toString();
 }
 
-/** The requested page of a list; `null` where it is not an address of this shop. */
-export function parseMoreProductsQuery(search: URLSearchParams): string | null {
+/** @param listPath address of the requested page of the list */
+export function moreProductsUrl(listPath: string): string {
+  return `${paths.moreProducts()}?${listQuery(listPath)}`;
+}
+
+/** The address of the list in question; `null` where it is not an address of this shop. */
+export function parseListQuery(search: URLSearchParams): string | null {
   return sameOriginPathOrNull(search.get(listKey));
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import { Button, Checkbox, Disclosure, Icon } from '@vyloha/ui';
+import { Button, buttonClass, Checkbox, Disclosure, Icon } from '@vyloha/ui';
 import { useRef } from 'react';
 import { switchValue } from '../../model/listing/filter-address';
 import type { FilterGroup, FilterPanelData } from '../../model/listing/filter-view';
@@ -19,7 +19,7 @@ interface FilterPanelProps {
 /** The filters of a listing: beside it on wide screens, covering the page on narrow ones. */
 export function FilterPanel({ filters, listingId }: FilterPanelProps) {
   const { t } = useTranslation('catalog');
-  const form = useFilterForm(filters);
+  const { formProps, count, discardChanges } = useFilterForm(filters);
   const panel = useRef<HTMLElement>(null);
   const close = useRef<HTMLAnchorElement>(null);
   useFilterSheet(panel, close);
@@ -29,7 +29,7 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
         {t('filter.label')}
         <Icon name="close" size={24} label={t('filter.close')} />
       </a>
-      <form method="get" className={styles.form} {...form}>
+      <form method="get" className={styles.form} {...formProps}>
         {filters.hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -48,7 +48,16 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
           </Disclosure>
         ))}
         <div className={styles.submit}>
-          <Button type="submit">{t('filter.apply')}</Button>
+          <a
+            href={`#${listingId}`}
+            className={buttonClass({ variant: 'secondary' }, styles.cancel)}
+            onClick={discardChanges}
+          >
+            {t('filter.cancel')}
+          </a>
+          <Button type="submit">
+            <span aria-live="polite">{count === null ? t('filter.apply') : t('filter.applyCount', { count })}</span>
+          </Button>
         </div>
       </form>
     </aside>

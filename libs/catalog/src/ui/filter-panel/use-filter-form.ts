@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react';
-import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FilterPanelData } from '../../model/listing/filter-view';
 import { sidebarMediaQuery } from './sidebar-media-query';
 import { filterFormSearch } from './filter-form-search';
@@ -21,40 +21,76 @@ function resetInputs(form: Element): void {
   }
 }
 
-/** Makes the filter form submit without loading a new document. */
+/** How many products the chosen filters would leave; null where nothing was chosen, or it is not known. */
+function useProductCount() {
+  const [count, setCount] = useState<number | null>(null);
+  const request = useRef<AbortController>();
+
+  function forgetCount(): void {
+    request.current?.abort();
+    setCount(null);
+  }
+
+  async function loadCount(listPath: string): Promise<void> {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    const { fetchProductCount } = await import('./fetch-product-count');
+    const total = await fetchProductCount(listPath, signal);
+    if (!signal.aborted) setCount(total);
+  }
+
+  useEffect(() => () => request.current?.abort(), []);
+  return { count, loadCount, forgetCount };
+}
+
+/**
+ * Makes the filter form submit without loading a new document: beside the listing at each change. The overlay is
+ * submitted as a whole, and counts the products that it would show.
+ */
 export function useFilterForm(filters: FilterPanelData) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = filters;
   const navigate = useNavigate();
+  const { count, loadCount, forgetCount } = useProductCount();
 
   // A filter removed by its link must be reset in the form too.
   useEffect(() => {
     if (form.current) resetInputs(form.current);
   }, [filters]);
 
-  // Beside the listing each change is submitted at once; the overlay is submitted as a whole, by the browser itself.
-  function submitFilters(event: FormEvent<HTMLFormElement>): void {
-    if (!matchMedia(sidebarMediaQuery).matches) return;
-    navigate(pathname + filterFormSearch(new FormData(event.currentTarget)), { preventScrollReset: true });
+  function applyChange(event: FormEvent<HTMLFormElement>): void {
+    const { search, isValid } = filterFormSearch(new FormData(event.currentTarget));
+    if (matchMedia(sidebarMediaQuery).matches) navigate(pathname + search, { preventScrollReset: true });
+    else if (isValid) void loadCount(pathname + search);
+    else forgetCount();
   }
 
-  return {
+  const formProps = {
     ref: form,
     // Without an action the form would keep the anchor that opened it on a phone.
     action: pathname,
     onSubmit(event: FormEvent<HTMLFormElement>): void {
-      if (matchMedia(sidebarMediaQuery).matches) event.preventDefault();
-      submitFilters(event);
+      event.preventDefault();
+      if (matchMedia(sidebarMediaQuery).matches) applyChange(event);
+      // Only a new document forgets the anchor that opened the overlay.
+      else window.location.assign(pathname + filterFormSearch(new FormData(event.currentTarget)).search);
     },
     onChange(event: FormEvent<HTMLFormElement>): void {
       // React fires change events for every letter; a range is submitted on blur of both fields, or on Enter.
-      if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') submitFilters(event);
+      if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') applyChange(event);
     },
     onBlur(event: FocusEvent<HTMLFormElement>): void {
       const range = findRange(event.target);
       if (range === null || range.contains(event.relatedTarget)) return;
       if (findInputs(range).some((input) => withoutSpaces(input.value) !== withoutSpaces(input.defaultValue)))
-        submitFilters(event);
+        applyChange(event);
     },
   };
+
+  function discardChanges(): void {
+    form.current?.reset();
+    forgetCount();
+  }
+
+  return { formProps, count, discardChanges };
 }
