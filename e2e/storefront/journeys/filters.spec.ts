@@ -93,6 +93,31 @@ test('a choice beside the list costs one request', async ({ page, hasScript }) =
   expect(requests).toHaveLength(1);
 });
 
+test('a long list of values is searched', async ({ page, hasScript }) => {
+  await page.goto('/eshop');
+  const panel = page.getByRole('complementary', { name: 'Filtry' });
+  await panel.getByText('Značka', { exact: true }).click();
+  const search = panel.getByRole('searchbox', { name: 'Značka: hledat v seznamu' });
+  const values = panel.getByRole('list', { name: /^Značka/ }).getByRole('checkbox');
+  if (!hasScript) {
+    await expect(values.first()).toBeVisible();
+    await expect(search).toBeHidden();
+    return;
+  }
+  const last = await panel.locator('input[name="f.znacka"]').last().getAttribute('value');
+  const name = (await panel.locator(`label:has(input[value="${last}"])`).textContent())?.replace(/ \(\d+\)$/, '') ?? '';
+  await search.fill(name.toUpperCase().normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  await expect(values).toHaveCount(1);
+  await search.fill('qwrtz');
+  await expect(values).toHaveCount(0);
+  await expect(panel.getByText('Takovou hodnotu tu nemáme.')).toBeVisible();
+  await search.fill(name);
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/eshop$/);
+  await values.check();
+  await expect(page).toHaveURL(new RegExp(`/eshop\\?f\\.znacka=${last}$`));
+});
+
 test('filters on a phone are a modal dialog for the keyboard', async ({ page, hasScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hoses);

@@ -1,5 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
-import { Checkbox } from '@vyloha/ui';
+import { Checkbox, Input } from '@vyloha/ui';
+import { useState } from 'react';
 import type { FilterOption } from '../../model/listing/filter-view';
 import styles from './filter-panel.module.css';
 
@@ -12,41 +13,93 @@ interface FilterOptionsProps {
 
 /** Longer lists are collapsed. */
 const initialCount = 10;
+/** Longer lists can be searched. */
+const unsearchedCount = 20;
 
-/** Values combined by OR; those of a long list are collapsed, unless one of them is selected. */
+/** Regardless of case and diacritics. */
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Values combined by OR; those of a long list are collapsed, unless one of them is selected or searched for. */
 export function FilterOptions({ options, ...group }: FilterOptionsProps) {
   const { t } = useTranslation('catalog');
+  const [query, setQuery] = useState('');
   const { title } = group;
   const collapsedOptions = options.length > initialCount + 1 ? options.slice(initialCount) : [];
+  const sought = fold(query.trim());
+  const isShown = (option: FilterOption) => fold(option.title).includes(sought);
   return (
     <>
-      <OptionList {...group} options={options.slice(0, options.length - collapsedOptions.length)} />
+      {options.length > unsearchedCount && (
+        <ValueSearch title={title} query={query} onSearch={setQuery} hasFound={options.some(isShown)} />
+      )}
+      <OptionList {...group} options={options.slice(0, options.length - collapsedOptions.length)} isShown={isShown} />
       {collapsedOptions.length > 0 && (
-        <details className={styles.collapsed} open={collapsedOptions.some(({ isSelected }) => isSelected)}>
-          <summary>{t('filter.further', { count: collapsedOptions.length })}</summary>
-          <OptionList {...group} title={t('filter.furtherOf', { title })} options={collapsedOptions} />
+        <details
+          className={styles.collapsed}
+          open={sought !== '' || collapsedOptions.some(({ isSelected }) => isSelected)}
+        >
+          <summary hidden={sought !== ''}>{t('filter.further', { count: collapsedOptions.length })}</summary>
+          <OptionList
+            {...group}
+            title={t('filter.furtherOf', { title })}
+            options={collapsedOptions}
+            isShown={isShown}
+          />
         </details>
       )}
     </>
   );
 }
 
-function OptionList({ name, title, options, withColors }: FilterOptionsProps) {
+interface ValueSearchProps {
+  title: string;
+  query: string;
+  onSearch: (query: string) => void;
+  hasFound: boolean;
+}
+
+/** Leaves the values of a long list that contain a text; it is not part of the form, and needs script. */
+function ValueSearch({ title, query, onSearch, hasFound }: ValueSearchProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <div className={styles.search}>
+      <Input
+        type="search"
+        value={query}
+        aria-label={t('filter.searchIn', { title })}
+        placeholder={t('filter.search')}
+        autoComplete="off"
+        onChange={(event) => onSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <p role="status">{!hasFound && t('filter.noneFound')}</p>
+    </div>
+  );
+}
+
+interface OptionListProps extends FilterOptionsProps {
+  isShown: (option: FilterOption) => boolean;
+}
+
+/** Values that are not shown stay in the form, with what is selected of them. */
+function OptionList({ name, title, options, withColors, isShown }: OptionListProps) {
   return (
     <ul className={styles.options} aria-label={title}>
-      {options.map(({ slug, title: text, colorHex, count, isSelected }) => (
-        <li key={slug}>
+      {options.map((option) => (
+        <li key={option.slug} hidden={!isShown(option)}>
           <Checkbox
             name={name}
-            value={slug}
-            defaultChecked={isSelected}
+            value={option.slug}
+            defaultChecked={option.isSelected}
             className={styles.option}
             label={
               <>
-                {withColors && colorHex !== null && (
-                  <span className={styles.swatch} style={{ backgroundColor: colorHex }} />
+                {withColors && option.colorHex !== null && (
+                  <span className={styles.swatch} style={{ backgroundColor: option.colorHex }} />
                 )}
-                {text} <span className={styles.count}>({count})</span>
+                {option.title} <span className={styles.count}>({option.count})</span>
               </>
             }
           />
