@@ -52,3 +52,20 @@ test('each choice says what it costs, where that differs', async ({ page }) => {
   await expect(page).toHaveURL(/\?variant_id=/);
   await expect(main.getByText(price, { exact: true }).nth(1)).toBeVisible();
 });
+
+test('forced colours keep swatches, and mark what is selected', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/zahrada/zavlazovani/zahradni-hadice');
+  const backgrounds = await page
+    .getByRole('complementary', { name: 'Filtry' })
+    .getByRole('list', { name: 'Barva' })
+    .locator('label [style*="background"]')
+    .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundColor));
+  expect(backgrounds.length).toBeGreaterThan(2);
+  expect(new Set(backgrounds).size).toBe(backgrounds.length);
+  const outlines = await page
+    .getByRole('navigation', { name: 'Řazení' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).outlineStyle));
+  expect(outlines.filter((style) => style === 'solid')).toHaveLength(1);
+});
