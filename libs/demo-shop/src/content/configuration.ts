@@ -111,8 +111,9 @@ function configurationData(today: Date) {
     },
     top_banner: {
       enabled: true,
-      background_color: '#1d6a3c',
-      font_color: '#ffffff',
+      // In the colours of the theme.
+      background_color: null,
+      font_color: null,
       icon: 'truck',
       icon_text: text('Novinka', 'Novinka'),
       text: text('Odběr na pobočce do dvou hodin zdarma', 'Odber v predajni do dvoch hodín zadarmo'),
