@@ -77,6 +77,7 @@ export default [
   route(endpointPatterns.moreProducts, 'routes/more-products.ts'),
   route(endpointPatterns.productCount, 'routes/product-count.ts'),
   route(endpointPatterns.recommendations, 'routes/recommendations.ts'),
+  route(endpointPatterns.suggestedOffers, 'routes/suggested-offers.ts'),
   route(endpointPatterns.visitedProducts, 'routes/visited-products.ts'),
   route(endpointPatterns.preferences, 'routes/choices.ts'),
   route(endpointPatterns.bulkOrderRows, 'routes/bulk-order-rows.ts'),

@@ -42,6 +42,45 @@ test('suggestions are navigated by keyboard, and announced', async ({ page, hasS
   await expect(page).toHaveURL(/\/zahradni-hadice$/);
 });
 
+/** Name and price of the first product of the results page. */
+async function readFirstResult(page: Page): Promise<{ name: string; price: string }> {
+  const box = page.locator('main article').first();
+  const price = box.locator('[data-length]');
+  // A line of suggestions announces no reduction.
+  const text = ((await price.textContent()) ?? '').replace('Cena po slevě', '');
+  return { name: await box.getByRole('heading').innerText(), price: text };
+}
+
+for (const [currency, sign] of [
+  ['CZK', 'Kč'],
+  ['EUR', '€'],
+]) {
+  test(`suggestions say what products cost in ${currency} and whether they are in stock`, async ({
+    page,
+    hasScript,
+    baseURL,
+  }) => {
+    await page.context().request.post(`${baseURL}/volby`, { form: { currency: currency ?? '', redirectTo: '/' } });
+    await page.goto('/');
+    await search(page, 'hadice', hasScript);
+    if (!hasScript) return expect(page).toHaveURL('/hledat?q=hadice');
+    const option = page.getByRole('group', { name: 'Zboží' }).getByRole('option').first();
+    await expect(option).toContainText(sign ?? '');
+    await expect(option).toContainText('Skladem');
+    const suggested = ((await option.textContent()) ?? '').replaceAll(/\s/g, '');
+    await getSearchField(page).press('Enter');
+    await expect(page).toHaveURL('/hledat?q=hadice');
+    const { name, price } = await readFirstResult(page);
+    expect(suggested).toContain(`${name}${price}`.replaceAll(/\s/g, ''));
+  });
+}
+
+test('offers of suggestions are never cached', async ({ page }) => {
+  const response = await page.request.get('/ceny-navrhu?id=p-zahradni-hadice-zdroj');
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+  expect(await response.json()).toMatchObject({ products: [{ id: 'p-zahradni-hadice-zdroj' }] });
+});
+
 test('a delayed response does not replace a newer one', async ({ page, hasScript }) => {
   await page.goto('/');
   let isDelayedResponseSent = false;

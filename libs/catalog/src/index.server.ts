@@ -20,4 +20,5 @@ export { recommendationsLoader } from './handlers/recommendations/recommendation
 export { createRecommender } from './handlers/recommendations/recommender.server';
 export type { SessionRecommender } from './handlers/load-context.server';
 export type { Recommender } from './handlers/recommendations/recommender.server';
+export { suggestedOffersLoader } from './handlers/boxes/suggested-offers-loader.server';
 export { visitedProductsLoader } from './handlers/boxes/visited-products-loader.server';

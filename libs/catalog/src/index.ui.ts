@@ -10,6 +10,7 @@ export { ProductGrid } from './ui/product-grid/product-grid';
 export type { ProductGridProps } from './ui/product-grid/product-grid';
 export { ProductPage } from './ui/product-page/product-page';
 export { ProductPicturePage } from './ui/product-picture-page/product-picture-page';
+export { useSuggestedOffers } from './ui/suggested-offers/use-suggested-offers';
 export { VariantBatch } from './ui/variant-batch/variant-batch';
 export { DeferredRecommendedProducts } from './ui/recommended-products/deferred-recommended-products';
 export { RecommendedProducts } from './ui/recommended-products/recommended-products';

@@ -114,6 +114,7 @@ export const paths = {
   moreProducts: () => endpointPatterns.moreProducts,
   productCount: () => endpointPatterns.productCount,
   recommendations: () => endpointPatterns.recommendations,
+  suggestedOffers: () => endpointPatterns.suggestedOffers,
   visitedProducts: () => endpointPatterns.visitedProducts,
   addressAutocomplete: () => endpointPatterns.addressAutocomplete,
   companyByNumber: (number: string) => withQuery(endpointPatterns.companyByNumber, { ico: number }),

@@ -84,6 +84,7 @@ export const endpointPatterns = {
   productCount: '/pocet-zbozi',
   readiness: '/readyz',
   recommendations: '/doporucujeme',
+  suggestedOffers: '/ceny-navrhu',
   visitedProducts: '/naposledy-prohlizene',
   wishList: '/prani',
 } as const;

@@ -51,6 +51,7 @@ const uncacheablePaths = [
   paths.compare(),
   paths.boxVariants(),
   paths.recommendations(),
+  paths.suggestedOffers(),
   paths.visitedProducts(),
   ...['/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'],
 ];

@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { type FoundItem, withCategories } from './search-response';
-import type { Suggestions } from './suggestions-response';
+import type { FoundProduct, Suggestions } from './suggestions-response';
 
 /** One line of the dropdown. */
 export interface SuggestionLine {
@@ -9,6 +9,8 @@ export interface SuggestionLine {
   path: string;
   /** Products have a picture, or a placeholder; other lines have none. */
   imageKey?: string | null;
+  /** A product's line shows its offer too. */
+  product?: Pick<FoundProduct, 'id' | 'variantId'>;
 }
 
 /** Lines of one kind under a heading; `all` links to the results page. */
@@ -23,6 +25,10 @@ interface SuggestionOptions {
   maxCategories: number;
 }
 
+function toProductLine({ id, title, path, imageKey, variantId }: FoundProduct): SuggestionLine {
+  return { title, path, imageKey, product: { id, variantId } };
+}
+
 /** Groups of the dropdown for a query, categories first, since they lead on to all of a kind; empty kinds are left out. */
 export function toSuggestionGroups(
   suggestions: Suggestions,
@@ -33,7 +39,7 @@ export function toSuggestionGroups(
   const { categories } = withCategories(suggestions, maxCategories);
   const groups: SuggestionGroup[] = [
     { kind: 'categories', lines: lines(categories.entities) },
-    { kind: 'products', lines: suggestions.products.entities },
+    { kind: 'products', lines: suggestions.products.entities.map(toProductLine) },
     { kind: 'articles', lines: lines(suggestions.articles.entities) },
     { kind: 'questions', lines: lines(suggestions.questions.entities) },
     { kind: 'menuItems', lines: lines(suggestions.menuItems.entities) },

@@ -14,9 +14,9 @@ it.each([undefined, null, {}, { search: null }, { search: { products: none } }])
 });
 
 it.each([
-  ['the variant that the query names', 'pv-2', '/produkt/hadice-flexi?variant_id=pv-2'],
-  ['the product itself when the query names its default variant', 'pv-1', '/produkt/hadice-flexi'],
-])('links to %s', (_, variantId, path) => {
-  const products = parseSuggestions(aResponse([{ productId: 'p-1', variantId }]))?.products;
-  expect(products?.entities).toEqual([{ id: 'p-1', title: 'Hadice Flexi', path, imageKey: null }]);
+  ['the variant that the query names', 'pv-2', '/produkt/hadice-flexi?variant_id=pv-2', 'pv-2'],
+  ['the product itself when the query names its default variant', 'pv-1', '/produkt/hadice-flexi', null],
+])('links to %s', (_, namedId, path, variantId) => {
+  const products = parseSuggestions(aResponse([{ productId: 'p-1', variantId: namedId }]))?.products;
+  expect(products?.entities).toEqual([{ id: 'p-1', title: 'Hadice Flexi', path, imageKey: null, variantId }]);
 });

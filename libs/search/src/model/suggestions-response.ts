@@ -15,6 +15,8 @@ export interface FoundProduct {
   title: string;
   path: string;
   imageKey: string | null;
+  /** The variant that the query names, unless it is the default one. */
+  variantId: string | null;
 }
 
 /** A product in the response, before its variant is selected by the query. */
@@ -43,9 +45,10 @@ function toFoundProduct(
   { id, fullname, slug, defaultVariantId, mainImage }: WireProduct,
   named: NamedVariants,
 ): FoundProduct {
-  const selectedId = named.get(id) ?? defaultVariantId;
-  const path = paths.product(slug, { variantId: selectedId === defaultVariantId ? null : selectedId });
-  return { id, title: fullname, path, imageKey: mainImage?.fileKey ?? null };
+  const namedId = named.get(id) ?? defaultVariantId;
+  const variantId = namedId === defaultVariantId ? null : namedId;
+  const path = paths.product(slug, { variantId });
+  return { id, title: fullname, path, imageKey: mainImage?.fileKey ?? null, variantId };
 }
 
 /** The response to the dropdown's GraphQL document. */

@@ -1,16 +1,19 @@
-import { renderInShop } from '@vyloha/catalog/testing';
+import { aProductBox, renderInShop } from '@vyloha/catalog/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { byLocale } from '@vyloha/contract';
+import { allMessages } from '@vyloha/testing';
 import { recentSearchesKey } from '../../model/recent-searches';
 import type { Suggest, Suggestions } from '../../model/suggestions-response';
 import { SearchField } from './search-field';
+// Imported on use otherwise, which takes longer than the tests wait.
+import '../suggestion-list/suggestion-list';
 
 const nothing = { entities: [], total: 0 };
 const found: Suggestions = {
   products: {
-    entities: [{ id: 'p-1', title: 'Hadice Flexi', path: '/produkt/hadice-flexi', imageKey: null }],
+    entities: [{ id: 'p-1', title: 'Hadice Flexi', path: '/produkt/hadice-flexi', imageKey: null, variantId: null }],
     total: 3,
   },
   categories: {
@@ -29,9 +32,23 @@ function show(path: string, suggest: Suggest = () => Promise.resolve(null)) {
   return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat v obchodě' });
 }
 
+const offer = aProductBox({
+  id: 'p-1',
+  price: {
+    amountMinor: 49_900,
+    discount: { originalMinor: 59_900, percent: 17, lowestIn30DaysMinor: null },
+    measure: null,
+  },
+  isPriceFrom: true,
+  availability: { isAvailable: true, text: 'Skladem', stock: { pieces: 5, isCapped: true } },
+});
+const offersStub = vi.fn<typeof fetch>();
+
 beforeEach(() => {
   document.body.innerHTML = '';
   localStorage.clear();
+  offersStub.mockReset().mockRejectedValue(new TypeError('down'));
+  vi.stubGlobal('fetch', offersStub);
 });
 
 describe('SearchField', () => {
@@ -57,6 +74,26 @@ describe('SearchField', () => {
     expect(suggest).toHaveBeenLastCalledWith({ query: 'hadice', limit: 10, locale: 'cs' });
     expect(suggest.mock.calls.every(([{ query }]) => query.length >= 3)).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('3 návrhy');
+  });
+
+  it('shows what products cost, and whether they are in stock, without the reduction', async () => {
+    offersStub.mockResolvedValue(Response.json({ products: [offer], messages: allMessages('cs') }));
+    await userEvent.type(
+      show('/', () => Promise.resolve(found)),
+      'hadice',
+    );
+    await screen.findByRole('option', { name: /^Hadice Flexi ?od 499\sKč ?Skladem$/ });
+    expect(offersStub.mock.calls.map(([address]) => address)).toEqual(['/ceny-navrhu?id=p-1']);
+  });
+
+  it('shows no offer of another variant than the query names', async () => {
+    offersStub.mockResolvedValue(Response.json({ products: [offer], messages: allMessages('cs') }));
+    const [product] = found.products.entities;
+    const entities = product ? [{ ...product, variantId: 'v-2' }] : [];
+    const field = show('/', () => Promise.resolve({ ...found, products: { total: 1, entities } }));
+    await userEvent.type(field, '85941');
+    await waitFor(() => expect(offersStub).toHaveBeenCalledWith('/ceny-navrhu?id=p-1&variant=v-2', expect.anything()));
+    expect(screen.queryByText('Skladem')).toBeNull();
   });
 
   it('is a combobox: arrows move through the lines, Escape closes', async () => {

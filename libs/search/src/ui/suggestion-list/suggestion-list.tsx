@@ -1,6 +1,8 @@
+import { useSuggestedOffers } from '@vyloha/catalog/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { Icon, Link, Picture } from '@vyloha/ui';
 import type { SuggestionGroup, SuggestionLine } from '../../model/suggestion-groups';
+import type { ReactNode } from 'react';
 import styles from './suggestion-list.module.css';
 
 export interface SuggestionListProps {
@@ -13,6 +15,7 @@ export interface SuggestionListProps {
 /** The lines below the search field: a listbox whose options are links; the field keeps the focus. */
 export function SuggestionList({ id, groups, activeId }: SuggestionListProps) {
   const { t } = useTranslation('search');
+  const offerOf = useSuggestedOffers(groups.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? [])));
   return (
     <div id={id} role="listbox" aria-label={t('field.suggestions')} className={styles.list}>
       {groups.map(({ kind, lines }) => {
@@ -26,7 +29,8 @@ export function SuggestionList({ id, groups, activeId }: SuggestionListProps) {
             {lines.map((line, index) => {
               const lineId = `${headingId}-${index}`;
               const visible = isAll ? { ...line, title: t('field.all', { query: line.title }) } : line;
-              return <Option key={lineId} id={lineId} line={visible} isActive={lineId === activeId} />;
+              const offer = line.product && offerOf(line.product);
+              return <Option key={lineId} id={lineId} line={visible} offer={offer} isActive={lineId === activeId} />;
             })}
           </div>
         );
@@ -38,10 +42,12 @@ export function SuggestionList({ id, groups, activeId }: SuggestionListProps) {
 interface OptionProps {
   id: string;
   line: SuggestionLine;
+  /** Beside the name, once it is loaded. */
+  offer: ReactNode;
   isActive: boolean;
 }
 
-function Option({ id, line: { title, path, imageKey }, isActive }: OptionProps) {
+function Option({ id, line: { title, path, imageKey, product }, offer, isActive }: OptionProps) {
   return (
     <Link id={id} role="option" aria-selected={isActive} tabIndex={-1} to={path} className={styles.option}>
       {imageKey === undefined ? (
@@ -49,7 +55,8 @@ function Option({ id, line: { title, path, imageKey }, isActive }: OptionProps) 
       ) : (
         <Picture fileKey={imageKey} alt="" width={40} height={40} />
       )}
-      {title}
+      <span>{title}</span>
+      {product && <div className={styles.offer}>{offer}</div>}
     </Link>
   );
 }
