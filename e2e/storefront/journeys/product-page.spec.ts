@@ -55,6 +55,24 @@ test('editors add products and text to a category, and products to the home page
   await expect(page.getByRole('region', { name: 'Než přijde mráz' }).getByRole('article')).toHaveCount(8);
 });
 
+test('on a phone the name, the picture and the price are seen at once', async ({ page }) => {
+  for (const height of [640, 844]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(machine);
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 1 });
+    const picture = main.getByRole('img').first();
+    const bar = page.locator('[data-buy-bar]');
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await expect(bar).toContainText('Kč');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const [name, shown, buying] = [await heading.boundingBox(), await picture.boundingBox(), await bar.boundingBox()];
+    expect((name?.y ?? Infinity) + (name?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
+    // Without script a hint is above the page.
+    expect((shown?.y ?? Infinity) + (shown?.height ?? 0) / 2).toBeLessThanOrEqual(buying?.y ?? 0);
+  }
+});
+
 test('on a phone the buy button is always visible', async ({ page, hasScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(machine);

@@ -16,7 +16,7 @@ export function StickyBuyBar({ product, credits, formId }: StickyBuyBarProps) {
   const { t } = useTranslation('cart');
   if (!product.canBeBought) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-buy-bar>
       {credits?.isSelected ? (
         <CreditsPrice price={credits.price} className={styles.price} />
       ) : (
