@@ -50,6 +50,9 @@ describe('toPageRequest', () => {
     '/checkout/payment/callback',
     '/__manifest?p=/',
     '/api/content',
+    '/dalsi-zbozi?seznam=%2Feshop%3Fp%3D2',
+    '/pocet-zbozi?seznam=%2Feshop',
+    '/ceny-navrhu?id=p-1',
     '/img/x',
     `/${'x'.repeat(700)}`,
   ])('%s is not shared', (url) => {

@@ -50,6 +50,8 @@ const uncacheablePaths = [
   paths.user(),
   paths.compare(),
   paths.boxVariants(),
+  paths.moreProducts(),
+  paths.productCount(),
   paths.recommendations(),
   paths.suggestedOffers(),
   paths.visitedProducts(),
