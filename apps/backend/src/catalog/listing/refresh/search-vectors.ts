@@ -18,17 +18,20 @@ const weighted = (text: SQL, weight: 'A' | 'B' | 'C' | 'D'): SQL =>
 /**
  * The terms of a product `p` of `listed l`, weighed by where they are: A what it is called, B its category and brand, C
  * what else describes it (the rest of its name, its variants and parameter values, the categories above), D its texts.
+ * Ordered, so that the same product has the same vector however often it is made.
  */
 export function searchVector(locale: Locale): SQL {
   const column = (name: string) => sql`p.${sql.identifier(name)}`;
   const [own, fallback] = [searchColumn(locale), searchColumn(defaultLocale)].map(column);
   const described = sql`concat_ws(' ',
       ${localizedText(sql`p.fullname`, locale)},
-      (select string_agg(${localizedText(sql`v.fullname`, locale)}, ' ') from ${variant} v where v.product_id = p.id),
-      (select string_agg(${localizedText(sql`pv.title`, locale)}, ' ') from ${productParameter} pp
-        join ${parameterValue} pv on pv.id = pp.value_id where pp.product_id = p.id),
-      (select string_agg(${localizedText(sql`above.title`, locale)}, ' ') from ${category} above
-        where above.id = any (c.ancestor_ids)))`;
+      (select string_agg(${localizedText(sql`v.fullname`, locale)}, ' ' order by v.id)
+        from ${variant} v where v.product_id = p.id),
+      (select string_agg(${localizedText(sql`pv.title`, locale)}, ' '
+          order by pp.parameter_id, pp.value_id, pp.variant_id)
+        from ${productParameter} pp join ${parameterValue} pv on pv.id = pp.value_id where pp.product_id = p.id),
+      (select string_agg(${localizedText(sql`above.title`, locale)}, ' ' order by above.id)
+        from ${category} above where above.id = any (c.ancestor_ids)))`;
   const placed = sql`concat_ws(' ', ${localizedText(sql`c.title`, locale)}, b.title)`;
   return sql`(${weighted(head(plain(localizedText(sql`p.name`, locale))), 'A')} || ${weighted(plain(placed), 'B')}
     || ${weighted(plain(described), 'C')}
