@@ -22,6 +22,7 @@ const sizeConditions = (rule: string) =>
 // `max-width: 479px` leaves a gap for fractional widths; `width < 480px` names the breakpoint itself.
 const breakpointConditions = [
   ...[...Object.values(breakpoints), widestSpacing].flatMap((width) => [`width >= ${width}px`, `width < ${width}px`]),
+  `height >= ${lowScreen}px`,
   `height < ${lowScreen}px`,
 ];
 
