@@ -63,6 +63,23 @@ test('the cookie notice stays dismissed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
 });
 
+test('dismissing the cookie notice before it is hydrated does not abort a login', async ({ page, javaScriptEnabled }) => {
+  // Without script, one form is sent at a time.
+  if (!javaScriptEnabled) return;
+  // The frame is what the notice is hydrated with.
+  await page.route('**/ramec/**', () => new Promise(() => {}));
+  await page.goto('/prihlasit?redirectTo=%2Fzahrada', { waitUntil: 'networkidle' });
+  await page.route('**/prihlasit.data*', async (route) => {
+    await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
+    await route.continue();
+  });
+  await logIn(page, 'firma@example.com');
+  await page.getByRole('button', { name: 'Rozumím' }).click();
+  await expect(page).toHaveURL(/\/zahrada$/);
+  await page.goto('/hledat?q=hadice');
+  await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
+});
+
 test('a mistyped search finds the intended products', async ({ page }) => {
   await page.goto('/hledat?q=hadcie');
   await expect(page.locator('main a[href^="/produkt/"]').first()).toContainText(/hadice/i);

@@ -1,19 +1,30 @@
 import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedNoticesScript } from './closed-notices-script';
 
 const root = document.documentElement;
+// The window outlives a page of these tests.
+let page = new AbortController();
 
 function run(cookie: string, notices: string) {
   document.cookie = `vyloha_closed=${cookie}; path=/`;
   root.dataset['notices'] = notices;
-  runInNewContext(closedNoticesScript('vyloha_closed'), { document });
+  runInNewContext(closedNoticesScript('vyloha_closed'), {
+    document,
+    FormData,
+    URLSearchParams,
+    fetch,
+    addEventListener: (type: string, listener: EventListener) =>
+      window.addEventListener(type, listener, { signal: page.signal }),
+  });
   return root.dataset['closed'];
 }
 
 beforeEach(() => {
   document.cookie = 'vyloha_closed=; path=/; max-age=0';
   delete root.dataset['closed'];
+  page = new AbortController();
+  return () => page.abort();
 });
 
 it.each([
@@ -34,6 +45,65 @@ it('marks the document as running JavaScript', () => {
 it('reads only its own cookie', () => {
   document.cookie = 'x_vyloha_closed=consent; path=/';
   root.dataset['notices'] = 'consent';
-  runInNewContext(closedNoticesScript('vyloha_closed'), { document });
+  runInNewContext(closedNoticesScript('vyloha_closed'), {
+    document,
+    FormData,
+    URLSearchParams,
+    fetch,
+    addEventListener: (type: string, listener: EventListener) =>
+      window.addEventListener(type, listener, { signal: page.signal }),
+  });
   expect(root.dataset['closed']).toBeUndefined();
+});
+
+describe('a notice closed before its form is hydrated', () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response('null'));
+  beforeEach(() => {
+    vi.stubGlobal('fetch', fetched);
+    return () => {
+      vi.unstubAllGlobals();
+      fetched.mockClear();
+      document.body.innerHTML = '';
+    };
+  });
+
+  function submitTo(action: string, prepare?: (form: HTMLFormElement) => void) {
+    document.body.innerHTML = `<form method="post" action="${action}">
+      <input name="notice" value="consent"><input name="redirectTo" value="/zahrada">
+      <button name="measuring" value="no"></button></form>`;
+    const form = document.querySelector('form');
+    if (!form) throw new Error('No form');
+    prepare?.(form);
+    const event = new SubmitEvent('submit', {
+      bubbles: true,
+      cancelable: true,
+      submitter: form.querySelector('button'),
+    });
+    form.dispatchEvent(event);
+    return event;
+  }
+
+  it('is hidden and its closing posted, while the page stays', () => {
+    run('topBanner-7', 'consent topBanner-7');
+    expect(submitTo('/zavrit').defaultPrevented).toBe(true);
+    expect(root.dataset['closed']?.split(' ')).toEqual(['topBanner', 'consent']);
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect([String(url).replace(location.origin, ''), init?.method, String(init?.body)]).toEqual([
+      '/zavrit',
+      'post',
+      'notice=consent&measuring=no',
+    ]);
+  });
+
+  it('is left to React where its form is hydrated', () => {
+    run('', 'consent');
+    submitTo('/zavrit', (form) => form.addEventListener('submit', (event) => event.preventDefault()));
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is the only form it touches', () => {
+    run('', 'consent');
+    expect(submitTo('/kosik').defaultPrevented).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });

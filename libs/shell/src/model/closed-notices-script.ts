@@ -1,19 +1,32 @@
+import { paths } from '@vyloha/links';
+
 /**
  * The script that hides closed notices before the first paint, on pages cached for all guests: it compares the cookie
  * with the notices of this page (`data-notices` of the document) and writes the closed kinds to `data-closed`, which
- * styles use, as they do `data-script` (JavaScript runs). Its text is constant, so that the CSP of a cached page can
- * name its hash.
+ * styles use, as they do `data-script` (JavaScript runs). Until React has hydrated a notice's form, the script closes
+ * the notice as well: loading the document anew would abort what the shopper has just submitted elsewhere on the page.
+ * Its text is constant, so that the CSP of a cached page can name its hash.
  */
 export function closedNoticesScript(cookieName: string): string {
   return [
     '(function(r){',
+    'function x(l){r.dataset.closed=l.map(function(n){return n.split("-")[0]}).join(" ")}',
     "r.dataset.script='';",
+    // React listens at the document, and so prevents the default before the window hears of it.
+    "addEventListener('submit',function(e){",
+    'var f=e.target;',
+    `if(e.defaultPrevented||f.getAttribute('action')!=='${paths.closeNotice()}')return;`,
+    'e.preventDefault();',
+    'var d=new FormData(f,e.submitter);',
+    // A page to return to marks a form posted without JavaScript.
+    "d.delete('redirectTo');",
+    "x([r.dataset.closed||'',d.get('notice')]);",
+    "fetch(f.action,{method:'post',body:new URLSearchParams(d),keepalive:true}).catch(function(){})",
+    '});',
     `var c=document.cookie.match(/(?:^|; )${cookieName}=([\\w.-]*)/);`,
     'if(!c)return;',
     "var k=c[1].split('.');",
-    "r.dataset.closed=(r.dataset.notices||'').split(' ')",
-    '.filter(function(n){return k.indexOf(n)>=0})',
-    ".map(function(n){return n.split('-')[0]}).join(' ')",
+    "x((r.dataset.notices||'').split(' ').filter(function(n){return k.indexOf(n)>=0}))",
     '})(document.documentElement)',
   ].join('');
 }
