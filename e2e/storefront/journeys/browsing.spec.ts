@@ -1,4 +1,5 @@
 import { findKnownPages } from '../fixtures/known-pages';
+import { logIn } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
 test('a category is sorted and paginated, and Back returns to the previous page', async ({ page }) => {
@@ -68,7 +69,10 @@ test('dismissing the cookie notice before it is hydrated does not abort a login'
   if (!javaScriptEnabled) return;
   // The frame is what the notice is hydrated with.
   await page.route('**/ramec/**', () => new Promise(() => {}));
-  await page.goto('/prihlasit?redirectTo=%2Fzahrada', { waitUntil: 'networkidle' });
+  // Asked for once the page itself is hydrated.
+  const manifest = page.waitForResponse('**/__manifest*');
+  await page.goto('/prihlasit?redirectTo=%2Fzahrada');
+  await manifest;
   await page.route('**/prihlasit.data*', async (route) => {
     await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
     await route.continue();
