@@ -64,7 +64,10 @@ test('the cookie notice stays dismissed', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
 });
 
-test('dismissing the cookie notice before it is hydrated does not abort a login', async ({ page, javaScriptEnabled }) => {
+test('dismissing the cookie notice before it is hydrated does not abort a login', async ({
+  page,
+  javaScriptEnabled,
+}) => {
   // Without script, one form is sent at a time.
   if (!javaScriptEnabled) return;
   // The frame is what the notice is hydrated with.

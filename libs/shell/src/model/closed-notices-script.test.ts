@@ -14,8 +14,8 @@ function run(cookie: string, notices: string) {
     FormData,
     URLSearchParams,
     fetch,
-    addEventListener: (type: string, listener: EventListener) =>
-      window.addEventListener(type, listener, { signal: page.signal }),
+    addEventListener: (type: string, listener: EventListener, capture: boolean) =>
+      window.addEventListener(type, listener, { capture, signal: page.signal }),
   });
   return root.dataset['closed'];
 }
@@ -50,8 +50,8 @@ it('reads only its own cookie', () => {
     FormData,
     URLSearchParams,
     fetch,
-    addEventListener: (type: string, listener: EventListener) =>
-      window.addEventListener(type, listener, { signal: page.signal }),
+    addEventListener: (type: string, listener: EventListener, capture: boolean) =>
+      window.addEventListener(type, listener, { capture, signal: page.signal }),
   });
   expect(root.dataset['closed']).toBeUndefined();
 });
@@ -95,9 +95,16 @@ describe('a notice closed before its form is hydrated', () => {
     ]);
   });
 
+  it('is heard of although React stops events of what it has not hydrated', () => {
+    run('', 'consent');
+    document.addEventListener('submit', (event) => event.stopPropagation(), { capture: true, signal: page.signal });
+    expect(submitTo('/zavrit').defaultPrevented).toBe(true);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
   it('is left to React where its form is hydrated', () => {
     run('', 'consent');
-    submitTo('/zavrit', (form) => form.addEventListener('submit', (event) => event.preventDefault()));
+    submitTo('/zavrit', (form) => (form.dataset['hydrated'] = ''));
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -12,17 +12,17 @@ export function closedNoticesScript(cookieName: string): string {
     '(function(r){',
     'function x(l){r.dataset.closed=l.map(function(n){return n.split("-")[0]}).join(" ")}',
     "r.dataset.script='';",
-    // React listens at the document, and so prevents the default before the window hears of it.
+    // React stops events of what it has not hydrated at the document; the window captures them before.
     "addEventListener('submit',function(e){",
     'var f=e.target;',
-    `if(e.defaultPrevented||f.getAttribute('action')!=='${paths.closeNotice()}')return;`,
+    `if('hydrated' in f.dataset||f.getAttribute('action')!=='${paths.closeNotice()}')return;`,
     'e.preventDefault();',
     'var d=new FormData(f,e.submitter);',
     // A page to return to marks a form posted without JavaScript.
     "d.delete('redirectTo');",
     "x([r.dataset.closed||'',d.get('notice')]);",
     "fetch(f.action,{method:'post',body:new URLSearchParams(d),keepalive:true}).catch(function(){})",
-    '});',
+    '},true);',
     `var c=document.cookie.match(/(?:^|; )${cookieName}=([\\w.-]*)/);`,
     'if(!c)return;',
     "var k=c[1].split('.');",

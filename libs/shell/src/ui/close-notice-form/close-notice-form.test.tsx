@@ -33,6 +33,7 @@ describe('closing a notice', () => {
     const notice = screen.getByRole('complementary', { name: 'Oznámení obchodu' });
     expect(notice.style.backgroundColor).toBe('rgb(29, 106, 60)');
     const form = screen.getByRole('button', { name: 'Zavřít oznámení' }).closest('form');
+    expect(form?.dataset).toHaveProperty('hydrated');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       notice: 'topBanner-m8x2k',
       redirectTo: '/zahrada',

@@ -12,10 +12,15 @@ interface CloseNoticeFormProps {
   className?: string | undefined;
 }
 
+/** Tells the script of `closedNoticesScript` that React handles the form. */
+function markHydrated(form: HTMLFormElement | null) {
+  if (form) form.dataset['hydrated'] = '';
+}
+
 /** Closes a notice: a plain form; with JavaScript `useCloseNotice` takes over. */
 export function CloseNoticeForm({ notice, currentPath, children, ...form }: CloseNoticeFormProps) {
   return (
-    <form method="post" action={paths.closeNotice()} {...form}>
+    <form ref={markHydrated} method="post" action={paths.closeNotice()} {...form}>
       <input type="hidden" name="notice" value={notice} />
       <input type="hidden" name="redirectTo" value={currentPath} />
       {children}
