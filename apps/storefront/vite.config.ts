@@ -3,7 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import type { BuildOptions, Rollup } from 'vite';
 import { hostAsServerEntry } from './build-plugins/host-as-server-entry';
-import { singleStylesheet } from './build-plugins/single-stylesheet';
+import { stylesheets } from './build-plugins/stylesheets';
 import { pageRouteExports } from './build-plugins/page-route-exports';
 import { sharedPageChunks } from './build-plugins/shared-page-chunks';
 import { unusedComponents } from './build-plugins/unused-components';
@@ -52,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
     hostAsServerEntry('server/main.ts'),
-    singleStylesheet(),
+    stylesheets(),
     precompressAssets(join(import.meta.dirname, 'build/client')),
   ],
   build: { target: 'es2022', ...(isSsrBuild === true ? serverBuild : clientBuild) },
