@@ -85,8 +85,8 @@ describe.each(testDatabases())('watching sold-out products on $name', ({ open })
     await restock('v-hadice-20');
     await notify();
     const mails = await mailbox.mails(2);
-    expect(mails[0]).toContain('len čo bude Záhradná hadica opäť na sklade');
-    expect(mails[1]).toContain('Záhradná hadica je opäť na sklade');
+    expect(mails[0]).toContain('len čo bude Záhradná hadica opäť skladom');
+    expect(mails[1]).toContain('Záhradná hadica je opäť skladom');
   });
 
   it('ignores products that nobody can buy', async () => {

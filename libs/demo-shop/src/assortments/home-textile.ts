@@ -169,8 +169,8 @@ const fabrics: Assortment = {
 const candles: Assortment = {
   category: 'c-svicky',
   advice: text(
-    'První zapálení nechte hořet, dokud se nerozpustí celá hladina. Vonné svíčky ladí jedna místnost, ne tři najednou.',
-    'Prvé zapálenie nechajte horieť, kým sa neroztopí celá hladina. Vonné sviečky ladia jednu miestnosť, nie tri naraz.',
+    'Při prvním zapálení nechte svíčku hořet, dokud se nerozpustí celá hladina. Vonná svíčka stačí v místnosti jedna, ne tři najednou.',
+    'Pri prvom zapálení nechajte sviečku horieť, kým sa neroztopí celá hladina. Vonná sviečka stačí v miestnosti jedna, nie tri naraz.',
   ),
   families: [
     {

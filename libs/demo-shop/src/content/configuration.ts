@@ -65,7 +65,7 @@ const errorPages: readonly { code: number; title: PartlyTranslated; words: Partl
     title: text('Něco nám přerostlo přes hlavu', 'Niečo nám prerástlo cez hlavu'),
     words: text(
       'Chyba je na naší straně a už o ní víme. Zkuste to prosím za chvíli, nebo zavolejte na +420 228 880 000.',
-      'Chyba je na našej strane a už o nej vieme. Skúste to prosím o chvíľu, alebo zavolajte na +420 228 880 000.',
+      'Chyba je na našej strane a už o nej vieme. Skúste to, prosím, o chvíľu alebo zavolajte na +420 228 880 000.',
     ),
   },
 ];

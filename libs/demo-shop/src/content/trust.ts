@@ -17,7 +17,7 @@ const certifications: readonly DemoCertification[] = [
   {
     key: 'overeno',
     sign: ['star', 'mustard'],
-    title: text('Hodnocení jen od lidí, kteří u nás nakoupili', 'Hodnotenia len od ľudí, ktorí u nás nakúpili'),
+    title: text('U recenzí označujeme ověřené nákupy', 'Pri recenziách označujeme overené nákupy'),
     link: '/stranka/certifikace',
   },
   {

@@ -66,7 +66,7 @@ export const gardenTerms: readonly DemoTerm[] = [
     ['Výsev v teple několik týdnů před výsadbou.', 'Výsev v teple niekoľko týždňov pred výsadbou.'],
     [
       'Hodí se pro rostliny s dlouhým vývojem, třeba rajčata, papriky nebo celer.',
-      'Hodí sa pre rastliny s dlhým vývojom, napríklad rajčiny, papriky alebo zeler.',
+      'Hodí sa pre rastliny s dlhým vývojom, napríklad paradajky, papriky alebo zeler.',
     ],
     { categories: ['c-semena-zelenina'], terms: ['Otužování sadby', 'Klíčivost'] },
   ),
@@ -75,7 +75,7 @@ export const gardenTerms: readonly DemoTerm[] = [
     ['Kolik semen ze sta vzejde.', 'Koľko semien zo sta vzíde.'],
     [
       'S věkem klesá: petržel a cibule už druhým rokem, rajčata vydrží pět let.',
-      'S vekom klesá: petržlen a cibuľa už v druhom roku, rajčiny vydržia päť rokov.',
+      'S vekom klesá: petržlen a cibuľa už v druhom roku, paradajky vydržia päť rokov.',
     ],
     { categories: ['c-semena-zelenina', 'c-semena-kvetiny'] },
   ),
@@ -84,7 +84,7 @@ export const gardenTerms: readonly DemoTerm[] = [
     ['Boční výhon v paždí listu.', 'Bočný výhonok v pazuche listu.'],
     [
       'U tyčkových rajčat se vylamuje, aby síla šla do plodů.',
-      'Pri tyčkových rajčinách sa vylamuje, aby sila išla do plodov.',
+      'Pri tyčkových paradajkách sa vylamuje, aby sila išla do plodov.',
     ],
     { categories: ['c-semena-zelenina'] },
   ),

@@ -41,8 +41,8 @@ const authors = {
     place: 'home',
     hasPage: true,
     about: text(
-      'Stará se o pokojové rostliny na našich pobočkách. Doma jich má osmdesát a všechny jménem.',
-      'Stará sa o izbové rastliny v našich predajniach. Doma ich má osemdesiat a všetky po mene.',
+      'Stará se o pokojové rostliny na našich pobočkách. Doma jich má osmdesát a všechny zná jménem.',
+      'Stará sa o izbové rastliny v našich predajniach. Doma ich má osemdesiat a všetky pozná po mene.',
     ),
   },
   vesely: {
@@ -61,7 +61,7 @@ const authors = {
     place: 'garden',
     hasPage: false,
     about: text(
-      'Zprávy a přehledy, na kterých se podílí víc lidí z prodejen i ze skladu.',
+      'Zprávy a přehledy, na kterých se podílí víc lidí z poboček i ze skladu.',
       'Správy a prehľady, na ktorých sa podieľa viac ľudí z predajní aj zo skladu.',
     ),
   },

@@ -10,12 +10,12 @@ export interface Question {
 
 const stock: Question = {
   question: text(
-    'Dá se zboží před koupí prohlédnout na některé z prodejen?',
-    'Dá sa tovar pred kúpou pozrieť na niektorej z predajní?',
+    'Dá se zboží před koupí prohlédnout na některé z poboček?',
+    'Dá sa tovar pred kúpou pozrieť v niektorej z predajní?',
   ),
   answer: text(
     'Ano. Pobočky, na kterých je právě skladem, najdete nad tlačítkem pro vložení do košíku. Rádi vám ho i odložíme, stačí zavolat.',
-    'Áno. Predajne, na ktorých je práve na sklade, nájdete nad tlačidlom na vloženie do košíka. Radi vám ho aj odložíme, stačí zavolať.',
+    'Áno. Predajne, v ktorých je práve skladom, nájdete nad tlačidlom na vloženie do košíka. Radi vám ho aj odložíme, stačí zavolať.',
   ),
 };
 const returns: Question = {
@@ -25,7 +25,7 @@ const returns: Question = {
   ),
   answer: text(
     'Můžete, na kterékoli pobočce do 30 dnů od převzetí. Peníze vracíme stejnou cestou, jakou přišly.',
-    'Môžete, na ktorejkoľvek pobočke do 30 dní od prevzatia. Peniaze vraciame rovnakou cestou, akou prišli.',
+    'Môžete, v ktorejkoľvek predajni do 30 dní od prevzatia. Peniaze vraciame rovnakou cestou, akou prišli.',
   ),
 };
 
@@ -81,7 +81,7 @@ export const questionsByTheme: Record<Theme, readonly Question[]> = {
       question: text('Kde seženu náhradní díly, až skončí záruka?', 'Kde zoženiem náhradné diely, keď skončí záruka?'),
       answer: text(
         'U nás. Výrobce je drží deset let a objednáme vám je na kterékoli pobočce, obvykle do týdne.',
-        'U nás. Výrobca ich drží desať rokov a objednáme vám ich na ktorejkoľvek pobočke, zvyčajne do týždňa.',
+        'U nás. Výrobca ich drží desať rokov a objednáme vám ich v ktorejkoľvek predajni, zvyčajne do týždňa.',
       ),
     },
     stock,

@@ -59,7 +59,7 @@ const pick = (list: readonly PartlyTranslated[], index: number, count: number): 
 function descriptionOf({ name, city }: DemoBranch, index: number): PartlyTranslated {
   const since = 2004 + (index % 18);
   return text(
-    `V pobočce ${name} najdete osivo, nářadí i domácí potřeby na jednom místě a lidi, kteří je sami používají. Jsme tu od roku ${since} a zboží z e-shopu vám tu připravíme k odběru ještě týž den.`,
+    `Na pobočce ${name} najdete osivo, nářadí i domácí potřeby na jednom místě a lidi, kteří je sami používají. Jsme tu od roku ${since} a zboží z e-shopu vám tu připravíme k odběru ještě týž den.`,
     `V predajni ${name} nájdete osivo, náradie aj domáce potreby na jednom mieste a ľudí, ktorí ich sami používajú. V meste ${city} sme od roku ${since} a tovar z e-shopu vám tu pripravíme na odber ešte v ten istý deň.`,
   );
 }

@@ -24,7 +24,7 @@ it('prefills an address with the customer’s name, and shows what is missing be
     loaderData: { addresses: [], changed: null, preset, countries },
     action,
   });
-  expect(screen.getByText('Zatím tu nemáte žádnou adresu.')).toBeTruthy();
+  expect(screen.getByText('Zatím tu nemáte žádnou adresu')).toBeTruthy();
   expect(value('Jméno a příjmení')).toBe('Jana Nováková');
   await user.type(screen.getByLabelText('Ulice a číslo'), 'Dlouhá');
   await user.click(screen.getByRole('button', { name: 'Uložit adresu' }));

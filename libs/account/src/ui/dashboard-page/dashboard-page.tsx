@@ -23,7 +23,7 @@ export function DashboardPage() {
         <h2>{t('dashboard.orders')}</h2>
         {orders.length === 0 ? (
           <p>
-            {t('orders.empty')} <Link to={paths.home()}>{t('empty.toShop')}</Link>
+            {t('orders.empty')}. <Link to={paths.home()}>{t('empty.toShop')}</Link>
           </p>
         ) : (
           <OrderTable orders={orders} label={t('dashboard.orders')} />

@@ -14,7 +14,7 @@ it('shows the user menu, the current page and the logout', async () => {
   await renderPage(UserLayout, { path: '/uzivatel/objednavky/2026000001', loaderData: { menu } });
   for (const nav of screen.getAllByRole('navigation', { name: 'Menu účtu' })) {
     expect(within(nav).getByRole('link', { name: 'Objednávky' }).getAttribute('aria-current')).toBe('page');
-    const claims = within(nav).getByRole('link', { name: /Reklamace.*nové záložce/ });
+    const claims = within(nav).getByRole('link', { name: /Reklamace.*nové kartě/ });
     expect([claims.getAttribute('target'), claims.getAttribute('aria-current')]).toEqual(['_blank', null]);
     expect(within(nav).getByRole('button', { name: 'Odhlásit se' })).toBeTruthy();
   }

@@ -44,8 +44,8 @@ export const vegetableSeedsEditorial: DemoCategoryEditorial = {
     [
       text('Co když osivo nevyklíčí?', 'Čo ak osivo nevyklíči?'),
       text(
-        'Pošlete nám fotku sáčku i výsevu. Když nevyklíčí ani třetina, pošleme nový sáček zdarma.',
-        'Pošlite nám fotku vrecka aj výsevu. Keď nevyklíči ani tretina, pošleme nové vrecko zadarmo.',
+        'Pošlete nám fotku sáčku i výsevu. Když nevyklíčí ani polovina, pošleme nový sáček zdarma.',
+        'Pošlite nám fotku vrecka aj výsevu. Keď nevyklíči ani polovica, pošleme nové vrecko zadarmo.',
       ),
     ],
     [

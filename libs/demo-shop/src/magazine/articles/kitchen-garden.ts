@@ -25,7 +25,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
     },
     p(
       'Nakreslete záhony v měřítku a k nim, co na nich rostlo loni. Rajčata po rajčatech trpí plísní, zelí po zelí nádorovitostí.',
-      'Nakreslite si záhony v mierke a k nim, čo na nich rástlo vlani. Rajčiny po rajčinách trpia plesňou, kapusta po kapuste nádorovitosťou.',
+      'Nakreslite si záhony v mierke a k nim, čo na nich rástlo vlani. Paradajky po paradajkách trpia plesňou, kapusta po kapuste nádorovitosťou.',
     ),
     list(
       [
@@ -44,10 +44,10 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
     {
       ...details,
       slug: ['rajcata-od-seminka', 'rajciny-od-semienka'],
-      title: ['Rajčata od semínka po poslední sklenici', 'Rajčiny od semienka po posledný pohár'],
+      title: ['Rajčata od semínka po poslední sklenici', 'Paradajky od semienka po posledný pohár'],
       perex: [
         'Celý rok s rajčaty na jednom místě: kdy sít, jak otužovat, co vyštipovat a proč praskají plody.',
-        'Celý rok s rajčinami na jednom mieste: kedy siať, ako otužovať, čo vyštipovať a prečo praskajú plody.',
+        'Celý rok s paradajkami na jednom mieste: kedy siať, ako otužovať, čo vyštipovať a prečo praskajú plody.',
       ],
       tags: ['zelenina', 'sezona', 'voda'],
       picture: articlePicture(
@@ -60,7 +60,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
     },
     p(
       'Rajče je vděčné, ale nezapomíná. Co zanedbáte v březnu na okně, to v srpnu nedoženete žádným hnojivem. Proto začněme u semínka.',
-      'Rajčina je vďačná, ale nezabúda. Čo zanedbáte v marci na okne, to v auguste nedoženiete žiadnym hnojivom. Preto začnime pri semienku.',
+      'Paradajka je vďačná, ale nezabúda. Čo zanedbáte v marci na okne, to v auguste nedoženiete žiadnym hnojivom. Preto začnime pri semienku.',
     ),
     h2('Výsev a předpěstování', 'Výsev a predpestovanie'),
     p(

@@ -80,7 +80,7 @@ export const workshopArticles: readonly DemoArticle[] = [
     },
     steps(
       [
-        'Nůžky rozeberte a omyjte teplou vodou s jarem.',
+        'Nůžky rozeberte a omyjte teplou vodou se saponátem.',
         'Pryskyřici rozpusťte lihem, rez jemnou ocelovou vatou.',
         'Bruste jen zkosenou stranu, od kloubu ke špičce, pod původním úhlem.',
         'Otřep na rovné straně sejměte jedním tahem naplocho.',
@@ -170,8 +170,8 @@ export const workshopArticles: readonly DemoArticle[] = [
       ),
     },
     p(
-      'Vyndejte všechno na podlahu a rozdělte na tři hromady: každý týden, jednou za čas, nevím co to je. Na stěnu patří jen první hromada, do krabic s popiskem druhá, třetí nabídněte sousedům.',
-      'Vyložte všetko na podlahu a rozdeľte na tri kopy: každý týždeň, raz za čas, neviem čo to je. Na stenu patrí len prvá kopa, do krabíc s popisom druhá, tretiu ponúknite susedom.',
+      'Vyndejte všechno na podlahu a rozdělte na tři hromady: každý týden, jednou za čas, nevím, co to je. Na stěnu patří jen první hromada, do krabic s popiskem druhá, třetí nabídněte sousedům.',
+      'Vyložte všetko na podlahu a rozdeľte na tri kopy: každý týždeň, raz za čas, neviem, čo to je. Na stenu patrí len prvá kopa, do krabíc s popisom druhá, tretiu ponúknite susedom.',
     ),
     productSelection('Kam s tím', 'Kam s tým', 'c-regaly', 3),
   ),
