@@ -1,5 +1,6 @@
 export { Alert } from './alert/alert';
 export { AutoDismissAlert } from './alert/auto-dismiss-alert';
+export { Avatar } from './avatar/avatar';
 export { Badge } from './badge/badge';
 export type { BadgeTone } from './badge/badge';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs';

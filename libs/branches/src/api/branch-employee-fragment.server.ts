@@ -1,4 +1,4 @@
-import { graphql, optionalTranslatedFragment } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 /** An employee at a branch. */
 export const branchEmployeeFragment = graphql(
@@ -10,7 +10,13 @@ export const branchEmployeeFragment = graphql(
       }
       email
       phone
+      photo {
+        path
+        alt {
+          ...TranslatedText
+        }
+      }
     }
   `,
-  [optionalTranslatedFragment],
+  [optionalTranslatedFragment, translatedFragment],
 );

@@ -30,12 +30,14 @@ const branchFields = (locale: Locale) =>
     }),
   });
 
-const employeeFields = v.object({
-  title: v.string(),
-  position: v.nullable(optionalTranslated),
-  email: v.nullable(v.string()),
-  phone: v.nullable(v.string()),
-});
+const employeeFields = (locale: Locale) =>
+  v.object({
+    title: v.string(),
+    position: v.nullable(optionalTranslated),
+    email: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    photo: v.nullable(localizedPicture(locale)),
+  });
 
 const detailFields = (locale: Locale) =>
   v.object({
@@ -46,7 +48,7 @@ const detailFields = (locale: Locale) =>
     car_accessibility: optionalTranslated,
     public_transportation_accessibility: optionalTranslated,
     google_map_link: v.nullable(v.string()),
-    employees: v.array(employeeFields),
+    employees: v.array(employeeFields(locale)),
   });
 
 function toBranch(wire: v.InferOutput<ReturnType<typeof branchFields>>, locale: Locale): Branch {
@@ -74,8 +76,9 @@ function toBranchDetail(wire: v.InferOutput<ReturnType<typeof detailFields>>, lo
     byCar: wire.car_accessibility[locale],
     byPublicTransport: wire.public_transportation_accessibility[locale],
     mapUrl: wire.google_map_link,
-    employees: wire.employees.map(({ title, position, email, phone }) => ({
+    employees: wire.employees.map(({ title, position, email, phone, photo }) => ({
       name: title,
+      picture: photo,
       position: position && position[locale],
       email,
       phone,

@@ -18,6 +18,7 @@ export interface Branch {
 
 export interface BranchEmployee {
   name: string;
+  picture: { fileKey: string } | null;
   position: string | null;
   phone: string | null;
   email: string | null;

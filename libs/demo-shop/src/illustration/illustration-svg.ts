@@ -2,15 +2,18 @@ import * as v from 'valibot';
 import { drawBrandMark } from './brand-marks';
 import { productDrawings, type ProductKind } from './kinds/products';
 import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
+import { accessories, hairstyles, type Look } from './people/look';
+import { drawPortrait } from './people/portrait';
 import { drawScene, type Placed } from './scenes';
 import { drawShopfront } from './shopfront';
 import { drawSizeChart } from './size-chart';
 
 export { brandSigns } from './brand-marks';
+export type { Look } from './people/look';
 export type { Placed } from './scenes';
 
-/** What can be drawn: a product kind, a scene with products, a branch's front, a brand's sign, a size table. */
-export type IllustrationKind = ProductKind | 'scene' | 'shopfront' | 'brand-mark' | 'size-chart';
+/** What can be drawn: a product kind, a scene with products, people, a branch's front, a brand's sign, a size table. */
+export type IllustrationKind = ProductKind | 'scene' | 'portrait' | 'shopfront' | 'brand-mark' | 'size-chart';
 
 /** Parameters of a picture; stored as they are in the table of images. */
 export interface IllustrationSource {
@@ -22,6 +25,8 @@ export interface IllustrationSource {
   accent?: string;
   /** Of a scene. */
   placed?: readonly Placed[];
+  /** Of a portrait, the first one in front. */
+  people?: readonly Look[];
   /** Only the middle of a scene, as high as wide. */
   square?: boolean;
   /** Of a shopfront. */
@@ -51,6 +56,18 @@ const sourceSchema = v.object({
     ),
     [],
   ),
+  people: v.optional(
+    v.array(
+      v.object({
+        hairstyle: v.picklist(hairstyles),
+        hair: hex,
+        skin: hex,
+        clothes: hex,
+        wears: v.array(v.picklist(accessories)),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** `left` is where the visible part of the drawing begins. */
@@ -69,14 +86,16 @@ function drawProduct(kind: string, shape: string, color: string, accent: string)
 }
 
 /**
- * A picture as SVG text: 1200 × 1200 pixels, square scenes 1800 × 1800, other scenes and shopfronts 3600 × 1800.
+ * A picture as SVG text: 1200 × 1200 pixels, square scenes and portraits 1800 × 1800, other scenes and shopfronts 3600 × 1800.
  * @throws ValiError, RangeError for a source that cannot be drawn
  */
 export function illustrationSvg(source: Record<string, unknown>): string {
-  const { kind, shape, color, accent, placed, square, storeys } = v.parse(sourceSchema, source);
+  const { kind, shape, color, accent, placed, people, square, storeys } = v.parse(sourceSchema, source);
   switch (kind) {
     case 'scene':
       return square ? frame(600, 600, drawScene(shape, placed), 300) : frame(1200, 600, drawScene(shape, placed));
+    case 'portrait':
+      return frame(600, 600, drawPortrait(shape, people), 300);
     case 'shopfront':
       return frame(1200, 600, drawShopfront(color, accent, storeys));
     case 'brand-mark':

@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { brandSigns, illustrationSvg } from './illustration-svg';
+import { brandSigns, illustrationSvg, type Look } from './illustration-svg';
 import { productDrawings } from './kinds/products';
 import { mix, paintOf } from './paint';
+import { accessories, hairstyles } from './people/look';
 
 async function pixels(source: Record<string, unknown>): Promise<Buffer> {
   return sharp(Buffer.from(illustrationSvg(source)))
@@ -45,6 +46,18 @@ describe('illustrations', () => {
     },
   );
 
+  it('draws people of every hairstyle, each differently and with what they wear', async () => {
+    const look = { hair: '#7a4a24', skin: '#e8b48f', clothes: '#3f8f4f', wears: [] };
+    const portrait = (people: readonly Look[]) => pixels({ kind: 'portrait', shape: 'plain', people });
+    const drawn = await Promise.all(hairstyles.map((hairstyle) => portrait([{ ...look, hairstyle }])));
+    expect(new Set(drawn.map((picture) => picture.toString('base64'))).size).toBe(hairstyles.length);
+    const bald = await portrait([{ ...look, hairstyle: 'bald' }]);
+    for (const accessory of accessories) {
+      const wearing = await portrait([{ ...look, hairstyle: 'bald', wears: [accessory] }]);
+      expect(wearing.equals(bald), accessory).toBe(false);
+    }
+  });
+
   it('draws branches and brands', async () => {
     expect(spread(await pixels({ kind: 'shopfront', storeys: 2 }))).toBeGreaterThan(30);
     const marks = await Promise.all(brandSigns.map((shape) => pixels({ kind: 'brand-mark', shape })));
@@ -62,6 +75,7 @@ describe('illustrations', () => {
     [{ kind: 'unheard-of' }],
     [{ kind: 'bucket', color: 'red"/><script>' }],
     [{ kind: 'scene', placed: [{ kind: 'x' }] }],
+    [{ kind: 'portrait', people: [{ hairstyle: 'x' }] }],
   ])('refuses %j', (source) => {
     expect(() => illustrationSvg(source)).toThrow();
   });

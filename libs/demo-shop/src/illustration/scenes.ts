@@ -17,7 +17,7 @@ export interface Placed {
 }
 
 /** The background is blurred, as behind a photographed product. */
-const blurFilter =
+export const blurFilter =
   '<filter id="far" x="-2%" y="-2%" width="104%" height="104%"><feGaussianBlur stdDeviation="7"/></filter>' +
   '<filter id="near" x="-2%" y="-2%" width="104%" height="104%"><feGaussianBlur stdDeviation="2"/></filter>';
 

@@ -2,14 +2,12 @@ import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { keysOf } from '../keys-of';
 import { same, slugsOf, text } from '../language/texts';
-import { placePicture, type SceneShape } from '../pictures/scenes';
-import type { DemoPicture, ProductLook } from '../pictures/picture';
+import type { DemoPicture } from '../pictures/picture';
+import { look, portraitPicture } from '../pictures/portraits';
 
 interface DemoAuthor {
   name: string;
-  /** Their favourite product, used as their picture. */
-  look: ProductLook;
-  place: SceneShape;
+  picture: DemoPicture;
   hasPage: boolean;
   about: PartlyTranslated;
 }
@@ -17,8 +15,7 @@ interface DemoAuthor {
 const authors = {
   blahova: {
     name: 'Jana Bláhová',
-    look: { kind: 'watering-can', shape: 'classic', tone: 'green' },
-    place: 'bed',
+    picture: portraitPicture('blahova', 'bed', look('waves', 'grey', 'light', 'sage', 'glasses', 'wrinkles')),
     hasPage: true,
     about: text(
       'Pěstuje zeleninu na dvou stech metrech v podhůří a píše jen o tom, co jí samo vyrostlo.',
@@ -27,8 +24,7 @@ const authors = {
   },
   kolar: {
     name: 'Petr Kolář',
-    look: { kind: 'toolbox', shape: 'plain', tone: 'red' },
-    place: 'workshop',
+    picture: portraitPicture('kolar', 'workshop', look('short', 'chestnut', 'fair', 'navy', 'beard', 'collar')),
     hasPage: true,
     about: text(
       'Truhlář, který učí v kurzech ruční práce. Věří, že tupé nářadí unaví víc než velká zakázka.',
@@ -37,8 +33,7 @@ const authors = {
   },
   hruskova: {
     name: 'Zuzana Hrušková',
-    look: { kind: 'plant', shape: 'monstera', tone: 'terracotta' },
-    place: 'home',
+    picture: portraitPicture('hruskova', 'greenhouse', look('bob', 'black', 'tan', 'terracotta', 'earrings')),
     hasPage: true,
     about: text(
       'Stará se o pokojové rostliny na našich pobočkách. Doma jich má osmdesát a všechny zná jménem.',
@@ -47,8 +42,7 @@ const authors = {
   },
   vesely: {
     name: 'Marek Veselý',
-    look: { kind: 'kettle-grill', shape: '', tone: 'black' },
-    place: 'terrace',
+    picture: portraitPicture('vesely', 'terrace', look('curly', 'black', 'brown', 'mustard', 'moustache')),
     hasPage: true,
     about: text(
       'Terasy navrhuje i staví. Na jaře radí na pobočce, v létě griluje pro celou ulici.',
@@ -57,8 +51,13 @@ const authors = {
   },
   redakce: {
     name: 'Redakce Zelené výlohy',
-    look: { kind: 'wheelbarrow', shape: '', tone: 'green' },
-    place: 'garden',
+    picture: portraitPicture(
+      'redakce',
+      'garden',
+      look('ponytail', 'red', 'fair', 'green', 'freckles'),
+      look('parted', 'brown', 'light', 'blue', 'glasses'),
+      look('afro', 'black', 'deep', 'mustard', 'earrings'),
+    ),
     hasPage: false,
     about: text(
       'Zprávy a přehledy, na kterých se podílí víc lidí z poboček i ze skladu.',
@@ -71,18 +70,11 @@ export type AuthorKey = keyof typeof authors;
 
 export const authorId = (key: AuthorKey) => `au-${key}`;
 
-function portraitOf(key: AuthorKey): DemoPicture {
-  const { look, place } = authors[key];
-  const picture = placePicture(look, place);
-  if (picture === null) throw new Error(`${key} has a picture that stands on nothing`);
-  return picture;
-}
-
-export const authorPictures = (): DemoPicture[] => keysOf(authors).map(portraitOf);
+export const authorPictures = (): DemoPicture[] => keysOf(authors).map((key) => authors[key].picture);
 
 export function* authorDocuments(): Generator<ImportDocument> {
   for (const [index, key] of keysOf(authors).entries()) {
-    const { name, hasPage, about } = authors[key];
+    const { name, picture, hasPage, about } = authors[key];
     const title = same(name);
     yield {
       type: 'content',
@@ -94,7 +86,7 @@ export function* authorDocuments(): Generator<ImportDocument> {
         title,
         perex: about,
         author_has_page: hasPage,
-        image: { path: portraitOf(key).fileKey, alt: title, title },
+        image: { path: picture.fileKey, alt: title, title },
         content: [],
       },
     };

@@ -4,7 +4,7 @@ import { same, slugOf, text } from '../language/texts';
 import { itemAt, wholeFor } from '../random';
 import { shopfrontPicture } from '../pictures/scenes';
 import { demoBranches, type DemoBranch } from './branch-list';
-import { employeesOf } from './employees';
+import { employeePictures, employeesOf } from './employees';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 const longHours = { from: '08:00', to: '19:00' };
@@ -91,7 +91,7 @@ function phoneOf({ key, country }: DemoBranch): string {
   return country === 'CZE' ? `+420 228 880 ${tail}` : `+421 232 880 ${tail}`;
 }
 
-export const branchPictures = () => demoBranches.map((_, index) => shopfrontPicture(index));
+export const branchPictures = () => [...demoBranches.map((_, index) => shopfrontPicture(index)), ...employeePictures()];
 
 export function* branchDocuments(): Generator<ImportDocument> {
   for (const [index, branch] of demoBranches.entries()) {

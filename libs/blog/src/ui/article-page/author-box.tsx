@@ -1,7 +1,6 @@
 import { withNonBreakingSpaces } from '@vyloha/i18n';
-import { Card, Link } from '@vyloha/ui';
+import { Avatar, Card, Link } from '@vyloha/ui';
 import type { Author } from '../../model/author';
-import { Avatar } from '../avatar/avatar';
 import styles from './article-page.module.css';
 
 interface AuthorBoxProps {

@@ -2,13 +2,12 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { PageLayout, Pagination } from '@vyloha/ui';
+import { Avatar, PageLayout, Pagination } from '@vyloha/ui';
 import { useId } from 'react';
 import type { authorPageLoader } from '../../handlers/author-page-loader.server';
 import type { BlockSlots } from '../block-slots';
 import { ArticleCards } from '../article-cards/article-cards';
 import { NoArticles } from '../no-articles/no-articles';
-import { Avatar } from '../avatar/avatar';
 import styles from './author-page.module.css';
 
 /** An author and their articles. */

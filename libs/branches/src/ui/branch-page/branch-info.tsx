@@ -1,15 +1,33 @@
 import { useTranslation } from '@vyloha/i18n';
+import { Avatar } from '@vyloha/ui';
 import type { BranchDetail, BranchEmployee } from '../../model/branch';
 import styles from './branch-page.module.css';
 
-function Employee({ employee: { name, position, phone, email } }: { employee: BranchEmployee }) {
+function Employee({ employee: { name, picture, position, phone, email } }: { employee: BranchEmployee }) {
   return (
-    <li>
-      <b>{name}</b>
-      {position && `, ${position}`}
-      <br />
-      {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}{' '}
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+    <li className={styles.employee}>
+      <Avatar name={name} picture={picture} size={72} />
+      <p>
+        <b>{name}</b>
+        {position && (
+          <>
+            <br />
+            {position}
+          </>
+        )}
+        {phone && (
+          <>
+            <br />
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </>
+        )}
+        {email && (
+          <>
+            <br />
+            <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+      </p>
     </li>
   );
 }
@@ -23,7 +41,7 @@ export function BranchInfo({ branch }: { branch: BranchDetail }) {
     { title: t('detail.byPublicTransport'), text: branch.byPublicTransport },
   ].filter(({ text }) => text !== null);
   return (
-    <>
+    <div className={styles.sections}>
       {services.length > 0 && (
         <section>
           <h2>{t('detail.services')}</h2>
@@ -41,7 +59,7 @@ export function BranchInfo({ branch }: { branch: BranchDetail }) {
         </section>
       ))}
       {branch.employees.length > 0 && (
-        <section>
+        <section className={styles.staff}>
           <h2>{t('detail.employees')}</h2>
           <ul className={styles.employees}>
             {branch.employees.map((employee) => (
@@ -50,6 +68,6 @@ export function BranchInfo({ branch }: { branch: BranchDetail }) {
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -1,15 +1,14 @@
-import { Picture } from '@vyloha/ui';
-import type { ArticlePicture } from '../../model/article-picture';
+import { Picture } from '../picture/picture';
 import styles from './avatar.module.css';
 
 interface AvatarProps {
   name: string;
-  picture: ArticlePicture | null;
+  picture: { fileKey: string } | null;
   /** Side length in pixels. */
   size: number;
 }
 
-/** Round author picture, else the initials. */
+/** Round picture of a person, else the initials; the name is beside it. */
 export function Avatar({ name, picture, size }: AvatarProps) {
   const square = { width: size, height: size };
   return (
