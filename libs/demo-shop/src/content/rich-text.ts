@@ -3,7 +3,23 @@ import type { RichTextNode } from '@vyloha/import-documents';
 
 const plain = (text: string): RichTextNode => ({ type: 'text', text });
 
-export const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: [plain(text)] });
+const linkTo = (href: string, label: string): RichTextNode => ({
+  type: 'text',
+  text: label,
+  marks: [{ type: 'link', attrs: { href } }],
+});
+
+const contacts = /(\+42[01](?: \d{3}){3}|[\w.-]+@[\w.-]+\w)/;
+
+/** Telephone numbers and e-mail addresses of a text are links, as an editor makes them. */
+const withContacts = (text: string): RichTextNode[] =>
+  text.split(contacts).flatMap((part, index) => {
+    if (part === '') return [];
+    if (index % 2 === 0) return [plain(part)];
+    return [linkTo(part.includes('@') ? `mailto:${part}` : `tel:${part.replaceAll(' ', '')}`, part)];
+  });
+
+export const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: withContacts(text) });
 
 export const heading = (level: 2 | 3 | 4, text: string): RichTextNode => ({
   type: 'heading',
@@ -24,7 +40,7 @@ export const numbered = (items: readonly string[]): RichTextNode => ({
 /** A paragraph that ends with a link. */
 export const linked = (before: string, label: string, href: string): RichTextNode => ({
   type: 'paragraph',
-  content: [plain(before), { type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }],
+  content: [plain(before), linkTo(href, label)],
 });
 
 const cell = (type: 'tableCell' | 'tableHeader', text: string): RichTextNode => ({ type, content: [paragraph(text)] });

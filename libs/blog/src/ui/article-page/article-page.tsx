@@ -14,7 +14,7 @@ import styles from './article-page.module.css';
 import { AuthorBox } from './author-box';
 import { TagList } from './tag-list';
 
-/** An article with a readable line length; pictures and products are wider. Marked up for schema.org. */
+/** An article with a readable line length, its author and related articles beside it. Marked up for schema.org. */
 export function ArticlePage({ productBox }: BlockSlots) {
   const { t } = useTranslation('blog');
   const data = useLoaderData<typeof articlePageLoader>();
@@ -23,31 +23,36 @@ export function ArticlePage({ productBox }: BlockSlots) {
     <PageLayout
       breadcrumbs={[{ title: t('list.title'), to: paths.articles() }, ...toCategoryBreadcrumbs(category), { title }]}
       spacing="wide"
+      isSheet
     >
       <article className={styles.article} itemScope itemType="https://schema.org/Article">
-        <header className={styles.header}>
-          <h1 itemProp="headline">{withNonBreakingSpaces(title)}</h1>
-          <ArticleMeta {...data} />
-          {perex !== null && (
-            <p className={styles.perex} itemProp="description">
-              {withNonBreakingSpaces(perex)}
-            </p>
+        <div className={styles.opening}>
+          <header className={styles.header}>
+            <h1 itemProp="headline">{withNonBreakingSpaces(title)}</h1>
+            <ArticleMeta {...data} />
+            {perex !== null && (
+              <p className={styles.perex} itemProp="description">
+                {withNonBreakingSpaces(perex)}
+              </p>
+            )}
+          </header>
+          {picture !== null && (
+            <div className={styles.picture}>
+              <Picture {...picture} width={720} height={360} crop fit="cover" isFirst />
+            </div>
           )}
-        </header>
-        {picture !== null && (
-          <div className={styles.picture}>
-            <Picture {...picture} width={960} height={480} crop fit="cover" isFirst />
-          </div>
-        )}
-        <div className={styles.body} itemProp="articleBody">
-          <LoadedBlockList {...content} productBox={productBox} />
         </div>
-        <footer className={styles.footer}>
-          <TagList tags={tags} />
-          {author && <AuthorBox author={author} />}
-        </footer>
+        <div className={styles.columns}>
+          <div className={styles.body} itemProp="articleBody">
+            <LoadedBlockList {...content} productBox={productBox} />
+          </div>
+          <footer className={styles.footer}>
+            {author && <AuthorBox author={author} />}
+            <TagList tags={tags} />
+            <RelatedArticles articles={related} />
+          </footer>
+        </div>
       </article>
-      <RelatedArticles articles={related} />
     </PageLayout>
   );
 }

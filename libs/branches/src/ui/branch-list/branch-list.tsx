@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Columns, Field, Input, Label, Link, PageHeading, PageLayout } from '@vyloha/ui';
+import { Button, Field, Input, Label, Link, PageHeading, PageLayout } from '@vyloha/ui';
 import type { branchListLoader } from '../../handlers/branch-list-loader.server';
 import { BranchCard } from './branch-card';
 import styles from './branch-list.module.css';
@@ -28,16 +28,18 @@ export function BranchList() {
           {t('list.found', { count, query })} <Link to={paths.branches()}>{t('list.showAll')}</Link>
         </p>
       )}
-      {groups.map(({ region, branches }) => (
-        <section key={region} aria-labelledby={`region-${region}`} className={styles.region}>
-          <h2 id={`region-${region}`}>{t(`region.${region}`)}</h2>
-          <Columns as="ul" count={{ base: 1, md: 2, lg: 3 }}>
-            {branches.map((branch) => (
-              <BranchCard key={branch.id} branch={branch} />
-            ))}
-          </Columns>
-        </section>
-      ))}
+      <div className={styles.regions}>
+        {groups.map(({ region, branches }) => (
+          <section key={region} aria-labelledby={`region-${region}`} className={styles.region}>
+            <h2 id={`region-${region}`}>{t(`region.${region}`)}</h2>
+            <ul className={styles.branches}>
+              {branches.map((branch) => (
+                <BranchCard key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </PageLayout>
   );
 }

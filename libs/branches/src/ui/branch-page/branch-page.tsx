@@ -14,14 +14,14 @@ export function BranchPage() {
   const { branch } = useLoaderData<typeof branchPageLoader>();
   const { t } = useTranslation('branches');
   return (
-    <PageLayout breadcrumbs={[{ title: t('list.title'), to: paths.branches() }, { title: branch.name }]}>
+    <PageLayout breadcrumbs={[{ title: t('list.title'), to: paths.branches() }, { title: branch.name }]} isSheet>
       <h1>{branch.name}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
           {branch.picture && (
-            <Picture {...branch.picture} width={720} height={405} fit="cover" isFirst className={styles.picture} />
+            <Picture {...branch.picture} width={912} height={456} fit="cover" isFirst className={styles.picture} />
           )}
-          {branch.description && <p>{branch.description}</p>}
+          {branch.description && <p className={styles.text}>{branch.description}</p>}
           <BranchInfo branch={branch} />
         </div>
         <aside className={styles.side}>

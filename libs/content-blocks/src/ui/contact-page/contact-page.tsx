@@ -5,9 +5,5 @@ import { ContactForm } from './contact-form';
 
 /** Contacts of the shop, as written by its editor, with the contact form. */
 export function ContactPage() {
-  return (
-    <ContentText page={useLoaderData<typeof contentPageLoader>()}>
-      <ContactForm />
-    </ContentText>
-  );
+  return <ContentText page={useLoaderData<typeof contentPageLoader>()} aside={<ContactForm />} />;
 }

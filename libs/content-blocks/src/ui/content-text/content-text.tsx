@@ -6,16 +6,15 @@ import { TextPage } from '../text-page/text-page';
 
 export interface ContentTextProps {
   page: ContentPageData<readonly RichTextNode[]>;
-  /** Below the text. */
-  children?: ReactNode;
+  /** Beside the text. */
+  aside?: ReactNode;
 }
 
 /** A text page as written by its editor, at any path. */
-export function ContentText({ page: { id, title, text, contact, pages }, children }: ContentTextProps) {
+export function ContentText({ page: { id, title, text, contact, pages }, aside }: ContentTextProps) {
   return (
-    <TextPage title={title} pages={pages} current={pages.find((page) => page.id === id)?.to}>
+    <TextPage title={title} pages={pages} current={pages.find((page) => page.id === id)?.to} aside={aside}>
       <RichText nodes={text} />
-      {children}
       {contact && <ContactBox {...contact} />}
     </TextPage>
   );

@@ -17,12 +17,14 @@ export function TermPage({ productBox }: TermPageProps) {
   const { title, perex, text, terms, content } = useLoaderData<typeof termPageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('glossary.title'), to: paths.glossary() }, { title }]} spacing="wide">
-      <article className={styles.text}>
-        <h1>{withNonBreakingSpaces(title)}</h1>
-        {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
-        <RichText nodes={text} />
-      </article>
-      <RelatedTerms terms={terms} />
+      <div className={styles.columns}>
+        <article className={styles.text}>
+          <h1>{withNonBreakingSpaces(title)}</h1>
+          {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
+          <RichText nodes={text} />
+        </article>
+        <RelatedTerms terms={terms} />
+      </div>
       <LoadedBlockList {...content} productBox={productBox} />
       <Link to={paths.glossary()}>{t('glossary.all')}</Link>
     </PageLayout>

@@ -11,11 +11,13 @@ export interface TextPageProps {
   pages: readonly PageLink[];
   /** Path of the page, where it differs from that of its link. */
   current?: string | undefined;
+  /** Beside the text, above the links. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A text page with a readable line length; links to other pages are beside it, or below on a phone. */
-export function TextPage({ title, pages, current, children }: TextPageProps) {
+/** A text page with a readable line length; what else belongs to it is beside it, or below on a phone. */
+export function TextPage({ title, pages, current, aside, children }: TextPageProps) {
   const { t } = useTranslation('content-blocks');
   const moreId = useId();
   const links = [...pages, { id: 'faq', title: t('faq.title'), to: paths.faq() }];
@@ -26,20 +28,23 @@ export function TextPage({ title, pages, current, children }: TextPageProps) {
           <h1>{withNonBreakingSpaces(title)}</h1>
           {children}
         </article>
-        <nav aria-labelledby={moreId} className={styles.more}>
-          <h2 id={moreId} className={styles.moreTitle}>
-            {t('page.more')}
-          </h2>
-          <ul>
-            {links.map(({ id, title: name, to }) => (
-              <li key={id}>
-                <Link to={to} className={styles.link} aria-current={to === current ? 'page' : undefined}>
-                  {withNonBreakingSpaces(name)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={styles.beside}>
+          {aside}
+          <nav aria-labelledby={moreId} className={styles.more}>
+            <h2 id={moreId} className={styles.moreTitle}>
+              {t('page.more')}
+            </h2>
+            <ul>
+              {links.map(({ id, title: name, to }) => (
+                <li key={id}>
+                  <Link to={to} className={styles.link} aria-current={to === current ? 'page' : undefined}>
+                    {withNonBreakingSpaces(name)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
       </div>
     </PageLayout>
   );
