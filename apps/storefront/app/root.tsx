@@ -6,6 +6,7 @@ import { defaultLocale } from '@vyloha/contract';
 import { hasSecretAddress } from '@vyloha/links';
 import { closedNoticesScript } from '@vyloha/shell';
 import { LinkPrefetch, PageScroll } from '@vyloha/ui';
+import printUrl from '@vyloha/ui/print.css?url';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <DeferredMeta />
         </Suspense>
         <Links />
+        <link rel="stylesheet" href={printUrl} media="print" />
         {data && <InlineScript text={closedNoticesScript(data.shell.closedCookie)} />}
         {isMeasured && data?.shell.consentScriptUrl && <script src={data.shell.consentScriptUrl} async />}
       </head>

@@ -15,6 +15,8 @@ function hasOnlySplitStyles({ modules }: Rollup.OutputChunk): boolean {
   return names.length > 0 && names.every(isSplit);
 }
 
+/** Files that a module imports by their URL. */
+const importedAssetsOf = (chunk: Rollup.OutputChunk): string[] => [...(chunk.viteMetadata?.importedAssets ?? [])];
 const importedCssOf = (chunk: Rollup.OutputChunk): string[] => [...(chunk.viteMetadata?.importedCss ?? [])];
 
 /** The chunks that are loaded with these or by them later. */
@@ -33,7 +35,8 @@ function reachableChunks(entries: readonly Rollup.OutputChunk[], bundle: Rollup.
  * Puts all styles into two files. The document's root links the one of the shop, i.e. of the frame and of the pages
  * with products: a few kilobytes, which cost less than a dozen requests, and a part that is loaded later never waits
  * for styles. The other one has the rest, and each route that needs some of it links it. What few shoppers open may
- * have its styles in a file of its own, loaded with its script or linked by its page: `*.split.module.css`.
+ * have its styles in a file of its own, loaded with its script or linked by its page: `*.split.module.css`. So may what is
+ * imported by its URL, such as the styles of print.
  */
 export function stylesheets(): Plugin {
   let isServerBuild = false;
@@ -50,7 +53,10 @@ export function stylesheets(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const root = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(rootModule));
         const withBase = chunks.find(({ modules }) => Object.keys(modules).some((id) => id.endsWith(rootModule)));
-        const split = new Set(isServerBuild ? [] : chunks.filter(hasOnlySplitStyles).flatMap(importedCssOf));
+        const split = new Set([
+          ...chunks.flatMap(importedAssetsOf),
+          ...(isServerBuild ? [] : chunks.filter(hasOnlySplitStyles).flatMap(importedCssOf)),
+        ]);
 
         /** Replaces the files of these names with one. */
         const merge = (name: string, files: ReadonlySet<string>): string => {

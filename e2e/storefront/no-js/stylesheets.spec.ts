@@ -5,7 +5,9 @@ import { detailTable } from '../fixtures/routes/detail-table';
 import { routeTable } from '../fixtures/routes/route-table';
 
 const stylesheetsOf = ({ document }: PlainBrowser): string[] =>
-  [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
+  [...document.querySelectorAll('link[rel="stylesheet"]:not([media="print"])')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
 
 const classesOf = ({ document }: PlainBrowser): string[] =>
   [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);

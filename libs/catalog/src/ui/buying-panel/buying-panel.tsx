@@ -52,6 +52,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
       <h1 className={styles.name}>{withNonBreakingSpaces(name)}</h1>
       <InfoLine>
         <span>{t('product.code', { code: product.code })}</span>
+        {product.ean !== null && <span>{t('product.ean', { ean: product.ean })}</span>}
         {product.brand && (
           <Link to={paths.category(product.brand.link)}>{t('product.brand', { brand: product.brand.title })}</Link>
         )}

@@ -34,7 +34,7 @@ export function ProductGallery({ pictures, name, pathOf }: ProductGalleryProps) 
   function show(event: MouseEvent, index: number) {
     event.preventDefault();
     const row = track.current;
-    row?.scrollTo({ left: index * row.clientWidth, behavior: 'smooth' });
+    row?.scrollTo({ left: index * row.clientWidth });
   }
 
   async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {

@@ -49,7 +49,7 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
   const breadcrumbs = product.breadcrumbs.map(({ title, path }) => ({ title, to: paths.category(path) }));
 
   return (
-    <PageLayout breadcrumbs={[...breadcrumbs, { title: product.name }]}>
+    <PageLayout breadcrumbs={[...breadcrumbs, { title: product.name }]} isSheet>
       <div className={styles.top}>
         <ProductGallery
           key={product.variantId}
