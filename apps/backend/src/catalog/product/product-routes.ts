@@ -4,6 +4,7 @@ import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema, queryList } from '../../server/openapi/wire-shapes';
 import { checkPermissionsFlag } from '../check-permissions';
 import { findProductIds, maxProducts } from './find-product-ids';
+import { withAlternatives } from './load-alternatives';
 import { loadProducts } from './load-products';
 import { productSchema } from './wire/product';
 
@@ -25,12 +26,13 @@ const lookup = defineRoute({
     categoryIds: keys,
     random: v.optional(v.nullable(randomCount), null),
     checkPermissions: checkPermissionsFlag,
+    include: v.optional(queryList(maxProducts), ''),
   }),
   response: v.object({ entities: v.array(productSchema) }),
   handler: async (ctx, { query }) => {
-    const groups = query.checkPermissions === 'true' ? ctx.groups : [];
-    const ids = await findProductIds(ctx.db, query);
-    return { entities: await loadProducts({ ...ctx, groups }, ids) };
+    const catalog = { ...ctx, groups: query.checkPermissions === 'true' ? ctx.groups : [] };
+    const entities = await loadProducts(catalog, await findProductIds(ctx.db, query));
+    return { entities: query.include.includes('alternatives') ? await withAlternatives(catalog, entities) : entities };
   },
 });
 
@@ -41,7 +43,8 @@ const single = defineRoute({
   params: v.object({ id: v.string() }),
   response: dataSchema(productSchema),
   handler: async (ctx, { params }) => {
-    const [data] = await loadProducts({ ...ctx, groups: [] }, [params.id]);
+    const catalog = { ...ctx, groups: [] };
+    const [data] = await withAlternatives(catalog, await loadProducts(catalog, [params.id]));
     if (data === undefined) throw notFound();
     return { data };
   },

@@ -106,7 +106,7 @@ export function toProduct(product: ProductRow, parts: ProductParts, view: View):
       name: pickTranslation(name, locale),
     })),
     ...toOfferFields(product, parts.variants, view),
-    alternatives: product.alternativeIds,
+    alternatives: [],
     content: toContentFields(product, parts.parameters, view),
   };
 }

@@ -6,6 +6,7 @@ import {
   loadVirtualCategoryRows,
   type CategoryRow,
 } from '../../catalog/category/load-catalogue-rows';
+import { findAlternatives } from '../../catalog/product/load-alternatives';
 import { loadProducts } from '../../catalog/product/load-products';
 import type { WireProduct } from '../../catalog/product/wire/product';
 import type { CategoryLink } from '../../catalog/category/category-shapes';
@@ -23,6 +24,8 @@ export interface Loaders {
   virtualCategory: DataLoader<string, VirtualCategoryNode | null>;
   family: DataLoader<CategoryRow, Family>;
   product: DataLoader<string, WireProduct | null>;
+  /** Ids of what to buy instead. */
+  alternatives: DataLoader<WireProduct, string[]>;
   /** Entries of a content type by id. */
   entry(type: string): DataLoader<string, Entry | null>;
   pickUpShippers(): ReturnType<typeof loadPickUpShippers>;
@@ -66,6 +69,7 @@ export function createLoaders(ctx: CatalogContext): Loaders {
       (ids) => loadProducts(ctx, ids),
       ({ id }) => id,
     ),
+    alternatives: new DataLoader((products) => findAlternatives(ctx, products), { maxBatchSize }),
     entry: (type) => {
       const loader =
         entryLoaders.get(type) ??

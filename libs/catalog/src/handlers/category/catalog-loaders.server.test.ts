@@ -109,7 +109,7 @@ describe('product page loader', () => {
   });
 });
 
-it('alternatives are the editors’ ones that can be bought', async () => {
+it('alternatives are those that can still be bought', async () => {
   const alternativeIds = ['p-stary', 'p-konev'];
   const idsOf = (boxes: readonly { id: string }[]) => boxes.map(({ id }) => id);
   expect(idsOf(await loadProductsByIds(aContext(), alternativeIds))).toEqual(alternativeIds);

@@ -7,16 +7,16 @@ import { loadProductsByIds } from '../boxes/load-products-by-ids.server';
 /** A longer list belongs in a listing. */
 const maxAlternatives = 4;
 
-/** Of those that editors chose, as many are asked for. */
+/** As many are asked for. */
 const maxCandidates = 12;
 
-/** Alternatives to a sold-out product, in the editors' order; only those that can be bought. */
+/** Alternatives to a sold-out product in the backend's order; what was sold out meanwhile is left out. */
 export async function loadAlternativesOrNone(
   context: AppLoadContext,
   { alternativeIds }: Pick<Product, 'alternativeIds'>,
 ): Promise<readonly ProductBox[]> {
   const candidates = await withUnavailableFallback(
-    loadProductsByIds(context, alternativeIds.slice(0, maxCandidates)),
+    loadProductsByIds(context, alternativeIds.slice(0, maxCandidates), { checkPermissions: true }),
     () => [],
   );
   return candidates.filter(({ availability }) => availability?.isAvailable).slice(0, maxAlternatives);

@@ -68,12 +68,12 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
           productActions={productActions?.(product)}
         />
       </div>
-      <SectionLinks label={t('product.sections')} links={sections} />
       {alternatives.length > 0 && (
         <TitledSection title={t('product.alternatives')}>
           <ProductGrid products={alternatives} productActions={productActions} headingLevel={3} />
         </TitledSection>
       )}
+      <SectionLinks label={t('product.sections')} links={sections} />
       <div className={styles.details}>
         {description.length > 0 && (
           <TitledSection id={productAnchors.description} title={t('product.description')}>

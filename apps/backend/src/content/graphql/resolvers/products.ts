@@ -67,6 +67,10 @@ export const productResolvers = {
     featured_list: listFeatured,
     product_end_text: listEndTexts,
   },
+  Product: {
+    alternatives: (product: WireProduct, _args: unknown, { loaders }: GraphqlContext) =>
+      loaders.alternatives.load(product),
+  },
   FeaturedList: placementResolvers,
   ProductEndText: placementResolvers,
 };
