@@ -9,7 +9,17 @@ const textsIn = await loadTexts<typeof cs>((locale) => import(`./texts/${locale}
 
 /** Mails that request one click. */
 export type LinkMailKind =
-  'activation' | 'registration' | 'existingAccount' | 'loginLink' | 'reset' | 'watching' | 'back' | 'newsletter';
+  | 'activation'
+  | 'registration'
+  | 'existingAccount'
+  | 'loginLink'
+  | 'reset'
+  | 'watching'
+  | 'back'
+  | 'watchingPrice'
+  | 'watchingTarget'
+  | 'priceFell'
+  | 'newsletter';
 
 /** The shop as named in its mails. */
 export interface MailShop {
@@ -29,12 +39,14 @@ interface LinkMail {
    * have heard of the shop.
    */
   productName?: string | undefined;
+  /** What the product costs, or is to cost. */
+  price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
   cancelLink?: string | undefined;
 }
 
 /** Plain text and the simplest markup every mail program shows. */
-export function linkMail({ kind, locale, to, link, shop, productName = '', cancelLink }: LinkMail): Mail {
+export function linkMail({ kind, locale, to, link, shop, productName = '', price = '', cancelLink }: LinkMail): Mail {
   const texts = textsIn(locale);
   const { subject, lead, button, note } = texts[kind];
   const values = {
@@ -42,6 +54,7 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', cance
     phone: toPlainLine(shop.phone),
     email: toPlainLine(shop.email),
     products: breakLinks(toPlainLine(productName)),
+    price: toPlainLine(price),
   };
   const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;
   const renderText = (text: string) => fill(text, values);

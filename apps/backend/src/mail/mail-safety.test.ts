@@ -16,6 +16,9 @@ const kinds = [
   'reset',
   'watching',
   'back',
+  'watchingPrice',
+  'watchingTarget',
+  'priceFell',
   'newsletter',
 ] as const;
 const link = 'http://localhost:3000/page?token=a&email=b';

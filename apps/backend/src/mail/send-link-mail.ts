@@ -8,6 +8,7 @@ interface LinkMailInput {
   to: string;
   link: string;
   productName?: string;
+  price?: string | undefined;
 }
 
 export type MailingContext = Pick<RequestContext, 'db' | 'settings' | 'locale' | 'log' | 'defer'>;
@@ -15,10 +16,10 @@ export type MailingContext = Pick<RequestContext, 'db' | 'settings' | 'locale' |
 /** A failing mail server only writes a line to the log. */
 export async function sendLinkMail(
   { db, settings, locale, log }: Omit<MailingContext, 'defer'>,
-  { kind, to, link, productName }: LinkMailInput,
+  { kind, to, link, productName, price }: LinkMailInput,
 ): Promise<void> {
   const { contact } = (await loadShopData(db)).settings;
-  const mail = linkMail({ kind, locale, to, link, productName, shop: contact });
+  const mail = linkMail({ kind, locale, to, link, productName, price, shop: contact });
   await sendMail(settings, contact, mail).catch((error: unknown) =>
     log.error({ err: error, kind }, 'mail was not sent'),
   );

@@ -3,13 +3,16 @@ import type { PartlyTranslated } from '@vyloha/contract';
 import { isVariantAvailableSql } from '../catalog/listing/refresh/available-sql';
 import type { Database } from '../database/database';
 import { price, product, variant, watcher } from '../database/schema';
+import { watchedPriceSql } from './watched-price';
 
 const claimMs = 10 * 60 * 1000;
 const batchSize = 50;
 
-/** A watch whose product is back in stock, with the data for the mail. */
+/** A watch whose product is back in stock or whose price has fallen, with the data for the mail. */
 export interface ReadyWatch {
   id: string;
+  /** Null for a watch of the stock. */
+  price: { minor: number; currency: string; unit: string } | null;
   email: string;
   locale: string;
   slug: PartlyTranslated;
@@ -27,7 +30,22 @@ function isBackInStock(): SQL {
       and exists (select from ${price} c where c.variant_id = v.id) and ${isVariantAvailableSql})`;
 }
 
-/** Claims some of the watches whose products are back in stock; no other process takes them until the claim expires. */
+const priceNow = watchedPriceSql({
+  variantId: sql`${watcher.variantId}`,
+  currency: sql`${watcher.currency}`,
+  priceList: sql`${watcher.priceList}`,
+});
+
+/** Whether what is still sold costs less than when the watch began, and no more than the shopper wants to pay. */
+function hasPriceFallen(): SQL {
+  return sql`exists (select from ${product} p where p.id = ${watcher.productId} and p.in_catalog and p.saleable)
+    and ${priceNow} <= coalesce(${watcher.targetMinor}, ${watcher.startMinor} - 1)`;
+}
+
+/** Whether there is a reason to write. */
+const isReady = () => sql`case ${watcher.kind} when 'price' then ${hasPriceFallen()} else ${isBackInStock()} end`;
+
+/** Claims some of the watches that are ready for their mail; no other process takes them until the claim expires. */
 export async function claimWatches(db: Database, now: Date): Promise<ReadyWatch[]> {
   const timestamp = sql`${now.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {
@@ -35,12 +53,12 @@ export async function claimWatches(db: Database, now: Date): Promise<ReadyWatch[
       .select({
         ...{ id: watcher.id, email: watcher.email, locale: watcher.locale, variantId: watcher.variantId },
         ...{ slug: product.slug, name: product.fullname, variantName: variant.fullname },
-        defaultVariantId: product.defaultVariantId,
+        ...{ defaultVariantId: product.defaultVariantId, currency: watcher.currency, unit: product.unit, priceNow },
       })
       .from(watcher)
       .innerJoin(product, eq(product.id, watcher.productId))
       .leftJoin(variant, eq(variant.id, watcher.variantId))
-      .where(sql`(${watcher.claimedUntil} is null or ${watcher.claimedUntil} <= ${timestamp}) and ${isBackInStock()}`)
+      .where(sql`(${watcher.claimedUntil} is null or ${watcher.claimedUntil} <= ${timestamp}) and ${isReady()}`)
       .orderBy(asc(watcher.createdAt))
       .limit(batchSize)
       .for('update', { of: watcher, skipLocked: true });
@@ -49,10 +67,13 @@ export async function claimWatches(db: Database, now: Date): Promise<ReadyWatch[
       const claimedUntil = new Date(now.getTime() + claimMs);
       await tx.update(watcher).set({ claimedUntil }).where(inArray(watcher.id, ids));
     }
-    return rows.map(({ name, variantName, variantId, defaultVariantId, ...watch }) => ({
-      ...watch,
-      productName: variantName ?? name,
-      variantId: variantId === defaultVariantId ? null : variantId,
-    }));
+    return rows.map(
+      ({ name, variantName, variantId, defaultVariantId, currency, unit, priceNow: minor, ...watch }) => ({
+        ...watch,
+        price: currency === null || minor === null ? null : { minor, currency, unit },
+        productName: variantName ?? name,
+        variantId: variantId === defaultVariantId ? null : variantId,
+      }),
+    );
   });
 }

@@ -10,6 +10,7 @@ import { linkMail, type MailShop } from '../mail/link-mail';
 import { sendMail } from '../mail/send-mail';
 import { cancelLink } from './cancel-link';
 import { claimWatches, type ReadyWatch } from './claim-watches';
+import { watchedPriceText } from './watched-price';
 import { loadShopData } from '../shop/shop-data';
 
 interface NotifyContext {
@@ -29,12 +30,13 @@ async function mailWatcher({ db, settings }: NotifyContext, watch: ReadyWatch, s
     .where(eq(watcher.id, watch.id));
   const path = paths.product(pickTranslation(watch.slug, locale), { variantId: watch.variantId });
   const mail = linkMail({
-    kind: 'back',
+    kind: watch.price === null ? 'back' : 'priceFell',
     locale,
     to: watch.email,
     link: new URL(path, settings.publicUrl).href,
     shop,
     productName: pickTranslation(watch.productName, locale),
+    price: watch.price === null ? undefined : await watchedPriceText(db, watch.price),
     cancelLink: cancelLink(settings, token),
   });
   await sendMail(settings, shop, mail);
@@ -42,8 +44,8 @@ async function mailWatcher({ db, settings }: NotifyContext, watch: ReadyWatch, s
 }
 
 /**
- * Mails everybody whose product is back in stock, once: the watch is deleted with the mail. Stock changes in many
- * places (imports, orders, other programs), so the table is polled instead. A mail that could not be sent is retried
+ * Mails everybody whose product is back in stock or costs less, once: the watch is deleted with the mail. Stock and
+ * prices change in many places (imports, orders, other programs), so the table is polled instead. A mail that could not be sent is retried
  * when its claim has expired.
  */
 export async function notifyWatchers(context: NotifyContext): Promise<void> {

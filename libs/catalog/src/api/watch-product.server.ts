@@ -1,13 +1,18 @@
 import type { StoreResponse, StoreClient } from '@vyloha/store-client';
-import { type WatchInput, watchResponse } from '../model/product/watch-input';
+import { type PriceWatchInput, type WatchInput, watchResponse } from '../model/product/watch-input';
 
-/** Subscribes to an e-mail about a sold-out product being back in stock. */
-export function watchProduct(
-  store: StoreClient,
-  productId: string,
-  { email, variantId }: WatchInput,
-): Promise<StoreResponse<unknown>> {
+/** What the e-mail is to be about: that the product is back in stock, or that its price fell. */
+export type Watch = ({ kind: 'stock' } & WatchInput) | ({ kind: 'price' } & PriceWatchInput);
+
+/** Subscribes to one e-mail about a product. */
+export function watchProduct(store: StoreClient, productId: string, watch: Watch): Promise<StoreResponse<unknown>> {
   const path = `/api/v1/products/${encodeURIComponent(productId)}/watchers`;
-  const body = { email, ...(variantId && { variant_id: variantId }) };
+  const { kind, email, variantId } = watch;
+  const target = watch.kind === 'price' ? watch.targetPrice : undefined;
+  const body = {
+    ...{ kind, email },
+    ...(variantId && { variant_id: variantId }),
+    ...(target !== undefined && { target_price: target }),
+  };
   return store.send({ method: 'POST', path, body, schema: watchResponse });
 }

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { product } from './catalog';
 import { id, timestamptz } from './columns';
 import { variant } from './stock';
 
-/** Watches for restocked products. A row exists until the mail is sent or the watch is cancelled. */
+type WatchKind = 'stock' | 'price';
+
+/**
+ * Watches for restocked products and for prices that fall. A row exists until the mail is sent or the watch is cancelled.
+ */
 export const watcher = pgTable(
   'watcher',
   {
@@ -12,8 +16,17 @@ export const watcher = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** Null for any variant of the product. */
+    /** 'stock' or 'price'; a watch of the price has the columns below, the others have null there. */
+    kind: text('kind').$type<WatchKind>().notNull().default('stock'),
+    /** Null for any variant of the product; of the price always one. */
     variantId: text('variant_id').references(() => variant.id, { onDelete: 'cascade' }),
+    currency: text('currency'),
+    /** That of the shopper: what others pay does not matter. */
+    priceList: text('price_list'),
+    /** The price when the watch began, in minor units with tax for one quantity step. */
+    startMinor: integer('start_minor'),
+    /** The highest price that is worth a mail; null for any below `startMinor`. */
+    targetMinor: integer('target_minor'),
     /** In lower case. */
     email: text('email').notNull(),
     locale: text('locale').notNull(),
@@ -23,5 +36,7 @@ export const watcher = pgTable(
     /** Until then one process is sending the mail, and no other tries. */
     claimedUntil: timestamptz('claimed_until'),
   },
-  (table) => [uniqueIndex('watcher_once').on(table.productId, sql`coalesce(${table.variantId}, '')`, table.email)],
+  (table) => [
+    uniqueIndex('watcher_once').on(table.productId, sql`coalesce(${table.variantId}, '')`, table.email, table.kind),
+  ],
 );

@@ -23,7 +23,7 @@ const millisecondsPerDay = 86_400_000;
 
 /**
  * Removes expired data: used tokens, uncompleted registrations, expired rate limits, old guest carts, watches of
- * products that were not restocked, and subscriptions that nobody confirmed.
+ * products that were not restocked and did not get cheaper, and subscriptions that nobody confirmed.
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);

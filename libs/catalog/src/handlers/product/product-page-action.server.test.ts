@@ -116,6 +116,48 @@ describe('watch', () => {
   });
 });
 
+describe('watch of the price', () => {
+  const priceFields = { intent: 'watchPrice', email: 'jana@example.com', variantId: 'v-20' };
+
+  it('is sent with its variant and the price to wait for', async () => {
+    const { answer: response, flashed } = await post({ ...priceFields, targetPrice: '1 299,50' });
+    const body = { kind: 'price', email: 'jana@example.com', variant_id: 'v-20', target_price: 1299.5 };
+    expect(posted()).toMatchObject([{ call: watchCall, body }]);
+    expect(locationOf(response)).toBe('/produkt/hadice');
+    expect(flashed).toMatchObject([{ text: 'Napíšeme na jana@example.com, až cena klesne.' }]);
+  });
+
+  it('needs no price, and sends none', async () => {
+    await post({ ...priceFields, targetPrice: '' });
+    expect(posted()).toEqual([
+      expect.objectContaining({ body: { kind: 'price', email: 'jana@example.com', variant_id: 'v-20' } }),
+    ]);
+  });
+
+  it('says at the field what is wrong, and keeps what was typed', async () => {
+    expect((await post({ ...priceFields, targetPrice: 'levně' })).answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        form: 'watchPrice',
+        submission: {
+          error: { targetPrice: ['catalog:watch.price.notAPrice'] },
+          initialValue: { email: 'jana@example.com', targetPrice: 'levně' },
+        },
+      },
+    });
+    const errors = [{ title: 'Zadejte prosím nižší cenu', field: 'target_price' }];
+    backend.respond({ [watchCall]: { status: 422, body: { errors } } });
+    expect((await post({ ...priceFields, targetPrice: '500' })).answer).toMatchObject({
+      data: { submission: { error: { targetPrice: ['Zadejte prosím nižší cenu'] } } },
+    });
+    backend.respond({ [watchCall]: { status: 429, body: { errors: [{ title: 'Příliš mnoho pokusů' }] } } });
+    expect((await post(priceFields)).answer).toMatchObject({
+      init: { status: 429 },
+      data: { submission: { error: { '': ['Příliš mnoho pokusů'] } } },
+    });
+  });
+});
+
 describe('other requests', () => {
   it('with an unknown intent are rejected', async () => {
     await expect(post({ intent: 'toString' })).rejects.toMatchObject({ status: 400 });

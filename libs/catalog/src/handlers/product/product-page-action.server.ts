@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { FormRefusal } from '@vyloha/forms';
-import { parseSubmission, readForm } from '@vyloha/forms/server';
+import { type AcceptedForm, parseSubmission, readForm } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
 import { addReview } from '../../api/add-review.server';
 import { getProduct } from '../../api/get-product.server';
-import { watchProduct } from '../../api/watch-product.server';
+import { watchProduct, type Watch } from '../../api/watch-product.server';
 import { customerReviewInput, emptyReview, guestReviewInput } from '../../model/reviews/review-input';
 import { defaultReviewView, reviewViewPath } from '../../model/reviews/review-view';
-import { watchInput } from '../../model/product/watch-input';
+import { priceWatchInput, watchInput } from '../../model/product/watch-input';
 
 /** The `intent` field, which tells the forms of the page apart. */
 const intentField = 'intent';
@@ -17,7 +17,7 @@ const unprocessable = 422;
 
 /** Response to a rejected form. */
 export interface ProductFormRefusal extends FormRefusal {
-  form: 'review' | 'watch';
+  form: 'review' | 'watch' | 'watchPrice';
 }
 
 interface ProductFormArgs {
@@ -52,29 +52,50 @@ async function postReview({ request, context, fields, productId }: ProductFormAr
   );
 }
 
-async function postWatch({ request, context, fields, productId }: ProductFormArgs) {
+type FormRefuse = AcceptedForm<unknown>['refuse'];
+type WatchForm = Exclude<ProductFormRefusal['form'], 'review'>;
+
+/** Fields of the forms by their names in the backend. */
+const watchFields = new Map([
+  ['email', 'email'],
+  ['target_price', 'targetPrice'],
+]);
+
+async function sendWatch(
+  { request, context, productId }: ProductFormArgs,
+  { form, watch, refuse: toRefusal }: { form: WatchForm; watch: Watch; refuse: FormRefuse },
+) {
   const { store, session, t } = context;
-  const form = await parseSubmission(fields, watchInput, [intentField]);
-  if (!form.ok) return refuse('watch', form.problem);
-  const response = await watchProduct(store, productId, form.value);
+  const response = await watchProduct(store, productId, watch);
   if (!response.ok) {
-    return refuse(
-      'watch',
-      form.refuse(response.errors, (field) => (field === 'email' ? field : undefined)),
-      { status: response.status },
-    );
+    const problem = toRefusal(response.errors, (field) => watchFields.get(field));
+    return refuse(form, problem, { status: response.status });
   }
-  session.flash({ kind: 'success', text: t('catalog:watch.thanks', { email: form.value.email }) });
+  const key = watch.kind === 'price' ? 'catalog:watch.price.thanks' : 'catalog:watch.thanks';
+  session.flash({ kind: 'success', text: t(key, { email: watch.email }) });
   const { pathname, search } = new URL(request.url);
   return seeOther(sameOriginPathOrNull(`${pathname}${search}`) ?? paths.home());
+}
+
+async function postWatch(args: ProductFormArgs) {
+  const form = await parseSubmission(args.fields, watchInput, [intentField]);
+  if (!form.ok) return refuse('watch', form.problem);
+  return sendWatch(args, { form: 'watch', watch: { kind: 'stock', ...form.value }, refuse: form.refuse });
+}
+
+async function postPriceWatch(args: ProductFormArgs) {
+  const form = await parseSubmission(args.fields, priceWatchInput, [intentField]);
+  if (!form.ok) return refuse('watchPrice', form.problem);
+  return sendWatch(args, { form: 'watchPrice', watch: { kind: 'price', ...form.value }, refuse: form.refuse });
 }
 
 const forms = new Map([
   ['review', postReview],
   ['watch', postWatch],
+  ['watchPrice', postPriceWatch],
 ]);
 
-/** The forms of the product page by `intent`: `review`, and `watch` for a sold-out product. */
+/** The forms of the product page by `intent`: `review`, `watch` for a sold-out product, and `watchPrice`. */
 export async function productPageAction({ request, params, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const post = forms.get(String(fields.get(intentField)));

@@ -19,6 +19,7 @@ import { SizeChart } from '../size-chart/size-chart';
 import { StorageDates } from '../storage-dates/storage-dates';
 import { TrustLines } from '../trust-lines/trust-lines';
 import { VariantPicker } from '../variant-picker/variant-picker';
+import { DeferredPriceWatch } from '../price-watch/deferred-price-watch';
 import { DeferredWatchForm } from '../watch-form/deferred-watch-form';
 import styles from './buying-panel.module.css';
 
@@ -85,6 +86,11 @@ export function BuyingPanel(props: BuyingPanelProps) {
         {!isForCredits && batch}
         {!isForCredits && <QuantityPrices product={product} />}
       </div>
+      {product.availability !== null && (
+        <Suspense>
+          <DeferredPriceWatch product={product} />
+        </Suspense>
+      )}
       <TrustLines freeShippingAtMinor={freeShippingAtMinor} />
     </div>
   );

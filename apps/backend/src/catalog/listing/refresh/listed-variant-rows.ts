@@ -4,7 +4,7 @@ import { productParameter, variant } from '../../../database/schema';
 import { isVariantAvailableSql, isVariantInStockSql } from './available-sql';
 
 /** Metres in one quantity step of variant `v` of `listed l`, as the storefront reads it; 1 if sold by the piece. */
-const unitsPerStepSql: SQL = sql`coalesce((select pp.number from ${productParameter} pp
+export const unitsPerStepSql: SQL = sql`coalesce((select pp.number from ${productParameter} pp
   where pp.product_id = l.id and pp.parameter_id = ${metresParameterId} and pp.number > 0
   order by (pp.variant_id = v.id) desc, pp.number limit 1), 1)`;
 
