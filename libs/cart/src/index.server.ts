@@ -1,7 +1,7 @@
 export { getCart } from './api/get-cart.server';
 export { getCartPayments } from './api/get-cart-payments.server';
 export { getCartShippers } from './api/get-cart-shippers.server';
-export { getFastestShipperOrNull } from './api/get-fastest-shipper-or-null.server';
+export { listShippersOrNone } from './api/list-shippers-or-none.server';
 export { removeCoupon } from './api/remove-coupon.server';
 export { validateCart } from './api/validate-cart.server';
 export { addFromUrl } from './handlers/add-from-url.server';

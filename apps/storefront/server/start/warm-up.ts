@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getFastestShipperOrNull } from '@vyloha/cart/server';
+import { listShippersOrNone } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { loadErrorPageOrNull, loadShellLayout } from '@vyloha/shell/server';
 import type { Logger } from 'pino';
@@ -27,7 +27,7 @@ async function loadSharedData(services: HostServices, { host, cookieHeader }: En
     loadShellLayout(context),
     loadSiteMetadataOrNull(home, context),
     loadErrorPageOrNull(context, 404),
-    getFastestShipperOrNull(context.store),
+    listShippersOrNone(context.store),
   ]);
   if (!isComplete()) throw new Error('A part of the frame could not be read');
 }

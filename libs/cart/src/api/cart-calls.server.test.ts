@@ -4,13 +4,14 @@ import type { RunningBackend, TestShopper } from '@vyloha/test-backend';
 import { createTestShopper, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CartProblem } from '../model/changes/cart-problem';
+import { fastestShipper } from '../model/delivery/cart-shipper';
 import { addCartItem } from './add-cart-item.server';
 import { changeCartItem } from './change-cart-item.server';
 import { emptyCart } from './empty-cart.server';
 import { getCartPayments } from './get-cart-payments.server';
 import { getCartShippers } from './get-cart-shippers.server';
 import { getCart } from './get-cart.server';
-import { getFastestShipperOrNull } from './get-fastest-shipper-or-null.server';
+import { listShippersOrNone } from './list-shippers-or-none.server';
 import { removeCartItem } from './remove-cart-item.server';
 import { validateCart } from './validate-cart.server';
 
@@ -122,8 +123,8 @@ describe('shippers and payments of the cart', () => {
   });
 
   it('include the fastest shipper with home delivery', async () => {
-    const shipper = await getFastestShipperOrNull(shopper.store);
-    expect(shipper).toMatchObject({
+    const shippers = await listShippersOrNone(shopper.store);
+    expect(fastestShipper(shippers)).toMatchObject({
       type: 'DELIVERY',
       nearestDeliveryDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });

@@ -10,6 +10,7 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
     rating: 88,
     ratingCount: 14,
     badges: [],
+    deliveryTerms: { isSentAtOnce: true, free: { kind: 'from', minor: 150_000 } },
     variantId: 'v-1',
     isDefaultVariant: true,
     price: aPrice(),

@@ -15,7 +15,6 @@ export function aProductPage(changes: Partial<Page> = {}): Page {
     featured: [],
     batch: [],
     sizeImage: null,
-    freeShippingAtMinor: 150_000,
     feedback: { reviews: null, questions: null },
     meta: { title: '' },
     ...changes,

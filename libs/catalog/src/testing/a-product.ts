@@ -90,7 +90,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     isSaleable: true,
     isInCatalog: true,
     gifts: [],
-    isShippedFree: false,
+    freeShipperIds: [],
     nPlusOneOffers: [],
     variants,
     defaultVariantId: variants[0].id,

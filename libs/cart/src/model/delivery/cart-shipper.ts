@@ -21,7 +21,7 @@ export interface CartShipper {
   nearestDeliveryDate: string | null;
 }
 
-/** The shipper with the fastest home delivery; pick-up is not compared. */
+/** The shipper that delivers first; branches are not compared. */
 export function fastestShipper(shippers: readonly CartShipper[]): CartShipper | null {
   const dated = shippers.filter((shipper) => shipper.type !== 'PERSONAL' && shipper.nearestDeliveryDate !== null);
   return dated.reduce<CartShipper | null>(

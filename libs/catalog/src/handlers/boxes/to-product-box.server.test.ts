@@ -8,6 +8,7 @@ import { type BoxChoice, toProductBox } from './to-product-box.server';
 
 const offerContext: OfferContext = {
   freeDeliveryFromMinor: null,
+  deliveringIds: new Set(),
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
   stockSettings: { maxVisible: 5, unlimited: 5 },

@@ -64,7 +64,7 @@ export function toProductBox(
     fileKey: (variant.picture ?? pictures[0])?.fileKey ?? null,
     // The picture on hover is of the product as it is by default.
     hoverFileKey: isDefaultVariant && !isSelected ? product.hoverFileKey : null,
-    badges: productBadges(product, variant, { place, freeDeliveryFromMinor: offerContext.freeDeliveryFromMinor }),
+    badges: productBadges(product, variant, { place, ...offerContext }),
     action: toBoxAction(offer, variants.length > 1 && !isSelected),
     variants: toBoxVariants(product),
     price: price && toDisplayPrice(price, offerContext.displayVat),

@@ -1,13 +1,16 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { type CartShipper, shopDay } from '@vyloha/cart';
-import { getFastestShipperOrNull } from '@vyloha/cart/server';
+import { type CartShipper, fastestShipper, shopDay } from '@vyloha/cart';
+import { listShippersOrNone } from '@vyloha/cart/server';
 import { type ThemeSettings, themeSettings } from '@vyloha/config';
 import { getGlobals } from '@vyloha/session/server';
 import { getProductsConfigurationOrDefault } from '../../api/get-products-configuration-or-default.server';
 
 /** What an offer depends on besides the product. */
 export interface OfferContext {
+  /** The fastest one that comes to the shopper's door. */
   shipper: CartShipper | null;
+  /** Those that deliver in the currency of the shopper. */
+  deliveringIds: ReadonlySet<string>;
   /** `YYYY-MM-DD`. */
   today: string;
   /** Up to which limit stock is displayed exactly. */
@@ -27,12 +30,14 @@ async function loadFreeDeliveryThreshold({
 }
 
 export async function loadOfferContext(context: AppLoadContext): Promise<OfferContext> {
-  const [shipper, freeDeliveryFromMinor] = await Promise.all([
-    getFastestShipperOrNull(context.store),
+  const [shippers, freeDeliveryFromMinor] = await Promise.all([
+    listShippersOrNone(context.store),
     loadFreeDeliveryThreshold(context),
   ]);
+  const toTheDoor = shippers.filter(({ type }) => type === 'DELIVERY');
   return {
-    shipper,
+    shipper: fastestShipper(toTheDoor),
+    deliveringIds: new Set(shippers.filter(({ type }) => type !== 'PERSONAL').map(({ id }) => id)),
     freeDeliveryFromMinor,
     today: shopDay(new Date()),
     stockSettings: themeSettings[context.config.theme].stock,

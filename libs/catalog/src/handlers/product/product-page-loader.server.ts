@@ -81,7 +81,9 @@ export async function productPageLoader({ request, params, context }: LoaderFunc
     productIds: [product.id],
     excludedIds: [...alternatives, ...featured.flatMap(({ products }) => products)].map(({ id }) => id),
   });
-  const detail = toProductDetail({ product, variant, definitions, offerContext, locale: context.locale });
+  const { freeShippingAtMinor } = globals;
+  const { locale } = context;
+  const detail = toProductDetail({ product, variant, definitions, offerContext, locale, freeShippingAtMinor });
   return {
     product: detail,
     description: parseRichText(product.description),
@@ -101,8 +103,6 @@ export async function productPageLoader({ request, params, context }: LoaderFunc
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] ?? '' }
         : null,
-    /** Value of products from which delivery is free; `null` when it never is. */
-    freeShippingAtMinor: globals.freeShippingAtMinor,
     feedback,
     meta: toMeta(detail, product, searchParams),
   };

@@ -3,6 +3,7 @@ import type { ParameterDefinitions } from '../../model/parameters/parameter-defi
 import { parametersOf } from '../../model/parameters/parameters-of';
 import type { Product, Variant } from '../../model/product/product';
 import { picturesOf } from '../../model/product/pictures-of';
+import { deliveryTerms } from '../../model/product/delivery-terms';
 import { productBadges } from '../../model/product/product-badge';
 import type { ProductDetail } from '../../model/product/product-detail';
 import { toParameterViews } from '../../model/parameters/parameter-views';
@@ -18,6 +19,8 @@ interface DetailInput {
   definitions: ParameterDefinitions;
   offerContext: OfferContext;
   locale: AxesInput['locale'];
+  /** Value of products from which delivery is free; `null` when it never is. */
+  freeShippingAtMinor: number | null;
 }
 
 /** @param maxVisible maximum stock that is displayed exactly */
@@ -35,9 +38,11 @@ function stockByWarehouse(
 }
 
 /** Converts a product for its page. */
-export function toProductDetail({ product, variant, definitions, offerContext, locale }: DetailInput): ProductDetail {
+export function toProductDetail(input: DetailInput): ProductDetail {
+  const { product, variant, definitions, offerContext, locale, freeShippingAtMinor } = input;
   const { id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount, gifts, variants } = product;
   const offer = toVariantOffer(product, variant, offerContext);
+  const badges = productBadges(product, variant, { place: 'catalog', ...offerContext });
   const priceOf = (variantId: string) => {
     const found = variants.find((some) => some.id === variantId);
     return found === undefined ? null : (toVariantOffer(product, found, offerContext).price?.current ?? null);
@@ -48,9 +53,10 @@ export function toProductDetail({ product, variant, definitions, offerContext, l
     code: variant.code === '' ? product.code : variant.code,
     ean: variant.ean,
     pictures: picturesOf(product, variant),
-    badges: productBadges(product, variant, {
-      place: 'catalog',
-      freeDeliveryFromMinor: offerContext.freeDeliveryFromMinor,
+    badges,
+    deliveryTerms: deliveryTerms({
+      ...{ variant, canBeBought: offer.canBeBought, freeShippingAtMinor },
+      hasFreeShippingBadge: badges.some(({ kind }) => kind === 'freeShipping'),
     }),
     canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,
     defaultVariantId: product.defaultVariantId,

@@ -12,6 +12,7 @@ const offerContext: OfferContext = {
   stockSettings: { maxVisible: 5, unlimited: 5 },
   displayVat: true,
   freeDeliveryFromMinor: null,
+  deliveringIds: new Set(),
 };
 const product = aProduct({
   variants: [

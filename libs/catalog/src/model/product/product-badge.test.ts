@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPrice, aProduct, aTaxedPrice, aVariant } from '../../testing/a-product';
+import { aPrice, aProduct, aSoldOutVariant, aTaxedPrice, aVariant } from '../../testing/a-product';
 import { type BadgeRules, productBadges } from './product-badge';
 
 const tags = [
@@ -7,12 +7,12 @@ const tags = [
   { text: 'Tip redakce', color: '#d5ec7d', isInCatalog: false, isInContent: true },
 ];
 
-const inCatalog: BadgeRules = { place: 'catalog', freeDeliveryFromMinor: null };
+const inCatalog: BadgeRules = { place: 'catalog', freeDeliveryFromMinor: null, deliveringIds: new Set(['s-ppl']) };
 
 describe('productBadges', () => {
   it('lists all, price reductions first', () => {
     const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: true, valueMinor: 9_900 };
-    const product = aProduct({ tags, gifts: [gift], isShippedFree: true, nPlusOneOffers: ['3+1 zdarma'] });
+    const product = aProduct({ tags, gifts: [gift], freeShipperIds: ['s-ppl'], nPlusOneOffers: ['3+1 zdarma'] });
     const quantityPrices = [{ amountFrom: 10, price: aTaxedPrice(40_000) }];
     const variant = aVariant({ price: aPrice({ discountPercent: 17, quantityPrices }) });
     expect(productBadges(product, variant, inCatalog)).toEqual([
@@ -45,6 +45,13 @@ describe('productBadges', () => {
   it('does not offer a gift that is sold out', () => {
     const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: false, valueMinor: null };
     expect(productBadges(aProduct({ gifts: [gift] }), aVariant(), inCatalog)).toEqual([]);
+  });
+
+  it.each([
+    ['a branch', aProduct({ freeShipperIds: ['s-pobocka'] }), aVariant()],
+    ['sold-out products', aProduct({ freeShipperIds: ['s-ppl'] }), aSoldOutVariant()],
+  ])('promises no free delivery of %s', (_, product, variant) => {
+    expect(productBadges(product, variant, inCatalog)).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { Product, ProductTag, Variant } from './product';
+import { canBeBought, type Product, type ProductTag, type Variant } from './product';
 
 /** Where a product is displayed; a tag may be limited to one of both. */
 export type TagPlace = 'catalog' | 'content';
@@ -21,17 +21,21 @@ export interface BadgeRules {
   place: TagPlace;
   /** Products from this price with tax have free delivery; `null`: no price has. */
   freeDeliveryFromMinor: number | null;
+  /** Shippers that deliver in the currency; to collect goods at a branch is free anyway. */
+  deliveringIds: ReadonlySet<string>;
 }
 
 /** The badges of a product, the most important first. */
 export function productBadges(
   product: Product,
   variant: Variant,
-  { place, freeDeliveryFromMinor }: BadgeRules,
+  { place, freeDeliveryFromMinor, deliveringIds }: BadgeRules,
 ): ProductBadge[] {
   const { price } = variant;
-  const hasFreeDelivery =
+  const isAboveLimit =
     freeDeliveryFromMinor !== null && price !== null && price.current.withTaxMinor >= freeDeliveryFromMinor;
+  const hasFreeShipper = product.freeShipperIds.some((id) => deliveringIds.has(id));
+  const isDeliveredFree = canBeBought(product, variant) && (isAboveLimit || hasFreeShipper);
   const percent = price?.discountPercent ?? 0;
   return [
     ...(product.isSaleable && price !== null ? [] : [{ kind: 'notSaleable' } as const]),
@@ -39,7 +43,7 @@ export function productBadges(
     ...product.nPlusOneOffers.map((text) => ({ kind: 'offer', text }) as const),
     ...(product.gifts.some(({ isAvailable }) => isAvailable) ? [{ kind: 'gift' } as const] : []),
     ...(price !== null && price.quantityPrices.length > 0 ? [{ kind: 'quantityDiscount' } as const] : []),
-    ...(product.isShippedFree || hasFreeDelivery ? [{ kind: 'freeShipping' } as const] : []),
+    ...(isDeliveredFree ? [{ kind: 'freeShipping' } as const] : []),
     ...product.tags
       // Editors mark offers by a tag too; one badge is enough.
       .filter((tag) => isVisibleIn(tag, place) && !product.nPlusOneOffers.includes(tag.text))

@@ -1,5 +1,6 @@
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { Gift, ProductBreadcrumb, StorageDate } from './product';
+import type { DeliveryTerms } from './delivery-terms';
 import type { ProductBadge } from './product-badge';
 import type { Question, ReviewsPage } from '../reviews/review';
 import type { ReviewView } from '../reviews/review-view';
@@ -22,6 +23,8 @@ export interface ProductDetail extends VariantOffer {
   rating: number | null;
   ratingCount: number;
   badges: readonly ProductBadge[];
+  /** `null` for what cannot be bought. */
+  deliveryTerms: DeliveryTerms | null;
   /** Sold out for now: shoppers may subscribe to an e-mail when it is back. */
   canBeWatched: boolean;
   defaultVariantId: string;

@@ -89,7 +89,7 @@ function toProduct(wire: WireProduct): Product {
     isSaleable: wire.visibility.saleable,
     isInCatalog: wire.visibility.catalog,
     gifts: wire.gifts,
-    isShippedFree: wire.freeShippers.length > 0,
+    freeShipperIds: wire.freeShippers,
     nPlusOneOffers: wire.discounts.filter(({ isNPlusOne, active }) => isNPlusOne && active).map((offer) => offer.name),
     variants: wire.variants,
     defaultVariantId: wire.defaultVariantId,

@@ -86,7 +86,8 @@ export interface Product {
   isSaleable: boolean;
   isInCatalog: boolean;
   gifts: readonly Gift[];
-  isShippedFree: boolean;
+  /** Shippers that deliver it for free. */
+  freeShipperIds: readonly string[];
   /** Names of running offers of the kind '3+1 zdarma'. */
   nPlusOneOffers: readonly string[];
   /** At least one. */

@@ -29,7 +29,6 @@ interface BuyingPanelProps {
   formId: string;
   credits: CreditsOffer | null;
   sizeImage: CatalogPicture | null;
-  freeShippingAtMinor: number | null;
   /** Slot for other libraries, such as the stock of branches. */
   stock?: ReactNode;
   /** Slot of the app below the button. */
@@ -40,7 +39,7 @@ interface BuyingPanelProps {
 
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, credits, sizeImage, freeShippingAtMinor, stock, batch, productActions } = props;
+  const { product, formId, credits, sizeImage, stock, batch, productActions } = props;
   const { t } = useTranslation('catalog');
   const isForCredits = credits?.isSelected ?? false;
   const { name, slug } = product;
@@ -91,7 +90,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
           <DeferredPriceWatch product={product} />
         </Suspense>
       )}
-      <TrustLines freeShippingAtMinor={freeShippingAtMinor} />
+      <TrustLines terms={product.deliveryTerms} isForCredits={isForCredits} />
     </div>
   );
 }

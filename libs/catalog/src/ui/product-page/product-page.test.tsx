@@ -62,6 +62,15 @@ describe('buying', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'add', id: 'v-1', quantity: '1' });
   });
 
+  it('promises no delivery that does not hold', async () => {
+    await show({ deliveryTerms: { isSentAtOnce: false, free: { kind: 'always' } } });
+    const lines = () => within(screen.getByRole('list', { name: 'Proč nakoupit u nás' })).getAllByRole('listitem');
+    expect(lines().map(({ textContent }) => textContent)).toEqual(['Doprava zdarma', 'Jen 0,8 % reklamací']);
+    document.body.innerHTML = '';
+    await show({ deliveryTerms: null });
+    expect(lines().map(({ textContent }) => textContent)).toEqual(['Jen 0,8 % reklamací']);
+  });
+
   it('has a second button for phones that belongs to the same form', async () => {
     await show();
     const [first, second] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Do košíku/ });
