@@ -55,6 +55,16 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(560);
   });
 
+  it('has other controls instead of its buttons', () => {
+    renderUi(
+      <Carousel label="Nabídky" controls={<p>tečky</p>}>
+        <p>Hadice</p>
+      </Carousel>,
+    );
+    expect(screen.getByText('tečky')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('jumps with prefers-reduced-motion', () => {
     vi.mocked(prefersReducedMotion).mockReturnValueOnce(true);
     const track = renderCarousel(0);

@@ -12,10 +12,12 @@ export interface CarouselProps {
   /** Width of an item: a product box, a tile, or the full row. */
   item?: 'box' | 'tile' | 'full' | undefined;
   className?: string | undefined;
+  /** Instead of the buttons for the previous and the next item; right after the row. */
+  controls?: ReactNode;
 }
 
 /** A row that scrolls horizontally and snaps to its items; JavaScript adds the previous and next buttons. */
-export function Carousel({ label, children, item = 'box', className }: CarouselProps) {
+export function Carousel({ label, children, item = 'box', className, controls }: CarouselProps) {
   const { t } = useTranslation('ui');
   const { trackRef, move } = useCarousel();
   return (
@@ -25,10 +27,12 @@ export function Carousel({ label, children, item = 'box', className }: CarouselP
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <IconButton variant="round" icon="chevron-left" label={t('carousel.previous')} onClick={() => move(-1)} />
-        <IconButton variant="round" icon="chevron-right" label={t('carousel.next')} onClick={() => move(1)} />
-      </div>
+      {controls ?? (
+        <div className={styles.buttons}>
+          <IconButton variant="round" icon="chevron-left" label={t('carousel.previous')} onClick={() => move(-1)} />
+          <IconButton variant="round" icon="chevron-right" label={t('carousel.next')} onClick={() => move(1)} />
+        </div>
+      )}
     </section>
   );
 }

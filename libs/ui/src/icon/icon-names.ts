@@ -55,6 +55,7 @@ export const iconNames = [
   'hammer',
   'download',
   'repeat',
+  'pause',
   'play',
   'qr-code',
   'grid',

@@ -28,6 +28,12 @@ describe('HeroBanners', () => {
     expect(screen.getByRole('img', { name: 'Dílna' }).getAttribute('loading')).toBe('lazy');
   });
 
+  it('has a dot for each of several', async () => {
+    renderBanners(aWideBanner(), aWideBanner({ id: 'bw-2', title: 'Dílna' }));
+    const dots = await screen.findAllByRole('button', { name: /^Nabídka: / });
+    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(['true', 'false']);
+  });
+
   it('renders without a link, a text and a picture', () => {
     renderBanners(aWideBanner({ to: null, secondText: null, image: null }));
     expect(screen.queryByRole('link')).toBeNull();

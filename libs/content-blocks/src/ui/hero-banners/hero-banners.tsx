@@ -1,6 +1,8 @@
 import { useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Carousel, Picture } from '@vyloha/ui';
+import { Suspense } from 'react';
 import type { WideBanner } from '../../model/home/wide-banner';
+import { DeferredHeroControls } from './deferred-hero-controls';
 import styles from './hero-banners.module.css';
 
 /** The large banners at the top of the page: a single one is static, several scroll sideways. */
@@ -10,7 +12,15 @@ export function HeroBanners({ banners }: { banners: readonly WideBanner[] }) {
   if (!first) return null;
   if (others.length === 0) return <HeroBanner banner={first} isFirst />;
   return (
-    <Carousel label={t('home.banners')} item="full">
+    <Carousel
+      label={t('home.banners')}
+      item="full"
+      controls={
+        <Suspense>
+          <DeferredHeroControls titles={banners.map(({ title }) => title)} />
+        </Suspense>
+      }
+    >
       {banners.map((banner) => (
         <HeroBanner key={banner.id} banner={banner} isFirst={banner === first} />
       ))}
