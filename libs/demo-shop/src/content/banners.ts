@@ -22,10 +22,7 @@ const banners: readonly DemoBanner[] = [
     key: 'jaro',
     title: text('Osivo na nový rok je tady', 'Osivo na nový rok je tu'),
     lead: text('Semena, která letos opravdu vyklíčí', 'Semená, ktoré tento rok naozaj vyklíčia'),
-    second: text(
-      'Klíčivost ověřujeme dvakrát ročně, datum píšeme na sáček.',
-      'Klíčivosť overujeme dvakrát ročne, dátum píšeme na vrecúško.',
-    ),
+    second: text('Datum zkoušky najdete na každém sáčku.', 'Dátum skúšky nájdete na každom vrecúšku.'),
     button: text('Vybrat semena', 'Vybrať semená'),
     url: '/zahrada/osiva-a-cibuloviny',
     scene: scenes.spring,
@@ -43,7 +40,7 @@ const banners: readonly DemoBanner[] = [
     key: 'dilna',
     title: text('Dílna, na kterou je spoleh', 'Dielňa, na ktorú je spoľahnutie'),
     lead: text('Aku nářadí jedné řady a jeden akumulátor', 'Aku náradie jedného radu a jeden akumulátor'),
-    second: text('Objednávky do 14 hodin odesíláme týž den.', 'Objednávky do 14. hodiny odosielame v ten istý deň.'),
+    second: text('Akumulátor z vrtačky pasuje i do pily.', 'Akumulátor z vŕtačky pasuje aj do píly.'),
     button: text('Do dílny', 'Do dielne'),
     url: '/dilna',
     scene: scenes.workshop,
@@ -84,21 +81,22 @@ export function* bannerDocuments(today: Date): Generator<ImportDocument> {
   }
 }
 
+/** None of what selling points, banners and certifications of the home page say. */
 const infoBoxes: readonly { key: string; color: string | null; words: PartlyTranslated }[] = [
   {
-    key: 'doprava',
+    key: 'vraceni',
     color: '#e7f0dd',
-    words: text('Doprava kurýrem zdarma od 1\u00a0500\u00a0Kč', 'Doprava kuriérom zadarmo od 60\u00a0€'),
+    words: text('Nehodí se? Vrátíte do 30 dnů', 'Nehodí sa? Vrátite do 30 dní'),
   },
   {
-    key: 'odber',
+    key: 'kredity',
     color: '#f4ead6',
-    words: text('Na pobočce k odběru do dvou hodin', 'V predajni na odber do dvoch hodín'),
+    words: text('Za nákup sbíráte kredity na ten příští', 'Za nákup zbierate kredity na ten ďalší'),
   },
   {
-    key: 'rady',
+    key: 'strom',
     color: '#e4edf0',
-    words: text('Poradíme s výběrem: +420 228 880 000', 'Poradíme s výberom: +420 228 880 000'),
+    words: text('Za každou objednávku sázíme strom', 'Za každú objednávku sadíme strom'),
   },
 ];
 

@@ -10,7 +10,7 @@ import { paragraph } from './rich-text';
 const title = (words: PartlyTranslated) => (language: RequiredLocale) => words[language];
 
 const departments = ['c-zahrada', 'c-terasa', 'c-dilna', 'c-domov', 'c-darky'];
-const popular = ['c-semena-zelenina', 'c-hadice', 'c-kvetinace', 'c-sekacky', 'c-vrtacky', 'c-svicky'];
+const popular = ['c-semena-zelenina', 'c-hadice', 'c-kvetinace', 'c-sekacky', 'c-vrtacky', 'c-svicky', 'c-grily'];
 const perRow = 8;
 
 const departmentsTitle = text('Kam se podíváme?', 'Kam sa pozrieme?');
@@ -21,31 +21,6 @@ const seasonText = text(
   'Každá část roku má svou práci. V předjaří vyséváme rajčata a papriky na okno, v květnu sázíme ven, v létě zaléváme ráno a sklízíme večer. Na podzim přijdou do země cibule a listí k růžím, v zimě se brousí a olejuje nářadí – a vybírá se osivo na další rok.',
   'Každá časť roka má svoju prácu. V predjarí vysievame paradajky a papriky na okno, v máji sadíme von, v lete polievame ráno a zberáme večer. Na jeseň prídu do zeme cibuľky a lístie k ružiam, v zime sa brúsi a olejuje náradie – a vyberá sa osivo na ďalší rok.',
 );
-const boxes = text('Proč nakupovat u nás', 'Prečo nakupovať u nás');
-
-const boxTexts: readonly { icon: string; title: PartlyTranslated; text: PartlyTranslated }[] = [
-  {
-    icon: 'truck',
-    title: text('Do dvou dnů u vás', 'Do dvoch dní u vás'),
-    text: text('Objednávky do 14 hodin odesíláme týž den.', 'Objednávky do 14. hodiny odosielame v ten istý deň.'),
-  },
-  {
-    icon: 'return',
-    title: text('Vrácení do 30 dnů', 'Vrátenie do 30 dní'),
-    text: text('Peníze vracíme do 14 dnů stejnou cestou.', 'Peniaze vraciame do 14 dní rovnakou cestou.'),
-  },
-  {
-    icon: 'store',
-    title: text('24 poboček', '24 predajní'),
-    text: text('Odběr zdarma, zboží skladem do dvou hodin.', 'Odber zadarmo, tovar na sklade do dvoch hodín.'),
-  },
-  {
-    icon: 'phone',
-    title: text('Poradna po telefonu', 'Poradňa po telefóne'),
-    text: text('Mluvíte s lidmi, kteří zboží sami zkoušejí.', 'Hovoríte s ľuďmi, ktorí tovar sami skúšajú.'),
-  },
-];
-
 function contentBlocks(): Block[] {
   return [
     block('home-departments', 'categoryBoxes', (language) => ({
@@ -61,11 +36,11 @@ function contentBlocks(): Block[] {
     block('home-popular', 'categoryBoxes', (language) => ({
       block_title: language === 'cs' ? 'Nejhledanější oddělení' : 'Najhľadanejšie oddelenia',
       category_reference: popular,
-      virtual_category_reference: virtual('akce', 'eko-zahrada'),
+      virtual_category_reference: virtual('eko-zahrada'),
     })),
     block('home-sale', 'productBoxes', (language) => ({
       block_title: title(saleTitle)(language),
-      products: selectProducts(({ discount }) => discount !== null, perRow),
+      products: selectProducts(({ discount, ageDays }) => discount !== null && ageDays > newForDays, perRow),
       button: { text: language === 'cs' ? 'Všechny slevy' : 'Všetky zľavy', link: '/akce-a-slevy', style: 'secondary' },
     })),
     block('home-season', 'text', (language) => ({
@@ -73,14 +48,6 @@ function contentBlocks(): Block[] {
       text: [paragraph(title(seasonText)(language))],
       background_color: '#f6f4ee',
       text_color: '#17261d',
-    })),
-    block('home-reasons', 'text_boxes', (language) => ({
-      block_title: title(boxes)(language),
-      boxes: boxTexts.map((entry) => ({
-        icon: entry.icon,
-        title: entry.title[language],
-        text: [paragraph(entry.text[language])],
-      })),
     })),
   ];
 }

@@ -33,12 +33,6 @@ const certifications: readonly DemoCertification[] = [
     link: '/stranka/certifikace',
   },
   {
-    key: 'reklamace',
-    sign: ['hexagon', 'terracotta'],
-    title: text('Reklamovanost jen 0,8 %', 'Reklamovanosť iba 0,8 %'),
-    link: '/stranka/bezproblemova-reklamace',
-  },
-  {
     key: 'skoly',
     sign: ['flower', 'sage'],
     title: text('Podporujeme školní zahrady', 'Podporujeme školské záhrady'),
