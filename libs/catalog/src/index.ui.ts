@@ -8,6 +8,7 @@ export { LastVisited } from './ui/last-visited/last-visited';
 export { ProductBox } from './ui/product-box/product-box';
 export { ProductGrid } from './ui/product-grid/product-grid';
 export type { ProductGridProps } from './ui/product-grid/product-grid';
+export { ProductListing } from './ui/product-listing/product-listing';
 export { ProductPage } from './ui/product-page/product-page';
 export { ProductPicturePage } from './ui/product-picture-page/product-picture-page';
 export { useSuggestedOffers } from './ui/suggested-offers/use-suggested-offers';

@@ -9,6 +9,7 @@ export { refererPathOrNull } from './referer-path';
 export { pageIndex, withPage } from './pagination';
 export { paths } from './paths';
 export { canonicalQuery } from './query-keys';
+export { searchKey } from './search-key';
 export { isIndexedRoute } from './route-indexing';
 export { hasSecretAddress, withoutSecret } from './secret-addresses';
 export { isExternalLink, resolveLink } from './resolve-link';

@@ -19,6 +19,8 @@ describe('canonicalQuery', () => {
     ['q=a&q=b', 'q=a'],
     ['f.barva=modra&f.barva=bila&p=2', 'f.barva=modra&f.barva=bila&p=2'],
     ['p=2&f.barva=modra', 'p=2&f.barva=modra'],
+    ['q=a&f.barva=modra&p=2&razeni=DefaultSort', 'q=a&f.barva=modra&razeni=DefaultSort&p=2'],
+    ['f.barva=modra&q=a', 'f.barva=modra&q=a'],
     ['q=%C5%99&q=', 'q=%C5%99'],
     ['q=ř', 'q=%C5%99'],
     ['razeni=x', ''],

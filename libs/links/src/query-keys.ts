@@ -1,6 +1,7 @@
 import { isFilterKey } from './filter-keys';
 import { routeOf } from './route-of';
 import type { RoutePatternName } from './route-patterns';
+import { searchKey } from './search-key';
 
 interface QueryKey {
   name: string;
@@ -14,11 +15,11 @@ const listings: readonly RoutePatternName[] = ['all', 'eshop', 'search'];
 const product: readonly RoutePatternName[] = ['product-slug'];
 
 /**
- * Query keys by which a shared page varies, in their canonical order; besides them, listings vary by `isFilterKey` and
- * redirect to the canonical form of their filters themselves.
+ * Query keys by which a shared page varies, in their canonical order; besides them, listings vary by `isFilterKey`, whose
+ * keys follow what is searched for, and redirect to the canonical form of their filters themselves.
  */
 const queryKeys: readonly QueryKey[] = [
-  { name: 'q', routes: ['search', 'articleList', 'branch-list'] },
+  { name: searchKey, routes: ['search', 'articleList', 'branch-list'] },
   { name: 'druh', routes: ['search'] },
   { name: 'seznam', routes: ['articleList'], values: /^pobocky$/ },
   { name: 'razeni', routes: listings, values: /^(?:DefaultSort|MostSoldSort|PriceSortASC|PriceSortDESC)$/ },
@@ -49,7 +50,7 @@ function knownPairs(pairs: readonly Pair[], route: RoutePatternName): Pair[] {
 /**
  * The canonical query of a page, without its question mark: keys the page does not read are dropped, the others are
  * encoded and ordered uniformly, so that nobody can fill the cache with variants of the same page. A listing whose
- * filters are not first keeps its order: it redirects to another URL.
+ * filters are not in their place keeps its order: it redirects to another URL.
  */
 export function canonicalQuery(path: string, query: string): string {
   if (query === '') return '';
@@ -59,8 +60,11 @@ export function canonicalQuery(path: string, query: string): string {
   const isFilter = ([name]: Pair) => listings.includes(route) && isFilterKey(name);
   const canonicalPairs = pairs.filter((pair) => isFilter(pair) || others.includes(pair));
   const filters = canonicalPairs.filter(isFilter);
-  const areFiltersFirst = filters.every((pair, index) => canonicalPairs[index] === pair);
+  const sought = others.filter(([name]) => name === searchKey);
+  const inPlace = [...sought, ...filters];
+  const areFiltersInPlace = filters.length === 0 || inPlace.every((pair, index) => canonicalPairs[index] === pair);
+  const ordered = [...inPlace, ...others.slice(sought.length)];
   return new URLSearchParams(
-    (areFiltersFirst ? [...filters, ...others] : canonicalPairs).map(([name, value]) => [name, value]),
+    (areFiltersInPlace ? ordered : canonicalPairs).map(([name, value]) => [name, value]),
   ).toString();
 }

@@ -1,3 +1,4 @@
+export { findSearchContents, searchProductsLoader } from './handlers/search-listing.server';
 export { searchPageLoader } from './handlers/search-page-loader.server';
 export { createSearchRecommender } from './handlers/search-recommender.server';
 export type { SearchRecommender } from './handlers/search-recommender.server';

@@ -1,15 +1,20 @@
 import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
-import type { ListingPage } from '@vyloha/catalog';
-import { loadListing, loadProductsByIds } from '@vyloha/catalog/server';
+import { isRefined, type ListingPage, type ProductListingData } from '@vyloha/catalog';
+import { loadListing, loadProductListing, loadProductsByIds } from '@vyloha/catalog/server';
 import { themeSettings } from '@vyloha/config';
 import { totalPagesFor } from '@vyloha/links/server';
 import type { NamedVariants } from '../model/search-response';
 
-/** A page of products, and the corrected query where it was corrected. */
-type ProductResults = ListingPage & { searchedFor: string | null };
+/** A page of products for a query. */
+export interface ProductResults {
+  listing: ProductListingData;
+  /** The corrected query; null where it was not corrected. */
+  searchedFor: string | null;
+  isFiltered: boolean;
+}
 
-interface ProductSearchOptions {
+export interface ProductSearchOptions {
   query: string;
   page: number;
   /** Variants displayed instead of the default ones. */
@@ -19,7 +24,7 @@ interface ProductSearchOptions {
 async function loadRecommended(
   context: AppLoadContext,
   { query, page, selectedVariants }: ProductSearchOptions,
-): Promise<ProductResults | null> {
+): Promise<ListingPage | null> {
   const { searchRecommender, locale, config } = context;
   const perPage = themeSettings[config.theme].catalogPageSize;
   const found = await searchRecommender?.({ query, locale, page, perPage });
@@ -27,23 +32,41 @@ async function loadRecommended(
   const { productIds, total } = found;
   const totalPages = totalPagesFor(page, { total, perPage });
   const products = await loadProductsByIds(context, productIds, { selectedVariants });
-  return products.length === 0 ? null : { products, total, page, totalPages, searchedFor: null };
+  return products.length === 0 ? null : { products, total, page, totalPages };
 }
 
 /**
- * A page of products for a query: those of the search service, in its order, else those of the shop's own search.
- * @throws a 404 response past the end
+ * A page of products for a query, in the order and under the filters in the address: those of the search service, in
+ * its order, where nothing is chosen, else those of the shop's own search, which also knows what can be filtered by.
+ * @throws a redirect to the canonical address, or a 404 response past the end
  */
 export async function loadProductResults(
+  request: Request,
   context: AppLoadContext,
-  options: ProductSearchOptions,
+  { query, page, selectedVariants }: ProductSearchOptions,
 ): Promise<ProductResults> {
-  const { query, page, selectedVariants } = options;
-  const perPage = themeSettings[context.config.theme].catalogPageSize;
-  const recommended = await loadRecommended(context, options);
-  const { isLoggedIn: checkPermissions } = context.shopper;
-  return (
-    recommended ??
-    loadListing(context, { query, sort: 'DefaultSort', page, perPage }, { selectedVariants, checkPermissions })
-  );
+  const options = { query, page, selectedVariants };
+  const recommended = isRefined(new URL(request.url).searchParams) ? null : await loadRecommended(context, options);
+  const { searchedFor, appliedFilters, ...listing } = await loadProductListing(request, context, {
+    scope: { query, page: recommended === null ? page : 1 },
+    checkPermissions: context.shopper.isLoggedIn,
+    selectedVariants,
+  });
+  return {
+    listing: { ...listing, ...recommended },
+    searchedFor: (recommended === null ? searchedFor : null) ?? null,
+    isFiltered: appliedFilters.length > 0,
+  };
+}
+
+/** How many products there are for a query, and the corrected query where it was corrected. */
+export async function countProductResults(
+  context: AppLoadContext,
+  query: string,
+): Promise<{ total: number; searchedFor: string | null }> {
+  const { searchRecommender, locale, shopper } = context;
+  const recommended = await searchRecommender?.({ query, locale, page: 1, perPage: 1 });
+  if (recommended) return { total: recommended.total, searchedFor: null };
+  const scope = { query, sort: 'DefaultSort' as const, page: 1, perPage: 1 };
+  return loadListing(context, scope, { checkPermissions: shopper.isLoggedIn });
 }

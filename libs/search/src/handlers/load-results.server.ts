@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { ListingPage, Recommendation } from '@vyloha/catalog';
+import type { ProductListingData, Recommendation } from '@vyloha/catalog';
 import { limits } from '@vyloha/config';
 import { listDepartmentsOrNone, loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { withUnavailableFallback } from '@vyloha/http-client';
@@ -8,9 +8,15 @@ import { type ContentKind, contentKinds, type ResultKind } from '../model/result
 import type { SearchResults, NoResultsContent } from '../model/search-results';
 import type { FoundContent } from '../model/search-response';
 import { loadContent, toFoundLinks } from './load-content.server';
-import { loadProductResults } from './load-product-results.server';
+import { countProductResults, loadProductResults } from './load-product-results.server';
 
-type Results = SearchResults<ListingPage, Recommendation>;
+type Results = SearchResults<ProductListingData, Recommendation>;
+
+interface ResultsRequest {
+  request: Request;
+  query: string;
+  page: number;
+}
 
 async function loadNoResultsContent(context: AppLoadContext): Promise<NoResultsContent<Recommendation>> {
   const [departments, recommended] = await Promise.all([
@@ -20,60 +26,58 @@ async function loadNoResultsContent(context: AppLoadContext): Promise<NoResultsC
   return { departments: departments.map(({ title, path }) => ({ title, path })), recommended };
 }
 
-function toTotals(products: ListingPage, content: FoundContent | null): Results['totals'] {
+function toTotals(productTotal: number, content: FoundContent | null): Results['totals'] {
   const others = contentKinds.map((kind) => ({ kind, total: content?.[kind].total ?? 0 }));
-  return [{ kind: 'products' as const, total: products.total }, ...others].filter(({ total }) => total > 0);
+  return [{ kind: 'products' as const, total: productTotal }, ...others].filter(({ total }) => total > 0);
 }
 
-/** A page of products; the first one includes the first items of all other kinds, which are optional. */
-async function loadProductsPage(context: AppLoadContext, query: string, page: number): Promise<Results> {
-  const request = withUnavailableFallback(loadContent(context, query, 1), () => null);
-  const selectedVariants = request.then((content) => content?.namedVariants ?? new Map<string, string>());
-  const [{ searchedFor, ...products }, content] = await Promise.all([
-    loadProductResults(context, { query, page, selectedVariants }),
-    request,
+/**
+ * A page of products. The first one includes the first items of all other kinds, which are optional, unless the shopper
+ * has chosen what is shown.
+ */
+async function loadProductsPage(context: AppLoadContext, { request, query, page }: ResultsRequest): Promise<Results> {
+  const loadingContent = withUnavailableFallback(loadContent(context, query, 1), () => null);
+  const selectedVariants = loadingContent.then((content) => content?.namedVariants ?? new Map<string, string>());
+  const [{ listing, searchedFor, isFiltered }, content] = await Promise.all([
+    loadProductResults(request, context, { query, page, selectedVariants }),
+    loadingContent,
   ]);
-  const totals = toTotals(products, content);
-  const links =
-    page === 1 && content !== null ? contentKinds.map((kind) => toFoundLinks(content, { kind, page }, context)) : [];
+  const totals = toTotals(listing.total, content);
+  const hasLinks = page === 1 && !isFiltered && content !== null;
+  const links = hasLinks ? contentKinds.map((kind) => toFoundLinks(content, { kind, page }, context)) : [];
   return {
     kind: 'products',
     totals,
-    products,
+    products: listing,
     content: links.filter(({ total }) => total > 0),
     searchedFor,
-    noResultsContent: totals.length === 0 ? await loadNoResultsContent(context) : null,
+    noResultsContent: totals.length === 0 && !isFiltered ? await loadNoResultsContent(context) : null,
   };
 }
 
-/** A page of another kind. Products are requested too: for their count, and for the corrected query. */
+/** A page of another kind, with the count of products and the corrected query. */
 async function loadContentPage(
   context: AppLoadContext,
-  query: string,
-  request: { kind: ContentKind; page: number },
+  { query, page }: ResultsRequest,
+  kind: ContentKind,
 ): Promise<Results> {
-  const selectedVariants = Promise.resolve(new Map<string, string>());
-  const [content, { searchedFor, ...products }] = await Promise.all([
-    loadContent(context, query, request.page),
-    loadProductResults(context, { query, page: 1, selectedVariants }),
+  const [content, { total, searchedFor }] = await Promise.all([
+    loadContent(context, query, page),
+    countProductResults(context, query),
   ]);
   if (content === null) throw notFound();
-  const totals = toTotals(products, content);
+  const totals = toTotals(total, content);
   return {
-    kind: request.kind,
+    kind,
     totals,
     products: null,
-    content: [toFoundLinks(content, request, context)],
+    content: [toFoundLinks(content, { kind, page }, context)],
     searchedFor,
     noResultsContent: totals.length === 0 ? await loadNoResultsContent(context) : null,
   };
 }
 
-/** One page of search results. */
-export function loadResults(
-  context: AppLoadContext,
-  query: string,
-  { kind, page }: { kind: ResultKind; page: number },
-): Promise<Results> {
-  return kind === 'products' ? loadProductsPage(context, query, page) : loadContentPage(context, query, { kind, page });
+/** One page of search results of a kind. */
+export function loadResults(context: AppLoadContext, request: ResultsRequest, kind: ResultKind): Promise<Results> {
+  return kind === 'products' ? loadProductsPage(context, request) : loadContentPage(context, request, kind);
 }

@@ -68,7 +68,7 @@ describe('results page', () => {
       },
       meta: { title: 'Výsledky hledání: zahradní hadice' },
     });
-    expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 21, facets: false });
+    expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 21 });
   });
 
   it('asks for what only this customer may see', async () => {
@@ -200,7 +200,7 @@ describe('results page', () => {
   });
 
   describe('with a search service', () => {
-    it('has the products of the service, in its order, loaded by one call', async () => {
+    it('has the products of the service, in its order, and the filters and orders of the shop', async () => {
       const requested: ProductsQuery[] = [];
       const ids = ['p-b', 'p-a'];
       backend.respond({
@@ -215,13 +215,18 @@ describe('results page', () => {
         page: 2,
         totalPages: 2,
         products: ids.map((id) => ({ id })),
+        sorts: [{ name: 'relevance' }, {}, {}, {}],
       });
       expect(requested).toEqual([{ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 21 }]);
-      expect(calls().filter((call) => call === 'GET /cms/catalog/product')).toHaveLength(1);
-      expect(calls()).not.toContain(listingCall);
-      expect(backend.requests.find(({ call }) => call === 'GET /cms/catalog/product')?.query.get('ids')).toBe(
-        'p-b,p-a',
-      );
+      expect(scope()).toMatchObject({ query: 'hadice vodu', page: 1 });
+      const shown = backend.requests.find(({ call }) => call === 'GET /cms/catalog/product');
+      expect(shown?.query.get('ids')).toBe('p-b,p-a');
+    });
+
+    it.each(['&razeni=PriceSortASC', '&skladem=1'])('is not asked where the shopper chooses: %s', async (choice) => {
+      backend.respond({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 30, availableCount: 7 } } });
+      const { results } = await load(`?q=hadice${choice}`, () => Promise.reject(new Error('asked')));
+      expect(results?.products).toMatchObject({ total: 30 });
     });
 
     it.each([

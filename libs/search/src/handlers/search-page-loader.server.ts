@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
+import { searchKey } from '@vyloha/links';
 import { requestedPage, totalPagesFor, movedPermanently } from '@vyloha/links/server';
 import { parseKind, type ResultKind, resultsPath } from '../model/result-kinds';
-import { parseSearchTerms } from '../model/search-terms';
 import { loadResults } from './load-results.server';
+import { requestedTerms } from './search-listing.server';
 
 /**
  * The kind in a request.
@@ -11,24 +12,24 @@ import { loadResults } from './load-results.server';
  */
 function requestedKind(url: URL): ResultKind {
   const kind = parseKind(url);
-  if (kind === null) throw movedPermanently(resultsPath(url.searchParams.get('q') ?? '', 'products'));
+  if (kind === null) throw movedPermanently(resultsPath(url.searchParams.get(searchKey) ?? '', 'products'));
   return kind;
 }
 
 /** Results for a query, of one kind; terms that are too short are ignored. */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const requested = { kind: requestedKind(url), page: requestedPage(request) };
-  const searchTerms = parseSearchTerms(url.searchParams.get('q') ?? '', limits.searchMinimumLength);
+  const [kind, page] = [requestedKind(url), requestedPage(request)];
+  const searchTerms = requestedTerms(url);
   const hasTerms = searchTerms.terms.length > 0;
-  if (!hasTerms) totalPagesFor(requested.page, { total: 0, perPage: limits.searchPerPage });
+  if (!hasTerms) totalPagesFor(page, { total: 0, perPage: limits.searchPerPage });
   return {
     /** As typed. */
     query: searchTerms.text,
     /** Its terms that were too short to search for. */
     ignoredTerms: searchTerms.ignored,
     /** `null` when no term was long enough. */
-    results: hasTerms ? await loadResults(context, searchTerms.terms.join(' '), requested) : null,
+    results: hasTerms ? await loadResults(context, { request, query: searchTerms.terms.join(' '), page }, kind) : null,
     meta: {
       title:
         searchTerms.text === ''

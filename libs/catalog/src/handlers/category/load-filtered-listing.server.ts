@@ -16,12 +16,14 @@ import {
 } from '../../model/listing/filter-address';
 import { emptyListing, type Listing, type ListingScope } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';
-import { toProductBoxes } from '../boxes/to-product-boxes.server';
+import { type BoxOptions, toProductBoxes } from '../boxes/to-product-boxes.server';
 
 const foundStatus = 302;
 
 /** A page of a listing, with its facets and filters. */
 export interface FilteredListing extends ListingPage {
+  /** The corrected query; left out where nothing was corrected. */
+  searchedFor?: string;
   facets: readonly Facet[];
   filters: readonly Filter[];
   /** Invalid input of range fields; it does not filter. */
@@ -34,8 +36,10 @@ type RequestedFilters = Pick<FilteredListing, 'filters' | 'invalidInput'>;
 export interface ListingConstraints {
   /** Values that filter the listing regardless of its address. */
   values?: SelectedValues | undefined;
-  /** Whether the category is visible to this shopper only. */
+  /** Whether what only this shopper may see is included. */
   checkPermissions?: boolean | undefined;
+  /** Product id to the variant that its box shows instead. */
+  selectedVariants?: BoxOptions['selectedVariants'] | undefined;
 }
 
 type FetchListing = (scope: ListingScope) => Promise<Listing>;
@@ -81,7 +85,7 @@ export async function loadFilteredListing(
   context: AppLoadContext,
   url: URL,
   scope: ListingScope,
-  { values, checkPermissions = false }: ListingConstraints = {},
+  { values, checkPermissions = false, selectedVariants }: ListingConstraints = {},
 ): Promise<FilteredListing> {
   const { page, perPage } = scope;
   const fetchListing = listingFetcher(context, checkPermissions);
@@ -92,12 +96,15 @@ export async function loadFilteredListing(
     variantIds: listedVariants,
     total,
     facets,
+    searchedFor,
   } = await fetchListing(filters.length === 0 ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
   const products = await toProductBoxes(context, listProducts(context.cms, productIds, { checkPermissions }), {
     listedVariants,
+    ...(selectedVariants && { selectedVariants }),
   });
-  return { products, total, page, totalPages, facets, filters, invalidInput };
+  const correction = searchedFor === null ? {} : { searchedFor };
+  return { products, total, page, totalPages, facets, filters, invalidInput, ...correction };
 }
 
 /**

@@ -1,23 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { themeSettings } from '@vyloha/config';
 import type { SelectedValues } from '../../model/category/category';
-import type { CategoryPageData } from '../../model/category/category-page-data';
 import type { CategoryFilters } from '../../model/listing/facet';
 import type { Filter } from '../../model/listing/facets';
 import type { ListingScope } from '../../model/listing/listing';
-import type { ListingPage } from '../../model/listing/listing-page';
-import { sortedPath, parseSort } from '../../model/listing/sort';
-import { type ListingConstraints, loadFilteredListing } from './load-filtered-listing.server';
+import type { ProductListingData } from '../../model/listing/product-listing';
+import { sortedPath, sortsFor, parseSort } from '../../model/listing/sort';
+import { type FilteredListing, type ListingConstraints, loadFilteredListing } from './load-filtered-listing.server';
 import { toFilterPanel } from './to-filter-panel.server';
 
-interface ProductListingOptions extends CategoryFilters {
+export interface ProductListingOptions extends Partial<CategoryFilters>, Omit<ListingConstraints, 'values'> {
   scope: Omit<ListingScope, 'sort' | 'perPage' | 'filters' | 'withTax'>;
   /** Values preset by the page, and the page where others can be selected. */
   preset?: { values: SelectedValues; pathname: string } | undefined;
-  checkPermissions?: ListingConstraints['checkPermissions'];
 }
 
-interface ProductListing extends ListingPage, Pick<CategoryPageData, 'sorts' | 'filters'> {
+interface ProductListing extends ProductListingData, Pick<FilteredListing, 'searchedFor'> {
   /** Filters from the address. */
   appliedFilters: readonly Filter[];
 }
@@ -29,22 +27,26 @@ interface ProductListing extends ListingPage, Pick<CategoryPageData, 'sorts' | '
 export async function loadProductListing(
   request: Request,
   context: AppLoadContext,
-  { scope, preset, checkPermissions, ...filterOptions }: ProductListingOptions,
+  { scope, preset, settings = [], isDepartment = true, ...constraints }: ProductListingOptions,
 ): Promise<ProductListing> {
   const url = new URL(request.url);
-  const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
+  const theme = themeSettings[context.config.theme];
+  const { sorts, defaultSort } = sortsFor(scope, theme);
   const sort = parseSort(url.searchParams, sorts, defaultSort);
-  const constraints = { values: preset?.values, checkPermissions };
-  const { displayVat: withTax } = context.shopper;
-  const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage, withTax }, constraints);
+  const pageScope = { ...scope, sort, perPage: theme.catalogPageSize, withTax: context.shopper.displayVat };
+  const listing = await loadFilteredListing(context, url, pageScope, { values: preset?.values, ...constraints });
   const { facets, filters, invalidInput, ...listingPage } = listing;
   return {
     ...listingPage,
     appliedFilters: preset === undefined ? filters : [],
     filters: toFilterPanel(context, {
       ...{ url: new URL(preset?.pathname ?? url, url), facets, filters, invalidInput },
-      ...filterOptions,
+      ...{ settings, isDepartment },
     }),
-    sorts: sorts.map((name) => ({ name, path: sortedPath(url, name, defaultSort), isActive: name === sort })),
+    sorts: sorts.map((name) => ({
+      name: scope.query !== undefined && name === defaultSort ? 'relevance' : name,
+      path: sortedPath(url, name, defaultSort),
+      isActive: name === sort,
+    })),
   };
 }

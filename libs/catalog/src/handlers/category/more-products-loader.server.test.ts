@@ -7,7 +7,7 @@ import { isMoreProducts } from '../../model/listing/is-more-products';
 import { moreProductsUrl } from '../../model/listing/more-products';
 import { aWireCategory } from '../../testing/a-wire-category';
 import { aWireProduct } from '../../testing/a-wire-product';
-import { moreProductsLoader } from './more-products-loader.server';
+import { createMoreProductsLoader } from './more-products-loader.server';
 
 let backend: StubBackend;
 
@@ -27,7 +27,7 @@ afterAll(() => backend.stop());
 
 function load(list: string) {
   const { context } = aHandlerContext({ backend });
-  return moreProductsLoader({ request: aRequest(moreProductsUrl(list)), params: {}, context });
+  return createMoreProductsLoader()({ request: aRequest(moreProductsUrl(list)), params: {}, context });
 }
 
 it.each(['/zahrada/hadice?razeni=PriceSortASC&p=2', '/eshop?p=2'])('returns only the products of %s', async (list) => {

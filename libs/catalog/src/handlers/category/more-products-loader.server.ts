@@ -5,18 +5,25 @@ import { type MoreProducts, parseListQuery } from '../../model/listing/more-prod
 import { categoryPageLoader } from './category-page-loader.server';
 import { eshopPageLoader } from './eshop-page-loader.server';
 
+type MoreProductsLoader = (args: LoaderFunctionArgs) => Promise<MoreProducts>;
+
 /**
  * Products of one page of a list, which the browser appends to the previous ones.
- * @throws any response that the page itself would throw
+ * @param lists by their path, the lists of other libraries
+ * @throws from the loader: any response that the page itself would throw
  */
-export async function moreProductsLoader({ request, context }: LoaderFunctionArgs): Promise<MoreProducts> {
-  const listPath = parseListQuery(new URL(request.url).searchParams);
-  if (listPath === null) throw notFound();
-  const url = new URL(listPath, request.url);
-  const args = { request: new Request(url, { headers: request.headers }), context };
-  const { products, banners } =
-    url.pathname === paths.eshop()
-      ? await eshopPageLoader({ ...args, params: {} })
-      : await categoryPageLoader({ ...args, params: { '*': url.pathname.slice(1) } });
-  return { products, ...(banners && { banners }) };
+export function createMoreProductsLoader(lists: Readonly<Record<string, MoreProductsLoader>> = {}): MoreProductsLoader {
+  const fixedLists = new Map(Object.entries({ ...lists, [paths.eshop()]: eshopPageLoader }));
+  return async ({ request, context }) => {
+    const listPath = parseListQuery(new URL(request.url).searchParams);
+    if (listPath === null) throw notFound();
+    const url = new URL(listPath, request.url);
+    const args = { request: new Request(url, { headers: request.headers }), context };
+    const loadFixedList = fixedLists.get(url.pathname);
+    const { products, banners } =
+      loadFixedList === undefined
+        ? await categoryPageLoader({ ...args, params: { '*': url.pathname.slice(1) } })
+        : await loadFixedList({ ...args, params: {} });
+    return { products, ...(banners && { banners }) };
+  };
 }

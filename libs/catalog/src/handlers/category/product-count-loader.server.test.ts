@@ -5,7 +5,7 @@ import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { isProductCount, productCountUrl } from '../../model/listing/product-count';
 import { aWireCategory } from '../../testing/a-wire-category';
-import { productCountLoader } from './product-count-loader.server';
+import { createProductCountLoader } from './product-count-loader.server';
 
 let backend: StubBackend;
 let scopes: unknown[] = [];
@@ -28,7 +28,7 @@ afterAll(() => backend.stop());
 
 function load(list: string) {
   const { context } = aHandlerContext({ backend });
-  return productCountLoader({ request: aRequest(productCountUrl(list)), params: {}, context });
+  return createProductCountLoader()({ request: aRequest(productCountUrl(list)), params: {}, context });
 }
 
 it.each(['/zahrada/hadice', '/eshop'])('counts all products of %s', async (list) => {

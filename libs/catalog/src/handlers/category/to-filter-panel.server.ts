@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatNumber } from '@vyloha/i18n';
+import { searchKey } from '@vyloha/links';
 import { formatBounds } from '../../model/listing/bounds';
 import type { CategoryFilters } from '../../model/listing/facet';
 import type { Facet, Filter } from '../../model/listing/facets';
@@ -67,13 +68,15 @@ export function toFilterPanel(
       url.searchParams,
       entry === undefined ? [] : entries.filter(([key, value]) => key !== entry[0] || value !== entry[1]),
     );
-  const order = url.searchParams.get(sortKey);
   return {
     switches,
     groups,
     active: activeEntries.map(({ label, entry }) => ({ label, path: pathWithout(entry) })),
     pathname: url.pathname,
     clearPath: pathWithout(),
-    hiddenFields: order === null ? [] : [[sortKey, order]],
+    hiddenFields: [searchKey, sortKey].flatMap((key) => {
+      const value = url.searchParams.get(key);
+      return value === null ? [] : [[key, value] as const];
+    }),
   };
 }

@@ -14,7 +14,8 @@ export interface CategoryTile {
 }
 
 export interface SortOption {
-  name: SortName;
+  /** `relevance`: the default order of what was searched for. */
+  name: SortName | 'relevance';
   path: string;
   isActive: boolean;
 }

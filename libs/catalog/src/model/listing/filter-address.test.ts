@@ -54,6 +54,7 @@ describe('filter address', () => {
     ['f.barva=zelena&f.barva=cerna', '?f.barva=cerna&f.barva=zelena'],
     ['skladem=1&f.znacka=rosa&cena.od=100', '?cena=100-&f.znacka=rosa&skladem=1'],
     ['p=2&razeni=PriceSortASC&f.barva=zelena', '?f.barva=zelena&p=2&razeni=PriceSortASC'],
+    ['razeni=PriceSortASC&f.barva=zelena&q=hadice', '?q=hadice&f.barva=zelena&razeni=PriceSortASC'],
     ['f.barva=modra&utm_source=x', '?utm_source=x'],
     ['f.barva=zelena&f.barva=zelena', '?f.barva=zelena'],
     ['f.delka.od=&f.delka.do=', ''],

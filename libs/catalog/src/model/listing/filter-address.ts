@@ -1,4 +1,4 @@
-import { isFilterKey, withPage } from '@vyloha/links';
+import { isFilterKey, searchKey, withPage } from '@vyloha/links';
 import { formatBounds, parseBounds, type InvalidBounds, findInvalidBounds } from './bounds';
 import type { Selection } from './facet';
 import type { Facet, Filter } from './facets';
@@ -68,10 +68,15 @@ export function isFiltered(search: URLSearchParams): boolean {
   return [...search.keys()].some(isFilterKey);
 }
 
-/** The query with these filters and all other keys unchanged, from the first page unless kept. */
+/**
+ * The query with these filters and all other keys unchanged, from the first page unless kept. What is searched for comes
+ * first, then the filters.
+ */
 export function withFilters(search: URLSearchParams, entries: readonly FilterEntry[]): string {
   const others = [...search].filter(([key]) => !isFilterKey(key));
-  const all = new URLSearchParams([...entries.map(([key, value]) => [key, value]), ...others]);
+  const isSought = ([key]: FilterEntry) => key === searchKey;
+  const pairs = [...others.filter(isSought), ...entries, ...others.filter((pair) => !isSought(pair))];
+  const all = new URLSearchParams(pairs.map(([key, value]) => [key, value]));
   return all.size === 0 ? '' : `?${all.toString()}`;
 }
 

@@ -51,6 +51,6 @@ export interface FilterPanelData {
   pathname: string;
   /** The listing without any filter. */
   clearPath: string;
-  /** Hidden fields of the form: the selected order. */
+  /** Hidden fields of the form: what is searched for, and the selected order. */
   hiddenFields: readonly (readonly [key: string, value: string])[];
 }

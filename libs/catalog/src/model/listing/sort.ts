@@ -1,8 +1,24 @@
-import { withPage } from '@vyloha/links';
-import { type SortName, sortNames } from './listing';
+import { isFilterKey, withPage } from '@vyloha/links';
+import { type ListingScope, type SortName, sortNames } from './listing';
 
 /** Query key of the order of a listing. */
 export const sortKey = 'razeni';
+
+interface Sorts {
+  sorts: readonly SortName[];
+  defaultSort: SortName;
+}
+
+/** The order of what was searched for is its relevance, whatever the order of other listings. */
+export function sortsFor({ query }: Pick<ListingScope, 'query'>, { sorts, defaultSort }: Sorts): Sorts {
+  if (query === undefined) return { sorts, defaultSort };
+  return { sorts: ['DefaultSort', ...sorts.filter((name) => name !== 'DefaultSort')], defaultSort: 'DefaultSort' };
+}
+
+/** Whether an address asks for other products than its listing has by default, or for another order of them. */
+export function isRefined(search: URLSearchParams): boolean {
+  return [...search.keys()].some((key) => isFilterKey(key) || key === sortKey);
+}
 
 /** The order in an address; the default one when it names none that is offered. */
 export function parseSort(search: URLSearchParams, offered: readonly SortName[], fallback: SortName): SortName {

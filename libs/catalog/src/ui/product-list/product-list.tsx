@@ -11,11 +11,11 @@ import styles from './product-list.module.css';
 import { useFocusOnMore } from './use-focus-on-more';
 import { useMoreProducts } from './use-more-products';
 
-type ProductListProps = Pick<CategoryPageData, 'products' | 'banners' | 'page' | 'totalPages' | 'total'> &
-  Pick<ProductGridProps, 'productActions'>;
+export type ProductListProps = Pick<CategoryPageData, 'products' | 'banners' | 'page' | 'totalPages' | 'total'> &
+  Pick<ProductGridProps, 'productActions' | 'headingLevel'>;
 
 /** Products of a page with a link to the next page, which script loads below, and links to all pages. */
-export function ProductList({ productActions, ...firstPage }: ProductListProps) {
+export function ProductList({ productActions, headingLevel = 2, ...firstPage }: ProductListProps) {
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
   const { pathname, search } = useLocation();
@@ -35,7 +35,13 @@ export function ProductList({ productActions, ...firstPage }: ProductListProps) 
 
   return (
     <div ref={list} className={styles.list}>
-      <ProductGrid products={products} productActions={productActions} banners={banners} isFirstOnPage />
+      <ProductGrid
+        products={products}
+        productActions={productActions}
+        headingLevel={headingLevel}
+        banners={banners}
+        isFirstOnPage
+      />
       {(hasMore || page > firstPage.page) && (
         <div className={styles.more}>
           {hasFailed && (

@@ -1,6 +1,6 @@
 import { aProductBox, renderInShop } from '@vyloha/catalog/testing';
 import { setSink } from '@vyloha/analytics';
-import type { ListingPage } from '@vyloha/catalog';
+import type { ProductListingData } from '@vyloha/catalog';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { searchPageLoader } from '../../handlers/search-page-loader.server';
@@ -10,7 +10,17 @@ import { SearchPage } from './search-page';
 type Data = Awaited<ReturnType<typeof searchPageLoader>>;
 type Results = NonNullable<Data['results']>;
 
-const products: ListingPage = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };
+const unfiltered: Pick<ProductListingData, 'filters' | 'sorts'> = {
+  filters: {
+    switches: [{ key: 'skladem', title: 'Skladem', count: 7, isSelected: false }],
+    ...{ groups: [], active: [], pathname: '/hledat', clearPath: '/hledat?q=hadice', hiddenFields: [['q', 'hadice']] },
+  },
+  sorts: [
+    { name: 'relevance', path: '/hledat?q=hadice', isActive: true },
+    { name: 'PriceSortASC', path: '/hledat?q=hadice&razeni=PriceSortASC', isActive: false },
+  ],
+};
+const products: ProductListingData = { products: [aProductBox()], total: 12, page: 1, totalPages: 2, ...unfiltered };
 const categories: FoundLinks = {
   kind: 'categories',
   links: [{ id: 'c', title: 'Hadice', path: '/zahrada/hadice', perex: null }],
@@ -26,7 +36,7 @@ const totals: Results['totals'] = [
   { kind: 'categories', total: 1 },
   { kind: 'articles', total: 14 },
 ];
-const nothing: ListingPage = { products: [], total: 0, page: 1, totalPages: 1 };
+const nothing: ProductListingData = { products: [], total: 0, page: 1, totalPages: 1, ...unfiltered };
 
 const results = (changes: Partial<Results> = {}): Results => ({
   kind: 'products',
@@ -61,9 +71,32 @@ describe('SearchPage', () => {
     await show({ results: results({ content: [categories, articles] }) });
     const ofCategories = within(screen.getByRole('navigation', { name: 'Kategorie: 1' }));
     expect(ofCategories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zahrada/hadice']);
-    const productRegion = within(screen.getByRole('region', { name: 'Zboží: 12 produktů' }));
+    const productRegion = within(screen.getByRole('region', { name: 'Zboží' }));
     expect(productRegion.getAllByRole('article')).toHaveLength(1);
     expect(productRegion.getByRole('link', { name: 'Strana 2' }).getAttribute('href')).toBe('/hledat?q=hadice&p=2');
+  });
+
+  it('says what was searched for and how much was found, and offers filters and orders', async () => {
+    await show({ results: results() });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Výsledky hledání: hadice');
+    expect(screen.getByText('Našli jsme 12 produktů')).toBeTruthy();
+    const filters = within(screen.getByRole('complementary', { name: 'Filtry' }));
+    expect(filters.getByRole('checkbox', { name: 'Skladem (7)' })).toBeTruthy();
+    expect(document.querySelector('input[type=hidden][name=q]')?.getAttribute('value')).toBe('hadice');
+    const orders = within(screen.getByRole('navigation', { name: 'Řazení' })).getAllByRole('link');
+    expect(orders.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Nejlepší shoda', '/hledat?q=hadice'],
+      ['Od nejlevnějšího', '/hledat?q=hadice&razeni=PriceSortASC'],
+    ]);
+  });
+
+  it('stays when filters leave nothing', async () => {
+    const active = [{ label: 'Skladem', path: '/hledat?q=hadice' }];
+    const filtered = { ...nothing, filters: { ...unfiltered.filters, active } };
+    await show({ results: results({ products: filtered, totals: [] }) }, '&skladem=1');
+    expect(screen.getByText('Zboží jsme nenašli')).toBeTruthy();
+    const clear = screen.getAllByRole('link', { name: 'Zrušit vše' });
+    expect(clear.map((link) => link.getAttribute('href'))).toEqual(['/hledat?q=hadice', '/hledat?q=hadice']);
   });
 
   it('links to the results of each kind, and to all of one that has more', async () => {

@@ -1,19 +1,17 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { toSearch, track } from '@vyloha/analytics';
-import type { ListingPage } from '@vyloha/catalog';
-import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
+import { type ProductGridProps, ProductListing } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, ButtonLink, EmptyState, Link, PageLayout, Pagination } from '@vyloha/ui';
-import { useEffect } from 'react';
+import { Alert, ButtonLink, EmptyState, Link, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
+import { useEffect, useRef } from 'react';
 import type { searchPageLoader } from '../../handlers/search-page-loader.server';
 import { resultsPath } from '../../model/result-kinds';
 import type { FoundLinks } from '../../model/search-results';
 import { FoundSection } from '../found-section/found-section';
 import { NothingFound } from '../nothing-found/nothing-found';
 import { ResultKinds } from '../result-kinds/result-kinds';
-import styles from './search-page.module.css';
 
 type PageData = ReturnType<typeof useLoaderData<typeof searchPageLoader>>;
 
@@ -23,17 +21,29 @@ export interface SearchPageSlots {
   productActions?: ProductGridProps['productActions'];
 }
 
+/** Reports each query once, however the shopper then filters and sorts what was found. */
+function useSearchReport(query: string, total: number): void {
+  const reportedQuery = useRef<string | null>(null);
+  useEffect(() => {
+    if (reportedQuery.current === query) return;
+    reportedQuery.current = query;
+    track(toSearch(query, total));
+  }, [query, total]);
+}
+
 /** Search results: categories first, since they are few, then products, then content. */
 export function SearchPage({ productActions }: SearchPageSlots) {
   const { t } = useTranslation('search');
   const { query, ignoredTerms, results } = useLoaderData<typeof searchPageLoader>();
-  const productTotal = results?.totals.find(({ kind }) => kind === 'products')?.total ?? 0;
-
-  useEffect(() => track(toSearch(query, productTotal)), [query, productTotal]);
+  useSearchReport(query, results?.totals.find(({ kind }) => kind === 'products')?.total ?? 0);
+  const hasFound = results !== null && results.noResultsContent === null;
 
   return (
     <PageLayout breadcrumbs={[{ title: t('page.title') }]}>
-      <h1>{query === '' ? t('page.title') : t('page.titleFor', { query })}</h1>
+      <PageHeading
+        title={query === '' ? t('page.title') : t('page.titleFor', { query })}
+        lead={hasFound && results.products !== null ? t('products', { count: results.products.total }) : null}
+      />
       {ignoredTerms.length > 0 && (
         <Alert>{t('ignored', { words: ignoredTerms.join(', '), count: limits.searchMinimumLength })}</Alert>
       )}
@@ -79,7 +89,9 @@ function Results({
       ) : (
         <>
           <ContentPreviews query={query} content={content.filter(isBeforeProducts)} />
-          {products.total > 0 && <ProductResults {...products} productActions={productActions} />}
+          {(products.total > 0 || products.filters.active.length > 0) && (
+            <ProductListing {...products} productActions={productActions} />
+          )}
           <ContentPreviews query={query} content={content.filter((links) => !isBeforeProducts(links))} />
         </>
       )}
@@ -88,18 +100,6 @@ function Results({
 }
 
 const isBeforeProducts = ({ kind }: FoundLinks) => kind === 'categories';
-
-function ProductResults({ products, total, page, totalPages, productActions }: ListingPage & SearchPageSlots) {
-  const { t } = useTranslation('search');
-  const { pathname, search } = useLocation();
-  return (
-    <section aria-labelledby="nalezene-zbozi" className={styles.section}>
-      <h2 id="nalezene-zbozi">{t('products', { count: total })}</h2>
-      <ProductGrid products={products} productActions={productActions} headingLevel={3} isFirstOnPage />
-      <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
-    </section>
-  );
-}
 
 /** The other kinds around the products: the first page of each, with a link to all of its results. */
 function ContentPreviews({ query, content }: { query: string; content: readonly FoundLinks[] }) {

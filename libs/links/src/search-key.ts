@@ -1,0 +1,2 @@
+/** Query key of what a page searches for. */
+export const searchKey = 'q';
