@@ -4,6 +4,42 @@ import { expect, test } from '../fixtures/test';
 
 const categoryPath = '/pro-zahradniky-a-obce';
 
+const suggestionsQuery = new URLSearchParams({
+  documentId: 'search-suggestions',
+  variables: JSON.stringify({ query: 'paleta substrátu', limit: 10 }),
+});
+
+for (const [email, isBusiness] of [
+  ['firma@example.com', true],
+  ['zakaznik@example.com', false],
+] as const) {
+  test(`business products are ${isBusiness ? 'found' : 'not found'} by ${email}`, async ({ page, hasScript }) => {
+    await page.goto('/prihlasit');
+    await page.locator('main input[name="email"]').fill(email);
+    await page.locator('main input[name="password"]').fill(customerPassword);
+    await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+    await expect(page).not.toHaveURL(/prihlasit/);
+
+    await page.goto('/hledat?q=paleta+substrátu');
+    const found = page.locator('main article').filter({ hasText: 'Paleta zahradnického' });
+    if (isBusiness) await expect(found.first()).toBeVisible();
+    else await expect(found).toHaveCount(0);
+    const suggestions = await page.request.get(`/api/content?${suggestionsQuery}`);
+    expect(suggestions.headers()['cache-control']).toBe('private, no-store');
+    expect((await suggestions.text()).includes('Paleta zahradnického')).toBe(isBusiness);
+    if (!hasScript || !isBusiness) return;
+    await expect(async () => {
+      const field = page.getByRole('search').getByLabel('Hledat v obchodě');
+      await field.fill('');
+      await field.pressSequentially('paleta substr');
+      // Its price is requested with the same permissions.
+      await expect(page.getByRole('option', { name: /Paleta zahradnického.*Kč/ }).first()).toBeVisible({
+        timeout: 5_000,
+      });
+    }).toPass();
+  });
+}
+
 test('business products are available to business customers only', async ({ page, baseURL }) => {
   const origin = baseURL ?? '';
   const response = await page.goto(categoryPath);

@@ -71,6 +71,64 @@ test('each kind of results is paginated separately', async ({ page }) => {
   }
 });
 
+test('results are filtered, sorted and paged like a category', async ({ page, hasScript }) => {
+  await page.goto('/hledat?q=hadice');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výsledky hledání: hadice');
+  await expect(page.getByText(/^Našli jsme \d+ produkt/)).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Filtry' });
+  const cards = page.getByRole('region', { name: 'Zboží' }).getByRole('article');
+  await expect(cards).toHaveCount(21);
+  const inStock = panel.getByRole('checkbox', { name: /^Skladem/ });
+  const label = (await panel.getByText(/^Skladem/).textContent()) ?? '';
+  const count = Number(/\((\d+)\)/.exec(label)?.[1]);
+  await inStock.check();
+  if (!hasScript) await panel.getByRole('button', { name: 'Zobrazit zboží' }).click();
+  await expect(page).toHaveURL('/hledat?q=hadice&skladem=1');
+  await expect(page.getByText(new RegExp(`^Našli jsme ${count} produkt`))).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /^Kategorie: / })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Od nejlevnějšího' }).click();
+  await expect(page).toHaveURL('/hledat?q=hadice&skladem=1&razeni=PriceSortASC');
+  await page.getByRole('list', { name: 'Zvolené filtry' }).getByRole('link', { name: 'Zrušit vše' }).click();
+  await expect(page).toHaveURL('/hledat?q=hadice&razeni=PriceSortASC');
+  await page.getByRole('link', { name: 'Nejlepší shoda' }).click();
+  await expect(page).toHaveURL('/hledat?q=hadice');
+
+  const [firstName, pages] = [(await cards.first().getByRole('heading').textContent()) ?? '', page.url()];
+  await page.getByRole('link', { name: 'Načíst další zboží' }).click();
+  if (hasScript) await expect.poll(() => cards.count()).toBeGreaterThan(21);
+  else await expect(page).toHaveURL('/hledat?q=hadice&p=2');
+  await page.goto(`${pages}&p=2`);
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first().getByRole('heading')).not.toHaveText(firstName);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('filters of results cover the page on a phone, and count before they apply', async ({ page, hasScript }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hledat?q=hadice');
+  const panel = page.locator('#filtry');
+  await page.getByRole('link', { name: 'Filtrovat', exact: true }).click();
+  const label = (await panel.getByText(/^Skladem/).textContent()) ?? '';
+  const count = Number(/\((\d+)\)/.exec(label)?.[1]);
+  await panel.getByRole('checkbox', { name: /^Skladem/ }).check();
+  const apply = panel.getByRole('button', { name: /^Zobrazit/ });
+  await expect(apply).toHaveText(hasScript ? new RegExp(`^Zobrazit ${count} produkt`) : 'Zobrazit zboží');
+  await apply.click();
+  await expect(page).toHaveURL('/hledat?q=hadice&skladem=1');
+  await expect(page.getByText(new RegExp(`^Našli jsme ${count} produkt`))).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test('what the shop does not sell is not guessed', async ({ page }) => {
+  for (const query of ['hodinky', 'lednička', 'dřez', 'pro']) {
+    await page.goto(`/hledat?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole('heading', { name: `Pro „${query}“ jsme nic nenašli` })).toBeVisible();
+    await expect(page.getByText('Ukazujeme výsledky')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Podívejte se do oddělení' })).toBeVisible();
+  }
+});
+
 test('an empty result offers links', async ({ page }) => {
   const query = '<i>qwrtzxcvb</i>';
   await page.goto(`/hledat?q=${encodeURIComponent(query)}`);

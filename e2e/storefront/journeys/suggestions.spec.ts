@@ -81,6 +81,14 @@ test('offers of suggestions are never cached', async ({ page }) => {
   expect(await response.json()).toMatchObject({ products: [{ id: 'p-zahradni-hadice-zdroj' }] });
 });
 
+test('suggestions of guests are kept by their browser, and name no business products', async ({ page }) => {
+  const variables = JSON.stringify({ query: 'paleta substrátu', limit: 10 });
+  const query = new URLSearchParams({ documentId: 'search-suggestions', variables });
+  const response = await page.request.get(`/api/content?${query}`);
+  expect(response.headers()['cache-control']).toBe('private, max-age=60');
+  expect(await response.text()).not.toContain('Paleta');
+});
+
 test('a delayed response does not replace a newer one', async ({ page, hasScript }) => {
   await page.goto('/');
   let isDelayedResponseSent = false;

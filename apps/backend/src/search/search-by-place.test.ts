@@ -47,6 +47,13 @@ describe.each(testDatabases())('what products are found by on $name', ({ open })
     return { products: products.entities.map(({ id }) => id), categories: categories.entities.map(({ _id }) => _id) };
   }
 
+  /** Products that the dropdown of the storefront is sent. */
+  async function suggested(q: string, permissions: string, headers: Record<string, string> = {}): Promise<unknown> {
+    const query = `{ search(q: "${q}") { products { entities { id } } } }`;
+    const { json } = await shop.call('POST', `/cms/graphql${permissions}`, { headers, body: { query } });
+    return (json as { data: { search: Results } }).data.search.products.entities;
+  }
+
   it.each([
     ['a category above their own', 'zahradě', ['p-stary', 'p-hadice', 'p-konev']],
     ['a value of a parameter', 'rudé', ['p-konev']],
@@ -88,6 +95,9 @@ describe.each(testDatabases())('what products are found by on $name', ({ open })
     for (const query of ['konev', 'ZV-p-konev']) {
       expect((await search(query, business)).products).toEqual(['p-konev']);
       expect((await search(query)).products).toEqual([]);
+      expect(await suggested(query, '?checkPermissions=true', business)).toEqual([{ id: 'p-konev' }]);
+      expect(await suggested(query, '?checkPermissions=true')).toEqual([]);
+      expect(await suggested(query, '', { ...business, 'x-user-groups': 'business' })).toEqual([]);
     }
   });
 });

@@ -6,6 +6,9 @@ import { withRecommendedProducts } from '@vyloha/search/server';
 /** The GraphQL documents that browser code requests; a library exports its own from its entry point. */
 export const contentDocuments = createAllowList([suggestionsDocument]);
 
+/** Documents whose answers include what only the customer who asks may see. */
+export const permittedDocuments: ReadonlySet<string> = new Set([suggestionsDocument.documentId]);
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Variables that the host itself adds to a document, by the document's id. */

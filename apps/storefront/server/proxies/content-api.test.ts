@@ -33,7 +33,10 @@ beforeAll(async () => {
       next();
     })
     .use(
-      createContentApi({ services: { ...createTestHostServices(backend), searchRecommender }, documents, variables }),
+      createContentApi({
+        services: { ...createTestHostServices(backend), searchRecommender },
+        ...{ documents, variables, permitted: new Set(['found']) },
+      }),
     );
   shop = await startServer(app);
 });
@@ -59,6 +62,34 @@ describe('content API', () => {
     expect(call?.headers['x-request-id']).toBe('request-1');
     expect(call?.headers.authorization).toBeUndefined();
     expect(call?.headers.cookie).toBeUndefined();
+  });
+
+  describe('a document whose answer includes what only a customer may see', () => {
+    const customer = { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2b', groups: ['business'] };
+    const ask = async (documentId: string, Cookie: string) => {
+      const query = new URLSearchParams({ documentId, variables: '{"query":"konev","ids":[]}' });
+      const response = await fetch(`${shop.url}/api/content?${query}`, { headers: { Cookie } });
+      const { url, headers } = backend.calls.filter((call) => call.url.startsWith('/cms/graphql')).at(-1) ?? {};
+      return [url, headers?.authorization, response.headers.get('Cache-Control')];
+    };
+
+    it('is requested on behalf of the customer, and never kept', async () => {
+      backend.responses.set('/store/api/v1/user', { status: 200, body: { data: customer } });
+      expect(await ask('found', 'vyloha_token=t')).toEqual([
+        '/cms/graphql?checkPermissions=true',
+        'Bearer t',
+        'private, no-store',
+      ]);
+      expect(await ask('swatches', 'vyloha_token=t')).toEqual(['/cms/graphql', undefined, 'private, max-age=60']);
+    });
+
+    it.each(['', 'vyloha_token=dead', 'vyloha_groups=business'])(
+      'is public for a guest with the cookies %j',
+      async (cookies) => {
+        backend.responses.set('/store/api/v1/user', { status: 401, body: { errors: [] } });
+        expect(await ask('found', cookies)).toEqual(['/cms/graphql', undefined, 'private, max-age=60']);
+      },
+    );
   });
 
   it('supports GET as well', async () => {

@@ -1,4 +1,4 @@
-import { BackendUnavailable, commonHeaders, createTransport, Deadline } from '@vyloha/http-client';
+import { BackendUnavailable, bearerHeader, commonHeaders, createTransport, Deadline } from '@vyloha/http-client';
 import { endpointPatterns } from '@vyloha/links';
 import type { AppLoadContext } from '@remix-run/node';
 import { Router } from 'express';
@@ -11,8 +11,8 @@ import { readRequestDetails } from '../request-details';
 import { readContentRequest } from './content-request';
 import type { Variables } from './content-request';
 
-/** Swatches and menus hardly change while a page is open. */
-const cacheControl = 'private, max-age=60';
+/** Swatches and menus hardly change while a page is open; what only some customers may see is not kept. */
+const cacheControl = { public: 'private, max-age=60', permitted: 'private, no-store' };
 
 interface ContentApiOptions {
   services: HostServices;
@@ -20,6 +20,8 @@ interface ContentApiOptions {
   documents: ReadonlyMap<string, string>;
   /** Extends the browser's variables, for documents that need the host's own. */
   variables?: ReadonlyMap<string, (clientVariables: Variables, context: AppLoadContext) => Promise<Variables>>;
+  /** Ids of the documents whose answers include what only this customer may see. */
+  permitted?: ReadonlySet<string>;
 }
 
 /** The content system's GraphQL for browsers: listed documents only, on the shop's own origin. */
@@ -45,9 +47,10 @@ function searchOf({ originalUrl }: ExpressRequest): URLSearchParams {
   return new URLSearchParams(queryAt < 0 ? '' : originalUrl.slice(queryAt + 1));
 }
 
-function createQueryHandler({ services, documents, variables }: ContentApiOptions): RequestHandler {
+function createQueryHandler({ services, documents, variables, permitted }: ContentApiOptions): RequestHandler {
   const { config, breakers } = services;
-  const url = new URL(`${config.cmsApiUrl}/graphql`);
+  const publicUrl = new URL(`${config.cmsApiUrl}/graphql`);
+  const permittedUrl = new URL(`${publicUrl.href}?checkPermissions=true`);
 
   async function forwardQuery(request: ExpressRequest, response: ExpressResponse): Promise<void> {
     const { requestId } = response.locals;
@@ -59,11 +62,15 @@ function createQueryHandler({ services, documents, variables }: ContentApiOption
     const { context, identity } = await createHostedContext(services, details);
     const extendedVariables = await variables?.get(documentId)?.(clientVariables, context);
     const body = JSON.stringify({ query, variables: extendedVariables ?? clientVariables });
-    const headers = { ...commonHeaders(identity()), 'Content-Type': 'application/json' };
+    const isPermitted = context.shopper.isLoggedIn && permitted?.has(documentId) === true;
+    const url = isPermitted ? permittedUrl : publicUrl;
+    const bearer = isPermitted ? bearerHeader(identity()) : {};
+    const headers = { ...commonHeaders(identity()), ...bearer, 'Content-Type': 'application/json' };
     const send = createTransport({ service: 'cms', requestId, deadline, breakers });
     const label = `browser ${documentId}`;
     const { status, text } = await send({ url, label, isRead: true, method: 'POST', headers, body });
-    response.status(status).set({ 'Cache-Control': cacheControl, Vary: 'Cookie' }).type('json').send(text);
+    const caching = { 'Cache-Control': cacheControl[isPermitted ? 'permitted' : 'public'], Vary: 'Cookie' };
+    response.status(status).set(caching).type('json').send(text);
   }
 
   return handleAsync(async (request, response) => {

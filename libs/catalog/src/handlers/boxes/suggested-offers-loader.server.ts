@@ -26,7 +26,8 @@ export async function suggestedOffersLoader({
   const { productIds, variantIds } = parseSuggestedOffersQuery(searchParams, limits.dropdownProducts);
   if (productIds.length === 0) return { products: [] };
   async function loadBoxes(): Promise<readonly ProductBox[]> {
-    const products = listProducts(context.cms, productIds, { isShared: false });
+    const { isLoggedIn: checkPermissions } = context.shopper;
+    const products = listProducts(context.cms, productIds, { isShared: false, checkPermissions });
     const selectedVariants = products.then((found) => toSelectedVariants(found, variantIds));
     return toProductBoxes(context, products, { selectedVariants });
   }

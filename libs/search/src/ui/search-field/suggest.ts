@@ -12,8 +12,12 @@ function clientFor(locale: SuggestRequest['locale']) {
   return client;
 }
 
-/** The search suggestions; imports the content system's client, so it is loaded on first use. */
+/**
+ * The search suggestions; imports the content system's client, so it is loaded on first use. Only the browser itself may
+ * keep them, as their response allows: a customer who logs in or out here is shown others.
+ */
 export const suggest: Suggest = async ({ query, limit, locale }) => {
-  const { data } = await clientFor(locale).query(suggestionsDocument, { query, limit });
+  const variables = { query, limit };
+  const { data } = await clientFor(locale).query(suggestionsDocument, variables, { requestPolicy: 'network-only' });
   return parseSuggestions(data);
 };

@@ -28,7 +28,7 @@ async function loadEntities<Thing>({ entities, total }: Found, loader: DataLoade
 async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
   const { q, skip, limit, product_ids: productIds } = parseArguments(searchArguments, args);
   const options = { skip, limit, productIds: productIds ?? [] };
-  const { products, menuItems, namedVariants, ...found } = await searchEverything({ ...ctx, groups: [] }, q, options);
+  const { products, menuItems, namedVariants, ...found } = await searchEverything(ctx, q, options);
   const { loaders } = ctx;
   const [categories, virtualCategories, articles, questions] = await Promise.all([
     loadEntities(found.categories, loaders.category),
