@@ -82,6 +82,8 @@ export interface Config {
   smtpUrl: string | null;
   /** E-mail that gets a copy of every order's confirmation. */
   orderCopyTo: string | null;
+  /** Gets the questions of shoppers and copies of their answers; null for nobody. */
+  questionCopyTo: string | null;
   operation: OperationConfig;
   services: ServicesConfig;
 }

@@ -89,6 +89,7 @@ export const environmentSchema = v.object({
   DATA_DIR: text('.data'),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://host:25'),
   ORDER_COPY_TO: optionalEmail,
+  QUESTION_COPY_TO: optionalEmail,
   METRICS_PORT: optionalPortPair,
   DRAIN_SECONDS: integer(5, { min: 0, max: 600 }, 'seconds'),
   DATABASE_POOL: integer(20, { min: 2, max: 1000 }, 'connections'),

@@ -32,6 +32,7 @@ describe('readConfig', () => {
       dataDir: '.data',
       smtpUrl: null,
       orderCopyTo: null,
+      questionCopyTo: null,
     });
     expect(config.services.gopay).toBeNull();
     expect(config.sessionSecrets).toHaveLength(1);

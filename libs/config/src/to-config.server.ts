@@ -78,6 +78,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
     orderCopyTo: env.ORDER_COPY_TO,
+    questionCopyTo: env.QUESTION_COPY_TO,
     operation: toOperation(env),
     services: toServices(env),
   };

@@ -38,6 +38,7 @@ export {
   translatedRichText,
   translatedText,
 } from './translated-field';
+export { photoLimits } from './photo-limits';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
 export { wireId } from './wire-id';

@@ -1,7 +1,8 @@
 import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
-import { idField, timestampField, textField, integerField } from './fields';
+import { countField, fileKeyField, idField, integerField, textField, timestampField } from './fields';
 
+const votesField = v.pipe(countField, v.maxValue(10_000, 'expected fewer votes'));
 const localeField = v.picklist(locales);
 const starsField = v.pipe(integerField, v.minValue(1, 'expected 1 to 5 stars'), v.maxValue(5, 'expected 1 to 5 stars'));
 
@@ -19,6 +20,10 @@ export const reviewDocument = v.strictObject({
   /** The shop has verified that the author bought the product. */
   isVerified: v.optional(v.boolean(), false),
   isHidden: v.optional(v.boolean(), false),
+  /** Pictures of the shop, each of one review only. */
+  photos: v.optional(v.array(fileKeyField), []),
+  /** How many it helped, and how many it did not, before the shop ran here. */
+  votes: v.optional(v.strictObject({ yes: votesField, no: votesField }), { yes: 0, no: 0 }),
   createdAt: timestampField,
 });
 

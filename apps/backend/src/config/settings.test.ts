@@ -15,6 +15,7 @@ describe('readSettings', () => {
       dataDir: '.data',
       smtpUrl: null,
       orderCopyTo: null,
+      questionCopyTo: null,
       logLevel: 'info',
       operation: readConfig({}).operation,
       graphqlIntrospection: false,

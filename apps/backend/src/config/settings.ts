@@ -3,7 +3,7 @@ import { readConfig, type Config } from '@vyloha/config/server';
 /** The backend's part of the shop settings. */
 export interface Settings extends Pick<
   Config,
-  'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'orderCopyTo' | 'publicUrl' | 'smtpUrl'
+  'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'orderCopyTo' | 'publicUrl' | 'questionCopyTo' | 'smtpUrl'
 > {
   /** The payment gateway; null without one. */
   gopay: Config['services']['gopay'];
@@ -27,6 +27,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
     orderCopyTo: config.orderCopyTo,
+    questionCopyTo: config.questionCopyTo,
     logLevel: config.logLevel,
     operation: config.operation,
     aresUrl: config.services.aresUrl,

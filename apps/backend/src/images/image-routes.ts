@@ -11,6 +11,8 @@ import { findImage, type StoredImage } from './stored-image';
 
 const maxCacheBytes = 512 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 60 * 60;
+/** A photograph that the staff take down disappears from browsers, too. */
+const hourSeconds = 60 * 60;
 /** Increase it when rendering changes, so that cached pictures are rendered again. */
 const rendererVersion = 1;
 
@@ -51,11 +53,13 @@ const picture = defineRawRoute({
     const format = formatFor(stored, (request.headers.accept ?? '').includes('image/webp'));
     const name = toCacheName(stored, frame, format);
     const etag = `"${name}"`;
-    const cacheHeaders = { ETag: etag, 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, Vary: 'Accept' };
+    const caching =
+      stored.kind === 'photo' ? `public, max-age=${hourSeconds}` : `public, max-age=${yearSeconds}, immutable`;
+    const cacheHeaders = { ETag: etag, 'Cache-Control': caching, Vary: 'Accept' };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(cacheHeaders).send();
     const { dataDir } = settings;
     const bytes = await getCache(dataDir, request.server.log).read(name, () =>
-      renderImage(stored, frame, format, dataDir),
+      renderImage(stored, frame, format, { db, dataDir }),
     );
     if (bytes === null) throw notFound();
     return reply.headers(cacheHeaders).type(`image/${format}`).send(bytes);

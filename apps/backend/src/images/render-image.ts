@@ -1,6 +1,6 @@
 import type { ResizeOptions, Sharp } from 'sharp';
 import { maxSide, type ImageRequest } from './image-size';
-import { openImage, type StoredImage } from './stored-image';
+import { openImage, type PictureStore, type StoredImage } from './stored-image';
 
 export type ImageFormat = 'webp' | 'png' | 'jpeg';
 
@@ -36,9 +36,9 @@ export async function renderImage(
   stored: StoredImage,
   frame: ImageRequest,
   format: ImageFormat,
-  dataDir: string,
+  store: PictureStore,
 ): Promise<Buffer | null> {
-  const opened = await openImage(stored, frame, dataDir);
+  const opened = await openImage(stored, frame, store);
   if (opened === null) return null;
   return encode(opened.resize(toResizeOptions(stored, frame)), format).toBuffer();
 }

@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { illustrationSvg } from '@vyloha/demo-shop/illustration';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { image } from '../database/schema';
+import { image, review, reviewPhoto } from '../database/schema';
 import type { ImageRequest } from './image-size';
 
-export type StoredImage = typeof image.$inferSelect;
+/** What is needed to render a picture; `photo` is a photograph of a review, stored in the database. */
+export type StoredImage = Pick<typeof image.$inferSelect, 'fileKey' | 'kind' | 'source'>;
 
 /** Dots per inch at which a drawing has its original size. */
 const drawingDensity = 72;
@@ -16,11 +17,31 @@ const maxDensity = 2400;
 /** Larger originals are refused rather than decoded. */
 const maxPixels = 50_000_000;
 
+/** Where the bytes of pictures are. */
+export interface PictureStore {
+  db: Database;
+  dataDir: string;
+}
+
 const fileSourceSchema = v.object({ file: v.string() });
 
 export async function findImage(db: Database, fileKey: string): Promise<StoredImage | null> {
   const [row] = await db.select().from(image).where(eq(image.fileKey, fileKey));
-  return row ?? null;
+  if (row !== undefined) return row;
+  const [photo] = await db
+    .select({ fileKey: reviewPhoto.fileKey })
+    .from(reviewPhoto)
+    .innerJoin(review, eq(review.id, reviewPhoto.reviewId))
+    .where(and(eq(reviewPhoto.fileKey, fileKey), eq(reviewPhoto.isPublished, true), eq(review.isHidden, false)));
+  return photo === undefined ? null : { ...photo, kind: 'photo', source: {} };
+}
+
+async function readPhoto(db: Database, fileKey: string): Promise<Buffer | null> {
+  const [photo] = await db
+    .select({ content: reviewPhoto.content })
+    .from(reviewPhoto)
+    .where(eq(reviewPhoto.fileKey, fileKey));
+  return photo?.content ?? null;
 }
 
 /** A file of the shop lies under DATA_DIR/files and nowhere else. */
@@ -48,8 +69,13 @@ async function openDrawing(source: Record<string, unknown>, frame: ImageRequest)
 }
 
 /** The picture before cropping and encoding; null when its file is missing. */
-export async function openImage(stored: StoredImage, frame: ImageRequest, dataDir: string): Promise<Sharp | null> {
+export async function openImage(
+  stored: StoredImage,
+  frame: ImageRequest,
+  { db, dataDir }: PictureStore,
+): Promise<Sharp | null> {
   if (stored.kind === 'illustration') return openDrawing(stored.source, frame);
-  const file = await readShopFile(stored.source, dataDir);
+  const isPhoto = stored.kind === 'photo';
+  const file = await (isPhoto ? readPhoto(db, stored.fileKey) : readShopFile(stored.source, dataDir));
   return file === null ? null : sharp(file, { limitInputPixels: maxPixels }).autoOrient();
 }

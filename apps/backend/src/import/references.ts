@@ -56,7 +56,10 @@ export function referencesOf(document: ParsedDocument): Reference[] {
         toOptionalReference('currency', code, 'amounts or minimums'),
       );
     case 'review':
-      return toOptionalReference('product', document.productId, 'productId');
+      return [
+        ...toOptionalReference('product', document.productId, 'productId'),
+        ...document.photos.flatMap((key) => toOptionalReference('image', key, 'photos')),
+      ];
     case 'purchase':
       return document.productIds.flatMap((id) => toOptionalReference('product', id, 'productIds'));
     case 'comment':

@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
+import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
 import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
 import { sendMail } from './send-mail';
 import { isMailRefused, isSurelyNotSent, toLoggedFailure } from './smtp-failure';
@@ -18,10 +19,11 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId } = claimed;
-  return orderId === null
+  const { orderId, commentId } = claimed;
+  if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
+  return commentId === null
     ? composeNewsletterMail(context, claimed)
-    : composeOrderMail(context, { ...claimed, orderId });
+    : composeQuestionMail(context, { ...claimed, commentId });
 }
 
 async function handOver(context: SendingContext, claimed: OutboxMail): Promise<void> {

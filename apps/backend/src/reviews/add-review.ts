@@ -5,6 +5,7 @@ import { review } from '../database/schema';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { hasBought } from './has-bought';
+import { attachPhotos, havePhotos } from './photos/attach-photos';
 import type { ReviewAuthor } from './review-author';
 
 type Review = typeof review.$inferSelect;
@@ -16,6 +17,8 @@ interface NewReview {
   author: ReviewAuthor;
   stars: number;
   text: string | null;
+  /** File keys of uploaded photographs; none to leave them as they are. */
+  photos: readonly string[];
   /** Of the order in which a guest bought the product; null when not given. */
   orderCode: string | null;
 }
@@ -31,6 +34,10 @@ async function findPreviousReview(db: Queryable, { productId, author }: NewRevie
     .orderBy(desc(review.createdAt))
     .for('update');
   return found.find((row) => customerId !== null && row.customerId === customerId) ?? found[0];
+}
+
+function alreadyReviewed(): HttpError {
+  return new HttpError(409, [{ key: 'alreadyReviewed', code: 'already_reviewed' }]);
 }
 
 /** Anybody can type an e-mail: only a logged-in author may change the review stored under it. */
@@ -52,21 +59,36 @@ async function insertReview(
   return inserted ?? null;
 }
 
-async function saveReview(ctx: RequestContext, newReview: NewReview): Promise<Review> {
+interface SavedReview extends Review {
+  isNew: boolean;
+}
+
+async function saveReview(ctx: RequestContext, newReview: NewReview): Promise<SavedReview> {
   const { db, locale } = ctx;
   const { productId, author, stars, text, orderCode } = newReview;
   const previous = await findPreviousReview(db, newReview);
-  if (previous !== undefined && previous.stars === stars && previous.text === text) return previous;
+  if (previous !== undefined && previous.stars === stars && previous.text === text) {
+    return { ...previous, isNew: false };
+  }
   if (previous !== undefined && !canReplace(author, previous)) {
-    throw new HttpError(409, [{ key: 'alreadyReviewed', code: 'already_reviewed' }]);
+    throw alreadyReviewed();
   }
   const { customerId, email, name: authorName } = author;
   const buyer = customerId === null ? orderCode !== null && { email, orderCode } : { customerId };
   const isVerified = buyer !== false && (await hasBought(db, buyer, productId));
   const values = { customerId, authorName, stars, text, isVerified, locale, createdAt: ctx.now() };
-  if (previous === undefined) return (await insertReview(db, newReview, values)) ?? saveReview(ctx, newReview);
+  if (previous === undefined) {
+    const inserted = await insertReview(db, newReview, values);
+    return inserted === null ? saveReview(ctx, newReview) : { ...inserted, isNew: true };
+  }
   await db.update(review).set(values).where(eq(review.id, previous.id));
-  return { ...previous, ...values };
+  return { ...previous, ...values, isNew: false };
+}
+
+/** Whoever types a guest's e-mail and the same review again must not exchange its photographs. */
+async function savePhotos(db: Queryable, saved: SavedReview, { author, photos }: NewReview): Promise<void> {
+  if (saved.isNew || canReplace(author, saved)) return attachPhotos(db, saved.id, photos);
+  if (!(await havePhotos(db, saved.id, photos))) throw alreadyReviewed();
 }
 
 /**
@@ -75,5 +97,9 @@ async function saveReview(ctx: RequestContext, newReview: NewReview): Promise<Re
  * @throws Refusal 409 for another review under a guest's e-mail
  */
 export async function addReview(ctx: RequestContext, newReview: NewReview): Promise<Review> {
-  return ctx.db.transaction((tx) => saveReview({ ...ctx, db: tx }, newReview));
+  return ctx.db.transaction(async (tx) => {
+    const saved = await saveReview({ ...ctx, db: tx }, newReview);
+    await savePhotos(tx, saved, newReview);
+    return saved;
+  });
 }

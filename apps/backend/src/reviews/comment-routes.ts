@@ -3,9 +3,13 @@ import * as v from 'valibot';
 import { groupBy } from '../catalog/group-by';
 import { requireProduct } from '../catalog/product/require-product';
 import { productComment } from '../database/schema';
+import { optionalEmail, optionalLine, requiredLine } from '../messages/message-input';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { namedSchema } from '../server/openapi/named-schema';
 import { defineRoute, type Route } from '../server/routes/route';
-import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
+import { dataSchema, paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
+import { askQuestion } from './questions/ask-question';
+import { questionAuthor } from './questions/question-author';
 
 type CommentRow = typeof productComment.$inferSelect;
 
@@ -23,7 +27,10 @@ const commentSchema = namedSchema(
   v.object({ ...commentEntries, answers: v.array(v.object(commentEntries)) }),
 );
 
+const url = '/store/api/v1/products/:id/comments';
+const params = v.object({ id: v.string() });
 const maxComments = 500;
+const questionMaxLength = 2000;
 
 function toCommentFields({ id, authorName, isOfShop, text, createdAt, locale }: CommentRow) {
   return { id, author: { name: authorName }, isOfShop, text, createdAt: createdAt.toISOString(), locale };
@@ -31,9 +38,9 @@ function toCommentFields({ id, authorName, isOfShop, text, createdAt, locale }: 
 
 const list = defineRoute({
   method: 'GET',
-  url: '/store/api/v1/products/:id/comments',
+  url,
   summary: 'Questions about a product, the newest first, each with its answers',
-  params: v.object({ id: v.string() }),
+  params,
   response: paginatedSchema(commentSchema),
   handler: async ({ db }, { params: { id } }) => {
     await requireProduct({ db, groups: [] }, id);
@@ -51,4 +58,25 @@ const list = defineRoute({
   },
 });
 
-export const commentRoutes: readonly Route[] = [list];
+const add = defineRoute({
+  method: 'POST',
+  url,
+  summary: 'Asks about a product; the question is listed once the shop’s staff have answered or published it',
+  access: 'shopper',
+  params,
+  body: v.object({
+    text: requiredLine(questionMaxLength),
+    name: optionalLine(60),
+    email: optionalEmail,
+  }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { params: { id }, body: { text, name, email: givenEmail } }) => {
+    await requireProduct(ctx, id);
+    const { email, name: authorName } = await questionAuthor(ctx, { name, email: givenEmail });
+    await enforceRateLimits(ctx, 'question', { mailbox: email });
+    await askQuestion(ctx, { productId: id, text, email, name: authorName });
+    return { data: {} };
+  },
+});
+
+export const commentRoutes: readonly Route[] = [list, add];

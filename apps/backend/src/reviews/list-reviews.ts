@@ -1,21 +1,31 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { pageIndex } from '@vyloha/links';
 import type { Database } from '../database/database';
-import { review } from '../database/schema';
+import { review, reviewVote } from '../database/schema';
 
 export interface ReviewQuery {
   page: number;
   perPage: number;
   onlyWithReview: boolean;
-  sort: 'time' | 'rating';
+  sort: 'time' | 'rating' | 'helpfulness';
   sortDirection: 'asc' | 'desc';
 }
 
-/** The reviews of one page; equal ratings newest first. */
+/** How many more a review helped than it did not. */
+const helpfulness = sql`(
+  select coalesce(sum(case when ${reviewVote.isHelpful} then 1 else -1 end), 0)
+  from ${reviewVote} where ${reviewVote.reviewId} = ${review.id}
+)`;
+
+/** The reviews of one page; equal ones newest first. */
 export async function listReviews(db: Database, productId: string, query: ReviewQuery) {
   const { page, perPage, onlyWithReview, sort, sortDirection } = query;
   const direction = sortDirection === 'asc' ? asc : desc;
   const byTime = sort === 'time' ? direction(review.createdAt) : desc(review.createdAt);
+  const firstBy = () => {
+    if (sort === 'rating') return [direction(review.stars)];
+    return sort === 'helpfulness' ? [direction(helpfulness)] : [];
+  };
   const isVisible = and(
     eq(review.productId, productId),
     eq(review.isHidden, false),
@@ -25,7 +35,7 @@ export async function listReviews(db: Database, productId: string, query: Review
     .select()
     .from(review)
     .where(isVisible)
-    .orderBy(...(sort === 'rating' ? [direction(review.stars)] : []), byTime, asc(review.id))
+    .orderBy(...firstBy(), byTime, asc(review.id))
     .limit(perPage)
     .offset(pageIndex(page) * perPage);
 }

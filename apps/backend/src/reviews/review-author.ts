@@ -19,27 +19,33 @@ interface AuthorInput {
   email: string | null;
 }
 
-function missingField(field: keyof AuthorInput): HttpErrorReason {
+export function missingField(field: keyof AuthorInput): HttpErrorReason {
   return { key: 'requiredValue', field, code: 'invalid' };
 }
 
 /** Full surnames are never published. */
-const toDisplayName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+export const toDisplayName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${[...lastName].slice(0, 1).join('')}.`;
+
+/** The account of a logged-in shopper. */
+export async function findAccount({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>) {
+  if (customerId === null) return null;
+  const [account] = await db.select().from(customer).where(eq(customer.id, customerId)).limit(1);
+  return account ?? null;
+}
 
 /**
  * A logged-in author is named by the account; a guest by the given name.
  * @throws Refusal 422 when a guest gave no name or e-mail
  */
 export async function reviewAuthor(
-  { db, customerId }: Pick<RequestContext, 'db' | 'customerId'>,
+  ctx: Pick<RequestContext, 'db' | 'customerId'>,
   { name, email }: AuthorInput,
 ): Promise<ReviewAuthor> {
-  const [account] =
-    customerId === null ? [] : await db.select().from(customer).where(eq(customer.id, customerId)).limit(1);
-  if (account !== undefined) {
+  const account = await findAccount(ctx);
+  if (account !== null) {
     const ownsEmail = account.emailConfirmedAt !== null;
-    return { customerId, email: normalizeEmail(account.email), name: toDisplayName(account), ownsEmail };
+    return { customerId: account.id, email: normalizeEmail(account.email), name: toDisplayName(account), ownsEmail };
   }
   if (name === null || email === null) {
     throw new HttpError(422, [

@@ -1,8 +1,10 @@
 import { limits } from '@vyloha/config/server';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireProduct } from '../catalog/product/require-product';
-import { emailInput } from '../accounts/person-input';
-import { optionalLine } from '../messages/message-input';
+import { optionalEmail, optionalLine } from '../messages/message-input';
+import { review } from '../database/schema';
+import { notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { defineRoute, type Route } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';
@@ -10,7 +12,7 @@ import { paginatedSchema, dataSchema } from '../server/openapi/wire-shapes';
 import { addReview } from './add-review';
 import { listReviews } from './list-reviews';
 import { reviewAuthor } from './review-author';
-import { reviewSchema, toReview } from './review-shapes';
+import { reviewSchema, toReviews } from './review-shapes';
 import { ratingSchema, summarizeReviews } from './summarize-reviews';
 
 const url = '/store/api/v1/products/:id/reviews';
@@ -35,7 +37,7 @@ const list = defineRoute({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
     perPage: queryNumber({ min: 1, max: maxPerPage, defaultValue: limits.reviewsPerPage }),
     onlyWithReview: v.optional(v.picklist(['0', '1']), '0'),
-    sort: v.optional(v.picklist(['time', 'rating']), 'time'),
+    sort: v.optional(v.picklist(['time', 'rating', 'helpfulness']), 'time'),
     sortDirection: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   }),
   response: v.object({ ...entries, meta: v.object({ ...entries.meta.entries, rating: ratingSchema }) }),
@@ -49,7 +51,22 @@ const list = defineRoute({
     ]);
     const total = onlyWithReview ? rating.withTextCount : rating.ratingCount;
     const pagination = { total, page, perPage, totalPages: Math.ceil(total / perPage) };
-    return { data: reviews.map(toReview), meta: { pagination, rating } };
+    return { data: await toReviews(db, reviews), meta: { pagination, rating } };
+  },
+});
+
+const one = defineRoute({
+  method: 'GET',
+  url: `${url}/:reviewId`,
+  summary: 'One review of a product',
+  params: v.object({ id: v.string(), reviewId: v.string() }),
+  response: dataSchema(reviewSchema),
+  handler: async ({ db }, { params: { id, reviewId } }) => {
+    await requireProduct({ db, groups: [] }, id);
+    const isShown = and(eq(review.id, reviewId), eq(review.productId, id), eq(review.isHidden, false));
+    const [data] = await toReviews(db, await db.select().from(review).where(isShown));
+    if (data === undefined) throw notFound();
+    return { data };
   },
 });
 
@@ -64,24 +81,20 @@ const add = defineRoute({
     text: optionalLine(5000),
     name: optionalLine(60),
     order_code: optionalLine(40),
-    email: v.nullish(
-      v.union([
-        v.pipe(
-          v.literal(''),
-          v.transform(() => null),
-        ),
-        emailInput,
-      ]),
-      null,
-    ),
+    email: optionalEmail,
+    /** Of uploaded photographs; without any, those of an earlier review stay. */
+    photos: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100)), []),
   }),
   response: dataSchema(reviewSchema),
-  handler: async (ctx, { params: { id }, body: { stars, text, name, email, order_code: orderCode } }) => {
+  handler: async (ctx, { params: { id }, body: { stars, text, name, email, photos, order_code: orderCode } }) => {
     await requireProduct(ctx, id);
     const author = await reviewAuthor(ctx, { name, email });
     await enforceRateLimits(ctx, 'review', { mailbox: author.email });
-    return { data: toReview(await addReview(ctx, { productId: id, author, stars, text, orderCode })) };
+    const added = await addReview(ctx, { productId: id, author, stars, text, orderCode, photos });
+    const [data] = await toReviews(ctx.db, [added]);
+    if (data === undefined) throw new TypeError('a review is missing');
+    return { data };
   },
 });
 
-export const reviewRoutes: readonly Route[] = [list, add];
+export const reviewRoutes: readonly Route[] = [list, one, add];

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import type { Queryable } from '../database/database';
 import type { review } from '../database/schema';
 import { namedSchema } from '../server/openapi/named-schema';
+import { listPhotos } from './photos/list-photos';
+import { countVotes, voteCountsSchema } from './votes/count-votes';
 
 /** A review in its public form; text is plain, never markup. */
 export const reviewSchema = namedSchema(
@@ -13,20 +16,28 @@ export const reviewSchema = namedSchema(
     verified: v.boolean(),
     createdAt: v.string(),
     locale: v.string(),
+    /** File keys of the published photographs. */
+    photos: v.array(v.string()),
+    votes: voteCountsSchema,
   }),
 );
 
 type WireReview = v.InferOutput<typeof reviewSchema>;
 
-export function toReview({
-  id,
-  stars,
-  text,
-  authorName,
-  isVerified,
-  createdAt,
-  locale,
-}: typeof review.$inferSelect): WireReview {
+type ReviewRow = typeof review.$inferSelect;
+
+function toReview({ id, stars, text, authorName, isVerified, createdAt, locale }: ReviewRow) {
   const author = { name: authorName };
   return { id, stars, text, author, verified: isVerified, createdAt: createdAt.toISOString(), locale };
+}
+
+/** Reviews with what belongs to them. */
+export async function toReviews(db: Queryable, rows: readonly ReviewRow[]): Promise<WireReview[]> {
+  const ids = rows.map(({ id }) => id);
+  const [photos, votes] = await Promise.all([listPhotos(db, ids), countVotes(db, ids)]);
+  return rows.map((row) => ({
+    ...toReview(row),
+    photos: photos.get(row.id) ?? [],
+    votes: votes.get(row.id) ?? { yes: 0, no: 0 },
+  }));
 }

@@ -16,6 +16,7 @@ export const testSettings: Settings = {
   dataDir: '.cache/test-data',
   smtpUrl: null,
   orderCopyTo: null,
+  questionCopyTo: null,
   gopay: null,
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },

@@ -88,6 +88,15 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/product-categories`]: 'everybody',
   'GET /cms/api/catalog/v2/state': 'everybody',
   [`GET ${store}/products/:id/reviews`]: 'everybody',
+  [`GET ${store}/products/:id/reviews/:reviewId`]: 'everybody',
+  // A logged-in customer changes only the own vote; a guest that of the same address and browser.
+  [`POST ${store}/products/:id/reviews/:reviewId/votes`]: 'cart',
+  // Photographs of a review that is not submitted are known to their uploader alone.
+  [`POST ${store}/review-photos`]: 'secret',
+  [`POST ${store}/products/:id/comments`]: 'request',
+  [`POST ${store}/moderation/photos/publish`]: 'command',
+  [`POST ${store}/moderation/photos/removal`]: 'command',
+  [`POST ${store}/moderation/photos/content`]: 'command',
   // A logged-in customer changes only the own review; a guest none.
   [`POST ${store}/products/:id/reviews`]: 'cart',
   [`GET ${store}/products/:id/comments`]: 'everybody',

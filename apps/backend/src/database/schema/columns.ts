@@ -29,6 +29,12 @@ export const timestamptz = (name: string) => timestamp(name, { withTimezone: tru
 /** When displayed data of the row last changed; maintained by a trigger. */
 export const updatedAt = () => timestamptz('updated_at').notNull().defaultNow();
 
+/** The drivers return different kinds of byte arrays. */
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => 'bytea',
+  fromDriver: (value) => Buffer.from(value),
+});
+
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** The column of a language's search vector. */

@@ -8,7 +8,7 @@ export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant 
 export { contactMessage } from './messages';
 export { newsletterSubscriber, newsletterToken } from './newsletter';
 export { boughtTogether, pastPurchase } from './recommendations';
-export { productComment, review } from './reviews';
+export { productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews';
 export { searchEntry, searchWord } from './search';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';
 export {

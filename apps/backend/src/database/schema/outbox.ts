@@ -1,6 +1,7 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { shopOrder } from './orders';
+import { productComment } from './reviews';
 
 /**
  * Mails to send, written in the transaction that is their reason. A row is removed when its mail has been handed over,
@@ -10,10 +11,12 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders, or `newsletter`. */
+    /** A kind of mail about orders or questions, or `newsletter`. */
     kind: text('kind').notNull(),
-    /** The order it is about; null in mails to subscribers of the newsletter. */
+    /** The order it is about; null in other mails. */
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
+    /** The question or answer it is about; null in other mails. */
+    commentId: text('comment_id').references(() => productComment.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -21,7 +24,11 @@ export const outboxMail = pgTable(
     runAfter: timestamptz('run_after').notNull(),
     lastError: text('last_error'),
   },
-  (table) => [index('outbox_mail_due').on(table.runAfter), index('outbox_mail_order').on(table.orderId)],
+  (table) => [
+    index('outbox_mail_due').on(table.runAfter),
+    index('outbox_mail_order').on(table.orderId),
+    index('outbox_mail_comment').on(table.commentId),
+  ],
 );
 
 /** Secrets that open an order besides the one of whoever placed it: those in its mails. */

@@ -1,29 +1,12 @@
 import { type Locale, pickTranslation, toAddressLines } from '@vyloha/contract';
 import { fromAddressColumns } from '../../accounts/postal-address';
 import { fill } from '../../mail/mail-html';
-import { breakLinks, toPlainLine } from '../../mail/plain-line';
+import { typedLine, typedLines } from '../../mail/typed-lines';
 import type { MailSection } from './mail-content';
 import type { OrderMailData } from './order-mail-data';
 
-/**
- * Input of the shopper. Anybody may order with somebody else's e-mail, so a mail has none of it as links, nor on lines
- * of its own making.
- */
-function typed(text: string | null): string[] {
-  const line = text === null ? '' : breakLinks(toPlainLine(text));
-  return line === '' ? [] : [line];
-}
-
-/** Input of several lines; a long one is shown whole. */
-function typedLines(text: string | null): string[] {
-  return (text ?? '').split(/\r?\n/).flatMap((line) => {
-    const parts = line.match(/.{1,180}(?:\s|$)|.{1,180}/gu) ?? [];
-    return parts.flatMap(typed);
-  });
-}
-
 function numbered(text: string, number: string | null): string[] {
-  return typed(number).map((value) => fill(text, { number: value }));
+  return typedLine(number).map((value) => fill(text, { number: value }));
 }
 
 function dayText(day: string, locale: Locale): string {
@@ -41,7 +24,11 @@ export function deliverySection(data: OrderMailData): MailSection {
   const { order, texts, locale } = data;
   const address = toAddressLines(fromAddressColumns('shipping', order));
   const branch = order.branchName === null ? null : pickTranslation(order.branchName, locale);
-  const recipient = [...typed(order.shippingName), ...typed(order.shippingBusinessName), ...typed(order.shippingPhone)];
+  const recipient = [
+    ...typedLine(order.shippingName),
+    ...typedLine(order.shippingBusinessName),
+    ...typedLine(order.shippingPhone),
+  ];
   const isAtPoint = order.shipperType === 'PICKUP_POINT';
   const placeTitle = isAtPoint ? texts.pickUpPoint : texts.pickUp;
   return {
@@ -52,7 +39,7 @@ export function deliverySection(data: OrderMailData): MailSection {
       // A parcel at a point is handed over to somebody, by name.
       ...(branch === null || isAtPoint ? recipient : []),
       ...(branch === null ? [] : [branch]),
-      ...address.flatMap(typed),
+      ...address.flatMap(typedLine),
     ],
   };
 }
@@ -72,8 +59,8 @@ export function billingSection(data: OrderMailData): MailSection {
   return {
     title: texts.billing,
     lines: [
-      ...typed(order.billingName),
-      ...ownBillingLines(data).flatMap(typed),
+      ...typedLine(order.billingName),
+      ...ownBillingLines(data).flatMap(typedLine),
       ...numbered(texts.tin, order.tin),
       ...numbered(texts.vatin, order.vatin),
       ...numbered(texts.vatinSvk, order.ICDPH),
@@ -84,7 +71,7 @@ export function billingSection(data: OrderMailData): MailSection {
 
 /** Whom the shop may contact; their e-mail is that of the mail itself. */
 export function contactSection({ order, texts }: OrderMailData): MailSection {
-  return { title: texts.contact, lines: [...typed(order.name), order.email, ...typed(order.phone)] };
+  return { title: texts.contact, lines: [...typedLine(order.name), order.email, ...typedLine(order.phone)] };
 }
 
 export function noteSections({ order, texts }: OrderMailData): MailSection[] {

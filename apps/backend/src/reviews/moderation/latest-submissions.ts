@@ -1,7 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { groupBy } from '../../catalog/group-by';
 import type { Database } from '../../database/database';
-import { productComment, review } from '../../database/schema';
+import { productComment, review, reviewPhoto } from '../../database/schema';
 
 /** Submissions for the staff to moderate. */
 export const submissionSchema = v.object({
@@ -13,6 +14,10 @@ export const submissionSchema = v.object({
   stars: v.nullable(v.number()),
   text: v.nullable(v.string()),
   hidden: v.boolean(),
+  /** Questions only: nobody has answered, published or hidden it. */
+  waiting: v.boolean(),
+  /** Reviews only. */
+  photos: v.array(v.object({ id: v.string(), published: v.boolean() })),
   createdAt: v.string(),
 });
 
@@ -20,19 +25,41 @@ type Submission = v.InferOutput<typeof submissionSchema>;
 
 const maxSubmissions = 30;
 
+/** All photographs of reviews, published or not, by review. */
+async function loadPhotos(db: Database, reviewIds: readonly string[]) {
+  const photos = await db
+    .select({ id: reviewPhoto.fileKey, published: reviewPhoto.isPublished, reviewId: reviewPhoto.reviewId })
+    .from(reviewPhoto)
+    .where(inArray(reviewPhoto.reviewId, [...reviewIds]))
+    .orderBy(reviewPhoto.position);
+  return groupBy(photos, ({ reviewId }) => reviewId ?? '');
+}
+
 /** The newest of all reviews, questions and answers, hidden ones included. */
 export async function loadLatestSubmissions(db: Database): Promise<Submission[]> {
   const [reviews, comments] = await Promise.all([
     db.select().from(review).orderBy(desc(review.createdAt)).limit(maxSubmissions),
     db.select().from(productComment).orderBy(desc(productComment.createdAt)).limit(maxSubmissions),
   ]);
+  const photos = await loadPhotos(
+    db,
+    reviews.map(({ id }) => id),
+  );
   const submissions: Submission[] = [
-    ...reviews.map(({ stars, ...row }) => ({ ...toSubmission(row), kind: 'review' as const, stars })),
-    ...comments.map(({ questionId, ...row }) => {
+    ...reviews.map(({ stars, ...row }) => ({
+      ...toSubmission(row),
+      kind: 'review' as const,
+      stars,
+      waiting: false,
+      photos: (photos.get(row.id) ?? []).map(({ id, published }) => ({ id, published })),
+    })),
+    ...comments.map(({ questionId, isWaiting, ...row }) => {
       return {
         ...toSubmission(row),
         kind: questionId === null ? ('question' as const) : ('answer' as const),
         stars: null,
+        waiting: isWaiting,
+        photos: [],
       };
     }),
   ];

@@ -15,11 +15,15 @@ import { loadLatestSubmissions, submissionSchema } from './latest-submissions';
  * @throws Refusal 404 when nothing has the id
  */
 async function setHidden(db: Database, id: string, isHidden: boolean): Promise<void> {
-  for (const table of [review, productComment]) {
-    const changed = await db.update(table).set({ isHidden }).where(eq(table.id, id)).returning({ id: table.id });
-    if (changed.length > 0) return;
-  }
-  throw notFound();
+  const reviews = await db.update(review).set({ isHidden }).where(eq(review.id, id)).returning({ id: review.id });
+  if (reviews.length > 0) return;
+  // A question that was taken down gets no answer.
+  const comments = await db
+    .update(productComment)
+    .set({ isHidden, isWaiting: false, ...(isHidden && { email: null }) })
+    .where(eq(productComment.id, id))
+    .returning({ id: productComment.id });
+  if (comments.length === 0) throw notFound();
 }
 
 const idInput = requiredLine(100);

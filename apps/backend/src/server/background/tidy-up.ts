@@ -6,7 +6,10 @@ import {
   newsletterSubscriber,
   orderAttempt,
   pendingRegistration,
+  productComment,
   rateLimit,
+  reviewPhoto,
+  voterKey,
   watcher,
 } from '../../database/schema';
 import type { Database } from '../../database/database';
@@ -15,6 +18,12 @@ import type { Database } from '../../database/database';
 const guestCartDays = 30;
 /** After this time the shopper has bought in another shop; e-mails without a purpose are not stored. */
 const watchDays = 180;
+/** Whoever asked does not wait any more. */
+const questionDays = 180;
+/** A form is corrected within minutes. */
+const photoDays = 1;
+/** Then nobody can tell any more to whom the votes of guests belong. */
+const voterKeyDays = 30;
 /** Whoever has not confirmed by then does not want the newsletter, or is not the one who asked for it. */
 const subscriptionDays = 30;
 /** Nobody repeats an attempt after its cookie has expired. */
@@ -23,7 +32,8 @@ const millisecondsPerDay = 86_400_000;
 
 /**
  * Removes expired data: used tokens, uncompleted registrations, expired rate limits, old guest carts, watches of
- * products that were not restocked and did not get cheaper, and subscriptions that nobody confirmed.
+ * products that were not restocked and did not get cheaper, questions that nobody answered, photographs of reviews that
+ * were not submitted, the key of guests' votes, and subscriptions that nobody confirmed.
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
@@ -36,6 +46,11 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
     .where(and(isNull(cart.customerId), eq(cart.status, 'open'), lt(cart.updatedAt, daysAgo(guestCartDays))));
   await db.delete(orderAttempt).where(lt(orderAttempt.createdAt, daysAgo(attemptDays)));
   await db.delete(watcher).where(lt(watcher.createdAt, daysAgo(watchDays)));
+  await db
+    .delete(productComment)
+    .where(and(eq(productComment.isWaiting, true), lt(productComment.createdAt, daysAgo(questionDays))));
+  await db.delete(reviewPhoto).where(and(isNull(reviewPhoto.reviewId), lt(reviewPhoto.createdAt, daysAgo(photoDays))));
+  await db.delete(voterKey).where(lt(voterKey.createdAt, daysAgo(voterKeyDays)));
   await db
     .delete(newsletterSubscriber)
     .where(

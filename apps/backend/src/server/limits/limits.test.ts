@@ -79,6 +79,13 @@ const calls: Record<LimitName, () => Call> = {
     url: `${store}/products/p-konev/reviews`,
     body: { stars: 5, name: 'Jan', email: 'a@b.cz', order_code: '2026000001' },
   }),
+  question: () => ({
+    method: 'POST',
+    url: `${store}/products/p-konev/comments`,
+    body: { text: 'Je z plastu?', email: 'a@b.cz' },
+  }),
+  uploadPhoto: () => ({ method: 'POST', url: `${store}/review-photos`, body: { content: 'bm9uZQ==' } }),
+  vote: () => ({ method: 'POST', url: `${store}/products/p-konev/reviews/r-1/votes`, body: { helpful: true } }),
   contact: () => ({
     method: 'POST',
     url: `${store}/contact-form`,

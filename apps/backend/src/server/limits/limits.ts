@@ -76,6 +76,18 @@ export const limits = {
     address: { max: 20, windowSeconds: hour },
     mailbox: { max: 10, windowSeconds: hour },
   },
+  /** Of somebody else's mailbox, maybe: whoever answers sees the question first. */
+  question: {
+    address: { max: 10, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+  /** Six belong to one review. */
+  uploadPhoto: { address: { max: 60, windowSeconds: hour } },
+  /** Guests behind one address may be many people, but not for one review. */
+  vote: {
+    address: { max: 60, windowSeconds: hour },
+    reviewAtAddress: { max: 10, windowSeconds: day },
+  },
   contact: { address: { max: 10, windowSeconds: hour } },
   newsletter: {
     address: { max: 20, windowSeconds: hour },

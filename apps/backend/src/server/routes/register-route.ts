@@ -19,6 +19,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
   app.route({
     method: route.method,
     url: route.url,
+    ...(route.bodyLimitBytes !== null && { bodyLimit: route.bodyLimitBytes, config: { isLarge: true } }),
     handler: async (request, reply) => {
       const db = deps.database();
       if (db === null) throw unavailable('starting');

@@ -42,6 +42,8 @@ interface RouteShape<Params extends AnySchema, Query extends AnySchema, Body ext
   body?: Body;
   /** How long a public response may be cached; defaults to 30 seconds. */
   maxAgeSeconds?: number;
+  /** Where a body may be larger than others. Such calls are counted on their own. */
+  bodyLimitBytes?: number;
 }
 
 interface JsonRoute<
@@ -96,6 +98,8 @@ export interface Route {
   summary: string;
   access: Access;
   maxAgeSeconds: number;
+  /** Null for the limit of all. */
+  bodyLimitBytes: number | null;
   params: AnySchema;
   query: AnySchema;
   body: AnySchema | null;
@@ -121,6 +125,7 @@ function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySche
     summary: shape.summary,
     access: shape.access ?? 'public',
     maxAgeSeconds: shape.maxAgeSeconds ?? defaultMaxAgeSeconds,
+    bodyLimitBytes: shape.bodyLimitBytes ?? null,
     params: shape.params ?? emptySchema,
     query: shape.query ?? emptySchema,
     body: shape.body ?? null,

@@ -11,7 +11,10 @@ import { contentRoutes } from '../../content/content-routes';
 import { imageRoutes } from '../../images/image-routes';
 import { commentRoutes } from '../../reviews/comment-routes';
 import { subscriberRoutes } from '../../newsletter/subscribers/subscriber-routes';
+import { photoModerationRoutes } from '../../reviews/moderation/photo-moderation-routes';
 import { moderationRoutes } from '../../reviews/moderation/moderation-routes';
+import { photoRoutes } from '../../reviews/photos/photo-routes';
+import { voteRoutes } from '../../reviews/votes/vote-routes';
 import { reviewRoutes } from '../../reviews/review-routes';
 import { watcherRoutes } from '../../watchers/watcher-routes';
 import { importRoutes } from '../../import/running/import-routes';
@@ -31,8 +34,11 @@ export const routes: readonly Route[] = [
   ...listRoutes,
   ...catalogRoutes,
   ...reviewRoutes,
+  ...photoRoutes,
+  ...voteRoutes,
   ...commentRoutes,
   ...moderationRoutes,
+  ...photoModerationRoutes,
   ...subscriberRoutes,
   ...watcherRoutes,
   ...recommendationRoutes,

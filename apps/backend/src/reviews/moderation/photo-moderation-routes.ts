@@ -1,0 +1,59 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import * as v from 'valibot';
+import { requireCommand } from '../../commands/require-command';
+import { reviewPhoto } from '../../database/schema';
+import { requiredLine } from '../../messages/message-input';
+import { notFound } from '../../server/http-error';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { defineRoute, type Route } from '../../server/routes/route';
+
+const photoInput = v.object({ id: requiredLine(100) });
+
+const publishPhoto = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/moderation/photos/publish',
+  summary: 'Shows a photograph of a review to everybody; for the command on the backend’s machine',
+  access: 'anyone',
+  body: photoInput,
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { id } }) => {
+    await requireCommand(ctx);
+    const isSubmitted = and(eq(reviewPhoto.fileKey, id), isNotNull(reviewPhoto.reviewId));
+    const published = await ctx.db.update(reviewPhoto).set({ isPublished: true }).where(isSubmitted).returning();
+    if (published.length === 0) throw notFound();
+    return { data: {} };
+  },
+});
+
+const removePhoto = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/moderation/photos/removal',
+  summary: 'Deletes a photograph of a review; for the command on the backend’s machine',
+  access: 'anyone',
+  body: photoInput,
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { id } }) => {
+    await requireCommand(ctx);
+    const removed = await ctx.db.delete(reviewPhoto).where(eq(reviewPhoto.fileKey, id)).returning();
+    if (removed.length === 0) throw notFound();
+    return { data: {} };
+  },
+});
+
+const readPhoto = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/moderation/photos/content',
+  summary: 'A photograph, published or not, as a WebP file in base64; for the command on the backend’s machine',
+  access: 'anyone',
+  body: photoInput,
+  response: dataSchema(v.object({ content: v.string() })),
+  handler: async (ctx, { body: { id } }) => {
+    await requireCommand(ctx);
+    const [photo] = await ctx.db.select().from(reviewPhoto).where(eq(reviewPhoto.fileKey, id));
+    if (photo?.content == null) throw notFound();
+    return { data: { content: photo.content.toString('base64') } };
+  },
+});
+
+/** What the staff do with photographs of reviews. */
+export const photoModerationRoutes: readonly Route[] = [publishPhoto, removePhoto, readPhoto];
