@@ -5,7 +5,13 @@ import { filteredCategoryDocuments } from './categories/filtered-categories';
 import { virtualCategoryDocuments, virtualCategoryPictures } from './categories/virtual-categories';
 import { contentDocuments, contentPictures } from './content/content-documents';
 import { toImageDocument, type DemoPicture } from './pictures/picture';
-import { giftVariantIds, opinionDocuments, productDocuments, productPictures } from './products/catalogue';
+import {
+  giftVariantIds,
+  opinionDocuments,
+  productDocuments,
+  productPictures,
+  reviewPictures,
+} from './products/catalogue';
 import { pastPurchases } from './purchases/past-purchases';
 import { brandDocuments, brandPictures } from './shop/brand-documents';
 import { branchDocuments, branchPictures } from './shop/branches';
@@ -40,6 +46,7 @@ const progressDocument = (complete: boolean): ImportDocument => ({
 function* imageDocuments(): Generator<ImportDocument> {
   const pictures: DemoPicture[] = [
     ...productPictures(),
+    ...reviewPictures(),
     ...categoryPictures(),
     ...virtualCategoryPictures(),
     ...brandPictures(),

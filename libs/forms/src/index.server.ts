@@ -1,3 +1,4 @@
+export type { PostedPhotos } from './submission/load-context';
 export { readFields, readForm } from './submission/read-form.server';
 export { parseSubmission } from './submission/parse-submission.server';
 export type { AcceptedForm } from './submission/parse-submission.server';

@@ -21,6 +21,11 @@ function productPicture(slug: string, number: number, variantId: string | null):
   return withQuery(path, { variant_id: variantId });
 }
 
+/** @param number of the photograph in the review, from 1 */
+function reviewPhoto(slug: string, reviewId: string, number: number): string {
+  return withQuery(productPicture(slug, number, null), { fotky: reviewId });
+}
+
 function articles(category?: { slug: string; child?: string | undefined }): string {
   if (category === undefined) return routePatterns.articleList;
   const { slug, child } = category;
@@ -36,6 +41,7 @@ export const paths = {
   category: (path: string) => fillPattern(routePatterns.all, { path }),
   product,
   productPicture,
+  reviewPhoto,
   /** Linked from e-mails: cancels the watch of a sold-out product. */
   cancelWatch: (token?: string) => withQuery(routePatterns['cancel-watch'], { token }),
   compare: () => routePatterns.compare,

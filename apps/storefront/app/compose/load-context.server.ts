@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Certification } from '@vyloha/checkout/server';
+import type { PostedPhotos } from '@vyloha/forms/server';
 import { domainOf } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
@@ -81,6 +82,8 @@ export interface IncomingRequestDetails {
   isStandIn?: boolean;
   /** Renders the page for all of this segment. */
   segment?: RequestedSegment | undefined;
+  /** Of a posted form. */
+  postedPhotos?: PostedPhotos | null;
   onCall: (call: FinishedCall) => void;
   /** Limit for all reads of this request; without it each call has a time limit of its own. */
   deadline?: Deadline;
@@ -154,6 +157,7 @@ export async function createHostedContext(
     ...(recommender && {
       recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, cookies, session),
     }),
+    ...(details.postedPhotos && { postedPhotos: details.postedPhotos }),
     ...(searchRecommender && { searchRecommender }),
     ...(certification && { certification }),
   };

@@ -1,6 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import { paths } from '@vyloha/links';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PostedPhotos } from '@vyloha/forms/server';
+import { paths, routeOf } from '@vyloha/links';
 import { mediaType, readBody, RefusedBody } from './read-body';
+import { readPhotoForm } from './read-photo-form';
 
 /** No form of the shop has more; the largest is a product with a quantity for each of its variants. */
 const maxFormFields = 200;
@@ -34,6 +36,8 @@ export const formTypes: readonly string[] = [urlEncoded, multipart];
 export interface PostedForm {
   contentType: string;
   body: string;
+  /** Null where there were none. */
+  photos: PostedPhotos | null;
 }
 
 const ampersand = 0x26;
@@ -71,15 +75,26 @@ async function readParts(
  * @param url URL it is posted to
  * @throws RefusedBody when it is too large, has too many fields or is no form
  */
-export async function readPostedForm(request: IncomingMessage, url: string): Promise<PostedForm> {
+export async function readPostedForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: string,
+): Promise<PostedForm> {
   const [path = ''] = url.split('?', 1);
   const page = path.replace(/\.data$/, '');
+  const isMultipart = mediaType(request) === multipart;
+  // The reviews of products may have photographs.
+  if (isMultipart && routeOf(page).name === 'product-slug') {
+    const limits = { maxTextBytes: maxFormBytes, maxFields: maxFormFields };
+    const { fields, photos } = await readPhotoForm(request, response, limits);
+    return { contentType: urlEncoded, body: new URLSearchParams(fields).toString(), photos };
+  }
   const body = await readBody(request, maxBytesByPath.get(page) ?? maxFormBytes);
-  if (mediaType(request) !== multipart) {
+  if (!isMultipart) {
     assertFieldCount(countPairs(body));
-    return { contentType: urlEncoded, body: body.toString() };
+    return { contentType: urlEncoded, body: body.toString(), photos: null };
   }
   const fields = await readParts(body, request.headers['content-type'] ?? '', textFileFields.get(page));
   assertFieldCount(fields.length);
-  return { contentType: urlEncoded, body: new URLSearchParams(fields).toString() };
+  return { contentType: urlEncoded, body: new URLSearchParams(fields).toString(), photos: null };
 }

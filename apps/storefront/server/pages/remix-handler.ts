@@ -33,9 +33,9 @@ export function createRemixHandler({
   onShopper,
 }: RemixHandlerOptions): RequestHandler {
   return handleAsync(async (request, response) => {
-    const form = request.method === 'POST' ? await readPostedForm(request, request.originalUrl) : null;
+    const form = request.method === 'POST' ? await readPostedForm(request, response, request.originalUrl) : null;
     const nonce = createNonce();
-    const details = readRequestDetails(request, response.locals, nonce);
+    const details = { ...readRequestDetails(request, response.locals, nonce), postedPhotos: form?.photos ?? null };
     const priority = safeMethods.includes(request.method) ? 'page' : 'form';
     const webRequest = toWebRequest(request, response, form);
     const result = await limit.run(priority, () => {

@@ -11,8 +11,11 @@ const parameters = ['width', 'height', 'crop', 'upscale'] as const;
 const fileKeyPattern = /^[\w-][\w.-]{0,200}$/;
 /** Of the backend's response; all other headers stay internal. */
 const forwardedHeaders = ['content-type', 'content-length', 'etag', 'last-modified'] as const;
-/** A file key identifies one immutable image. */
+/** A file key identifies one immutable image, */
 const immutable = 'public, max-age=31536000, immutable';
+/** but a photograph of a review may be taken down. */
+const photoPrefix = 'recenze-';
+const photoCaching = 'public, max-age=3600';
 
 /** The backend's URL of an image; `null` for invalid parameters. */
 export function imageAddress(cmsApiUrl: string, fileKey: string, query: URLSearchParams): string | null {
@@ -73,7 +76,8 @@ async function readImage({ body, headers, status }: Response, method: string) {
 export function createImageProxy(cmsApiUrl: string): RequestHandler {
   return handleAsync(async (request, response) => {
     const query = new URL(request.originalUrl, 'http://own.invalid').searchParams;
-    const address = imageAddress(cmsApiUrl, request.params['fileKey'] ?? '', query);
+    const fileKey = request.params['fileKey'] ?? '';
+    const address = imageAddress(cmsApiUrl, fileKey, query);
     if (address === null) {
       refuse(response, 404);
       return;
@@ -93,7 +97,9 @@ export function createImageProxy(cmsApiUrl: string): RequestHandler {
       refuse(response, 502);
       return;
     }
-    response.status(imageResponse.status).set({ 'Cache-Control': immutable, Vary: 'Accept' });
+    response
+      .status(imageResponse.status)
+      .set({ 'Cache-Control': fileKey.startsWith(photoPrefix) ? photoCaching : immutable, Vary: 'Accept' });
     for (const name of forwardedHeaders) {
       const value = imageResponse.headers.get(name);
       if (value !== null) response.set(name, value);

@@ -5,6 +5,7 @@ import type { ReviewView } from '../model/reviews/review-view';
 
 const sorting = {
   newest: { sort: 'time', sortDirection: 'desc' },
+  helpful: { sort: 'helpfulness', sortDirection: 'desc' },
   best: { sort: 'rating', sortDirection: 'desc' },
   worst: { sort: 'rating', sortDirection: 'asc' },
 } as const;

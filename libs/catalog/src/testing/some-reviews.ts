@@ -11,6 +11,8 @@ export function aReview(changes: Partial<Review> = {}): Review {
     isVerified: true,
     createdAt: '2026-11-20T09:00:00.000Z',
     locale: 'cs',
+    photos: [],
+    votes: { yes: 0, no: 0 },
     ...changes,
   };
 }

@@ -10,6 +10,7 @@ import { variantsOf } from './model-variants';
 import type { DemoPicture } from '../pictures/picture';
 import { commentsOf } from '../reviews/product-comments';
 import { reviewsOf } from '../reviews/product-reviews';
+import { allReviewPicturesOf } from '../reviews/review-pictures';
 
 const firstNumber = 10_001;
 const alternativesPerProduct = 3;
@@ -93,6 +94,11 @@ function* furtherModels(count: number): Generator<DemoModel> {
 
 export function productPictures(): DemoPicture[] {
   return baseModels.flatMap(picturesOf);
+}
+
+/** Photographs in reviews. */
+export function reviewPictures(): DemoPicture[] {
+  return baseModels.flatMap(allReviewPicturesOf);
 }
 
 /** Reviews of the products that every size of the shop has. */

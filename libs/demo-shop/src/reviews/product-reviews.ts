@@ -5,6 +5,7 @@ import type { DemoModel } from '../products/demo-model';
 import { offerOf } from '../products/model-offer';
 import { fractionFor, happensFor, hashOf, itemAt, wholeFor } from '../random';
 import { authorFor } from './authors';
+import { reviewPicturesOf } from './review-pictures';
 import { opinionsByTheme, opinionsOfAll, type Opinions } from './opinions';
 import { themeOf } from './theme-of';
 
@@ -13,6 +14,7 @@ const millisecondsPerMinute = 60_000;
 const wakingMinutes = [7 * 60, 23 * 60] as const;
 const maxAgeDays = 700;
 const shareWithText = 0.42;
+const shareWithVotes = 0.12;
 const shareOfSlovaks = 0.3;
 const shareOfVerified = 0.78;
 
@@ -49,6 +51,12 @@ function timestampFor(key: string, today: Date, ageDays: number): string {
   return new Date(day.getTime() + minutes * millisecondsPerMinute).toISOString();
 }
 
+/** Most reviews have none; more people vote when something helped. */
+function votesFor(key: string): { yes: number; no: number } {
+  if (!happensFor(`${key}/votes`, shareWithVotes)) return { yes: 0, no: 0 };
+  return { yes: wholeFor(`${key}/yes`, 0, 9), no: wholeFor(`${key}/no`, 0, 3) };
+}
+
 /** Reviews of a product: mostly stars alone, some with text. */
 export function* reviewsOf(model: DemoModel, today: Date): Generator<ImportDocument> {
   const { reviewCount, ageDays } = offerOf(model);
@@ -68,6 +76,8 @@ export function* reviewsOf(model: DemoModel, today: Date): Generator<ImportDocum
       ...(opinion !== undefined && { text: opinion[locale] }),
       locale,
       isVerified: happensFor(`${key}/verified`, shareOfVerified),
+      photos: reviewPicturesOf(model, turn).map(({ fileKey }) => fileKey),
+      votes: votesFor(key),
       createdAt: timestampFor(key, today, ageDays),
     };
   }

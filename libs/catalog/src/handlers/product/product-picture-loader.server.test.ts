@@ -2,7 +2,7 @@
 import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireProduct, aWireVariant } from '../../testing/a-wire-product';
 import { productPictureLoader } from './product-picture-loader.server';
 
@@ -46,4 +46,23 @@ it('begins with the picture of the selected variant, and keeps it for the way ba
 
 it.each(['0', '3', '01', 'x', '1e2', '-1'])('has no page for number %s', async (number) => {
   await expect(load(number)).rejects.toMatchObject({ status: 404 });
+});
+
+describe('photographs of a review', () => {
+  const reviewCall = 'GET /store/api/v1/products/p-hadice-flexi/reviews/r-1';
+  const review = { id: 'r-1', stars: 5, author: { name: 'Jana K.' }, createdAt: '2026-11-21T08:00:00Z' };
+
+  it('have pages of their own', async () => {
+    backend.respond({ [reviewCall]: { body: { data: { ...review, photos: ['recenze-a', 'recenze-b'] } } } });
+    const { product, meta } = await load('2', '?fotky=r-1');
+    expect(product.pictures.map(({ fileKey }) => fileKey)).toEqual(['recenze-a', 'recenze-b']);
+    expect(product).toMatchObject({ reviewId: 'r-1', variantId: null });
+    expect(meta).toMatchObject({ robots: 'noindex', title: expect.stringContaining('Jana K.') });
+    await expect(load('3', '?fotky=r-1')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of a hidden or unknown review are not found', async () => {
+    backend.respond({ [reviewCall]: { status: 404, body: { errors: [] } } });
+    await expect(load('1', '?fotky=r-1')).rejects.toMatchObject({ status: 404 });
+  });
 });

@@ -1,3 +1,4 @@
+import { parseIdList, photoLimits } from '@vyloha/contract';
 import { email, requiredText } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 
@@ -7,9 +8,18 @@ export const reviewLimits = { text: 5000, name: 60, email: 254, order_code: 40 }
 /** Message key for a review without stars; also for a review that the backend finds empty. */
 export const emptyReview = 'forms:star_rating';
 
+/** Ids of uploaded photographs, from the hidden field of a form that was refused. */
+const uploadedPhotos = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => parseIdList(text, photoLimits.perReview)),
+  ),
+);
+
 const entries = {
   stars: v.pipe(v.string(emptyReview), v.regex(/^[1-5]$/, emptyReview), v.transform(Number)),
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLimits.text, 'catalog:reviews.tooLong'))),
+  photos: uploadedPhotos,
 };
 
 /** A review by a logged-in customer: the account provides the rest. */

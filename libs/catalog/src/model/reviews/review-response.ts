@@ -13,6 +13,8 @@ export const reviewResponse = v.pipe(
     verified: v.nullish(v.boolean(), false),
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
     locale: v.nullish(v.string(), 'cs'),
+    photos: v.nullish(v.array(v.string()), []),
+    votes: v.nullish(v.object({ yes: v.number(), no: v.number() }), { yes: 0, no: 0 }),
   }),
   v.transform(({ author: { name }, verified, ...review }): Review => ({
     ...review,

@@ -3,11 +3,11 @@ import { productAnchors } from '../product/product-anchors';
 
 const keys = { part: 'recenze', order: 'recenze-razeni', onlyWithText: 'recenze-text' } as const;
 
-const orders = { best: 'nejlepsi', worst: 'nejhorsi' } as const;
+const orders = { helpful: 'nejuzitecnejsi', best: 'nejlepsi', worst: 'nejhorsi' } as const;
 
 export type ReviewOrder = 'newest' | keyof typeof orders;
 
-export const reviewOrders: readonly ReviewOrder[] = ['newest', 'best', 'worst'];
+export const reviewOrders: readonly ReviewOrder[] = ['newest', 'helpful', 'best', 'worst'];
 
 /** Which reviews of a product are visible, from the address. */
 export interface ReviewView {
@@ -36,8 +36,7 @@ export function hasMoreReviews(view: ReviewView, initial: number, total: number)
 }
 
 function parseOrder(value: string | null): ReviewOrder {
-  if (value === orders.best) return 'best';
-  return value === orders.worst ? 'worst' : 'newest';
+  return reviewOrders.find((order) => order !== 'newest' && orders[order] === value) ?? 'newest';
 }
 
 /** The view in an address; missing and invalid values are the default. */
@@ -61,13 +60,25 @@ function withoutReviewParams(search: string): Record<string, string> {
   return Object.fromEntries(others);
 }
 
-/** The product page with this view of the reviews; all other query keys stay. */
-export function reviewViewPath({ pathname, search }: { pathname: string; search: string }, view: ReviewView): string {
+/**
+ * The product page with this view of the reviews; all other query keys stay.
+ * @param anchor of a single review
+ */
+export function reviewViewPath(
+  { pathname, search }: { pathname: string; search: string },
+  view: ReviewView,
+  anchor: string = productAnchors.reviews,
+): string {
   const query = {
     ...withoutReviewParams(search),
     [keys.order]: view.order === 'newest' ? null : orders[view.order],
     [keys.onlyWithText]: view.onlyWithText ? '1' : null,
     [keys.part]: view.part === 1 ? null : view.part,
   };
-  return `${withQuery(pathname, query)}#${productAnchors.reviews}`;
+  return `${withQuery(pathname, query)}#${anchor}`;
+}
+
+/** Anchor of one review. */
+export function reviewAnchor(id: string): string {
+  return `${productAnchors.reviews}-${id}`;
 }

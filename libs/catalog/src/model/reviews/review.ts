@@ -9,6 +9,10 @@ export interface Review {
   createdAt: string;
   /** Language of the text. */
   locale: string;
+  /** File keys of the photographs. */
+  photos: readonly string[];
+  /** How many it helped, and how many it did not. */
+  votes: { yes: number; no: number };
 }
 
 /** Summary of all reviews of a product. */

@@ -12,14 +12,16 @@ interface PictureThumbnailsProps {
   pathOf: (index: number) => string;
   /** Index of the one that is displayed, where only one is. */
   current?: number;
+  /** Of the list, where the page has several. */
+  label?: string;
   onSelect?: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 }
 
 /** Links to the pictures of a product, side by side. */
-export function PictureThumbnails({ pictures, pathOf, current, onSelect }: PictureThumbnailsProps) {
+export function PictureThumbnails({ pictures, pathOf, current, label, onSelect }: PictureThumbnailsProps) {
   const { t } = useTranslation('catalog');
   return (
-    <ul className={styles.thumbnails}>
+    <ul className={styles.thumbnails} aria-label={label}>
       {pictures.map(({ fileKey }, index) => (
         <li key={fileKey}>
           <a

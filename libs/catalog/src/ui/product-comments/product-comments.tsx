@@ -1,24 +1,29 @@
+import { useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
-import { Badge, ButtonLink } from '@vyloha/ui';
+import { Badge, Disclosure } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { productAnchors } from '../../model/product/product-anchors';
 import type { Comment, Question } from '../../model/reviews/review';
 import { CustomerPost } from '../customer-post/customer-post';
 import { TitledSection } from '../titled-section/titled-section';
+import { useRefusedForm } from '../use-refused-form';
+import { QuestionForm } from './question-form';
 import styles from './product-comments.module.css';
 
 interface ProductCommentsProps {
   questions: readonly Question[];
-  /** Code of the product, for the link to ask a question. */
-  code: string;
 }
 
-/** Questions about a product, with the answers. New questions go to the shop's staff. */
-export function ProductComments({ questions, code }: ProductCommentsProps) {
+/** Questions about a product, with the answers. New questions are listed once the shop has answered them. */
+export function ProductComments({ questions }: ProductCommentsProps) {
   const { t } = useTranslation('catalog');
+  const location = useLocation();
+  const isRefused = useRefusedForm('question') !== undefined;
   return (
     <TitledSection id={productAnchors.questions} title={t('comments.title')}>
+      <Disclosure title={t('comments.ask')} isInitiallyOpen={isRefused}>
+        <QuestionForm key={isRefused ? 'refused' : location.key} />
+      </Disclosure>
       {questions.length === 0 && <p>{t('comments.none')}</p>}
       <ul className={styles.list}>
         {questions.map(({ answers, ...question }) => (
@@ -33,11 +38,6 @@ export function ProductComments({ questions, code }: ProductCommentsProps) {
           </CommentItem>
         ))}
       </ul>
-      <p>
-        <ButtonLink to={paths.contact({ about: code })} variant="secondary" icon="question" rel="nofollow">
-          {t('comments.ask')}
-        </ButtonLink>
-      </p>
     </TitledSection>
   );
 }

@@ -1,16 +1,12 @@
 import { useTranslation } from '@vyloha/i18n';
-import { isPlainClick, Picture, VisuallyHidden } from '@vyloha/ui';
-import { type ComponentProps, type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { Picture, VisuallyHidden } from '@vyloha/ui';
+import { type MouseEvent, useRef } from 'react';
 import type { CatalogPicture } from '../../model/category/catalog-picture';
-import type { PictureDialog as PictureDialogComponent } from '../picture-dialog/picture-dialog';
+import { usePictureDialog } from '../picture-dialog/use-picture-dialog';
 import { PictureThumbnails } from '../picture-thumbnails/picture-thumbnails';
 import styles from './product-gallery.module.css';
 
 const large = { width: 600, height: 600 };
-
-/** Loaded when a picture is pointed at or focused. */
-const loadDialog = () => import('../picture-dialog/picture-dialog');
-const prepareDialog = () => void loadDialog().catch(() => {});
 
 interface ProductGalleryProps {
   pictures: readonly CatalogPicture[];
@@ -27,26 +23,13 @@ interface ProductGalleryProps {
 export function ProductGallery({ pictures, name, pathOf }: ProductGalleryProps) {
   const { t } = useTranslation('catalog');
   const track = useRef<HTMLUListElement>(null);
-  const [opened, setOpened] = useState<number | null>(null);
-  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof PictureDialogComponent>> | null>(null);
+  const { open, prepare, dialog } = usePictureDialog({ pictures, name, pathOf });
   if (pictures.length === 0) return <Picture fileKey={null} alt={t('product.noPicture')} {...large} />;
 
   function show(event: MouseEvent, index: number) {
     event.preventDefault();
     const row = track.current;
     row?.scrollTo({ left: index * row.clientWidth });
-  }
-
-  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    try {
-      const { PictureDialog } = await loadDialog();
-      setDialog(() => PictureDialog);
-      setOpened(index);
-    } catch {
-      location.assign(pathOf(index));
-    }
   }
 
   return (
@@ -58,9 +41,9 @@ export function ProductGallery({ pictures, name, pathOf }: ProductGalleryProps) 
               href={pathOf(index)}
               rel="nofollow"
               className={styles.enlarge}
-              onClick={(event) => void open(event, index)}
-              onPointerEnter={prepareDialog}
-              onFocus={prepareDialog}
+              onClick={(event) => open(event, index)}
+              onPointerEnter={prepare}
+              onFocus={prepare}
             >
               <Picture fileKey={fileKey} alt={alt || name} isFirst={index === 0} {...large} />
               <VisuallyHidden> – {t('product.enlarge')}</VisuallyHidden>
@@ -71,9 +54,7 @@ export function ProductGallery({ pictures, name, pathOf }: ProductGalleryProps) 
       {pictures.length > 1 && (
         <PictureThumbnails pictures={pictures} pathOf={(index) => `#${pictureId(index)}`} onSelect={show} />
       )}
-      {Dialog !== null && opened !== null && (
-        <Dialog pictures={pictures} name={name} first={opened} pathOf={pathOf} onClose={() => setOpened(null)} />
-      )}
+      {dialog}
     </section>
   );
 }

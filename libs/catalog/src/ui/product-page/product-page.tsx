@@ -96,8 +96,8 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
         ),
       )}
       <Suspense>
-        {feedback.reviews && <DeferredProductReviews {...feedback.reviews} />}
-        {feedback.questions && <DeferredProductComments questions={feedback.questions} code={product.code} />}
+        {feedback.reviews && <DeferredProductReviews {...feedback.reviews} slug={product.slug} />}
+        {feedback.questions && <DeferredProductComments questions={feedback.questions} />}
       </Suspense>
       <div id={productAnchors.related} className={styles.related}>
         <Suspense>

@@ -3,6 +3,7 @@ import { useTranslation, withNonBreakingSpaces } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, PageLayout, Picture } from '@vyloha/ui';
 import type { productPictureLoader } from '../../handlers/product/product-picture-loader.server';
+import { reviewAnchor } from '../../model/reviews/review-view';
 import { PictureThumbnails } from '../picture-thumbnails/picture-thumbnails';
 import styles from './product-picture-page.split.module.css';
 
@@ -12,11 +13,13 @@ const size = { width: 1200, height: 1200 };
 export function ProductPicturePage() {
   const { t } = useTranslation('catalog');
   const { product, number } = useLoaderData<typeof productPictureLoader>();
-  const { slug, name, pictures, variantId } = product;
+  const { slug, name, pictures, variantId, reviewId } = product;
   const count = pictures.length;
   const picture = pictures[number - 1];
-  const productPath = paths.product(slug, { variantId });
-  const pathOf = (index: number) => paths.productPicture(slug, index + 1, variantId);
+  const anchor = reviewId === null ? '' : `#${reviewAnchor(reviewId)}`;
+  const productPath = `${paths.product(slug, { variantId })}${anchor}`;
+  const pathOf = (index: number) =>
+    reviewId === null ? paths.productPicture(slug, index + 1, variantId) : paths.reviewPhoto(slug, reviewId, index + 1);
   const title = t('pictures.position', { number, count });
   if (picture === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import { defaultReviewView } from '../../model/reviews/review-view';
 import { ProductReviews } from './product-reviews';
 
 async function show(changes: Parameters<typeof someReviews>[0] = {}) {
-  renderInShop(<ProductReviews {...someReviews(changes)} />, { path: '/produkt/konev?variant_id=v-1' });
+  renderInShop(<ProductReviews {...someReviews(changes)} slug="konev" />, { path: '/produkt/konev?variant_id=v-1' });
   await screen.findByRole('region', { name: 'Recenze' });
 }
 
@@ -49,6 +49,31 @@ describe('product reviews', () => {
     await show({ hasMore: true, total: 40 });
     expect(screen.getByText('Zobrazeno 2 z 40')).toBeTruthy();
     expect(hrefOf('Zobrazit další recenze')).toBe('/produkt/konev?variant_id=v-1&recenze=2#recenze');
+  });
+
+  it('have photographs as links to pages of the shop', async () => {
+    await show({ reviews: [aReview({ photos: ['recenze-a', 'recenze-b'] })] });
+    const strip = within(screen.getByRole('list', { name: 'Fotografie z recenze, Jana K.' }));
+    expect(strip.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/produkt/konev/obrazek/1?fotky=r-1',
+      '/produkt/konev/obrazek/2?fotky=r-1',
+    ]);
+  });
+
+  it('have two buttons of one form that say whether a review helped', async () => {
+    await show({ reviews: [aReview({ votes: { yes: 3, no: 1 } })] });
+    const yes = screen.getByRole<HTMLButtonElement>('button', { name: 'Ano (3), recenze od Jana K. mi pomohla' });
+    const no = screen.getByRole<HTMLButtonElement>('button', { name: /^Ne \(1\)/ });
+    expect([yes.name, yes.value, no.name, no.value]).toEqual(['helpful', 'r-1', 'unhelpful', 'r-1']);
+    expect(yes.form).not.toBeNull();
+    expect(Object.fromEntries(new FormData(yes.form ?? undefined))).toEqual({ intent: 'vote' });
+  });
+
+  it('take photographs by a form that needs no script', async () => {
+    await show();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    expect(input?.multiple).toBe(true);
+    expect(input?.form?.enctype).toBe('multipart/form-data');
   });
 
   it('invite to the first one where there are none', async () => {

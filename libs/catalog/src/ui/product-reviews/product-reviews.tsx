@@ -1,23 +1,24 @@
-import { useLocation } from '@remix-run/react';
-import { useThemeSettings } from '@vyloha/config';
+import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { ButtonLink, Chip, Disclosure, Icon, Rating } from '@vyloha/ui';
+import { ButtonLink, Chip, Disclosure } from '@vyloha/ui';
 import type { ProductFeedback } from '../../model/product/product-detail';
 import { productAnchors } from '../../model/product/product-anchors';
 import { reviewOrders, reviewViewPath, type ReviewView } from '../../model/reviews/review-view';
-import { CustomerPost } from '../customer-post/customer-post';
 import { TitledSection } from '../titled-section/titled-section';
 import { useRefusedForm } from '../use-refused-form';
 import { ReviewForm } from './review-form';
+import { ReviewItem, voteFormId } from './review-item';
 import { ReviewSummary } from './review-summary';
 import styles from './product-reviews.module.css';
 
-type ProductReviewsProps = NonNullable<ProductFeedback['reviews']>;
+interface ProductReviewsProps extends NonNullable<ProductFeedback['reviews']> {
+  /** Of the product. */
+  slug: string;
+}
 
 /** Reviews of a product: summary, the first ones, and a form to add one. */
-export function ProductReviews({ reviews, total, summary, view, hasMore }: ProductReviewsProps) {
+export function ProductReviews({ reviews, total, summary, view, hasMore, slug }: ProductReviewsProps) {
   const { t } = useTranslation('catalog');
-  const { reviews: theme } = useThemeSettings();
   const isRefused = useRefusedForm('review') !== undefined;
   const [latest] = reviews;
   return (
@@ -27,32 +28,19 @@ export function ProductReviews({ reviews, total, summary, view, hasMore }: Produ
         <ReviewForm key={`${summary.count} ${latest?.createdAt}`} />
       </Disclosure>
       {summary.count > 1 && <ReviewFilters view={view} withTextCount={summary.withTextCount} />}
+      <Form method="post" id={voteFormId} preventScrollReset>
+        <input type="hidden" name="intent" value="vote" />
+      </Form>
       {reviews.length > 0 && (
         <ul className={styles.list}>
-          {reviews.map(({ id, stars, isVerified, ...review }) => (
-            <li key={id}>
-              <CustomerPost
-                {...review}
-                stars={<Rating value={(stars / theme.stars) * 100} />}
-                mark={isVerified && <VerifiedMark />}
-              />
-            </li>
+          {reviews.map((review) => (
+            <ReviewItem key={review.id} review={review} slug={slug} />
           ))}
         </ul>
       )}
       {hasMore && <MoreReviews view={view} visible={reviews.length} total={total} />}
       <p className={styles.note}>{t('reviews.howVerified')}</p>
     </TitledSection>
-  );
-}
-
-function VerifiedMark() {
-  const { t } = useTranslation('catalog');
-  return (
-    <span className={styles.verified}>
-      <Icon name="success" size={16} />
-      {t('reviews.verified')}
-    </span>
   );
 }
 

@@ -15,6 +15,7 @@ import { useShopper } from '@vyloha/session/ui';
 import { Button, FieldMessage, Hint, StarRatingInput } from '@vyloha/ui';
 import { reviewLimits } from '../../model/reviews/review-input';
 import { useRefusedForm } from '../use-refused-form';
+import { PhotoField } from './photo-field';
 
 const formId = 'review';
 
@@ -31,12 +32,13 @@ export function ReviewForm() {
   const labels = {
     stars: t('reviews.form.stars'),
     text: t('reviews.form.text'),
+    photos: t('reviews.photos.label'),
     name: t('reviews.form.name'),
     email: t('reviews.form.email'),
     order_code: t('reviews.form.order'),
   };
   return (
-    <Form method="post" id={formId} noValidate preventScrollReset>
+    <Form method="post" encType="multipart/form-data" id={formId} noValidate preventScrollReset>
       <input type="hidden" name="intent" value={formId} />
       <FieldStack>
         <ErrorSummary form={submissionErrors(formId, lastResult)} labels={labels} />
@@ -51,6 +53,7 @@ export function ReviewForm() {
           message={starsError && <FieldMessage id={stars.errorId}>{errorText(starsError)}</FieldMessage>}
         />
         <TextareaField field={fieldOf('text')} label={labels.text} rows={4} maxLength={reviewLimits.text} />
+        <PhotoField field={fieldOf('photos')} withoutField={fieldOf('withoutPhotos')} />
         {!isLoggedIn && (
           <FieldGroup isPair>
             <TextField

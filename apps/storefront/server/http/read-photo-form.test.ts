@@ -1,0 +1,70 @@
+import { createServer, type ServerResponse, type IncomingMessage } from 'node:http';
+import { photoLimits } from '@vyloha/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RefusedBody } from './read-body';
+import { readPhotoForm } from './read-photo-form';
+
+const megabyte = 1024 * 1024;
+let read: Awaited<ReturnType<typeof readPhotoForm>> | null = null;
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    read = await readPhotoForm(request, response, { maxTextBytes: 1000, maxFields: 200 });
+    response.writeHead(200).end();
+  } catch (error) {
+    response.writeHead(error instanceof RefusedBody ? error.status : 503).end();
+  }
+}
+const server = createServer((request, response) => void respond(request, response));
+let url = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new TypeError('no port');
+  url = `http://127.0.0.1:${address.port}`;
+});
+beforeEach(() => {
+  read = null;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const photo = (size: number) => new File([new Uint8Array(size)], '../photo.jpg', { type: 'image/jpeg' });
+
+async function post(files: readonly File[], { text = 'Dobrá', field = 'photoFiles' } = {}): Promise<number> {
+  const form = new FormData();
+  form.set('text', text);
+  for (const file of files) form.append(field, file);
+  return (await fetch(url, { method: 'POST', body: form })).status;
+}
+const sizes = () => read?.photos.files.map(({ length }) => length);
+
+describe('a form with photographs', () => {
+  it('is read with all of them; an empty file field has none', async () => {
+    expect(await post([photo(10), photo(2 * megabyte), photo(0)])).toBe(200);
+    expect(read?.fields).toEqual([['text', 'Dobrá']]);
+    expect(sizes()).toEqual([10, 2 * megabyte]);
+    expect(read?.photos.problem).toBeNull();
+  });
+
+  it('keeps what was typed when a photograph is too large, or there are too many', async () => {
+    expect(await post([photo(10), photo(photoLimits.maxMegabytes * megabyte + 1)])).toBe(200);
+    expect([read?.photos.problem, sizes(), read?.fields]).toEqual(['tooLarge', [10], [['text', 'Dobrá']]]);
+    expect(await post([photo(50 * megabyte)])).toBe(200);
+    expect([read?.photos.problem, sizes()]).toEqual(['tooLarge', []]);
+    expect(await post(Array.from({ length: 100 }, () => photo(10)))).toBe(200);
+    expect([read?.photos.problem, sizes()]).toEqual(['tooMany', []]);
+  });
+
+  it('has files in its own field only, and texts as short as in other forms', async () => {
+    expect(await post([photo(10)], { field: 'text' })).toBe(400);
+    expect(await post([], { text: 'x'.repeat(1001) })).toBe(413);
+    expect(await post(Array.from({ length: 201 }, () => photo(1)))).toBe(400);
+  });
+
+  it('is not read beyond all that it may have', async () => {
+    const body = new Uint8Array(57 * megabyte);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(413);
+  });
+});

@@ -1,0 +1,13 @@
+import type { StoreClient, StoreResponse } from '@vyloha/store-client';
+import * as v from 'valibot';
+import type { QuestionInput } from '../model/reviews/question-input';
+
+/** Asks about a product; a logged-in customer gets the answer by the e-mail of the account. */
+export function askQuestion(
+  store: StoreClient,
+  productId: string,
+  question: QuestionInput,
+): Promise<StoreResponse<unknown>> {
+  const path = `/api/v1/products/${encodeURIComponent(productId)}/comments`;
+  return store.send({ method: 'POST', path, body: question, schema: v.unknown() });
+}
