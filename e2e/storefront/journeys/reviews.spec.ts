@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { waitForMailedPath } from '../fixtures/mails';
+import { findSubmission, moderate } from '../fixtures/moderation';
 import { expect, test } from '../fixtures/test';
 
 const reviewedProduct = '/produkt/zahradni-kreslo-provence';
+const photographedProduct = '/produkt/zahradni-kolecko-vinar';
 const soldOut = '/produkt/akumulatorova-sekacka-chroust';
 
 const createEmail = () => `${randomUUID()}@example.com`;
@@ -43,6 +45,70 @@ test('a review requires stars, and is visible at once', async ({ page }) => {
   // Pages cached for all guests show it as well.
   await page.goto(reviewedProduct);
   await expect(page.getByText(text)).toBeVisible();
+});
+
+/** A picture of one colour, as a file of a phone. */
+const photo = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
+test('a review with photographs keeps them when refused, and shows them once they are published', async ({ page }) => {
+  const text = `S fotkou ${randomUUID()}`;
+  await page.goto(photographedProduct);
+  await page.getByText('Napsat recenzi').click();
+  const form = page.locator('form#review');
+  const files = form.locator('input[type="file"]');
+  await form.getByLabel('Co se vám líbí, co ne').fill(text);
+  await form.getByLabel('Jméno, které zobrazíme').fill('Jana z Berouna');
+  await form.getByLabel('E-mail').fill(createEmail());
+  await form.getByRole('radio', { name: /^4 hvězdičky/ }).check();
+  await files.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(form.getByText('ve formátu JPEG, PNG nebo WebP').last()).toBeVisible();
+  await expect(form.getByLabel('Co se vám líbí, co ne')).toHaveValue(text);
+
+  await form.getByLabel('Jméno, které zobrazíme').fill('');
+  await files.setInputFiles([photo('one.png'), photo('two.png')]);
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(form.getByText('2 fotografie jsou nahrané')).toBeVisible();
+  await form.getByLabel('Jméno, které zobrazíme').fill('Jana z Berouna');
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(page.getByText('jakmile je zkontrolujeme').first()).toBeVisible();
+  const review = page.locator('li').filter({ hasText: text });
+  await expect(review).toBeVisible();
+  await expect(review.getByRole('img', { name: /Fotografie/ })).toHaveCount(0);
+
+  const id = await findSubmission(text, /recenze-[\w-]+/);
+  await moderate('publish', id);
+  await expect(async () => {
+    await page.goto(photographedProduct);
+    await expect(review.getByRole('link', { name: 'Obrázek 1' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 50_000 });
+  await review.getByRole('link', { name: 'Obrázek 1' }).click();
+  await expect(page.getByRole('heading', { name: /Fotografie z recenze/ })).toBeVisible();
+});
+
+test('a review is voted about, and the vote is changed', async ({ page }) => {
+  const text = `Hlasujte ${randomUUID()}`;
+  await page.goto(photographedProduct);
+  await page.getByText('Napsat recenzi').click();
+  const form = page.locator('form#review');
+  await form.getByLabel('Co se vám líbí, co ne').fill(text);
+  await form.getByLabel('Jméno, které zobrazíme').fill('Petr');
+  await form.getByLabel('E-mail').fill(createEmail());
+  await form.getByRole('radio', { name: /^5 hvězdiček/ }).check();
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  const review = page.locator('li').filter({ hasText: text });
+  await review.getByRole('button', { name: /^Ano \(0\)/ }).click();
+  await expect(review.getByRole('button', { name: /^Ano \(1\)/ })).toBeVisible();
+  await review.getByRole('button', { name: /^Ne \(0\)/ }).click();
+  await expect(review.getByRole('button', { name: /^Ne \(1\)/ })).toBeVisible();
+  await expect(review.getByRole('button', { name: /^Ano \(0\)/ })).toBeVisible();
 });
 
 test('a sold-out product is watched, and the watch is cancelled by its mail', async ({ page }) => {
