@@ -6,9 +6,7 @@ const root = document.documentElement;
 // The window outlives a page of these tests.
 let page = new AbortController();
 
-function run(cookie: string, notices: string) {
-  document.cookie = `vyloha_closed=${cookie}; path=/`;
-  root.dataset['notices'] = notices;
+function runScript() {
   runInNewContext(closedNoticesScript('vyloha_closed'), {
     document,
     FormData,
@@ -18,6 +16,12 @@ function run(cookie: string, notices: string) {
       window.addEventListener(type, listener, { capture, signal: page.signal }),
   });
   return root.dataset['closed'];
+}
+
+function run(cookie: string, notices: string) {
+  document.cookie = `vyloha_closed=${cookie}; path=/`;
+  root.dataset['notices'] = notices;
+  return runScript();
 }
 
 beforeEach(() => {
@@ -45,15 +49,7 @@ it('marks the document as running JavaScript', () => {
 it('reads only its own cookie', () => {
   document.cookie = 'x_vyloha_closed=consent; path=/';
   root.dataset['notices'] = 'consent';
-  runInNewContext(closedNoticesScript('vyloha_closed'), {
-    document,
-    FormData,
-    URLSearchParams,
-    fetch,
-    addEventListener: (type: string, listener: EventListener, capture: boolean) =>
-      window.addEventListener(type, listener, { capture, signal: page.signal }),
-  });
-  expect(root.dataset['closed']).toBeUndefined();
+  expect(runScript()).toBeUndefined();
 });
 
 describe('a notice closed before its form is hydrated', () => {
