@@ -1,7 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reloadOnPreloadError } from './compose/errors/reload-on-preload-error';
+import { reloadOnPreloadError } from './compose/errors/reload-guard';
 
 reloadOnPreloadError();
 

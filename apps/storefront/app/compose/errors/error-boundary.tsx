@@ -8,7 +8,13 @@ import { isErrorPageData } from './error-page-data';
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRootData();
-  if (data === undefined) return <StaticErrorPage />;
+  if (data === undefined) {
+    return (
+      <main>
+        <StaticErrorPage />
+      </main>
+    );
+  }
   const isResponse = isRouteErrorResponse(error);
   const errorPageData = isResponse && isErrorPageData(error.data) ? error.data : null;
   return (

@@ -13,7 +13,7 @@ const textsIn = (locale: string) => files[`./static-texts/${locale}.json`];
 export function StaticErrorPage() {
   const texts = textsIn(defaultLocale);
   return (
-    <main>
+    <>
       <h1>{texts?.title}</h1>
       <p>{texts?.text}</p>
       {locales
@@ -24,6 +24,6 @@ export function StaticErrorPage() {
       <p>
         <a href="/">{texts?.retry}</a>
       </p>
-    </main>
+    </>
   );
 }

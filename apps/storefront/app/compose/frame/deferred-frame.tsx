@@ -1,7 +1,8 @@
 import { waitForIdleOrInteraction } from '@vyloha/ui';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Suspense, lazy } from 'react';
 import { RouteErrorPage } from '../errors/route-error-page';
+import { StaticErrorPage } from '../errors/static-error-page';
 import { fetchFrame } from './fetch-frame';
 import { FrameProvider, FrameMessagesProvider } from './frame-context';
 import { FrameFooter } from './frame-footer';
@@ -13,7 +14,14 @@ interface PartProps {
 
 const loadHeader = async () => ({ default: (await import('./frame-header')).FrameHeader });
 const loadFooter = async () => ({ default: (await import('./frame-footer')).FrameFooter });
-const loadRouteErrorPage = async () => ({ default: (await import('../errors/route-error-page')).RouteErrorPage });
+/** The error may be that scripts cannot be fetched. */
+const loadRouteErrorPage = async (): Promise<{ default: ComponentType<ComponentProps<typeof RouteErrorPage>> }> => {
+  try {
+    return { default: (await import('../errors/route-error-page')).RouteErrorPage };
+  } catch {
+    return { default: StaticErrorPage };
+  }
+};
 
 // The server has the parts loaded. Browsers show its HTML, and fetch the code that hydrates it when they are idle.
 export const DeferredHeader = import.meta.env.SSR ? FrameHeader : lazy(loadHeader);
