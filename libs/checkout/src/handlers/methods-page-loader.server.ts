@@ -86,7 +86,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     days: deliveryDays({ cart, shippers: offer.shippers, pickUps, today: shopToday(now) }),
     products: toProductsSummary(cart, gifts),
     currency: context.currency,
-    mayRegister: !context.shopper.isLoggedIn,
+    mayRegister: !context.shopper.isLoggedIn && isFeatureVisible(visible, 'login'),
     enabledSwitches: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
     hasRemovedLines,
     cartTexts: await loadCartTextsOrNone(context),

@@ -1,11 +1,13 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
 import { toAddressLines } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import type { ShopContact } from '@vyloha/session';
 import { getMenuOrEmpty } from '../api/get-menu.server';
 import { getShellConfigurationOrEmpty } from '../api/get-shell-configuration.server';
-import type { ShellMenus } from '../model/menu';
+import { withoutLinksTo, type Menu, type ShellMenus } from '../model/menu';
+import type { MenuExtent } from '../model/menu-response';
 import type { ShellContact, ShellLayout, ShellPage } from '../model/shell-data';
 import { loadNotices } from './load-notices.server';
 
@@ -16,12 +18,18 @@ function toShellContact(contact: ShopContact): ShellContact {
   return { phone, email, openingHours, tin, vatin, address: [name, ...toAddressLines(contact)] };
 }
 
-async function loadMenus({ cms, locale }: AppLoadContext): Promise<ShellMenus> {
+/** A menu of the editors, empty when it is unavailable; without links to the login where the shop has none. */
+export async function loadMenuOrEmpty(context: AppLoadContext, code: string, extent?: MenuExtent): Promise<Menu> {
+  const menu = await getMenuOrEmpty(context.cms, code, context.locale, extent);
+  return isFeatureOn(context.config.features, 'login') ? menu : withoutLinksTo(paths.login(), menu);
+}
+
+async function loadMenus(context: AppLoadContext): Promise<ShellMenus> {
   const [top, main, entry, ...footer] = await Promise.all([
-    getMenuOrEmpty(cms, 'header_top_1', locale),
-    getMenuOrEmpty(cms, 'mainMenu', locale),
-    getMenuOrEmpty(cms, 'entry', locale),
-    ...footerMenus.map((code) => getMenuOrEmpty(cms, code, locale)),
+    loadMenuOrEmpty(context, 'header_top_1'),
+    loadMenuOrEmpty(context, 'mainMenu'),
+    loadMenuOrEmpty(context, 'entry'),
+    ...footerMenus.map((code) => loadMenuOrEmpty(context, code)),
   ]);
   return { top, main, entry, footer };
 }

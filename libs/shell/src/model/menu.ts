@@ -26,6 +26,14 @@ export interface ShellMenus {
   footer: readonly Menu[];
 }
 
+/** The menu without links to a page that the shop does not have. */
+export function withoutLinksTo(path: string, menu: Menu): Menu {
+  const isKept = ({ href }: MenuItem) => href?.split(/[?#]/, 1)[0] !== path;
+  const keep = (items: readonly MenuItem[]): MenuItem[] =>
+    items.filter(isKept).map((item) => ({ ...item, ...(item.children && { children: keep(item.children) }) }));
+  return { ...menu, items: keep(menu.items) };
+}
+
 /** A menu that does not exist or whose backend did not respond. */
 export function emptyMenu(code: string): Menu {
   return { code, title: '', items: [] };

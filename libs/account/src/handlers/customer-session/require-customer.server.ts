@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isFeatureOn } from '@vyloha/config';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
-import { seeOther } from '@vyloha/links/server';
+import { notFound, seeOther } from '@vyloha/links/server';
 import type { User } from '@vyloha/session';
 
 /**
  * Returns the logged-in customer; guards every page of the user area.
  * @throws a redirect of guests to the login, which redirects back
+ * @throws 404 to guests of a shop without a login
  * @throws BackendUnavailable for a customer whose user could not be read: the login would only redirect back
  */
 export function requireCustomer({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): User {
@@ -15,6 +17,7 @@ export function requireCustomer({ request, context }: Pick<LoaderFunctionArgs, '
   if (context.shopper.isIdentityUnknown) {
     throw new BackendUnavailable('the user of the page', { reason: 'network', requestId: context.requestId });
   }
+  if (!isFeatureOn(context.config.features, 'login')) throw notFound();
   const { pathname, search } = new URL(request.url);
   throw seeOther(paths.login(sameOriginPathOrNull(`${pathname}${search}`) ?? paths.user()));
 }

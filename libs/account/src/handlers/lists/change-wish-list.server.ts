@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from '@remix-run/node';
+import { isFeatureOn } from '@vyloha/config';
 import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { refererPathOrNull, paths } from '@vyloha/links';
-import { seeOther } from '@vyloha/links/server';
+import { notFound, seeOther } from '@vyloha/links/server';
 import type { FlashMessage, User } from '@vyloha/session';
 import type { StoreResponse } from '@vyloha/store-client';
 import { addToWishList } from '../../api/add-to-wish-list.server';
@@ -40,7 +41,7 @@ async function applyCommand(
  * that requests JSON (`respondWith=json`) the page revalidates. Both report the result. Guests log in first.
  */
 export async function changeWishList({ request, context }: ActionFunctionArgs) {
-  const { session, shopper, t } = context;
+  const { config, session, shopper, t } = context;
   const returnPath = refererPathOrNull(request) ?? paths.home();
   const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
   if (shopper.isIdentityUnknown) {
@@ -48,6 +49,7 @@ export async function changeWishList({ request, context }: ActionFunctionArgs) {
     return seeOther(returnPath);
   }
   if (shopper.user === null) {
+    if (!isFeatureOn(config.features, 'login')) throw notFound();
     session.flash({ kind: 'warning', text: t('account:wishList.loginFirst') });
     return seeOther(paths.login(returnPath));
   }

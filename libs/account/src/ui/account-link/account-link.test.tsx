@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { defaultFeatures } from '@vyloha/config';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page';
 import { AccountLink } from './account-link';
@@ -15,6 +16,15 @@ describe('AccountLink', () => {
   it('does not redirect back to the login itself', async () => {
     await renderPage(AccountLink, { path: '/prihlasit', shopper: { isLoggedIn: false } });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/prihlasit');
+  });
+
+  it('is missing for guests of a shop without a login', async () => {
+    const config = { features: { ...defaultFeatures, login: false } };
+    await renderPage(AccountLink, { config, shopper: { isLoggedIn: false } });
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+    await renderPage(AccountLink, { config, shopper: { isLoggedIn: true, name: null } });
+    expect(screen.getByText('Odhlásit se')).toBeTruthy();
   });
 
   it('offers no login to a customer who could not be identified', async () => {

@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { ErrorSummary, FieldStack, type FormRefusal, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
@@ -18,7 +19,7 @@ export function ForgottenPasswordPage() {
     schema: forgottenPasswordInput,
     lastResult: refusal?.submission,
   });
-  const backLink = (
+  const backLink = isFeatureVisible(usePublicConfig(), 'login') && (
     <p>
       <Link to={paths.login()}>{t('forgotten.back')}</Link>
     </p>

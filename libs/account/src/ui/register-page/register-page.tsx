@@ -1,4 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { ErrorSummary, FieldGroup, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
@@ -18,7 +19,7 @@ export function RegisterPage() {
     schema: registerInput,
     lastResult: refusal?.submission,
   });
-  const loginLink = (
+  const loginLink = isFeatureVisible(usePublicConfig(), 'login') && (
     <p>
       {t('register.haveAccount')} <Link to={paths.login()}>{t('login.submit')}</Link>
     </p>

@@ -1,6 +1,7 @@
 import { renderPage } from '@vyloha/account/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen } from '@testing-library/react';
+import { defaultFeatures, type PublicConfigData } from '@vyloha/config';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeliveryDetails } from '../../model/delivery-details/delivery-details';
 import { someDeliverySettings } from '../../testing/some-delivery-settings';
@@ -12,9 +13,10 @@ interface PageOptions {
   details?: Partial<DeliveryDetails>;
   isLoggedIn?: boolean;
   answer?: object;
+  config?: Partial<PublicConfigData>;
 }
 
-function renderDelivery({ details, isLoggedIn = false, answer }: PageOptions = {}) {
+function renderDelivery({ details, isLoggedIn = false, answer, config }: PageOptions = {}) {
   const loaderData = {
     details: { country: 'CZE', billingCountry: 'CZE', phone: '+420 ', ...details },
     isLoggedIn,
@@ -23,7 +25,12 @@ function renderDelivery({ details, isLoggedIn = false, answer }: PageOptions = {
     settings: someDeliverySettings(),
     addresses: { shipping: [], billing: [] },
   };
-  return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData, ...(answer && { action: () => answer }) });
+  return renderPage(DeliveryPage, {
+    path: '/kosik/dodaci-udaje',
+    loaderData,
+    ...(config && { config }),
+    ...(answer && { action: () => answer }),
+  });
 }
 
 const field = (label: string | RegExp) => screen.getAllByLabelText<HTMLInputElement>(label)[0];
@@ -51,6 +58,9 @@ describe('DeliveryPage', () => {
     expect(link.getAttribute('href')).toBe('/prihlasit?redirectTo=%2Fkosik%2Fdodaci-udaje');
     cleanup();
     await renderDelivery({ isLoggedIn: true });
+    expect(screen.queryByRole('link', { name: 'Přihlaste se' })).toBeNull();
+    cleanup();
+    await renderDelivery({ config: { features: { ...defaultFeatures, login: false } } });
     expect(screen.queryByRole('link', { name: 'Přihlaste se' })).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { RemovedLinesNotice } from '@vyloha/cart/ui';
+import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, Link } from '@vyloha/ui';
@@ -18,6 +19,7 @@ export function DeliveryPage() {
   const { hasRemovedLines } = useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
+  const canLogIn = isFeatureVisible(usePublicConfig(), 'login');
   return (
     <CheckoutLayout
       step="delivery"
@@ -25,7 +27,7 @@ export function DeliveryPage() {
       order={{ summary: toSummary(products, null, null), currency }}
     >
       {hasRemovedLines && <RemovedLinesNotice />}
-      {!isLoggedIn && (
+      {!isLoggedIn && canLogIn && (
         <p>
           <LinkedText
             text={t('delivery.login')}

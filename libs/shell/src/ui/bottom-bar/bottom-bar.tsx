@@ -1,3 +1,4 @@
+import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Icon, type IconName, Link } from '@vyloha/ui';
@@ -10,14 +11,15 @@ interface BottomBarProps {
   cartCount: ReactNode;
 }
 
-/** Mobile bottom navigation: home, search, account and cart. */
+/** Mobile bottom navigation: home, search, account (if the shop has a login) and cart. */
 export function BottomBar({ isLoggedIn, cartCount }: BottomBarProps) {
   const { t } = useTranslation('shell');
+  const hasAccount = isLoggedIn || isFeatureVisible(usePublicConfig(), 'login');
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <BarLink to={paths.home()} icon="home" text={t('bar.home')} />
       <BarLink to={paths.search()} icon="search" text={t('bar.search')} />
-      <BarLink to={isLoggedIn ? paths.user() : paths.login()} icon="user" text={t('bar.account')} />
+      {hasAccount && <BarLink to={isLoggedIn ? paths.user() : paths.login()} icon="user" text={t('bar.account')} />}
       <BarLink to={paths.cart()} icon="cart" text={t('bar.cart')} count={cartCount} />
     </nav>
   );

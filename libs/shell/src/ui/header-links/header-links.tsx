@@ -1,16 +1,18 @@
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { useShopper } from '@vyloha/session/ui';
 import { Icon, type IconName, Link } from '@vyloha/ui';
 import styles from './header-links.module.css';
 
-/** Favourites and comparison, where feature, theme and the shop's settings enable them. */
+/** Favourites, which are part of an account, and comparison, where feature, theme and the shop's settings enable them. */
 export function HeaderLinks({ hasFavourites }: { hasFavourites: boolean }) {
   const { t } = useTranslation('shell');
   const config = usePublicConfig();
+  const hasAccount = useShopper().isLoggedIn || isFeatureVisible(config, 'login');
   return (
     <>
-      {isFeatureVisible(config, 'favourites', hasFavourites) && (
+      {hasAccount && isFeatureVisible(config, 'favourites', hasFavourites) && (
         <HeaderLink to={paths.favourites()} icon="heart" text={t('header.favourites')} />
       )}
       {isFeatureVisible(config, 'compare') && (

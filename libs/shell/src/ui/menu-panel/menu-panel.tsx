@@ -47,7 +47,9 @@ function ShopperWays({ hasFavourites }: { hasFavourites: boolean }) {
   const { t } = useTranslation('shell');
   const config = usePublicConfig();
   const { isLoggedIn, isIdentityUnknown } = useShopper();
+  const canLogIn = isFeatureVisible(config, 'login');
   const isCustomer = isLoggedIn || isIdentityUnknown;
+  if (!canLogIn && !isLoggedIn) return <ComparisonWay />;
   return (
     <>
       <Way
@@ -58,9 +60,15 @@ function ShopperWays({ hasFavourites }: { hasFavourites: boolean }) {
       {isFeatureVisible(config, 'favourites', hasFavourites) && (
         <Way to={paths.favourites()} icon="heart" text={t('header.favourites')} />
       )}
-      {isFeatureVisible(config, 'compare') && <Way to={paths.compare()} icon="compare" text={t('header.compare')} />}
+      <ComparisonWay />
     </>
   );
+}
+
+function ComparisonWay() {
+  const { t } = useTranslation('shell');
+  if (!isFeatureVisible(usePublicConfig(), 'compare')) return null;
+  return <Way to={paths.compare()} icon="compare" text={t('header.compare')} />;
 }
 
 function Way({ to, icon, text }: { to: string; icon: IconName; text: string }) {
