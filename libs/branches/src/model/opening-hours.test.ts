@@ -14,9 +14,21 @@ describe('openingAt', () => {
     ['at the opening minute', '2026-11-23T07:00:00Z', { kind: 'open', until: '12:00' }],
     ['at the closing minute', '2026-11-23T11:00:00Z', { kind: 'opensToday', from: '13:00', until: '18:00' }],
     ['in the afternoon', '2026-11-23T16:59:00Z', { kind: 'open', until: '18:00' }],
-    ['in the evening', '2026-11-23T17:00:00Z', { kind: 'opensLater', day: 2, from: '08:00' }],
-    ['on Friday evening', '2026-11-27T20:00:00Z', { kind: 'opensLater', day: 1, from: '08:00' }],
-    ['on Sunday', '2026-11-29T10:00:00Z', { kind: 'opensLater', day: 1, from: '08:00' }],
+    [
+      'in the evening',
+      '2026-11-23T17:00:00Z',
+      { kind: 'opensLater', day: 2, from: '08:00', isTomorrow: true, hasClosed: true },
+    ],
+    [
+      'on Friday evening',
+      '2026-11-27T20:00:00Z',
+      { kind: 'opensLater', day: 1, from: '08:00', isTomorrow: false, hasClosed: true },
+    ],
+    [
+      'on Sunday',
+      '2026-11-29T10:00:00Z',
+      { kind: 'opensLater', day: 1, from: '08:00', isTomorrow: true, hasClosed: false },
+    ],
     ['in summer time', '2026-07-20T06:30:00Z', { kind: 'open', until: '12:00' }],
   ])('%s', (_, now, expected) => {
     expect(getOpeningStatus(weekdaysWithLunchBreak, new Date(now))).toEqual(expected);
@@ -32,6 +44,8 @@ describe('openingAt', () => {
       kind: 'opensLater',
       day: 1,
       from: '08:00',
+      isTomorrow: false,
+      hasClosed: true,
     });
   });
 

@@ -10,7 +10,7 @@ export interface OpeningInterval {
 export type OpeningStatus =
   | { kind: 'open'; until: string }
   | { kind: 'opensToday'; from: string; until: string }
-  | { kind: 'opensLater'; day: number; from: string }
+  | { kind: 'opensLater'; day: number; from: string; isTomorrow: boolean; hasClosed: boolean }
   | { kind: 'closed' };
 
 const daysInWeek = 7;
@@ -38,15 +38,16 @@ export function intervalsOn(day: number, hours: readonly OpeningInterval[]): Ope
 }
 
 function nextOpening(today: number, hours: readonly OpeningInterval[]): OpeningStatus {
+  const hasClosed = intervalsOn(today, hours).length > 0;
   for (let ahead = 1; ahead <= daysInWeek; ahead += 1) {
     const day = ((today - 1 + ahead) % daysInWeek) + 1;
     const [first] = intervalsOn(day, hours);
-    if (first) return { kind: 'opensLater', day, from: first.from };
+    if (first) return { kind: 'opensLater', day, from: first.from, isTomorrow: ahead === 1, hasClosed };
   }
   return { kind: 'closed' };
 }
 
-/** Opening status at a point in time: open until, opens today at, opens on another day, or never. */
+/** Opening status at a point in time: open until, opens today at, opens on another day (today's hours are over, or there are none), or never. */
 export function getOpeningStatus(hours: readonly OpeningInterval[], now: Date): OpeningStatus {
   const { day, time } = toLocalTime(now);
   const ahead = intervalsOn(day, hours).find((interval) => time < interval.to);

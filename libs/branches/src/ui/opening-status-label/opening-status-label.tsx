@@ -9,7 +9,10 @@ function formatOpeningStatus(opening: OpeningStatus, t: Translate): string {
     case 'opensToday':
       return t('opening.opensToday', { from: shortTime(opening.from), until: shortTime(opening.until) });
     case 'opensLater':
-      return t('opening.opensLater', { day: t(`onDay.${opening.day}`), from: shortTime(opening.from) });
+      return t(opening.hasClosed ? 'opening.closedForToday' : 'opening.opensLater', {
+        day: t(opening.isTomorrow ? 'opening.tomorrow' : `onDay.${opening.day}`),
+        from: shortTime(opening.from),
+      });
     case 'closed':
       return t('opening.closed');
   }
