@@ -16,14 +16,12 @@ export interface SelectFieldProps
 
 /** A native select with label, hint and message. */
 export function SelectField({ field, label, hint, isMarkedOptional, className, options, ...select }: SelectFieldProps) {
+  const control = controlProps(field, hint !== undefined);
+  // Where each option has a value, one is always selected, and HTML allows no `required`.
+  const isRequired = control.required === true && options.some(({ value }) => value === '');
   return (
     <FieldWrapper {...{ field, label, hint, isMarkedOptional, className }}>
-      <Select
-        key={field.key}
-        defaultValue={initialText(field)}
-        {...select}
-        {...controlProps(field, hint !== undefined)}
-      >
+      <Select key={field.key} defaultValue={initialText(field)} {...select} {...control} required={isRequired}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
