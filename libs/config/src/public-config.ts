@@ -11,6 +11,8 @@ export interface PublicConfigData {
   /** The domain this page is served from. */
   domain: Domain;
   domains: readonly Domain[];
+  /** Set where pages are at addresses with a slash at the end. */
+  hasTrailingSlashes?: true;
   /** Script URL of the address-autocomplete service; `null` when there is none. Loaded on pages with an address. */
   addressServiceUrl: string | null;
 }

@@ -16,7 +16,7 @@ export { isExternalLink, resolveLink } from './resolve-link';
 export { routeOf } from './route-of';
 export { endpointPatterns, fromRouteName, listRoutePatternNames, routePatterns, toRouteName } from './route-patterns';
 export type { RoutePatternName } from './route-patterns';
-export { urlOnDomain, alternateLinks, canonicalUrl } from './site-urls';
+export { urlOnDomain, alternateLinks, canonicalUrl, withTrailingSlash } from './site-urls';
 export type { Site } from './site-urls';
 export { withQuery } from './with-query';
 export { mergeQuery } from './merge-query';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withDefaultTranslations } from '@vyloha/contract';
-import { urlOnDomain, alternateLinks, canonicalUrl, originOf } from './site-urls';
+import { urlOnDomain, alternateLinks, canonicalUrl, originOf, withTrailingSlash } from './site-urls';
 import type { SiteDomain } from './site-urls';
 
 const anyHost: SiteDomain = { host: '*', locale: 'cs' };
@@ -29,6 +29,27 @@ describe('canonicalUrl', () => {
   it('uses the selected language where one domain has both', () => {
     const site = { publicUrl: 'https://vyloha.cz', domain: anyHost, domains: [anyHost] };
     expect(canonicalUrl(path, site, 'sk')).toBe('https://vyloha.cz/produkt/hadica?p=2');
+  });
+});
+
+describe('where a guard adds slashes', () => {
+  const site = { publicUrl: 'https://vyloha.cz', domains: [cz, sk], hasTrailingSlashes: true } as const;
+
+  it('canonical and alternate URLs end in one, before their query', () => {
+    expect(canonicalUrl(path, { ...site, domain: sk }, 'sk')).toBe('https://vyloha.sk/produkt/hadica/?p=2');
+    expect(alternateLinks(path, site).map(({ href }) => href)).toEqual([
+      'https://vyloha.cz/produkt/hadice/',
+      'https://vyloha.sk/produkt/hadica/?p=2',
+      'https://vyloha.cz/produkt/hadice/',
+    ]);
+  });
+
+  it.each([
+    ['/', '/'],
+    ['/zahrada', '/zahrada/'],
+    ['/sitemap.xml', '/sitemap.xml'],
+  ])('%s becomes %s', (plain, slashed) => {
+    expect(withTrailingSlash(plain)).toBe(slashed);
   });
 });
 

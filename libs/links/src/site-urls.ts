@@ -13,6 +13,8 @@ export interface Site {
   publicUrl: string;
   domain: SiteDomain;
   domains: readonly SiteDomain[];
+  /** Set where a guard redirects pages to the address with a slash at its end. */
+  hasTrailingSlashes?: true;
 }
 
 /** The same page in another language. */
@@ -34,9 +36,22 @@ export function urlOnDomain(domain: SiteDomain, path: string, publicUrl: string)
   return `${originOf(domain, publicUrl)}/${path.replace(/^[/\\]+/, '')}`;
 }
 
+/** The path with a slash at its end; a name with a dot is a file's. */
+export function withTrailingSlash(path: string): string {
+  return /(?:\/|\.[^/]*)$/.test(path) ? path : `${path}/`;
+}
+
+/** URL of a page on a domain, as no guard redirects it. */
+function pageUrlOnDomain(domain: SiteDomain, path: string, { publicUrl, hasTrailingSlashes }: Omit<Site, 'domain'>) {
+  const queryAt = path.search(/\?|$/);
+  const isSlashed = hasTrailingSlashes === true;
+  const address = isSlashed ? `${withTrailingSlash(path.slice(0, queryAt))}${path.slice(queryAt)}` : path;
+  return urlOnDomain(domain, address, publicUrl);
+}
+
 /** The canonical URL of the page, on the requested domain. */
-export function canonicalUrl(path: Translated, { domain, publicUrl }: Site, locale: Locale): string {
-  return urlOnDomain(domain, path[locale], publicUrl);
+export function canonicalUrl(path: Translated, site: Site, locale: Locale): string {
+  return pageUrlOnDomain(site.domain, path[locale], site);
 }
 
 /** One domain per language: the first one. */
@@ -48,12 +63,12 @@ function domainsByLocale(domains: readonly SiteDomain[]): SiteDomain[] {
  * The page on the domain of each language, and the one for all other languages (`x-default`). None where only one
  * language has a domain, since a language selected by cookie has no URL.
  */
-export function alternateLinks(path: Translated, { domains, publicUrl }: Omit<Site, 'domain'>): AlternateLink[] {
-  const languages = domainsByLocale(domains);
+export function alternateLinks(path: Translated, site: Omit<Site, 'domain'>): AlternateLink[] {
+  const languages = domainsByLocale(site.domains);
   if (languages.length < 2) return [];
   const alternates = languages.map((domain): AlternateLink => ({
     hreflang: domain.locale,
-    href: urlOnDomain(domain, path[domain.locale], publicUrl),
+    href: pageUrlOnDomain(domain, path[domain.locale], site),
   }));
   const fallback = alternates.find(({ hreflang }) => hreflang === defaultLocale);
   return fallback === undefined ? alternates : [...alternates, { ...fallback, hreflang: 'x-default' }];

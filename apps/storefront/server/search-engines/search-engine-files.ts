@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { domainOf } from '@vyloha/config';
+import { toPublicConfig } from '@vyloha/config/server';
 import { sitemapIndexXml } from '@vyloha/content-blocks';
 import { listSitemapParts, sitemapPartXml } from '@vyloha/content-blocks/server';
 import type { Site } from '@vyloha/links';
@@ -23,8 +24,8 @@ type FileHandler = (request: ExpressRequest, response: ExpressResponse) => Promi
 
 /** `/robots.txt`, `/sitemap.xml` and its parts: each domain has its own. */
 export function createSearchEngineFiles(services: HostServices): Router {
-  const { domains, publicUrl } = services.config;
-  const siteOf = ({ hostname }: ExpressRequest): Site => ({ publicUrl, domains, domain: domainOf(domains, hostname) });
+  const { config } = services;
+  const siteOf = ({ hostname }: ExpressRequest): Site => toPublicConfig(config, domainOf(config.domains, hostname));
 
   /** A content client of an anonymous guest. */
   async function createGuestClient(request: ExpressRequest, response: ExpressResponse) {

@@ -1,4 +1,4 @@
-import { withoutSecret } from '@vyloha/links';
+import { withTrailingSlash, withoutSecret } from '@vyloha/links';
 
 /** The part of a URL that the guards check. */
 export interface Address {
@@ -51,11 +51,8 @@ const withoutTrailingSlash: AddressGuard = ({ path, search }) => {
   return { path: path.slice(0, end), search };
 };
 
-/** The opposite variant; a name with a dot is a file's. */
-const withTrailingSlash: AddressGuard = ({ path, search }) => ({
-  path: /(?:\/|\.[^/]*)$/.test(path) ? path : `${path}/`,
-  search,
-});
+/** The opposite variant. */
+const trailingSlash: AddressGuard = ({ path, search }) => ({ path: withTrailingSlash(path), search });
 
 /**
  * One spelling for each path, otherwise each variant would be a cache entry of its own: letters and digits are not
@@ -73,7 +70,7 @@ const addressGuards: ReadonlyMap<string, AddressGuard> = new Map([
   ['fbclid', withoutClickId],
   ['lowercase', lowercase],
   ['no-trailing-slash', withoutTrailingSlash],
-  ['trailing-slash', withTrailingSlash],
+  ['trailing-slash', trailingSlash],
 ]);
 
 /** Guards that check the shopper instead of the URL; the host runs them. */

@@ -1,4 +1,4 @@
-import { urlOnDomain, alternateLinks } from '@vyloha/links';
+import { urlOnDomain, alternateLinks, canonicalUrl } from '@vyloha/links';
 import type { Site } from '@vyloha/links';
 import type { SitemapEntry, SitemapPart } from './sitemap';
 
@@ -42,7 +42,7 @@ export const sitemapUrlset = {
 
 /** A page with its URL in the domain's language, and in the others where they have domains. */
 export function sitemapUrlXml({ path, lastModified }: SitemapEntry, site: Site): string {
-  const loc = urlOnDomain(site.domain, path[site.domain.locale], site.publicUrl);
+  const loc = canonicalUrl(path, site, site.domain.locale);
   const alternates = alternateLinks(path, site).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
