@@ -49,7 +49,8 @@ test('an unknown page reports 404 and offers links', async ({ page }) => {
   const pageResponse = await page.goto('/tohle-tu-neni');
   expect(pageResponse?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/This page could not be found/);
+  await expect(page).toHaveTitle(/Tuto stránku jsme nenašli/);
+  await expect(page.locator('[lang="en"]')).toHaveText('This page could not be found');
 });
 
 test('the cookie notice stays dismissed', async ({ page }) => {

@@ -28,12 +28,13 @@ function namespacesOf({ id, module: { handle, loader } }: ServerRoute): readonly
 function wrapRoute(route: ServerRoute, withFallback: (loader: Loader) => Loader): ServerRoute {
   const { loader, action } = route.module;
   const namespaces = namespacesOf(route);
+  const hasPage = route.module.default !== undefined;
   return {
     ...route,
     module: {
       ...route.module,
-      ...(loader && { loader: withErrorPage(withFallback(withMessages(namespaces, loader))) }),
-      ...(action && { action: withErrorPage(async (args) => action(args)) }),
+      ...(loader && { loader: withErrorPage(withFallback(withMessages(namespaces, loader)), hasPage) }),
+      ...(action && { action: withErrorPage(async (args) => action(args), hasPage) }),
     },
   };
 }
