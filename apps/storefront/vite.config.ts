@@ -7,6 +7,7 @@ import { hostAsServerEntry } from './build-plugins/host-as-server-entry';
 import { stylesheets } from './build-plugins/stylesheets';
 import { pageRouteExports } from './build-plugins/page-route-exports';
 import { sharedPageChunks } from './build-plugins/shared-page-chunks';
+import { themeIcons } from './build-plugins/theme-icons';
 import { unusedComponents } from './build-plugins/unused-components';
 import { precompressAssets } from './build-plugins/precompress-assets';
 import { shortClassNames } from './build-plugins/short-class-names';
@@ -55,6 +56,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     hostAsServerEntry('server/main.ts'),
     stylesheets(),
+    themeIcons(),
     precompressAssets(join(import.meta.dirname, 'build/client')),
   ],
   build: { target: 'es2022', ...(isSsrBuild === true ? serverBuild : clientBuild) },

@@ -1,5 +1,6 @@
 import { maxBranches } from '@vyloha/branches';
 import { defaultFeatures, delays, limits, themeSettings, type FeatureName } from '@vyloha/config';
+import { themeColors } from '@vyloha/config/server';
 import { cookieLifetimes, defaultLocale, timeZone } from '@vyloha/contract';
 import { routePatterns } from '@vyloha/links';
 import { breakpoints, gridColumns, widestSpacing } from '@vyloha/ui';
@@ -174,6 +175,17 @@ it('style sheets take the width of boxes from the same figures', () => {
     [alternativeTokens, alternative],
   ] as const) {
     expect(tokens.get('product-box-width')).toBe(`${productBoxImage.width}px`);
+  }
+});
+
+it('what has no style sheet is in the same colours', () => {
+  for (const [theme, tokens] of [
+    ['default', defaultTokens],
+    ['alternative', alternativeTokens],
+  ] as const) {
+    const { text, action, band, radius } = themeColors[theme];
+    expect([text, action, band]).toEqual(['ink', 'moss', 'sand'].map((name) => tokens.get(`color-${name}`)));
+    expect(tokens.get('radius-control')?.replace('px', '')).toBe(String(radius));
   }
 });
 

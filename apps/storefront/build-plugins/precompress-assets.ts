@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible: ReadonlySet<string> = new Set(['.js', '.css', '.svg', '.txt', '.webmanifest']);
+const compressible: ReadonlySet<string> = new Set(['.js', '.css', '.svg', '.txt']);
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 

@@ -18,8 +18,10 @@ beforeAll(async () => {
   await writeFile(join(directory, 'assets/app-abc.js.br'), 'brotli');
   await writeFile(join(directory, 'assets/font.woff2'), 'font');
   await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
+  await mkdir(join(directory, 'icons/alternative'), { recursive: true });
+  await writeFile(join(directory, 'icons/alternative/favicon.ico'), 'navy');
   const app = express();
-  app.use(createAssetsHandler(await readAssets(directory)));
+  app.use(createAssetsHandler(await readAssets(directory), 'alternative'));
   app.use((_request, response) => void response.status(418).send('passed on'));
   server = await startServer(app);
 });
@@ -62,6 +64,11 @@ describe('assets', () => {
   it('outside of /assets are cached for a short time', async () => {
     const response = await fetch(`${server.url}/robots.txt`);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  it('are the icons of the theme where browsers expect them', async () => {
+    const response = await fetch(`${server.url}/favicon.ico`);
+    expect([response.headers.get('Content-Type'), await response.text()]).toEqual(['image/x-icon', 'navy']);
   });
 
   it('respond to GET and HEAD only', async () => {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import type { Config } from '@vyloha/config/server';
 import type { RequestHandler } from 'express';
 import { acceptedEncoding } from './http/accepts-encoding';
 import type { Encoding } from './http/accepts-encoding';
@@ -21,7 +22,6 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
 };
 
 const encodedFile: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -61,12 +61,15 @@ export async function readAssets(directory: string): Promise<Assets> {
   return assets;
 }
 
-/** Serves the build's files; an unknown one is a plain 404, never a page. */
-export function createAssetsHandler(assets: Assets): RequestHandler {
+/**
+ * Serves the build's files, those of the theme among them at the addresses where browsers expect icons; an unknown one
+ * is a plain 404, never a page.
+ */
+export function createAssetsHandler(assets: Assets, theme: Config['theme']): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
     const isHashed = path.startsWith('/assets/');
-    const asset = assets.get(path);
+    const asset = assets.get(path) ?? assets.get(`/icons/${theme}${path}`);
     const isReadRequest = request.method === 'GET' || request.method === 'HEAD';
     if (asset === undefined || !isReadRequest) {
       if (isHashed) response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');

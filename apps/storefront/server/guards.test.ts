@@ -72,7 +72,13 @@ describe('configured route guards', () => {
     const broken = await aHost(backend, { ROUTE_GUARDS: 'fbclid,nonsense' });
     const response = await broken.get('/zahrada');
     expect(response.status).toBe(500);
-    expect(await response.text()).not.toContain('nonsense');
+    const html = await response.text();
+    expect(html).not.toContain('nonsense');
+    expect(html).toContain('<html lang="cs">');
+    expect(html).toContain('Něco se porouchalo');
+    const slovak = await (await broken.get('/Zahrada', { Cookie: 'vyloha_locale=sk' })).text();
+    expect(slovak).toContain('<html lang="sk">');
+    expect(slovak).toContain('Niečo sa pokazilo');
     expect(broken.lines.join()).toContain('UnknownGuard');
     expect((await broken.get('/healthz')).status).toBe(200);
     await broken.close();

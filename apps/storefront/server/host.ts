@@ -13,6 +13,7 @@ import { createErrorHandler } from './middleware/error-handler';
 import { findCountry } from './middleware/find-country';
 import { health } from './middleware/health';
 import { identifyRequest } from './middleware/identify-request';
+import { missingFiles } from './middleware/missing-files';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseUnsupportedBodies } from './middleware/refuse-unsupported-bodies';
 import { RenderLimit } from './overload/render-limit';
@@ -29,6 +30,7 @@ import { countCachedResponses } from './telemetry/count-cached-responses';
 import { observeRenders } from './telemetry/observe-renders';
 import { observeRequests } from './telemetry/observe-requests';
 import { createRouteLabel } from './telemetry/route-label';
+import { createWebManifest } from './web-manifest';
 
 export interface HostOptions {
   services: HostServices;
@@ -76,7 +78,7 @@ export function createHost(options: HostOptions): Host {
     next();
   });
   app.use(health({ notReadyReason }));
-  app.use(createAssetsHandler(assets));
+  app.use(createAssetsHandler(assets, config.theme));
   app.use(identifyRequest(log, config));
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
@@ -84,12 +86,14 @@ export function createHost(options: HostOptions): Host {
   const contentApi = { documents: contentDocuments, variables: contentVariables, permitted: permittedDocuments };
   app.use(createContentApi({ services, ...contentApi }));
   app.use(createSearchEngineFiles(services));
+  app.use(createWebManifest(services));
   app.use(applyGuards(services));
+  app.use(missingFiles(services));
   app.use(refuseCrossSite(config));
   app.use(refuseUnsupportedBodies());
   if (!isUnderDevelopment) app.use(segmentPages.pages.handler);
   app.use(createRemixHandler({ services, render, limit, policySources, onShopper: segmentPages.onShopper }));
-  app.use(createErrorHandler(standIns));
+  app.use(createErrorHandler(standIns, config.theme));
 
   const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf: createRouteLabel(build) });
   const countCached = countCachedResponses();

@@ -2,4 +2,5 @@ export type { Config, GopayConfig, ServicesConfig } from './config.server';
 export { ConfigError } from './config-error.server';
 export { limits } from './limits';
 export { readConfig } from './read-config.server';
+export { themeColors } from './theme-colors';
 export { toPublicConfig } from './to-public-config.server';

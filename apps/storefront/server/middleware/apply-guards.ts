@@ -63,9 +63,9 @@ export function applyGuards({ config, sealer }: Pick<HostServices, 'config' | 's
     const cookies = createCookieJar({ header: request.headers.cookie ?? '', prefix, secure, sealer });
     const [path = '/', ...rest] = request.originalUrl.split('?');
     const isGuarded = (request.method === 'GET' || request.method === 'HEAD') && isDocument(path);
-    if (isGuarded && guards.unknown !== null) throw new UnknownGuard(guards.unknown);
     const search = rest.length === 0 ? '' : `?${rest.join('?')}`;
-    const target = isGuarded ? guards.redirect({ path, search }) : null;
+    const unknownGuard = isGuarded ? guards.unknown : null;
+    const target = isGuarded && unknownGuard === null ? guards.redirect({ path, search }) : null;
     if (target !== null) {
       response.status(301).set({ Location: target, 'Cache-Control': 'private, max-age=3600' }).end();
       return;
@@ -73,6 +73,11 @@ export function applyGuards({ config, sealer }: Pick<HostServices, 'config' | 's
     // Every response, also a form's error, is in the shopper's language.
     const appliedSteps = guards.steps.filter((name) => isGuarded || name === 'locale');
     const runSteps = async () => {
+      if (unknownGuard !== null) {
+        // The page that says so is in the shopper's language all the same.
+        await steps.locale(request, response, cookies);
+        throw new UnknownGuard(unknownGuard);
+      }
       for (const name of appliedSteps) await steps[name](request, response, cookies);
     };
     runSteps().then(() => next(), next);

@@ -1,13 +1,14 @@
+import type { Config } from '@vyloha/config/server';
 import { defaultLocale } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import type { ErrorRequestHandler, Response as ExpressResponse } from 'express';
 import { RefusedBody } from '../http/read-body';
 import { Overloaded } from '../overload/render-limit';
 import type { StandInPages } from '../overload/stand-in-pages';
-import { retryAfterSeconds, unavailablePage } from '../pages/unavailable-page';
+import { retryAfterSeconds, staticPage } from '../pages/static-page';
 
 /** Handles errors that reached no error boundary. Never reveals anything internal. */
-export function createErrorHandler(standIns: StandInPages): ErrorRequestHandler {
+export function createErrorHandler(standIns: StandInPages, theme: Config['theme']): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (error instanceof RefusedBody && !response.headersSent) {
       response.locals.log.info({ reason: error.message }, 'body refused');
@@ -23,12 +24,13 @@ export function createErrorHandler(standIns: StandInPages): ErrorRequestHandler 
       return;
     }
     const sending = isExpected ? standIns.send(request, response) : Promise.resolve(false);
-    sending.then((sent) => sent || sendUnavailablePage(response, isExpected), next);
+    sending.then((sent) => sent || sendStaticPage(response, theme, isExpected), next);
   };
 }
 
-function sendUnavailablePage(response: ExpressResponse, isExpected: boolean): void {
-  const { html, policy } = unavailablePage(response.locals.locale ?? defaultLocale);
+function sendStaticPage(response: ExpressResponse, theme: Config['theme'], isExpected: boolean): void {
+  const locale = response.locals.locale ?? defaultLocale;
+  const { html, policy } = staticPage({ reason: isExpected ? 'unavailable' : 'broken', locale, theme });
   response
     .status(isExpected ? 503 : 500)
     .set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })

@@ -1,6 +1,6 @@
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import type { RenderedResponse } from './page-renderer';
-import { retryAfterSeconds } from './unavailable-page';
+import { retryAfterSeconds } from './static-page';
 
 /** Personal pages of a logged-in shopper are not stored on a shared computer. */
 export function cacheControl(isPersonal: boolean): string {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+
+const stylesDirectory = join(import.meta.dirname, '../../../libs/ui/src/styles');
+
+/** The files with the tokens of each theme; another one's tokens are on top of the default's. */
+const tokenFiles = { default: ['tokens.css'], alternative: ['tokens-alternative.css', 'tokens.css'] } as const;
+
+type Theme = keyof typeof tokenFiles;
+
+/** The value of a token of a theme. */
+function tokenOf(theme: Theme, name: string): string {
+  const sheets = tokenFiles[theme].map((file) => readFileSync(join(stylesDirectory, file), 'utf8'));
+  const declaration = new RegExp(`--${name}:\\s*([^;]+);`);
+  const value = sheets.map((sheet) => declaration.exec(sheet)?.[1]).find((found) => found !== undefined);
+  if (value === undefined) throw new Error(`No theme has a token --${name}`);
+  return value;
+}
+
+/** Width of the drawing. */
+const size = 32;
+
+/** The leaf of the logo, on the theme's colour; rounded as the theme's controls are, or filling its square. */
+function svgIcon(theme: Theme, shape: 'rounded' | 'square'): string {
+  const corner = shape === 'rounded' ? tokenOf(theme, 'radius-control') : '0';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
+    `<rect width="${size}" height="${size}" rx="${corner}" fill="${tokenOf(theme, 'color-moss')}"/>`,
+    '<path d="M8 22C8 13 14 8 25 8c0 11-5 16-14 16m-3 2c2-6 6-10 11-13" fill="none" ',
+    `stroke="${tokenOf(theme, 'color-lime')}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  ].join('');
+}
+
+async function pngIcon(svg: string, width: number): Promise<Buffer> {
+  const density = (72 * width) / size;
+  return sharp(Buffer.from(svg), { density }).resize(width, width).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An `.ico` file: its header, an entry of the directory for each picture, and the pictures as PNG. */
+export function toIco(pictures: readonly { width: number; png: Buffer }[]): Buffer {
+  const [headerBytes, entryBytes] = [6, 16];
+  const header = Buffer.alloc(headerBytes);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = headerBytes + entryBytes * pictures.length;
+  const entries = pictures.map(({ width, png }) => {
+    const entry = Buffer.alloc(entryBytes);
+    entry.writeUInt8(width, 0);
+    entry.writeUInt8(width, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(size, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)]);
+}
+
+/** The icon files of a theme by name. Phones round the larger ones themselves. */
+async function iconsOf(theme: Theme): Promise<Record<string, string | Buffer>> {
+  const favicon = svgIcon(theme, 'rounded');
+  const square = svgIcon(theme, 'square');
+  const small = await Promise.all([16, 32].map(async (width) => ({ width, png: await pngIcon(favicon, width) })));
+  return {
+    'favicon.svg': favicon,
+    'favicon.ico': toIco(small),
+    'apple-touch-icon.png': await pngIcon(square, 180),
+    'icon-192.png': await pngIcon(square, 192),
+    'icon-512.png': await pngIcon(square, 512),
+  };
+}
+
+/** Draws the shop's icons in the colours of each theme, into `icons/<theme>/` of the browser's files. */
+export function themeIcons(): Plugin {
+  let isServerBuild = false;
+  return {
+    name: 'vyloha:theme-icons',
+    configResolved(config) {
+      isServerBuild = Boolean(config.build.ssr);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/favicon.svg', (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(svgIcon('default', 'rounded'));
+      });
+    },
+    async generateBundle() {
+      if (isServerBuild) return;
+      for (const theme of ['default', 'alternative'] as const) {
+        const icons = await iconsOf(theme);
+        for (const [name, source] of Object.entries(icons)) {
+          this.emitFile({ type: 'asset', fileName: `icons/${theme}/${name}`, source });
+        }
+      }
+    },
+  };
+}
