@@ -5,10 +5,15 @@ import type { Plugin } from 'vite';
 
 const stylesDirectory = join(import.meta.dirname, '../../../libs/ui/src/styles');
 
-/** The files with the tokens of each theme; another one's tokens are on top of the default's. */
-const tokenFiles = { default: ['tokens.css'], alternative: ['tokens-alternative.css', 'tokens.css'] } as const;
+const themes = ['default', 'alternative'] as const;
 
-type Theme = keyof typeof tokenFiles;
+type Theme = (typeof themes)[number];
+
+/** The files with the tokens of each theme; another one's tokens are on top of the default's. */
+const tokenFiles: Readonly<Record<Theme, readonly string[]>> = {
+  default: ['tokens.css'],
+  alternative: ['tokens-alternative.css', 'tokens.css'],
+};
 
 /** The value of a token of a theme. */
 function tokenOf(theme: Theme, name: string): string {
@@ -88,7 +93,7 @@ export function themeIcons(): Plugin {
     },
     async generateBundle() {
       if (isServerBuild) return;
-      for (const theme of ['default', 'alternative'] as const) {
+      for (const theme of themes) {
         const icons = await iconsOf(theme);
         for (const [name, source] of Object.entries(icons)) {
           this.emitFile({ type: 'asset', fileName: `icons/${theme}/${name}`, source });

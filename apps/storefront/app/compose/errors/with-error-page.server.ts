@@ -22,29 +22,16 @@ function statusOf(thrown: unknown): number {
   return thrownStatus(thrown) ?? (thrown instanceof BackendUnavailable ? unavailable : broken);
 }
 
-/** Unexpected errors are logged where they are turned into a response. */
-function logUnexpected({ context }: LoaderFunctionArgs, thrown: unknown): void {
-  if (thrownStatus(thrown) !== null) return;
-  const level = statusOf(thrown) === unavailable ? 'warn' : 'error';
-  context.log[level]({ err: thrown }, 'page failed');
-}
-
-/** The status of what a route without a page has thrown: nobody sees more of it. */
-function toErrorStatus(args: LoaderFunctionArgs, thrown: unknown): unknown {
-  if (thrown instanceof Response || args.request.signal.aborted) return thrown;
-  logUnexpected(args, thrown);
-  return new Response(null, { status: statusOf(thrown) });
-}
-
 /**
  * What a loader or action has thrown, with what editors wrote for such a page; the boundary shows it. Redirects and
  * 4xx responses pass unchanged, and unexpected errors are logged here, since they go on as a response.
  */
-async function toErrorPage(args: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
-  const { context, request } = args;
+async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
   const status = statusOf(thrown);
   if (!statusesWithPage.includes(status) || request.signal.aborted) return thrown;
-  logUnexpected(args, thrown);
+  if (thrownStatus(thrown) === null) {
+    context.log[status === unavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
+  }
   const title = context.t(`${errorTextKey(status, new URL(request.url).pathname)}.title`);
   return data<ErrorPageData>({ title, ...(await loadErrorPageContent(context, status)) }, { status });
 }
@@ -68,7 +55,7 @@ async function loadErrorPageContent(context: AppLoadContext, status: number): Pr
 
 /**
  * A loader or action whose failures are shown by the error page, within the frame.
- * @param hasPage whether the route has a page; the others, which scripts call, respond with the status alone.
+ * @param hasPage whether the route has a page; what the others throw, which forms and scripts call, is no page's data.
  */
 export function withErrorPage<TArgs extends LoaderFunctionArgs, TResult>(
   handler: (args: TArgs) => Promise<TResult> | TResult,
@@ -83,7 +70,7 @@ export function withErrorPage<TArgs extends LoaderFunctionArgs, TResult>(
         args.context.rendered.personalRead = thrown;
         throw thrown;
       }
-      throw hasPage ? await toErrorPage(args, thrown) : toErrorStatus(args, thrown);
+      throw hasPage ? await toErrorPage(args, thrown) : thrown;
     }
   };
 }

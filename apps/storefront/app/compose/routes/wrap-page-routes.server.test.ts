@@ -1,4 +1,5 @@
 import { translatorFor } from '@vyloha/i18n/server';
+import { notFound } from '@vyloha/links/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from '../../../server/testing/a-host';
 import type { RunningHost } from '../../../server/testing/a-host';
@@ -67,4 +68,21 @@ describe('a soft navigation to a nested page', () => {
     expect(text).toContain(JSON.stringify(translatorFor('cs')('session:restricted')));
     expect(text).toContain('"credits"');
   });
+});
+
+it('a route that only scripts call says that it has found nothing, without an error in the log', async () => {
+  const backend = await startFakeBackend();
+  const part: ServerRoute = {
+    ...{ id: 'part', parentId: 'root', path: 'part' },
+    module: {
+      loader: () => {
+        throw notFound();
+      },
+    },
+  };
+  const host = await aHost(backend, {}, { build: createServerBuild({ root, part }) });
+  expect((await host.get('/part')).status).toBe(404);
+  expect(host.lines.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([]);
+  await host.close();
+  await backend.close();
 });

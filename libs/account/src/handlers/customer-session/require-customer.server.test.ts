@@ -21,6 +21,10 @@ it('customers pass, guests log in first and return', () => {
   expect(locationOf(thrownFor({}))).toBe('/prihlasit?redirectTo=%2Fuzivatel%2Fobjednavky%3Fstrana%3D2');
 });
 
+it('guests of a shop without a login find no such page', () => {
+  expect(thrownFor({ features: '-login' })).toMatchObject({ status: 404 });
+});
+
 it('a customer whose user cannot be read is not redirected to the login, which would redirect back', () => {
   expect(thrownFor({ shopper: { token: 't', user: null } })).toBeInstanceOf(BackendUnavailable);
 });
