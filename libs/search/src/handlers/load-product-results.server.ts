@@ -7,14 +7,14 @@ import { totalPagesFor } from '@vyloha/links/server';
 import type { NamedVariants } from '../model/search-response';
 
 /** A page of products for a query. */
-export interface ProductResults {
+interface ProductResults {
   listing: ProductListingData;
   /** The corrected query; null where it was not corrected. */
   searchedFor: string | null;
   isFiltered: boolean;
 }
 
-export interface ProductSearchOptions {
+interface ProductSearchOptions {
   query: string;
   page: number;
   /** Variants displayed instead of the default ones. */

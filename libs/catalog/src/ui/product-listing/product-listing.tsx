@@ -11,7 +11,7 @@ import { ProductList, type ProductListProps } from '../product-list/product-list
 import { SortLinks } from '../sort-links/sort-links';
 import styles from './product-listing.module.css';
 
-export interface ProductListingProps extends ProductListingData, Omit<ProductListProps, keyof ProductListingData> {
+interface ProductListingProps extends ProductListingData, Omit<ProductListProps, keyof ProductListingData> {
   /** Displayed when the listing has no products even without filters. */
   empty?: ReactNode;
 }
@@ -24,6 +24,7 @@ export function ProductListing({ filters, sorts, empty, ...list }: ProductListin
   const { t } = useTranslation('catalog');
   const { pathname, search } = useLocation();
   const { active, clearPath, groups } = filters;
+  const isEmpty = list.total === 0;
   return (
     <>
       <OpenFilters count={active.length} />
@@ -32,13 +33,8 @@ export function ProductListing({ filters, sorts, empty, ...list }: ProductListin
         <section id={listingId} className={styles.listing} aria-label={t('category.products')}>
           <InvalidRangesAlert groups={groups} />
           <ActiveFilters active={active} clearPath={clearPath} />
-          {list.total === 0 ? (
-            active.length > 0 ? (
-              <NothingLeft clearPath={clearPath} />
-            ) : (
-              empty
-            )
-          ) : (
+          {isEmpty && (active.length > 0 ? <NothingLeft clearPath={clearPath} /> : empty)}
+          {!isEmpty && (
             <>
               <div className={styles.toolbar}>
                 <SortLinks sorts={sorts} />
