@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test';
 const product = '/produkt/zahradni-kreslo-provence';
 
 test('a question is asked on the page of a product, and is on it once it is answered', async ({ page }) => {
+  test.slow();
   const text = `Vejde se do kufru? <b>${randomUUID()}</b>`;
   const email = `${randomUUID()}@example.com`;
   await page.goto(product);

@@ -58,6 +58,7 @@ const photo = (name: string) => ({
 });
 
 test('a review with photographs keeps them when refused, and shows them once they are published', async ({ page }) => {
+  test.slow();
   const text = `S fotkou ${randomUUID()}`;
   await page.goto(photographedProduct);
   await page.getByText('Napsat recenzi').click();

@@ -1,5 +1,5 @@
 import type { StoreClient, StoreResponse } from '@vyloha/store-client';
-import * as v from 'valibot';
+import { receivedResponse } from '../model/reviews/review-response';
 
 interface ReviewVote {
   productId: string;
@@ -15,5 +15,5 @@ export function voteOnReview(
   { productId, reviewId, isHelpful, agent }: ReviewVote,
 ): Promise<StoreResponse<unknown>> {
   const path = `/api/v1/products/${encodeURIComponent(productId)}/reviews/${encodeURIComponent(reviewId)}/votes`;
-  return store.send({ method: 'POST', path, body: { helpful: isHelpful, agent }, schema: v.unknown() });
+  return store.send({ method: 'POST', path, body: { helpful: isHelpful, agent }, schema: receivedResponse });
 }

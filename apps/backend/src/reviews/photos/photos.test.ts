@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { photoLimits } from '@vyloha/contract';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +28,7 @@ async function pixelBomb(): Promise<Buffer> {
   const header = Buffer.from(small);
   header.writeUInt32BE(30_000, 16);
   header.writeUInt32BE(30_000, 20);
+  header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
   return header;
 }
 
@@ -96,6 +98,12 @@ describe.each(testDatabases())('photographs of reviews on $name', ({ open }) => 
       json: { errors: [{ field: 'photos', code: 'photo', title: expect.stringMatching(/\S+ \S+/) }] },
     });
     expect(await shop.db.$count(reviewPhoto)).toBe(0);
+  });
+
+  it('say of a pixel bomb that it is too large, without decoding it', async () => {
+    expect(await upload(await pixelBomb())).toMatchObject({
+      json: { errors: [{ title: expect.stringContaining(`${photoLimits.maxMegapixels} megapixelů`) }] },
+    });
   });
 
   it('refuse what no photograph can be, without reading it; other calls stay as small as before', async () => {

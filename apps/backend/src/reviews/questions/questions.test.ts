@@ -115,7 +115,8 @@ describe.each(testDatabases())('questions about products on $name', ({ open }) =
     await ask({ text: '<script>alert(1)</script>\nBcc: all@example.com\nhttp://evil.example/x', name: '<b>' });
     await send();
     const [mail = ''] = await mailbox.mails(1);
-    expect(mail).not.toContain('<script>');
+    expect(mail).toContain('&lt;script&gt;');
+    expect(mail.slice(mail.indexOf('<!doctype'))).not.toContain('<script>');
     expect(mail).not.toContain('http://evil.example');
     expect(mail).not.toMatch(/^Bcc: all@example\.com/m);
   });

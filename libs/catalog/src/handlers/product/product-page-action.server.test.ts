@@ -128,7 +128,8 @@ describe('photographs of a review', () => {
       data: { submission: { error: { name: [/./] }, initialValue: { photos: 'recenze-new', text: ' Dobrá ' } } },
     });
     await postWith({ ...reviewFields, photos: 'recenze-old', withoutPhotos: 'on' });
-    expect(posted().at(-1)).toMatchObject({ call: reviewCall, body: { photos: [] } });
+    expect(posted().at(-1)).toMatchObject({ call: reviewCall });
+    expect(posted().at(-1)?.body).not.toHaveProperty('photos');
   });
 
   it.each([
@@ -172,7 +173,7 @@ describe('vote', () => {
     ]);
   });
 
-  it.each([{}, { helpful: '../x' }, { helpful: 'r-1', unhelpful: 'r-1' }, { other: 'r-1' }])(
+  it.each<Record<string, string>>([{}, { helpful: '../x' }, { helpful: 'r-1', unhelpful: 'r-1' }, { other: 'r-1' }])(
     'with %j is no form of the shop',
     async (fields) => {
       await expect(post({ intent: 'vote', ...fields })).rejects.toMatchObject({ status: 400 });

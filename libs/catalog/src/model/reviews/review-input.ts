@@ -1,6 +1,6 @@
-import { parseIdList, photoLimits } from '@vyloha/contract';
 import { email, requiredText } from '@vyloha/forms/rules';
 import * as v from 'valibot';
+import { parsePhotoIds } from './photos';
 
 /** The maximum of the backend. */
 export const reviewLimits = { text: 5000, name: 60, email: 254, order_code: 40 } as const;
@@ -9,12 +9,7 @@ export const reviewLimits = { text: 5000, name: 60, email: 254, order_code: 40 }
 export const emptyReview = 'forms:star_rating';
 
 /** Ids of uploaded photographs, from the hidden field of a form that was refused. */
-const uploadedPhotos = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => parseIdList(text, photoLimits.perReview)),
-  ),
-);
+const uploadedPhotos = v.optional(v.pipe(v.string(), v.transform(parsePhotoIds)));
 
 const entries = {
   stars: v.pipe(v.string(emptyReview), v.regex(/^[1-5]$/, emptyReview), v.transform(Number)),

@@ -70,3 +70,12 @@ export const commentsResponse = v.array(
     })),
   ),
 );
+
+/** The response to a question and to a vote carries nothing that the page shows. */
+export const receivedResponse = v.unknown();
+
+/** `POST /review-photos`: the id by which the review names the photograph. */
+export const uploadedPhotoResponse = v.pipe(
+  v.object({ id: v.string() }),
+  v.transform(({ id }) => id),
+);

@@ -63,9 +63,10 @@ it('invites to the first question where there is none', async () => {
   await show({ feedback: { reviews: null, questions: [] } });
   const questions = within(await screen.findByRole('region', { name: 'Dotazy' }));
   expect(questions.getByText(/zatím nikdo neptal/)).toBeTruthy();
-  expect(questions.getByRole('link', { name: 'Zeptat se na zboží' }).getAttribute('href')).toBe(
-    '/kontakt?zbozi=10023-1',
-  );
+  expect(questions.getByText('Zeptat se na zboží')).toBeTruthy();
+  const field = questions.getByLabelText<HTMLTextAreaElement>('Váš dotaz');
+  expect(Object.fromEntries(new FormData(field.form ?? undefined))).toMatchObject({ intent: 'question', text: '' });
+  expect(field.form?.method).toBe('post');
 });
 
 it('ends with editors’ texts and lists', async () => {

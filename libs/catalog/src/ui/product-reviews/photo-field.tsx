@@ -1,8 +1,7 @@
-import { CheckboxField, type FormField } from '@vyloha/forms';
-import { photoLimits, parseIdList } from '@vyloha/contract';
-import { useErrorText } from '@vyloha/forms';
+import { CheckboxField, type FormField, useErrorText } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Field, FieldMessage, Hint, Input, Label } from '@vyloha/ui';
+import { parsePhotoIds, photoTextValues } from '../../model/reviews/photos';
 
 interface PhotoFieldProps {
   /** Ids of what was uploaded before the form was refused. */
@@ -17,8 +16,7 @@ export function PhotoField({ field, withoutField }: PhotoFieldProps) {
   const errorText = useErrorText();
   const error = field.errors?.[0];
   const uploaded = typeof field.initialValue === 'string' ? field.initialValue : '';
-  const { length: count } = parseIdList(uploaded, photoLimits.perReview);
-  const limits = { count: photoLimits.perReview, megabytes: photoLimits.maxMegabytes };
+  const { length: count } = parsePhotoIds(uploaded);
   return (
     <>
       <Field>
@@ -34,7 +32,7 @@ export function PhotoField({ field, withoutField }: PhotoFieldProps) {
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? field.descriptionId : `${field.descriptionId} ${field.errorId}`}
         />
-        <Hint id={field.descriptionId}>{t('reviews.photos.hint', limits)}</Hint>
+        <Hint id={field.descriptionId}>{t('reviews.photos.hint', photoTextValues)}</Hint>
         {error !== undefined && <FieldMessage id={field.errorId}>{errorText(error)}</FieldMessage>}
       </Field>
       {count > 0 && (

@@ -1,5 +1,6 @@
-import { firstErrorText, formatIdList, parseIdList, photoLimits } from '@vyloha/contract';
+import { formatIdList } from '@vyloha/contract';
 import { uploadPhoto } from '../../../api/upload-photo.server';
+import { maxPhotos, parsePhotoIds, photoTextValues } from '../../../model/reviews/photos';
 import type { ProductFormArgs } from './product-form.server';
 
 /** Field of the photographs that were uploaded before the form was refused. */
@@ -10,7 +11,7 @@ export const withoutPhotosField = 'withoutPhotos';
 function keptPhotos(fields: FormData): readonly string[] {
   if (fields.has(withoutPhotosField)) return [];
   const text = fields.get(photosField);
-  return parseIdList(typeof text === 'string' ? text : null, photoLimits.perReview);
+  return parsePhotoIds(typeof text === 'string' ? text : null);
 }
 
 /**
@@ -23,15 +24,15 @@ export async function uploadPhotos(
 ): Promise<{ problem: string | null }> {
   const ids = [...keptPhotos(fields)];
   const files = postedPhotos?.files ?? [];
-  const limits = { count: photoLimits.perReview, megabytes: photoLimits.maxMegabytes };
-  const isTooMany = postedPhotos?.problem === 'tooMany' || ids.length + files.length > photoLimits.perReview;
-  let problem = isTooMany ? t('catalog:reviews.photos.tooMany', limits) : null;
-  if (!isTooMany && postedPhotos?.problem === 'tooLarge') problem = t('catalog:reviews.photos.tooLarge', limits);
+  const isTooMany = postedPhotos?.problem === 'tooMany' || ids.length + files.length > maxPhotos;
+  let problem = isTooMany ? t('catalog:reviews.photos.tooMany', photoTextValues) : null;
+  if (!isTooMany && postedPhotos?.problem === 'tooLarge')
+    problem = t('catalog:reviews.photos.tooLarge', photoTextValues);
   // One after the other: the backend decodes few at a time.
   for (const file of isTooMany ? [] : files) {
     const response = await uploadPhoto(store, file);
     if (response.ok) ids.push(response.data);
-    else problem ??= firstErrorText(response.errors) ?? t('ui:failure.text');
+    else problem ??= response.errors[0]?.title ?? t('ui:failure.text');
   }
   fields.set(photosField, formatIdList(ids));
   return { problem };
