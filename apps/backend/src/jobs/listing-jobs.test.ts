@@ -1,10 +1,11 @@
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import { insertCurrencies, insertProducts, insertReferenceData } from '../catalog/listing/testing/insert-catalogue';
 import { createPlainProduct } from '../catalog/listing/testing/random-catalogue';
 import type { Database } from '../database/database';
 import type { OpenDatabase } from '../database/opened-database';
-import { job, listingPrice } from '../database/schema';
+import { job, listingEntry, listingFacts, listingPrice, review } from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import { enqueueJobs } from './enqueue-jobs';
 import { workJobs } from './work-jobs';
@@ -33,6 +34,23 @@ describe.each(testDatabases())('jobs of listings on $name', ({ open }) => {
 
   const loadPriceRows = () =>
     opened.db.select().from(listingPrice).orderBy(listingPrice.currency, listingPrice.priceList);
+
+  it('follow the ratings of products', async () => {
+    await insertProducts(opened.db, [createPlainProduct('p-1', { price: 1 }), createPlainProduct('p-2', { price: 1 })]);
+    await refreshListings(opened.db);
+    const stars = { authorName: 'A', stars: 5, locale: 'cs', createdAt: new Date() };
+    await opened.db.insert(review).values({ ...stars, id: 'r-1', productId: 'p-2' });
+    await finishJobs(opened.db);
+    const rows = await opened.db
+      .select({ id: listingEntry.productId, rating: listingEntry.rating })
+      .from(listingEntry)
+      .where(eq(listingEntry.scopeId, ''))
+      .orderBy(desc(listingEntry.rating));
+    expect(rows.map(({ id }) => id)).toEqual(['p-2', 'p-1']);
+    expect(rows[1]?.rating).toBe(0);
+    const [facts] = await opened.db.select().from(listingFacts).where(eq(listingFacts.productId, 'p-2'));
+    expect(facts?.facets).toContain('ratings\t4');
+  });
 
   it('end in a shop with no product in the catalogue', async () => {
     await insertProducts(opened.db, [createPlainProduct('p-1', { inCatalog: false, price: 1 })]);

@@ -15,11 +15,12 @@ const codeDistance = -1000;
 type Reader = Pick<CatalogContext, 'locale' | 'groups'>;
 
 /**
- * Found products as rows of a listing (product_id, available, sold_count, rank): code matches first, then by where they
+ * Found products as rows of a listing (product_id, available, sold_count, rating, added_at,
+ * rank): code matches first, then by where they
  * match, availability, promotion and sales.
  */
 export function searchSource(reader: Reader, query: string, resolved: ResolvedQuery | null): SQL {
-  const rankedProducts = (distance: SQL) => sql`select product_id, available, sold_count,
+  const rankedProducts = (distance: SQL) => sql`select product_id, available, sold_count, rating, added_at,
       rank::bigint + ${distance} * ${rankStep}::bigint as rank from ${searchEntry}`;
   const byCode = sql`${rankedProducts(sql`${codeDistance}::int`)}
     where product_id in (select id from coded) and ${isVisibleTo(searchEntry.visibleToGroups, reader.groups)}`;

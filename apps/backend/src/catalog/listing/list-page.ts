@@ -18,10 +18,13 @@ const orders: Readonly<Record<ListingSort, (price: SQL) => SQL>> = {
   MostSoldSort: () => sql`e.sold_count desc nulls last, e.product_id`,
   PriceSortASC: (price) => sql`${price}, lp.product_id`,
   PriceSortDESC: (price) => sql`${price} desc nulls last, lp.product_id`,
+  RatingSort: () => sql`e.rating desc nulls last, e.rank, e.product_id`,
+  DiscountSort: () => sql`lp.discount_rank, lp.product_id`,
+  NewestSort: () => sql`e.added_at desc nulls last, e.product_id`,
 };
 
 interface CountRequest {
-  /** Rows with product_id, available, sold_count and rank. */
+  /** Rows with product_id, available, sold_count, rank, rating and added_at. */
   source: SQL;
   groups: readonly FilterGroup[];
   priceKey: PriceKey;
@@ -38,19 +41,20 @@ interface PageRequest extends CountRequest {
 }
 
 /**
- * Sorting by price either scans the price index of the whole shop, which finds the first pages of a large listing at
+ * Sorting by price or discount either scans an index of the prices of the whole shop, which finds the first pages of a large listing at
  * once, or materializes and sorts the listing, which is faster for small listings and late pages. The planner cannot
  * choose: it assumes that the rows of a small listing are spread evenly.
  */
 function shouldMaterialize({ sort, page, perPage, share }: PageRequest): boolean {
-  return isByPrice(sort) && share.total * share.total < page * perPage * share.shopTotal;
+  return readsPrices(sort) && share.total * share.total < page * perPage * share.shopTotal;
 }
 
 const isByPrice = (sort: ListingSort) => sort === 'PriceSortASC' || sort === 'PriceSortDESC';
+const readsPrices = (sort: ListingSort) => isByPrice(sort) || sort === 'DiscountSort';
 
 /** A materialized listing keeps products without any price; the index scan only yields priced rows. */
 function priceJoin(request: PageRequest): 'left' | 'inner' | null {
-  if (!isByPrice(request.sort)) return null;
+  if (!readsPrices(request.sort)) return null;
   return shouldMaterialize(request) ? 'left' : 'inner';
 }
 

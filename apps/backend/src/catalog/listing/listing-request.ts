@@ -7,7 +7,11 @@ import { idField } from './facets/facet';
 import { type ListingFilters, requestFields } from './facets/facets';
 import type { ListingScope } from './scope-id';
 
-export const listingSorts = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;
+/** Those of the specification, and our own. */
+export const listingSorts = [
+  ...(['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const),
+  ...(['RatingSort', 'DiscountSort', 'NewestSort'] as const),
+] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 const maxPerPage = 200;

@@ -10,7 +10,7 @@ import { refreshListings } from './refresh-listings';
 import { refreshProducts } from './refresh-products';
 import { listByBruteForce } from './testing/brute-force';
 import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
-import { brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
+import { branchId, brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
 import * as schema from '../../database/schema';
 import { shopScopeId, type ListingScope } from './scope-id';
 
@@ -47,6 +47,8 @@ const filter: fc.Arbitrary<ListingFilters> = fc.oneof(
   fc.constant({ available: true as const }),
   arbitrarySubset([...visibleTags, hiddenTag]).map((tags) => ({ tags })),
   arbitrarySubset(brandIds).map((brands) => ({ brands })),
+  arbitrarySubset(['4', '3', '2']).map((ratings) => ({ ratings })),
+  arbitrarySubset([branchId]).map((branches) => ({ branches })),
 );
 
 const request = fc.record({

@@ -127,7 +127,7 @@ async function listScope(ctx: CatalogContext, request: ListingRequest, scope: Li
   const { scope: scopeRow, shop } = await loadScopes(ctx, scope);
   if (scopeRow === null) return emptyListing;
   const priceKey = toPriceKey(ctx, scopeRow, request.withTax);
-  const source = sql`select product_id, available, sold_count, rank from ${listingEntry} where scope_id = ${scopeId}`;
+  const source = sql`select product_id, available, sold_count, rank, rating, added_at from ${listingEntry} where scope_id = ${scopeId}`;
   const base = await loadStoredFacets(ctx, scopeRow, priceKey);
   const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop?.total ?? scopeRow.total });
   return { ...listed, searchedFor: null };

@@ -38,11 +38,11 @@ async function collectListed(db: Transaction): Promise<void> {
 async function writeListingEntries(db: Transaction): Promise<void> {
   await db.delete(listingEntry);
   await db.delete(listingPrice);
-  const entries = sql`insert into ${listingEntry} (scope_id, product_id, available, sold_count, rank)`;
+  const entries = sql`insert into ${listingEntry} (scope_id, product_id, available, sold_count, rank, rating, added_at)`;
   await db.execute(sql`${entries} ${treeEntryRows} order by place.scope_id, l.rank`);
   await db.execute(sql`${entries} ${ruleEntryRows}`);
   await db.execute(sql`
-    insert into ${listingPrice} (currency, price_list, product_id, place, price_minor, net_minor)
+    insert into ${listingPrice} (currency, price_list, product_id, place, price_minor, net_minor, discount_rank)
     ${priceRows(allPriceKeys)} order by 1, 2, 5`);
   await db.execute(sql`analyze ${listingEntry}`);
   await db.execute(sql`analyze ${listingPrice}`);

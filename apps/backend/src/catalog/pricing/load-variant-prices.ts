@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { price, priceHistory, product, variant } from '../../database/schema';
+import { price, product, variant } from '../../database/schema';
+import { lowestPriceBefore } from './lowest-price-before';
 import type { VariantPrice, VariantPricing } from './variant-price';
 
 /** The basic price list; all others fall back to it. */
@@ -10,20 +11,6 @@ export interface PriceContext {
   currency: string;
   priceList: string;
   now: Date;
-}
-
-const lowestPriceDays = 30;
-
-/** The lowest price that ended within the 30 days before the current one began. */
-function lowestPriceBefore(now: Date): SQL<number | null> {
-  const nowSql = sql`${now.toISOString()}::timestamptz`;
-  const samePrice = sql`h.variant_id = ${price.variantId} and h.currency = ${price.currency}
-    and h.price_list = ${price.priceList}`;
-  const currentPriceSince = sql`coalesce((select max(h.valid_from) from ${priceHistory} h
-    where ${samePrice} and h.valid_from <= ${nowSql} and (h.valid_to is null or h.valid_to > ${nowSql})), ${nowSql})`;
-  return sql<number | null>`(select min(h.unit_minor) from ${priceHistory} h
-    where ${samePrice} and h.valid_to <= ${currentPriceSince}
-      and h.valid_to > ${currentPriceSince} - make_interval(days => ${lowestPriceDays}::int))`;
 }
 
 /**
@@ -48,7 +35,7 @@ export async function loadVariantPrices(
       unitMinor: price.unitMinor,
       originalMinor: price.originalMinor,
       quantityPrices: price.quantityPrices,
-      lowestMinor30: lowestPriceBefore(now),
+      lowestMinor30: lowestPriceBefore(price, sql`${now.toISOString()}::timestamptz`),
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
 
 /**
  * Which listings contain a product: one row for its category and each ancestor, for its brand and each virtual
@@ -15,11 +16,17 @@ export const listingEntry = pgTable(
     soldCount: integer('sold_count').notNull(),
     /** Default sort order, lowest first: available, then promoted, then by sales. */
     rank: integer('rank').notNull(),
+    /** From its reviews, highest first (`ratingSql`); 0 without any. */
+    rating: integer('rating').notNull().default(0),
+    /** When the product came to the shop. */
+    addedAt: timestamptz('added_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.scopeId, table.productId] }),
     index('listing_by_rank').on(table.scopeId, table.rank, table.productId),
     index('listing_by_sales').on(table.scopeId, table.soldCount.desc(), table.productId),
+    index('listing_by_rating').on(table.scopeId, table.rating.desc(), table.rank, table.productId),
+    index('listing_by_age').on(table.scopeId, table.addedAt.desc(), table.productId),
     index('listing_of_product').on(table.productId),
   ],
 );
@@ -38,14 +45,17 @@ export const listingPrice = pgTable(
     priceMinor: integer('price_minor'),
     /** The same without tax. */
     netMinor: integer('net_minor'),
+    /** Sort order by discount, lowest first: percent, then the start of the default order (`discountRankSql`). */
+    discountRank: integer('discount_rank').notNull().default(0),
   },
   (table) => {
-    const { currency, priceList, priceMinor, netMinor, productId, place } = table;
+    const { currency, priceList, priceMinor, netMinor, discountRank, productId, place } = table;
     return [
       primaryKey({ columns: [currency, priceList, productId, place] }),
       index('listing_price_rising').on(currency, priceList, priceMinor, productId, place),
       index('listing_price_falling').on(currency, priceList, priceMinor.desc().nullsLast(), productId, place),
       index('listing_net_price_rising').on(currency, priceList, netMinor, productId, place),
+      index('listing_price_by_discount').on(currency, priceList, discountRank, productId, place),
       index('listing_net_price_falling').on(currency, priceList, netMinor.desc().nullsLast(), productId, place),
     ];
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { locales } from '@vyloha/contract';
-import { searchColumn, searchVector, searchVectors } from './columns';
+import { searchColumn, searchVector, searchVectors, timestamptz } from './columns';
 
 /** Vocabulary: the terms by which public products are found, for their forms and for typing errors. Written with the listings. */
 export const searchWord = pgTable(
@@ -26,6 +26,8 @@ export const searchEntry = pgTable(
     soldCount: integer('sold_count').notNull(),
     /** Rank in the listing of the whole shop. */
     rank: integer('rank').notNull(),
+    rating: integer('rating').notNull().default(0),
+    addedAt: timestamptz('added_at').notNull().defaultNow(),
     /** Customer groups that may see it; empty: public. */
     visibleToGroups: text('visible_to_groups')
       .array()

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { listingScope } from '../../../database/schema';
+import { listingFacts, type listingScope } from '../../../database/schema';
 import type { ListingCounts } from '../../../database/schema/listing';
 import type { CatalogContext } from '../../catalog-context';
+import { textArray } from '../../text-array';
 
 /** Which prices apply: the caller's currency, a price list that exists in the shop, and the display of prices. */
 export interface PriceKey {
@@ -86,6 +87,15 @@ export const facetSeparator = '\t';
 
 /** A value of a group as stored; the value of a number is empty. */
 export const toFact = (groupKey: string, value: string): string => `${groupKey}${facetSeparator}${value}`;
+
+/** Conditions that a product, and its variant, has any of these values, as they were when it was refreshed. */
+export function hasFact(groupKey: string, values: readonly string[]): { product: SQL; variant: SQL } {
+  const wanted = textArray(values.map((value) => toFact(groupKey, value)));
+  return {
+    product: sql`exists (select from ${listingFacts} f where f.product_id = e.product_id and f.facets && ${wanted})`,
+    variant: sql`v.facets && ${wanted}`,
+  };
+}
 
 const maxIdLength = 100;
 /** The storefront's own limit of parameters in a URL. */

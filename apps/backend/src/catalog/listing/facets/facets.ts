@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { availableFacet } from './available-facet';
+import { branchesFacet } from './branches-facet';
 import { brandsFacet } from './brands-facet';
 import type { Facet, FilterGroup, PriceKey } from './facet';
 import { parametersFacet } from './parameters-facet';
 import { priceFacet } from './price-facet';
+import { ratingFacet } from './rating-facet';
 import { tagsFacet } from './tags-facet';
 
 /** In the order of the SQL conditions. */
-const filterNames = ['parameters', 'price', 'available', 'tags', 'brands'] as const;
+const filterNames = ['parameters', 'price', 'available', 'tags', 'brands', 'ratings', 'branches'] as const;
 
 type FilterName = (typeof filterNames)[number];
 
@@ -18,6 +20,8 @@ const registry = {
   available: availableFacet,
   tags: tagsFacet,
   brands: brandsFacet,
+  ratings: ratingFacet,
+  branches: branchesFacet,
 } satisfies Record<FilterName, object>;
 
 type Selections = { [Name in FilterName]: (typeof registry)[Name] extends Facet<infer Selection> ? Selection : never };

@@ -8,7 +8,8 @@ import { isPublicSql } from './listed-rows';
  * Products restricted to groups are listed only in those categories whose visitors may all see them.
  */
 export const treeEntryRows: SQL = sql`
-  select place.scope_id, l.id as product_id, l.available, l.sold_count, l.rank
+  select place.scope_id, l.id as product_id, l.available, l.sold_count, l.rank,
+    l.rating, l.added_at
   from listed l join ${category} c on c.id = l.category_id
   cross join lateral (
     select ${shopScopeId}::text as scope_id where ${isPublicSql}

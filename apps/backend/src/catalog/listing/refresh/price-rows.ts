@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { currency, listingPrice, price, product, variant } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
+import { lowestPriceBefore } from '../../pricing/lowest-price-before';
 import { displayedPrices } from './displayed-prices';
+import { discountRankSql } from './sort-values';
 
 /** Prices of products of the catalogue; the others are in no listing. */
 export const listablePrices: SQL = sql`${price} pr join ${variant} v on v.id = pr.variant_id
@@ -29,13 +31,26 @@ export const listedPriceKeys: SQL = sql`
   )
   select currency, price_list from step`;
 
+/** As `discountPercent` of the pricing for a row of `price`; lower prices of one piece are compared there, too. */
+const percentOf = (alias: string): SQL => {
+  const row = sql.identifier(alias);
+  const reference = sql`coalesce(${lowestPriceBefore(row, sql`now()`)}, ${row}.original_minor)`;
+  return sql`case when ${row}.original_minor > ${row}.unit_minor then (
+    select round(100 * (before.minor - ${row}.unit_minor)::numeric / before.minor)::int
+    from (select ${reference} as minor) before where before.minor > ${row}.unit_minor) end`;
+};
+
+/** Of the first row of `price` that there is. */
+const discountPercentSql: SQL = sql`coalesce(
+  case when own.variant_id is null then ${percentOf('basic')} else ${percentOf('own')} end, 0)`;
+
 const { withTax, net } = displayedPrices(['own', 'basic']);
 
 /** The prices of each variant of the `listed` products per displayed unit, for every combination. */
 export const priceRows = (priceKeys: SQL): SQL => sql`
   select combination.currency, combination.price_list, lv.product_id, lv.place, ${withTax} as price_minor,
-    ${net} as net_minor
-  from listed_variant lv
+    ${net} as net_minor, ${discountRankSql(discountPercentSql)} as discount_rank
+  from listed_variant lv join listed l on l.id = lv.product_id
   cross join (${priceKeys}) combination
   left join ${price} own on own.variant_id = lv.variant_id
     and own.currency = combination.currency and own.price_list = combination.price_list

@@ -40,7 +40,8 @@ const matchedParameters: SQL = sql`
 
 /** The virtual categories of `listed` products: all conditions of the rule hold. */
 export const ruleEntryRows: SQL = sql`
-  select ${scopePrefixes.virtualCategory} || r.id as scope_id, l.id as product_id, l.available, l.sold_count, l.rank
+  select ${scopePrefixes.virtualCategory} || r.id as scope_id, l.id as product_id, l.available, l.sold_count, l.rank,
+    l.rating, l.added_at
   from (${parsedRules} offset 0) r join listed l on ${isPublicSql}
     and (r.tags is null or l.tag_ids && r.tags)
     and (r.category_ids is null or l.category_id = any (r.category_ids))

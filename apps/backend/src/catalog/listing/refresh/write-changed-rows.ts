@@ -91,7 +91,7 @@ async function writePrices(db: Transaction, productIds: readonly string[]): Prom
   await writeDifferences(
     db,
     productIds,
-    { table: listingPrice, key, values: ['price_minor', 'net_minor'], condition },
+    { table: listingPrice, key, values: ['price_minor', 'net_minor', 'discount_rank'], condition },
     priceRows(priceKeyTable),
   );
   const unlistedKeys = priceKeys.filter(({ isUnlisted }) => isUnlisted);
@@ -102,7 +102,7 @@ async function writePrices(db: Transaction, productIds: readonly string[]): Prom
 
 /** Updates the listing and search rows of the products that changed. @returns as `writePrices` */
 export async function writeChangedRows(db: Transaction, productIds: readonly string[]): Promise<boolean> {
-  const sortColumns = ['available', 'sold_count', 'rank'];
+  const sortColumns = ['available', 'sold_count', 'rank', 'rating', 'added_at'];
   const entries = sql`${treeEntryRows} union all ${ruleEntryRows}`;
   const entryKey = ['scope_id', 'product_id'];
   await writeDifferences(db, productIds, { table: listingEntry, key: entryKey, values: sortColumns }, entries);

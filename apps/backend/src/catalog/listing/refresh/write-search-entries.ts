@@ -21,10 +21,10 @@ const vocabulary = sql.join(
 
 /** The search rows of `listed`, ordered by category. */
 export const searchEntryRows: SQL = sql`
-  select product_id, available, sold_count, rank, visible_to_groups, array_to_tsvector(${vocabulary}) as name_words,
+  select product_id, available, sold_count, rank, rating, added_at, visible_to_groups, array_to_tsvector(${vocabulary}) as name_words,
     ${names}
   from (
-    select l.id as product_id, l.category_id, l.available, l.sold_count, l.rank, l.visible_to_groups,
+    select l.id as product_id, l.category_id, l.available, l.sold_count, l.rank, l.rating, l.added_at, l.visible_to_groups,
       ${sql.join(vectors, sql`, `)}
     from listed l join ${product} p on p.id = l.id ${searchVectorJoins}
   ) found order by category_id, rank`;
@@ -32,6 +32,7 @@ export const searchEntryRows: SQL = sql`
 export async function writeSearchEntries(db: Transaction): Promise<void> {
   await db.delete(searchEntry);
   await db.execute(sql`
-    insert into ${searchEntry} (product_id, available, sold_count, rank, visible_to_groups, name_words, ${names})
+    insert into ${searchEntry} (product_id, available, sold_count, rank, rating, added_at, visible_to_groups, name_words,
+      ${names})
     ${searchEntryRows}`);
 }

@@ -5,8 +5,23 @@ import type { NumberRange } from '../facets/number-range';
 import type { ListingRequest } from '../listing-request';
 import type { Listing } from '../load-listing';
 import type { ListingScope } from '../scope-id';
-import { canBeBought, inOrder, isAvailable, priceOf, type Caller, type ModelVariant } from './model-variant';
-import { categoryTree, groupsOfCategory, virtualRules, visibleTags, type ModelProduct } from './random-catalogue';
+import {
+  canBeBought,
+  discountOf,
+  inOrder,
+  isAvailable,
+  priceOf,
+  type Caller,
+  type ModelVariant,
+} from './model-variant';
+import {
+  branchId,
+  categoryTree,
+  groupsOfCategory,
+  virtualRules,
+  visibleTags,
+  type ModelProduct,
+} from './random-catalogue';
 
 type Predicate = (product: ModelProduct) => boolean;
 const isWithin = (value: number | null, { from = -Infinity, to = Infinity }: NumberRange) =>
@@ -75,11 +90,18 @@ function isScopeVisible({ groups }: Pick<Caller, 'groups'>, scope: ListingScope)
   return categoryGroups.length === 0 || categoryGroups.some((group) => groups.includes(group));
 }
 
+/** Of the offered numbers of stars those that the rating reaches. */
+const starsReached = ({ rating }: ModelProduct) =>
+  ['4', '3', '2'].filter((stars) => rating !== null && rating >= Number(stars) * 20);
+
+const branchesWith = ({ saleable }: ModelProduct, { stock, isAtBranch }: ModelVariant) =>
+  saleable && stock > 0 && isAtBranch ? [branchId] : [];
+
 /** Whether a variant has everything that is filtered by, except the price. */
 function hasAll(
   product: ModelProduct,
   variant: ModelVariant,
-  { parameters = {}, available, tags, brands }: ListingFilters,
+  { parameters = {}, available, tags, brands, ratings, branches }: ListingFilters,
 ) {
   const { tagIds, brandId } = product;
   return (
@@ -90,7 +112,9 @@ function hasAll(
     ) &&
     (!available || canBeBought(product, variant)) &&
     (!tags || tagIds.some((id) => tags.includes(id))) &&
-    (!brands || (brandId !== null && brands.includes(brandId)))
+    (!brands || (brandId !== null && brands.includes(brandId))) &&
+    (!ratings || starsReached(product).some((stars) => ratings.includes(stars))) &&
+    (!branches || branchesWith(product, variant).some((id) => branches.includes(id)))
   );
 }
 
@@ -136,6 +160,8 @@ function countFacets(all: readonly ModelProduct[], filters: ListingFilters, call
       all.flatMap(({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
       (id) => ({ tags: [id] }),
     ),
+    ratings: countEach(all.flatMap(starsReached), (stars) => ({ ratings: [stars] })),
+    branches: countEach(eachVariant(branchesWith), (id) => ({ branches: [id] })),
   };
   const ranges = Object.entries(numbersOf).map(([id, of]) => {
     const numbers = eachVariant(of);
@@ -157,6 +183,10 @@ function countFacets(all: readonly ModelProduct[], filters: ListingFilters, call
   };
 }
 
+/** Drawn to 70 % by five imagined reviews. */
+const ratingOf = ({ rating, ratingCount }: ModelProduct) =>
+  rating === null ? 0 : Math.floor((100 * (rating * ratingCount + 70 * 5)) / (ratingCount + 5));
+
 const byId = (a: ModelProduct, b: ModelProduct) => (a.id < b.id ? -1 : 1);
 
 function sortProducts(
@@ -176,6 +206,14 @@ function sortProducts(
     MostSoldSort: ({ soldCount }) => [-soldCount],
     PriceSortASC: (product) => [price(product) ?? Infinity],
     PriceSortDESC: (product) => [-(price(product) ?? -Infinity)],
+    RatingSort: (product) => [-ratingOf(product), ...rank(product)],
+    DiscountSort: (product) => {
+      const [available, promoted] = rank(product);
+      const shown = findShown(product, filters, caller);
+      const sales = Math.floor(Math.log2(product.soldCount + 1));
+      return [-(shown === undefined ? 0 : discountOf(product, shown, caller)), available ?? 0, promoted ?? 0, -sales];
+    },
+    NewestSort: ({ addedDay }) => [-addedDay],
   };
   return [...products].sort((a, b) => {
     const [left, right] = [keys[sort](a), keys[sort](b)];

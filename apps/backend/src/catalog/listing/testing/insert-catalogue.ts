@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
 import * as schema from '../../../database/schema';
 import {
+  branchId,
   brandIds,
   categoryTree,
   colors,
@@ -24,6 +25,23 @@ export async function insertCurrencies(db: Database, codes: readonly string[]): 
   await db
     .insert(schema.currency)
     .values(codes.map((code) => ({ code, name: translated(code), symbol: code, ...format })));
+}
+
+/** A branch with a warehouse of its own. */
+async function insertBranch(db: Database): Promise<void> {
+  const address = {
+    street: 'Ulice',
+    houseNumber: '1',
+    city: 'Praha',
+    postcode: '18600',
+    countryCode: 'CZ',
+    region: 'praha',
+  };
+  const contact = { phone: '+420 800 000 000', email: 'pobocka@example.com', latitude: 50, longitude: 14 };
+  const names = { slug: translated(branchId), name: translated(branchId), remoteId: branchId };
+  await db
+    .insert(schema.branch)
+    .values({ id: branchId, ...names, ...address, ...contact, openingHours: [], warehouseId: 'w-branch' });
 }
 
 /** Inserts the fixed reference data that products refer to. */
@@ -63,9 +81,21 @@ export async function insertReferenceData(db: Database): Promise<void> {
     ]);
   await db.insert(schema.warehouse).values([
     { id: 'w-1', name: 'w-1' },
+    { id: 'w-branch', name: 'w-branch' },
     { id: 'w-virtual', name: 'w-virtual', virtual: true },
   ]);
+  await insertBranch(db);
 }
+
+const toPriceRow = ({
+  amount,
+  reduction,
+  ...key
+}: Record<'currency' | 'priceList' | 'variantId', string> & { amount: number; reduction: number }) => ({
+  ...key,
+  unitMinor: amount * 100,
+  originalMinor: reduction === 0 ? null : (amount + reduction) * 100,
+});
 
 function rowsOf({
   id,
@@ -75,6 +105,7 @@ function rowsOf({
   businessPrice,
   euroPrice,
   colors: productColors,
+  addedDay,
   ...product
 }: ModelProduct) {
   const parts = variants.map((variant, position) => ({ ...variant, id: `${id}-v${position}`, position }));
@@ -88,6 +119,7 @@ function rowsOf({
     product: {
       id,
       ...product,
+      createdAt: new Date(Date.UTC(2026, 0, 1 + addedDay)),
       ...code(id),
       name: translated(id),
       fullname: translated(id),
@@ -103,13 +135,13 @@ function rowsOf({
       name: translated(partId),
       fullname: translated(partId),
     })),
-    stock: parts.flatMap(({ id: partId, stock, virtualStock }) => [
-      { variantId: partId, warehouseId: 'w-1', amount: stock },
+    stock: parts.flatMap(({ id: partId, stock, isAtBranch, virtualStock }) => [
+      { variantId: partId, warehouseId: isAtBranch ? 'w-branch' : 'w-1', amount: stock },
       { variantId: partId, warehouseId: 'w-virtual', amount: virtualStock },
     ]),
-    prices: parts.flatMap(({ id: variantId, surcharge }) =>
+    prices: parts.flatMap(({ id: variantId, surcharge, reduction }) =>
       lists.flatMap(({ amount, ...list }) =>
-        amount === null ? [] : [{ ...list, variantId, unitMinor: (amount + surcharge) * 100 }],
+        amount === null ? [] : [toPriceRow({ ...list, variantId, amount: amount + surcharge, reduction })],
       ),
     ),
     parameters: [

@@ -24,6 +24,17 @@ export function priceOf(
   return Math.round((withTax ? minor : withoutTax(minor, vatRate)) / (metres ?? 1));
 }
 
+/** Discount in whole percent of a counted step; 0 when there is none. */
+export function discountOf(
+  { price, businessPrice, euroPrice }: ModelProduct,
+  { surcharge, reduction }: ModelVariant,
+  { currency, priceList }: Omit<Caller, 'groups'>,
+): number {
+  const priceInCzk = priceList === 'b2b' ? (businessPrice ?? price) : price;
+  const stepPrice = currency === 'EUR' ? euroPrice : priceInCzk;
+  return stepPrice === null ? 0 : Math.round((100 * reduction) / (stepPrice + surcharge + reduction));
+}
+
 /** Whether any variant has a price. */
 export const isPriced = (product: ModelProduct, caller: Omit<Caller, 'groups' | 'withTax'>): boolean =>
   product.variants.some((variant) => priceOf(product, variant, { ...caller, withTax: true }) !== null);

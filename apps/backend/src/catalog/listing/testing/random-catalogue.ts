@@ -8,17 +8,26 @@ export interface ModelProduct {
   brandId: string | null;
   tagIds: string[];
   soldCount: number;
+  /** Percent of the stars; null without reviews. */
+  rating: number | null;
+  ratingCount: number;
+  /** Days since the first product. */
+  addedDay: number;
   saleable: boolean;
   inCatalog: boolean;
   colors: string[];
   variants: {
     stock: number;
     virtualStock: number;
+    /** Whether the stock is at the branch or in the central warehouse. */
+    isAtBranch: boolean;
     checkStock: boolean;
     sizes: string[];
     length: number | null;
     /** Whole crowns or euros that it costs more than `price`, `businessPrice` and `euroPrice`. */
     surcharge: number;
+    /** Whole crowns or euros by which it was dearer before. */
+    reduction: number;
   }[];
   /** In percent. */
   vatRate: number;
@@ -41,13 +50,27 @@ export const createPlainProduct = (id: string, changes: Partial<ModelProduct> = 
     brandId: null,
     tagIds: [],
     soldCount: 0,
+    rating: null,
+    ratingCount: 0,
+    addedDay: 0,
     saleable: true,
     inCatalog: true,
     colors: [],
     vatRate: 21,
   },
   ...{ metres: null, price: null, businessPrice: null, euroPrice: null, visibleToGroups: [] },
-  variants: [{ stock: 0, virtualStock: 0, checkStock: false, sizes: [], length: null, surcharge: 0 }],
+  variants: [
+    {
+      stock: 0,
+      virtualStock: 0,
+      checkStock: false,
+      sizes: [],
+      length: null,
+      isAtBranch: false,
+      surcharge: 0,
+      reduction: 0,
+    },
+  ],
   ...changes,
 });
 
@@ -64,6 +87,7 @@ export const groupsOfCategory: Readonly<Record<string, readonly string[]>> = {
   'c-d': ['g-1', 'g-2'],
 };
 export const currencyCodes = ['CZK', 'EUR'];
+export const branchId = 'br-1';
 export const brandIds = ['b-1', 'b-2'];
 export const visibleTags = ['t-1', 't-2'];
 export const hiddenTag = 't-hidden';
@@ -87,6 +111,8 @@ const variants = fc.array(
     sizes: fc.subarray(sizes),
     length: fc.option(fc.constantFrom(5, 10, 20)),
     surcharge: fc.constantFrom(0, 0, 1, 3),
+    isAtBranch: fc.boolean(),
+    reduction: fc.constantFrom(0, 0, 1, 2),
   }),
   { minLength: 1, maxLength: 3 },
 );
@@ -96,6 +122,7 @@ const product = fc.record({
   brandId: fc.option(fc.constantFrom(...brandIds)),
   tagIds: fc.subarray([...visibleTags, hiddenTag]),
   soldCount: fc.nat(3),
+  ...{ rating: fc.constantFrom(null, 40, 79, 80, 100), ratingCount: fc.constantFrom(1, 30), addedDay: fc.nat(3) },
   saleable: fc.boolean(),
   inCatalog: fc.boolean(),
   colors: fc.subarray(colors),
