@@ -37,6 +37,31 @@ test('products are filtered by two values and a price, sorted, and filters clear
   await expect(page).toHaveURL(/zahradni-hadice\?razeni=PriceSortASC$/);
 });
 
+test('products of a branch and with a rating are filtered, and sorted by rating, discount and age', async ({
+  page,
+}) => {
+  await page.goto(hoses);
+  const slug = await page.locator('input[name="prodejna"]').first().getAttribute('value');
+  await page.goto(`${hoses}?prodejna=${slug}&hodnoceni=4`);
+  await expect(page).toHaveURL(`${hoses}?hodnoceni=4&prodejna=${slug}`);
+  const active = page.getByRole('list', { name: 'Zvolené filtry' });
+  await expect(active).toContainText('Hodnocení: 4 a více hvězdiček');
+  await expect(active).toContainText('Skladem na prodejně:');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+
+  await active.getByRole('link', { name: /^Zrušit filtr Skladem na prodejně/ }).click();
+  await expect(page).toHaveURL(`${hoses}?hodnoceni=4`);
+  for (const [name, sort] of [
+    ['Nejlépe hodnocené', 'RatingSort'],
+    ['Největší sleva', 'DiscountSort'],
+    ['Nejnovější', 'NewestSort'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Řazení' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${hoses}?hodnoceni=4&razeni=${sort}`);
+    await expect(page.locator('main a[href^="/produkt/"]').first()).toBeVisible();
+  }
+});
+
 test('filters cover the page on a phone, and an empty result offers to clear them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hoses);

@@ -4,7 +4,8 @@ export const themeNames = ['default', 'alternative'] as const;
 
 export type ThemeName = (typeof themeNames)[number];
 
-export type SortName = 'DefaultSort' | 'MostSoldSort' | 'PriceSortASC' | 'PriceSortDESC';
+export type SortName =
+  'DefaultSort' | 'MostSoldSort' | 'PriceSortASC' | 'PriceSortDESC' | 'RatingSort' | 'DiscountSort' | 'NewestSort';
 
 interface Size {
   width: number;
@@ -19,6 +20,8 @@ export interface ThemeSettings {
   catalogPageSize: number;
   defaultSort: SortName;
   sorts: readonly SortName[];
+  /** Offered after those of the specification. */
+  furtherSorts: readonly SortName[];
   productBoxImage: Size;
   colorSwatch: Size & { crop: true };
   /** The thumbnail shown before the picture loads is this many times smaller. */
@@ -56,6 +59,7 @@ const defaultTheme: ThemeSettings = {
   catalogPageSize: 21,
   defaultSort: 'DefaultSort',
   sorts: ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
+  furtherSorts: ['RatingSort', 'DiscountSort', 'NewestSort'],
   productBoxImage: { width: 255, height: 270 },
   colorSwatch: { width: 64, height: 64, crop: true },
   lazyThumbnailDivisor: 8,

@@ -2,6 +2,8 @@
 const fixedKeys = [
   { key: 'cena', isRange: true },
   { key: 'skladem', isRange: false },
+  { key: 'prodejna', isRange: false },
+  { key: 'hodnoceni', isRange: false },
 ] as const;
 
 /** The keys of all other filters, followed by a slug. */

@@ -22,7 +22,11 @@ const queryKeys: readonly QueryKey[] = [
   { name: searchKey, routes: ['search', 'articleList', 'branch-list'] },
   { name: 'druh', routes: ['search'] },
   { name: 'seznam', routes: ['articleList'], values: /^pobocky$/ },
-  { name: 'razeni', routes: listings, values: /^(?:DefaultSort|MostSoldSort|PriceSortASC|PriceSortDESC)$/ },
+  {
+    name: 'razeni',
+    routes: listings,
+    values: /^(?:(?:Default|MostSold|Rating|Discount|Newest)Sort|PriceSort(?:ASC|DESC))$/,
+  },
   { name: 'p' },
   { name: 'kod', routes: ['all', 'eshop', 'product-slug'] },
   { name: 'variant_id', routes: ['product-slug', 'product-slug-picture'] },

@@ -29,6 +29,14 @@ export function someWireFacets() {
       { id: 'b-vlaha', slug: 'vlaha', title: 'Vláha', count: 6 },
     ],
     tags: [],
+    branches: [
+      { id: 'br-karlin', slug: 'praha-karlin', title: 'Praha – Karlín', count: 5 },
+      { id: 'br-brno', slug: 'brno', title: 'Brno', count: 2 },
+    ],
+    ratings: [
+      { stars: 4, count: 7 },
+      { stars: 3, count: 9 },
+    ],
     availableCount: 14,
     priceRange: { from: 49.9, to: 1290 },
   };

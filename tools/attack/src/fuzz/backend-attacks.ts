@@ -47,7 +47,9 @@ function createScope(random: Random, { known }: BackendMap): string {
     ...(random.chance(0.4) && { price: { from: hostileJson(random), to: random.pick([1e300, 2_147_483_648, -1, 5]) } }),
     ...(random.chance(0.3) && { page: random.pick([0, 1, 2_147_483_648, -1, 1e300, 'x']) }),
     ...(random.chance(0.3) && { perPage: random.pick([0, 1, 200, 1e9, '5']) }),
-    ...(random.chance(0.3) && { sort: random.pick(['PriceSortASC', 'MostSoldSort', 'x', '__proto__']) }),
+    ...(random.chance(0.3) && {
+      sort: random.pick(['PriceSortASC', 'MostSoldSort', 'DiscountSort', 'x', '__proto__']),
+    }),
     ...(random.chance(0.2) && { [hostileText(random)]: hostileJson(random) }),
   };
   const text = random.chance(0.05) ? deepArray(2_000) : JSON.stringify(scope);

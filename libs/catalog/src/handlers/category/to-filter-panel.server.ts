@@ -54,7 +54,11 @@ export function toFilterPanel(
   { url, facets, filters, ...viewOptions }: FilterPanelOptions,
 ): FilterPanelData {
   const { t, currency } = context;
-  const view = { ...viewOptions, textOf: (key: string) => t(`catalog:filter.${key}`), currencySymbol: currency.symbol };
+  const view = {
+    ...viewOptions,
+    textOf: (key: string, values?: { value: string }) => t(`catalog:filter.${key}`, values),
+    currencySymbol: currency.symbol,
+  };
   const groups = toFilterGroups(facets, filters, view);
   const switches = toFilterSwitches(facets, filters, view);
   const activeSwitches = switches

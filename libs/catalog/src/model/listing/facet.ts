@@ -31,7 +31,12 @@ export type FacetOption = {
   /** Whether its fields are shown before the shopper opens them. */
   isOpen: boolean;
 } & (
-  | { kind: 'values' | 'colors'; values: readonly FacetValue[] }
+  | {
+      kind: 'values' | 'colors';
+      values: readonly FacetValue[];
+      /** A text that says what the titles of the values mean. */
+      valueKey?: TitleKey;
+    }
   | {
       kind: 'range';
       /** Under the other filters; null when no product has the number. */
@@ -72,6 +77,6 @@ export interface FacetDefinition {
   toScope(selections: readonly Selection[]): object;
   /** What a category offers, in display order. */
   arrange(options: readonly FacetOption[], category: CategoryFilters): readonly FacetOption[];
-  /** A longer panel is hard to use; further ones are offered only while they are selected. */
+  /** A longer panel is hard to use; further ones are folded until they are selected. */
   maxShown: number;
 }

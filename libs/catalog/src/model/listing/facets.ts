@@ -13,6 +13,12 @@ interface FacetNames {
   titleKey: TitleKey;
 }
 
+interface ValuesFacetNames extends FacetNames {
+  valueKey?: TitleKey;
+  /** Not in the specification: sent to those backends only that offered it. */
+  isOwn?: boolean;
+}
+
 /** Of a facet that has just one option. */
 const single = { arrange: (options: readonly FacetOption[]) => options, maxShown: 1 };
 
@@ -29,29 +35,39 @@ function switchFacet({ responseField, scopeField, key, titleKey }: FacetNames): 
 
 /** @param value schema of one value in the response */
 function valuesFacet(
-  { responseField, scopeField, key, titleKey }: FacetNames,
+  { responseField, scopeField, key, titleKey, valueKey, isOwn = false }: ValuesFacetNames,
   value: v.GenericSchema<unknown, FacetValue>,
 ): FacetDefinition {
   const toOptions = (values: FacetValue[]): FacetOption[] => [
-    { id: '', key, title: { key: titleKey }, isOpen: false, kind: 'values', values },
+    { id: '', key, title: { key: titleKey }, isOpen: false, kind: 'values', values, ...(valueKey && { valueKey }) },
   ];
   const idsOf = (selection: Selection) => (selection.kind === 'values' ? selection.ids : []);
   return {
     response: { field: responseField, schema: v.pipe(v.nullish(v.array(value), []), v.transform(toOptions)) },
-    toScope: (selections) => ({ [scopeField]: selections.flatMap(idsOf) }),
+    toScope: (selections) => (isOwn && selections.length === 0 ? {} : { [scopeField]: selections.flatMap(idsOf) }),
     ...single,
   };
 }
 
-const brandField = v.pipe(
+/** A brand or a branch. */
+const namedField = v.pipe(
   v.object({ id: v.string(), title: v.string(), slug: v.string(), count: v.number() }),
-  v.transform((brand): FacetValue => ({ ...brand, colorHex: null })),
+  v.transform((named): FacetValue => ({ ...named, colorHex: null })),
 );
 
 /** A tag has no slug; its id is used in addresses. */
 const tagField = v.pipe(
   v.object({ id: v.string(), text: v.string(), count: v.number() }),
   v.transform(({ id, text, count }): FacetValue => ({ id, slug: id, title: text, colorHex: null, count })),
+);
+
+/** At least so many stars, which are its id and in addresses. */
+const ratingField = v.pipe(
+  v.object({ stars: v.number(), count: v.number() }),
+  v.transform(({ stars, count }): FacetValue => {
+    const text = String(stars);
+    return { id: text, slug: text, title: text, colorHex: null, count };
+  }),
 );
 
 const capPrice = (price: number | null) => (price === null ? null : Math.min(price, maxPrice));
@@ -78,7 +94,7 @@ const priceFacet: FacetDefinition = {
 };
 
 /** In display order. */
-const facetNames = ['available', 'price', 'parameters', 'brands', 'tags'] as const;
+const facetNames = ['available', 'price', 'branches', 'ratings', 'parameters', 'brands', 'tags'] as const;
 
 type FacetName = (typeof facetNames)[number];
 
@@ -89,10 +105,24 @@ const definitions: Readonly<Record<FacetName, FacetDefinition>> = {
     ...{ key: 'skladem', titleKey: 'inStock' },
   }),
   price: priceFacet,
+  branches: valuesFacet(
+    {
+      ...{ responseField: 'branches', scopeField: 'branches', isOwn: true },
+      ...{ key: 'prodejna', titleKey: 'branches' },
+    },
+    namedField,
+  ),
+  ratings: valuesFacet(
+    {
+      ...{ responseField: 'ratings', scopeField: 'ratings', isOwn: true },
+      ...{ key: 'hodnoceni', titleKey: 'ratings', valueKey: 'starsAndMore' },
+    },
+    ratingField,
+  ),
   parameters: parametersFacet,
   brands: valuesFacet(
     { responseField: 'brands', scopeField: 'brands', key: 'f.znacka', titleKey: 'brands' },
-    brandField,
+    namedField,
   ),
   tags: valuesFacet({ responseField: 'tags', scopeField: 'tags', key: 'f.stitek', titleKey: 'tags' }, tagField),
 };

@@ -24,6 +24,13 @@ describe('parseFilters', () => {
     ]);
   });
 
+  it('parses branches and ratings', () => {
+    expect(parsed('prodejna=brno&hodnoceni=4&prodejna=nikde&hodnoceni=5')).toEqual([
+      { name: 'branches', id: '', kind: 'values', ids: ['br-brno'] },
+      { name: 'ratings', id: '', kind: 'values', ids: ['4'] },
+    ]);
+  });
+
   it('parses the two fields of a form as one range', () => {
     expect(parsed('f.delka.od=7,5&f.delka.do=')).toMatchObject([{ bounds: { from: 7.5, to: null } }]);
     expect(parsed('cena.od=&cena.do=300')).toMatchObject([{ bounds: { from: null, to: 300 } }]);

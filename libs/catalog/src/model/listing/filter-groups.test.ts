@@ -9,13 +9,17 @@ const texts = new Map([
   ['brands', 'Značka'],
   ['tags', 'Označení'],
   ['inStock', 'Skladem'],
+  ['branches', 'Skladem na prodejně'],
+  ['ratings', 'Hodnocení'],
 ]);
 const view = {
   settings: [],
   isDepartment: false,
-  textOf: (key: string) => texts.get(key) ?? key,
+  textOf: (key: string, values?: { value: string }) => texts.get(key) ?? `${key} ${values?.value ?? ''}`,
   currencySymbol: 'Kč',
 };
+
+const own = ['Skladem na prodejně', 'Hodnocení'];
 
 function groupsOf(search = '', settings: FilterSetting[] = [], facets = someFacets(), isDepartment = false) {
   const filters = parseFilters(new URLSearchParams(search), facets);
@@ -27,7 +31,7 @@ const openTitles = (groups: ReturnType<typeof groupsOf>) => titlesOf(groups.filt
 
 describe('toFilterGroups', () => {
   it('begins with the price and leaves out filters without options', () => {
-    expect(titlesOf(groupsOf())).toEqual(['Cena', 'Délka', 'Barva', 'Značka']);
+    expect(titlesOf(groupsOf())).toEqual(['Cena', ...own, 'Délka', 'Barva', 'Značka']);
   });
 
   it('puts important ones of the editor first, and folds the rest', () => {
@@ -36,13 +40,13 @@ describe('toFilterGroups', () => {
       { parameterId: 'par-color', isImportant: true, isClosed: false },
     ];
     const groups = groupsOf('', settings);
-    expect(titlesOf(groups)).toEqual(['Cena', 'Barva', 'Délka', 'Značka']);
+    expect(titlesOf(groups)).toEqual(['Cena', ...own, 'Barva', 'Délka', 'Značka']);
     expect(openTitles(groups)).toEqual(['Cena', 'Barva']);
   });
 
   it('offers in a department only what the editor lists', () => {
     const settings = [{ parameterId: 'par-color', isImportant: true, isClosed: false }];
-    expect(titlesOf(groupsOf('', settings, someFacets(), true))).toEqual(['Cena', 'Barva', 'Značka']);
+    expect(titlesOf(groupsOf('', settings, someFacets(), true))).toEqual(['Cena', ...own, 'Barva', 'Značka']);
     expect(titlesOf(groupsOf('', [], someFacets(), true))).toContain('Délka');
   });
 
@@ -53,6 +57,11 @@ describe('toFilterGroups', () => {
 
   it('rounds the price outwards to whole units', () => {
     expect(groupsOf()[0]).toMatchObject({ min: 49, max: 1290, unit: 'Kč' });
+  });
+
+  it('says what the values of a rating mean', () => {
+    const ratings = groupsOf().find(({ key }) => key === 'hodnoceni');
+    expect(ratings).toMatchObject({ options: [{ slug: '4', title: 'starsAndMore 4', count: 7 }, { slug: '3' }] });
   });
 
   it('hides values without products, unless they are selected', () => {
@@ -82,7 +91,7 @@ describe('toFilterGroups', () => {
     expect(group).toMatchObject({ isOpen: true });
   });
 
-  it('offers at most eight parameters, and more only where they are active', () => {
+  it('folds parameters after the eighth, unless they are active', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
       _id: `par-${index}`,
       slug: `p${index}`,
@@ -91,9 +100,12 @@ describe('toFilterGroups', () => {
       values: [],
       range: { from: 1, to: 9 },
     }));
-    const facets = someFacets({ parameters: many, brands: [], priceRange: null });
-    expect(groupsOf('', [], facets)).toHaveLength(8);
-    expect(titlesOf(groupsOf('f.p13=2-3', [], facets))).toContain('P13');
+    const facets = someFacets({ parameters: many, brands: [], branches: [], ratings: [], priceRange: null });
+    const foldedTitles = (search: string) =>
+      titlesOf(groupsOf(search, [], facets).filter(({ isFurther }) => isFurther));
+    expect(groupsOf('', [], facets)).toHaveLength(14);
+    expect(foldedTitles('')).toEqual(['P8', 'P9', 'P10', 'P11', 'P12', 'P13']);
+    expect(foldedTitles('f.p13=2-3')).not.toContain('P13');
   });
 });
 

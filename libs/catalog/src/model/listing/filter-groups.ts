@@ -3,29 +3,31 @@ import { type Facet, facetDefinitions, type Filter } from './facets';
 import { findFilter, type InvalidRanges } from './filter-address';
 import type { FilterGroup, FilterOption, FilterSwitch } from './filter-view';
 
-const maxValues = 200;
 const openBounds = { from: null, to: null };
 
 /** What decides which filters are offered, and how. */
 interface FilterViewOptions extends CategoryFilters {
   /** A text of the filters in the shopper's language. */
-  textOf(key: string): string;
+  textOf(key: string, values?: { value: string }): string;
   currencySymbol: string;
   /** Invalid input of range fields. */
   invalidInput?: InvalidRanges | undefined;
 }
 
-function toFilterOptions(values: readonly FacetValue[], selected: readonly string[]): FilterOption[] {
+function toFilterOptions(
+  values: readonly FacetValue[],
+  selected: readonly string[],
+  toTitle: (title: string) => string,
+): FilterOption[] {
   return values
     .map(({ id, slug, title, colorHex, count }) => ({
       slug,
-      title,
+      title: toTitle(title),
       colorHex,
       count,
       isSelected: selected.includes(id),
     }))
-    .filter(({ count, isSelected }) => count > 0 || isSelected)
-    .slice(0, maxValues);
+    .filter(({ count, isSelected }) => count > 0 || isSelected);
 }
 
 /** Whether there is anything to select: at least two options, or an active one. */
@@ -53,7 +55,9 @@ function toGroup(facet: Facet, filters: readonly Filter[], view: FilterViewOptio
   const group = { key: facet.key, title: titleOf(facet, view), isOpen: facet.isOpen };
   if (facet.kind === 'switch') return [];
   if (facet.kind !== 'range') {
-    const options = toFilterOptions(facet.values, filter?.kind === 'values' ? filter.ids : []);
+    const { values, valueKey } = facet;
+    const toTitle = (value: string) => (valueKey === undefined ? value : view.textOf(valueKey, { value }));
+    const options = toFilterOptions(values, filter?.kind === 'values' ? filter.ids : [], toTitle);
     return [{ ...group, kind: facet.kind, options }];
   }
   const { range, unit } = facet;
@@ -76,7 +80,7 @@ export function toFilterGroups(
       view,
     );
     const useful = options.flatMap((option) => toGroup({ ...option, name }, filters, view)).filter(isUseful);
-    return useful.filter((group, index) => index < maxShown || isSet(group));
+    return useful.map((group, index) => (index < maxShown || isSet(group) ? group : { ...group, isFurther: true }));
   });
   return groups.map((group) => (isSet(group) ? { ...group, isOpen: true } : group));
 }

@@ -11,6 +11,8 @@ export type FilterGroup = {
   key: string;
   title: string;
   isOpen: boolean;
+  /** One of many: folded with the others behind all that is shown at once. */
+  isFurther?: boolean;
 } & (
   | { kind: 'values' | 'colors'; options: readonly FilterOption[] }
   | {

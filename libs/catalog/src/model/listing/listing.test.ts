@@ -38,6 +38,15 @@ describe('encodeScope', () => {
     });
   });
 
+  it('sends filters of our own only where they are selected', () => {
+    const filters = [
+      { name: 'branches', id: '', kind: 'values', ids: ['br-karlin'] },
+      { name: 'ratings', id: '', kind: 'values', ids: ['4'] },
+    ] as const;
+    expect(decoded(encodeScope({ ...scope, filters }))).toMatchObject({ branches: ['br-karlin'], ratings: ['4'] });
+    expect(decoded(encodeScope({ ...scope, filters: [] }))).not.toHaveProperty('branches');
+  });
+
   it('omits filters where there are none', () => {
     expect(decoded(encodeScope(scope))).toEqual(wire);
   });

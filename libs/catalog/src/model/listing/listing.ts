@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { type Facet, facetDefinitions, type Filter } from './facets';
 
+const specifiedSorts = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;
+/** Our own, which other backends need not know. */
+const furtherSorts = ['RatingSort', 'DiscountSort', 'NewestSort'] as const;
+
 /** Orders of a listing; the names are those of the wire and of the query. */
-export const sortNames = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;
+export const sortNames = [...specifiedSorts, ...furtherSorts] as const;
 
 export type SortName = (typeof sortNames)[number];
+
+/** Whether every backend knows the order. */
+export const isSpecifiedSort = (sort: SortName) => specifiedSorts.some((name) => name === sort);
 
 /** Products, order and page of a listing. */
 export interface ListingScope {

@@ -9,8 +9,15 @@ interface Sorts {
   defaultSort: SortName;
 }
 
+/** The orders that a theme offers, with our own behind the specified ones. */
+interface OfferedSorts extends Sorts {
+  furtherSorts: readonly SortName[];
+}
+
 /** The order of what was searched for is its relevance, whatever the order of other listings. */
-export function sortsFor({ query }: Pick<ListingScope, 'query'>, { sorts, defaultSort }: Sorts): Sorts {
+export function sortsFor({ query }: Pick<ListingScope, 'query'>, theme: OfferedSorts): Sorts {
+  const { defaultSort } = theme;
+  const sorts = [...theme.sorts, ...theme.furtherSorts];
   if (query === undefined) return { sorts, defaultSort };
   return { sorts: ['DefaultSort', ...sorts.filter((name) => name !== 'DefaultSort')], defaultSort: 'DefaultSort' };
 }

@@ -23,6 +23,7 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const close = useRef<HTMLAnchorElement>(null);
   useFilterSheet(panel, close);
+  const further = filters.groups.filter(({ isFurther }) => isFurther);
   return (
     <aside ref={panel} id={filterPanelId} className={styles.panel} aria-label={t('filter.label')}>
       <a ref={close} href={`#${listingId}`} className={styles.close}>
@@ -42,11 +43,13 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
             label={<CountedLabel title={title} count={count} />}
           />
         ))}
-        {filters.groups.map((group) => (
-          <Disclosure key={group.key} title={group.title} isInitiallyOpen={group.isOpen}>
-            <GroupFields group={group} />
-          </Disclosure>
-        ))}
+        <Groups groups={filters.groups.filter(({ isFurther }) => !isFurther)} />
+        {further.length > 0 && (
+          <details className={styles.collapsed}>
+            <summary>{t('filter.furtherFilters', { count: further.length })}</summary>
+            <Groups groups={further} />
+          </details>
+        )}
         <div className={styles.submit}>
           <a
             href={`#${listingId}`}
@@ -62,6 +65,14 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
       </form>
     </aside>
   );
+}
+
+function Groups({ groups }: Pick<FilterPanelData, 'groups'>) {
+  return groups.map((group) => (
+    <Disclosure key={group.key} title={group.title} isInitiallyOpen={group.isOpen}>
+      <GroupFields group={group} />
+    </Disclosure>
+  ));
 }
 
 function GroupFields({ group }: { group: FilterGroup }) {
