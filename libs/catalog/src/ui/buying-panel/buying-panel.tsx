@@ -95,7 +95,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
   );
 }
 
-/** Adds to the cart, or to the watched goods; nothing for goods that are not sold, which a badge says. */
+/** Adds to the cart, or says why not beside the watcher; nothing for goods that are not sold, which a badge says. */
 function PanelForm({
   product,
   formId,
@@ -103,25 +103,25 @@ function PanelForm({
 }: Pick<BuyingPanelProps, 'product' | 'formId'> & { isForCredits: boolean }) {
   const { id, name, variantId, variantName, unit, multiplier, limits } = product;
   if (product.availability === null) return null;
-  if (product.canBeWatched) {
-    return (
-      <Suspense>
-        <DeferredWatchForm variantId={variantName === null ? null : variantId} />
-      </Suspense>
-    );
-  }
   return (
-    <AddToCartForm
-      key={variantId}
-      id={formId}
-      variantId={variantId}
-      name={variantName === null ? name : `${name}, ${variantName}`}
-      disabledReason={product.canBeBought ? null : 'notAvailable'}
-      quantity={{ multiplier, limits, unit }}
-      isForCredits={isForCredits}
-      size="large"
-      crossSell={<AddedCrossSell productId={id} />}
-    />
+    <>
+      <AddToCartForm
+        key={variantId}
+        id={formId}
+        variantId={variantId}
+        name={variantName === null ? name : `${name}, ${variantName}`}
+        disabledReason={product.canBeBought ? null : 'notAvailable'}
+        quantity={{ multiplier, limits, unit }}
+        isForCredits={isForCredits}
+        size="large"
+        crossSell={<AddedCrossSell productId={id} />}
+      />
+      {product.canBeWatched && (
+        <Suspense>
+          <DeferredWatchForm variantId={variantName === null ? null : variantId} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -12,9 +12,31 @@ const plainTones: Readonly<Record<PlainKind, BadgeTone>> = {
   notSaleable: 'notSaleable',
 };
 
+interface ProductBadgesProps {
+  badges: readonly ProductBadge[];
+  /** Where there is little room, those after the first ones are folded. */
+  maxShown?: number;
+}
+
 /** The badges of a product. */
-export function ProductBadges({ badges }: { badges: readonly ProductBadge[] }) {
+export function ProductBadges({ badges, maxShown = Infinity }: ProductBadgesProps) {
+  const { t } = useTranslation('catalog');
   if (badges.length === 0) return null;
+  const further = badges.slice(maxShown);
+  return (
+    <>
+      <BadgeList badges={badges.slice(0, maxShown)} />
+      {further.length > 0 && (
+        <details className={styles.further}>
+          <summary aria-label={t('badge.further', { count: further.length })}>+{further.length}</summary>
+          <BadgeList badges={further} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function BadgeList({ badges }: Pick<ProductBadgesProps, 'badges'>) {
   return (
     <ul className={styles.list}>
       {badges.map((badge) => (

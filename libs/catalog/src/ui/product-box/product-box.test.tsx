@@ -80,6 +80,15 @@ describe('ProductBox', () => {
     expect(screen.getByRole('listitem').textContent).toBe('−17 %');
   });
 
+  it('folds badges for which a box has no room, and leaves none out', () => {
+    const texts = ['Novinka', 'Akce', 'Výprodej', 'Tip', 'Eko'];
+    const box = show({ badges: texts.map((text) => ({ kind: 'tag', text, color: '#ffffff' })) });
+    const folded = box.querySelector('details');
+    expect(folded?.querySelector('summary')?.getAttribute('aria-label')).toBe('Další označení (2)');
+    expect(folded && textOf(folded)).toBe('+2TipEko');
+    expect(texts.every((text) => textOf(box)?.includes(text))).toBe(true);
+  });
+
   it('shows "from", the unit price, and the price of a metre', () => {
     const price = { amountMinor: 49_900, discount: null, measure: { perUnit: 'm', amountMinor: 2_495 } };
     expect(textOf(show({ isPriceFrom: true, price }))).toMatch(/od 499.Kč24,95.Kč \/ m/);

@@ -59,7 +59,7 @@ export function ProductBox({
         <Picture fileKey={product.fileKey} alt="" isFirst={isFirst} {...productBoxImage} />
         {isHovered && product.hoverFileKey !== null && <HoverPicture fileKey={product.hoverFileKey} />}
         <div className={styles.badges}>
-          <ProductBadges badges={product.badges.slice(0, maxBadges)} />
+          <ProductBadges badges={product.badges} maxShown={maxBadges} />
         </div>
         {actions && <div className={styles.productActions}>{actions}</div>}
       </div>

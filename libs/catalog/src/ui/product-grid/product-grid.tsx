@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { PlacedBanner } from '../../model/category/category-banner';
 import { CatalogueBanner } from '../catalogue-banner/catalogue-banner';
@@ -12,6 +12,8 @@ export interface ProductGridProps {
   /** Between the products. */
   banners?: readonly PlacedBanner[] | undefined;
   headingLevel?: 2 | 3;
+  /** Fills the rest of the last row, or a row of its own. */
+  more?: ReactNode;
   /** The first row is above the fold. */
   isFirstOnPage?: boolean;
 }
@@ -25,6 +27,7 @@ export function ProductGrid({
   productActions,
   banners = [],
   headingLevel = 2,
+  more,
   isFirstOnPage = false,
 }: ProductGridProps) {
   return (
@@ -43,6 +46,7 @@ export function ProductGrid({
         </Fragment>
       ))}
       <BannerCells banners={banners.filter(({ index }) => index >= products.length)} />
+      {more && <li className={styles.more}>{more}</li>}
     </ul>
   );
 }

@@ -42,6 +42,12 @@ it('loads the next page, focuses its first product and shows the count', async (
   expect(screen.queryByRole('link', { name: 'Načíst další zboží' })).toBeNull();
 });
 
+it('offers the next page in the grid, after the last product', async () => {
+  const tile = (await show()).closest('li');
+  expect(tile?.previousElementSibling?.querySelector('article')).toBeTruthy();
+  expect(tile?.parentElement?.lastElementChild).toBe(tile);
+});
+
 it('does not move the focus when it has moved meanwhile', async () => {
   fetchStub.mockImplementationOnce(() => respondWith('Druhá'));
   const button = await show();

@@ -41,6 +41,13 @@ export function ProductList({ productActions, headingLevel = 2, ...firstPage }: 
         headingLevel={headingLevel}
         banners={banners}
         isFirstOnPage
+        more={
+          hasMore && (
+            <ButtonLink to={withPage(url, page + 1)} variant="secondary" onClick={handleLoadMore} aria-busy={isLoading}>
+              {t('category.more')}
+            </ButtonLink>
+          )
+        }
       />
       {(hasMore || page > firstPage.page) && (
         <div className={styles.more}>
@@ -48,11 +55,6 @@ export function ProductList({ productActions, headingLevel = 2, ...firstPage }: 
             <Alert tone="danger" role="alert">
               {t('category.moreFailed')}
             </Alert>
-          )}
-          {hasMore && (
-            <ButtonLink to={withPage(url, page + 1)} variant="secondary" onClick={handleLoadMore} aria-busy={isLoading}>
-              {t('category.more')}
-            </ButtonLink>
           )}
           <span role="status">{t('category.shown', { count: products.length, total })}</span>
         </div>
