@@ -11,6 +11,7 @@ import { themeIcons } from './build-plugins/theme-icons';
 import { unusedComponents } from './build-plugins/unused-components';
 import { precompressAssets } from './build-plugins/precompress-assets';
 import { shortClassNames } from './build-plugins/short-class-names';
+import { themeStylesheets } from './build-plugins/theme-stylesheets';
 
 /** A smaller chunk costs more as a request than merged into another one; above it, pages load code of others. */
 const minChunkBytes = 400;
@@ -43,6 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     pageRouteExports(),
     unusedComponents(),
     guardedRouteModules(),
+    themeStylesheets(join(import.meta.dirname, '../../libs')),
     remix({
       serverBuildFile: 'server.js',
       future: {

@@ -1,5 +1,4 @@
 import '@vyloha/ui/tokens.css';
-import '@vyloha/ui/tokens-alternative.css';
 import '@vyloha/ui/base.css';
 import { Links, Scripts, useLocation } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
@@ -7,7 +6,6 @@ import { hasSecretAddress } from '@vyloha/links';
 import { closedNoticesScript } from '@vyloha/shell';
 import { LinkPrefetch, PageScroll } from '@vyloha/ui';
 import printUrl from '@vyloha/ui/print.css?url';
-import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTransitionNavigation } from './compose/root/transition-navigation';
@@ -18,6 +16,7 @@ import { useNonce } from './compose/root/nonce';
 import { PageFrame } from './compose/root/page-frame';
 import { Providers } from './compose/root/providers';
 import { useIsCatalogue, useRootData } from './compose/root/root-data';
+import { themeFiles } from './compose/root/theme-files';
 
 export { pageMeta as meta } from './compose/deferred-meta';
 export { rootLoader as loader } from './compose/root/root-loader.server';
@@ -37,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const nonce = useNonce();
   const isMeasured = useIsMeasured();
+  const { font, stylesheet } = themeFiles[data?.config.theme ?? 'default'];
   useTransitionNavigation();
   return (
     // The first script of the page marks closed notices in the document before React hydrates it.
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -58,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <DeferredMeta />
         </Suspense>
         <Links />
+        {stylesheet && <link rel="stylesheet" href={stylesheet} />}
         <link rel="stylesheet" href={printUrl} media="print" />
         {data && <InlineScript text={closedNoticesScript(data.shell.closedCookie)} />}
         {isMeasured && data?.shell.consentScriptUrl && <script src={data.shell.consentScriptUrl} async />}
