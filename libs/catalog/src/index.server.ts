@@ -7,6 +7,7 @@ export { comparePageLoader } from './handlers/compare/compare-page-loader.server
 export { eshopPageLoader } from './handlers/category/eshop-page-loader.server';
 export { redirectToProductByWildcard } from './handlers/product/redirect-to-product.server';
 export { loadFeaturedOrNone } from './handlers/recommendations/load-featured-or-none.server';
+export { listBestSellersOrNone } from './handlers/category/list-best-sellers-or-none.server';
 export { loadListing } from './handlers/category/load-listing.server';
 export { loadProductListing } from './handlers/category/load-product-listing.server';
 export { loadProductsByIds } from './handlers/boxes/load-products-by-ids.server';

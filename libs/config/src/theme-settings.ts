@@ -12,6 +12,26 @@ interface Size {
   height: number;
 }
 
+/** Parts of the home page; `blocks` are those of the editors. */
+export type HomeSection =
+  | 'banners'
+  | 'sellingPoints'
+  | 'infoBoxes'
+  | 'entryHeader'
+  | 'blocks'
+  | 'brands'
+  | 'certifications'
+  | 'productCarousels';
+
+interface HomeSettings {
+  /** In their order on the page. */
+  sections: readonly HomeSection[];
+  /** Editors' blocks of categories come before their other blocks. */
+  startsWithCategories: boolean;
+  /** How many of the best-selling products follow the blocks of categories that come first; 0 shows none. */
+  bestSellers: number;
+}
+
 /**
  * Settings of a theme besides its tokens: pixels, counts and characters. Colours, including those of price tags, are in
  * the token files.
@@ -23,6 +43,10 @@ export interface ThemeSettings {
   /** Offered after those of the specification. */
   furtherSorts: readonly SortName[];
   productBoxImage: Size;
+  /** Whether boxes show the code of the product. */
+  hasBoxCode: boolean;
+  /** Product boxes beside each other in editors' blocks, from each width on. */
+  blockColumns: { base: number; md: number; lg?: number; xxl?: number };
   colorSwatch: Size & { crop: true };
   /** The thumbnail shown before the picture loads is this many times smaller. */
   lazyThumbnailDivisor: number;
@@ -49,6 +73,9 @@ export interface ThemeSettings {
   paymentIcons: readonly string[];
   /** A dropdown that is filled when it opens, or all currencies in a row. */
   currencySwitcher: 'dropdown' | 'inline';
+  /** Where phone number and opening hours are on a wide screen: in the band above the header or in the header. */
+  contactPlace: 'band' | 'header';
+  home: HomeSettings;
   /** Whether the company number is checked, and by the rules of the billing country or of that of delivery. */
   tin: { isValidated: boolean; isByBillingCountry: boolean };
   /** Features this theme does not support. */
@@ -61,6 +88,8 @@ const defaultTheme: ThemeSettings = {
   sorts: ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
   furtherSorts: ['RatingSort', 'DiscountSort', 'NewestSort'],
   productBoxImage: { width: 255, height: 270 },
+  hasBoxCode: false,
+  blockColumns: { base: 2, md: 3, lg: 4 },
   colorSwatch: { width: 64, height: 64, crop: true },
   lazyThumbnailDivisor: 8,
   pixelRatios: [1, 2],
@@ -76,6 +105,21 @@ const defaultTheme: ThemeSettings = {
   badge: { large: 10, extraLarge: 100 },
   paymentIcons: ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
   currencySwitcher: 'dropdown',
+  contactPlace: 'band',
+  home: {
+    sections: [
+      'banners',
+      'sellingPoints',
+      'infoBoxes',
+      'entryHeader',
+      'blocks',
+      'brands',
+      'certifications',
+      'productCarousels',
+    ],
+    startsWithCategories: false,
+    bestSellers: 0,
+  },
   tin: { isValidated: true, isByBillingCountry: true },
   hiddenFeatures: [],
 };
@@ -89,6 +133,23 @@ export const themeSettings: Readonly<Record<ThemeName, ThemeSettings>> = {
     defaultSort: 'MostSoldSort',
     sorts: ['MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
     productBoxImage: { width: 222, height: 260 },
+    hasBoxCode: true,
+    blockColumns: { base: 1, md: 4, xxl: 8 },
     currencySwitcher: 'inline',
+    contactPlace: 'header',
+    home: {
+      sections: [
+        'blocks',
+        'infoBoxes',
+        'banners',
+        'brands',
+        'productCarousels',
+        'sellingPoints',
+        'entryHeader',
+        'certifications',
+      ],
+      startsWithCategories: true,
+      bestSellers: 8,
+    },
   },
 };

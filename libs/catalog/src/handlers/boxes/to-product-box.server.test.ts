@@ -11,6 +11,7 @@ const offerContext: OfferContext = {
   deliveringIds: new Set(),
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
+  hasBoxCode: false,
   stockSettings: { maxVisible: 5, unlimited: 5 },
   displayVat: true,
 };
@@ -99,6 +100,12 @@ describe('toProductBox', () => {
 
   it('has prices without tax for shoppers who prefer them', () => {
     expect(boxOf({}, { ...offerContext, displayVat: false }).price?.amountMinor).toBe(41_240);
+  });
+
+  it('has the code of the displayed variant only where boxes show it', () => {
+    const variants = [aSoldOutVariant({ id: 'v-sold', code: 'H-1' }), aVariant({ id: 'v-left', code: 'H-2' })] as const;
+    expect(boxOf({ variants })).not.toHaveProperty('code');
+    expect(boxOf({ variants }, { ...offerContext, hasBoxCode: true }).code).toBe('H-2');
   });
 
   it('has no delivery date when none can be computed', () => {

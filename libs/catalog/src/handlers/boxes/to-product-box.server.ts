@@ -61,6 +61,7 @@ export function toProductBox(
   const { variantId, isDefaultVariant, unit, availability, delivery, price } = offer;
   return {
     ...{ id, slug, name, rating, ratingCount, variantId, isDefaultVariant, unit, availability, delivery },
+    ...(offerContext.hasBoxCode && { code: variant.code }),
     fileKey: (variant.picture ?? pictures[0])?.fileKey ?? null,
     // The picture on hover is of the product as it is by default.
     hoverFileKey: isDefaultVariant && !isSelected ? product.hoverFileKey : null,

@@ -15,6 +15,8 @@ export interface OfferContext {
   today: string;
   /** Up to which limit stock is displayed exactly. */
   stockSettings: ThemeSettings['stock'];
+  /** Whether boxes show the code. */
+  hasBoxCode: boolean;
   /** Whether the shopper prefers prices with tax. */
   displayVat: boolean;
   /** Products from this price with tax are marked with free delivery; `null`: none are. */
@@ -35,12 +37,14 @@ export async function loadOfferContext(context: AppLoadContext): Promise<OfferCo
     loadFreeDeliveryThreshold(context),
   ]);
   const toTheDoor = shippers.filter(({ type }) => type === 'DELIVERY');
+  const theme = themeSettings[context.config.theme];
   return {
     shipper: fastestShipper(toTheDoor),
     deliveringIds: new Set(shippers.filter(({ type }) => type !== 'PERSONAL').map(({ id }) => id)),
     freeDeliveryFromMinor,
     today: shopDay(new Date()),
-    stockSettings: themeSettings[context.config.theme].stock,
+    stockSettings: theme.stock,
+    hasBoxCode: theme.hasBoxCode,
     displayVat: context.shopper.displayVat,
   };
 }

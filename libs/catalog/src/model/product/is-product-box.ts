@@ -44,26 +44,29 @@ export const isDeliveryPromise: Guard<DeliveryPromise> = hasFields({
   date: isText,
 });
 
-export const isProductBox: Guard<ProductBox> = hasFields({
-  id: isText,
-  slug: isText,
-  name: isText,
-  fileKey: isNullOr(isText),
-  hoverFileKey: isNullOr(isText),
-  rating: isNullOr(isNumber),
-  ratingCount: isNumber,
-  badges: isListOf(isBadge),
-  variantId: isText,
-  isDefaultVariant: isFlag,
-  action: isOneOf('add', 'choose', 'view'),
-  variants: isNullOr(hasFields({ count: isNumber, rows: isNumber })),
-  price: isNullOr(isDisplayPrice),
-  isPriceFrom: isFlag,
-  unit: isText,
-  isSoldByMetre: isFlag,
-  availability: isNullOr(isAvailabilityView),
-  delivery: isNullOr(isDeliveryPromise),
-});
+export const isProductBox: Guard<ProductBox> = hasFields(
+  {
+    id: isText,
+    slug: isText,
+    name: isText,
+    fileKey: isNullOr(isText),
+    hoverFileKey: isNullOr(isText),
+    rating: isNullOr(isNumber),
+    ratingCount: isNumber,
+    badges: isListOf(isBadge),
+    variantId: isText,
+    isDefaultVariant: isFlag,
+    action: isOneOf('add', 'choose', 'view'),
+    variants: isNullOr(hasFields({ count: isNumber, rows: isNumber })),
+    price: isNullOr(isDisplayPrice),
+    isPriceFrom: isFlag,
+    unit: isText,
+    isSoldByMetre: isFlag,
+    availability: isNullOr(isAvailabilityView),
+    delivery: isNullOr(isDeliveryPromise),
+  },
+  { code: isText },
+);
 
 /** Products fetched after the page. */
 export const hasProductBoxes: Guard<{ products: readonly ProductBox[] }> = hasFields({

@@ -16,6 +16,8 @@ export interface ProductBox {
   id: string;
   slug: string;
   name: string;
+  /** Of the displayed variant; absent where the theme's boxes show none. */
+  code?: string;
   fileKey: string | null;
   /** Picture on hover. */
   hoverFileKey: string | null;

@@ -36,6 +36,7 @@ export function ProductBox({
   headingLevel = 2,
   isFirst = false,
 }: ProductBoxProps) {
+  const { t } = useTranslation('catalog');
   const { productBoxImage } = useThemeSettings();
   const [isHovered, setIsHovered] = useState(false);
   const [selection, setSelection] = useState({ of: listedProduct, box: listedProduct });
@@ -68,6 +69,7 @@ export function ProductBox({
           {withNonBreakingSpaces(product.name)}
         </Link>
       </Heading>
+      {product.code !== undefined && <p className={styles.code}>{t('box.code', { code: product.code })}</p>}
       <div className={styles.rating}>
         {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
       </div>

@@ -1,3 +1,4 @@
+import { useThemeSettings } from '@vyloha/config';
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { HtmlText, RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Columns } from '@vyloha/ui';
@@ -92,8 +93,9 @@ function pickByIds<Thing extends { id: string }>(ids: readonly string[], items: 
 }
 
 function ProductBoxGrid({ boxes, isNested }: { boxes: readonly ReactNode[]; isNested: boolean }) {
+  const { blockColumns } = useThemeSettings();
   return (
-    <Columns as="ul" count={isNested ? 2 : { base: 2, md: 3, lg: 4 }}>
+    <Columns as="ul" count={isNested ? 2 : blockColumns}>
       {Children.map(boxes, (box) => (
         <li className={styles.box}>{box}</li>
       ))}

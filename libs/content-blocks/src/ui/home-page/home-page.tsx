@@ -1,9 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
+import { useThemeSettings, type HomeSection } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Container, Link, VisuallyHidden } from '@vyloha/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { homePageLoader } from '../../handlers/home-page-loader.server';
 import { BlockSection } from '../block-section/block-section';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
@@ -27,25 +28,31 @@ export function HomePage({ productBox, productCarousels }: HomePageProps) {
   const { t } = useTranslation('content-blocks');
   const { title, banners, sellingPoints, infoBoxes, entryHeader, brandTiles, certifications, ...loaded } =
     useLoaderData<typeof homePageLoader>();
+  const { home } = useThemeSettings();
+  const sections: Readonly<Record<HomeSection, ReactNode>> = {
+    banners: <HeroBanners banners={banners} />,
+    sellingPoints: <SellingPoints points={sellingPoints} />,
+    infoBoxes: <InfoBoxes boxes={infoBoxes} />,
+    entryHeader: entryHeader && <EntryHeader entry={entryHeader} />,
+    blocks: <LoadedBlockList {...loaded} productBox={productBox} />,
+    brands: brandTiles.length > 0 && (
+      <BlockSection title={t('home.brands')} headingLevel={2} ground={null} button={null}>
+        <BrandBoxes brands={brandTiles} />
+        <Link to={paths.brands()}>{t('home.allBrands')}</Link>
+      </BlockSection>
+    ),
+    certifications: <CertificationList certifications={certifications} />,
+    productCarousels,
+  };
   return (
     <>
       <VisuallyHidden>
         <h1>{title}</h1>
       </VisuallyHidden>
       <Container className={styles.page}>
-        <HeroBanners banners={banners} />
-        <SellingPoints points={sellingPoints} />
-        <InfoBoxes boxes={infoBoxes} />
-        {entryHeader && <EntryHeader entry={entryHeader} />}
-        <LoadedBlockList {...loaded} productBox={productBox} />
-        {brandTiles.length > 0 && (
-          <BlockSection title={t('home.brands')} headingLevel={2} ground={null} button={null}>
-            <BrandBoxes brands={brandTiles} />
-            <Link to={paths.brands()}>{t('home.allBrands')}</Link>
-          </BlockSection>
-        )}
-        <CertificationList certifications={certifications} />
-        {productCarousels}
+        {home.sections.map((name) => (
+          <Fragment key={name}>{sections[name]}</Fragment>
+        ))}
       </Container>
     </>
   );

@@ -1,6 +1,8 @@
+import { useThemeSettings } from '@vyloha/config';
 import { Container } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ShellData } from '../../model/shell-data';
+import { ContactLine } from '../contact-line/contact-line';
 import { HeaderLinks } from '../header-links/header-links';
 import { Logo } from '../logo/logo';
 import { MenuButton, type MenuButtonData } from '../menu-button/menu-button';
@@ -14,12 +16,13 @@ export interface HeaderSlots {
 }
 
 interface SiteHeaderProps {
-  data: MenuButtonData & Pick<ShellData, 'shopName' | 'hasFavourites'>;
+  data: MenuButtonData & Pick<ShellData, 'shopName' | 'hasFavourites' | 'contact'>;
   slots: HeaderSlots;
 }
 
 /** Logo, search, account, favourites, comparison and cart; on a phone a hamburger that opens the menu. */
 export function SiteHeader({ data, slots }: SiteHeaderProps) {
+  const { contactPlace } = useThemeSettings();
   return (
     <Container className={styles.header}>
       <MenuButton data={data} />
@@ -28,6 +31,7 @@ export function SiteHeader({ data, slots }: SiteHeaderProps) {
         {slots.search}
       </div>
       <div className={styles.actions}>
+        {contactPlace === 'header' && <ContactLine contact={data.contact} />}
         <div className={styles.account}>{slots.account}</div>
         <HeaderLinks hasFavourites={data.hasFavourites} />
         {slots.cart}
