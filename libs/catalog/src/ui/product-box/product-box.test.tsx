@@ -28,6 +28,12 @@ describe('ProductBox', () => {
     expect(screen.getByRole('button', { name: 'Oblíbit' })).toBeTruthy();
   });
 
+  it('shows the code where the theme has it in boxes', () => {
+    expect(textOf(show())).not.toContain('Kód');
+    document.body.innerHTML = '';
+    expect(textOf(show({ code: 'H-2' }))).toContain('Kód: H-2');
+  });
+
   it('does not render its actions again when only the box changes, since they may not be hydrated yet', async () => {
     let renderCount = 0;
     function CountedAction() {

@@ -20,11 +20,11 @@ import { SiteLayoutHeader } from './site-layout-header';
 // Allows for slow CI machines.
 configure({ asyncUtilTimeout: 20_000 });
 
-function renderElement(element: React.ReactNode, path = '/') {
+function renderElement(element: React.ReactNode, path = '/', config = aPublicConfig()) {
   const Stub = createRemixStub([{ path: '*', Component: () => element }]);
   render(
     <I18nProvider locale="cs" messages={allMessages('cs')}>
-      <PublicConfigProvider config={aPublicConfig()}>
+      <PublicConfigProvider config={config}>
         <ShopperProvider shopper={aShopperView()}>
           <Stub initialEntries={[path]} />
         </ShopperProvider>
@@ -63,6 +63,16 @@ describe('the site layout', () => {
     expect(screen.getAllByRole('link', { name: /\+420 123 456 789/ })[0]?.getAttribute('href')).toBe(
       'tel:+420123456789',
     );
+  });
+
+  it.each([
+    ['default', ['+420 123 456 789', 'hledání']],
+    ['alternative', ['hledání', '+420 123 456 789']],
+  ] as const)('has the phone number where the %s theme wants it, once', (theme, order) => {
+    const slots = { search: <p>hledání</p>, account: null, cart: null };
+    renderElement(<SiteLayoutHeader data={aShell()} slots={slots} />, '/', aPublicConfig({ theme }));
+    const header = within(screen.getByRole('banner'));
+    expect(header.getAllByText(/^\+420 123 456 789$|^hledání$/).map(({ textContent }) => textContent)).toEqual(order);
   });
 
   it('shows all flash messages together and once; errors stay', { timeout: 30_000 }, async () => {

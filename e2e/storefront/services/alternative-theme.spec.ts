@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { fetchProductPaths, killProcess, type RunningProcess, startStorefront } from '../fixtures/external-services';
+import { expect, test } from '../fixtures/test';
+
+let shop: RunningProcess;
+
+test.beforeAll(async () => {
+  shop = await startStorefront({ THEME: 'alternative' });
+});
+
+test.afterAll(() => killProcess(shop));
+
+const category = '/zahrada/zavlazovani';
+const wide = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const pathsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test('only pages of the theme load its stylesheet and its font, and not those of the other', async ({
+  page,
+  baseURL,
+}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:css|woff2)$/.test(request.url())) files.push(new URL(request.url()).pathname);
+  });
+  const namesOf = () => files.map((file) => file.replace(/.*\/(.*)-[\w-]{8}\.(?:css|woff2)$/, '$1')).sort();
+  await page.goto(shop.origin);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(namesOf())).toEqual(new Set(['condensed-sans', 'styles', 'tokens-alternative']));
+  files.length = 0;
+  await page.goto(baseURL ?? '');
+  await page.waitForLoadState('networkidle');
+  expect(new Set(namesOf())).toEqual(new Set(['source-sans', 'styles']));
+});
+
+test('the head has the phone number in itself, and that of the default theme above', async ({ page, baseURL }) => {
+  await page.setViewportSize(wide);
+  const heights: number[] = [];
+  for (const origin of [shop.origin, baseURL ?? '']) {
+    await page.goto(origin);
+    const call = await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^\+420/ })
+      .boundingBox();
+    const search = await page.getByRole('search').boundingBox();
+    heights.push((call?.y ?? 0) - (search?.y ?? 0));
+  }
+  const [alternative = 0, standard = 0] = heights;
+  expect(alternative).toBeGreaterThanOrEqual(0);
+  expect(standard).toBeLessThan(0);
+});
+
+test('the home page starts with categories and the best-selling goods', async ({ page }) => {
+  await page.goto(shop.origin);
+  const bestSellers = page.getByRole('region', { name: 'Nejprodávanější' });
+  const [bestSelling = ''] = await fetchProductPaths({ sort: 'MostSoldSort', perPage: 8 });
+  await expect(bestSellers.getByRole('article')).toHaveCount(8);
+  expect((await pathsOf(page, 'main article h3 a'))[0]).toContain(bestSelling);
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  const places = ['Kam se podíváme?', 'Nejprodávanější', 'Semena, která letos opravdu vyklíčí'].map((title) =>
+    titles.map((text) => text.replaceAll('\u00a0', ' ')).indexOf(title),
+  );
+  expect(places[0]).toBe(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('boxes have the code first, and are lines of a list on a phone', async ({ page }) => {
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto(`${shop.origin}${category}`);
+    const boxes = page.getByRole('main').getByRole('article');
+    expect(await boxes.count()).toBeGreaterThan(21);
+    const [first, second] = await Promise.all([boxes.nth(0).boundingBox(), boxes.nth(1).boundingBox()]);
+    const code = boxes.first().getByText(/^Kód: /);
+    const [codeBox, name] = await Promise.all([code.boundingBox(), boxes.first().getByRole('heading').boundingBox()]);
+    expect(codeBox?.y).toBeLessThan(name?.y ?? 0);
+    const isBeside = first?.y === second?.y;
+    expect(isBeside).toBe(viewport === wide);
+  }
+});
+
+const pages = [
+  '/',
+  category,
+  '/hledat?q=hadice',
+  '/kosik',
+  '/prihlasit',
+  '/clanek/rajcata-od-seminka',
+  '/pobocky',
+  '/nic-tu-neni',
+];
+
+async function findViolations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3)}`);
+}
+
+async function openPage(browser: Browser, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
+  return browser.newPage({ reducedMotion: 'reduce', ...options });
+}
+
+for (const viewport of [phone, wide]) {
+  for (const path of pages) {
+    test(`axe finds no violations on ${path} at ${viewport.width} px, and nothing is wider`, async ({ browser }) => {
+      const page = await openPage(browser, { viewport });
+      await page.goto(`${shop.origin}${path}`);
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await page.close();
+    });
+  }
+}
+
+test('axe finds no violations in Slovak and with forced colours', async ({ browser }) => {
+  const languageCookie = { name: 'locale', value: 'sk', url: shop.origin };
+  for (const options of [{ locale: 'sk-SK' }, { forcedColors: 'active' as const }]) {
+    const page = await openPage(browser, { viewport: wide, ...options });
+    if ('locale' in options) await page.context().addCookies([languageCookie]);
+    for (const path of ['/', category]) {
+      await page.goto(`${shop.origin}${path}`);
+      expect(await findViolations(page)).toEqual([]);
+    }
+    await page.close();
+  }
+});
+
+test('a product is bought without script', async ({ browser, request }) => {
+  const home = await (await request.get(`${shop.origin}${category}`)).text();
+  expect(home).toMatch(/Kód: /);
+  const page = await openPage(browser, { javaScriptEnabled: false, viewport: phone });
+  await page.goto(`${shop.origin}${category}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Do košíku/ })
+    .first()
+    .click();
+  await page.goto(`${shop.origin}/kosik`);
+  await page.getByRole('link', { name: 'Pokračovat', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dodací údaje' })).toBeVisible();
+  const { backgroundColor } = await page
+    .getByRole('banner')
+    .locator('..')
+    .evaluate((bar) => ({ backgroundColor: getComputedStyle(bar).backgroundColor }));
+  expect(backgroundColor).toBe('rgb(32, 53, 107)');
+  await page.close();
+});
