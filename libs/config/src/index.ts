@@ -8,4 +8,4 @@ export type { PublicConfigData } from './public-config';
 export { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
 export { parcelPickupOrigin } from './parcel-pickup';
 export { themeNames, themeSettings } from './theme-settings';
-export type { HomeSection, ThemeSettings } from './theme-settings';
+export type { HomeSection, ThemeName, ThemeSettings } from './theme-settings';
