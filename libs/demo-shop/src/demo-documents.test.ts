@@ -14,6 +14,16 @@ const ofType = <T extends ImportDocument['type']>(type: T, from: readonly Import
 const products = ofType('product');
 const categories = ofType('category');
 
+it('has reviews with photographs, each a picture of its own, and votes', () => {
+  const reviews = ofType('review');
+  const photos = reviews.flatMap((review) => review.photos ?? []);
+  const images = new Set(ofType('image').map(({ fileKey }) => fileKey));
+  expect(photos.length).toBeGreaterThan(50);
+  expect(new Set(photos).size).toBe(photos.length);
+  expect(photos.filter((fileKey) => !images.has(fileKey))).toEqual([]);
+  expect(reviews.filter(({ votes }) => (votes?.yes ?? 0) > 0).length).toBeGreaterThan(50);
+});
+
 describe('size of the small shop', () => {
   it('is that of a real shop', () => {
     const branches = ofType('branch');

@@ -16,6 +16,8 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   }
 }
 const server = createServer((request, response) => void respond(request, response));
+// A slow machine must not find its connection closed between two forms.
+server.keepAliveTimeout = 0;
 let url = '';
 
 beforeAll(async () => {
@@ -27,7 +29,10 @@ beforeAll(async () => {
 beforeEach(() => {
   read = null;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 const photo = (size: number) => new File([new Uint8Array(size)], '../photo.jpg', { type: 'image/jpeg' });
 
@@ -47,13 +52,17 @@ describe('a form with photographs', () => {
     expect(read?.photos.problem).toBeNull();
   });
 
-  it('keeps what was typed when a photograph is too large, or there are too many', async () => {
+  it('keeps what was typed when a photograph is too large', async () => {
     expect(await post([photo(10), photo(photoLimits.maxMegabytes * megabyte + 1)])).toBe(200);
     expect([read?.photos.problem, sizes(), read?.fields]).toEqual(['tooLarge', [10], [['text', 'Dobrá']]]);
-    expect(await post([photo(50 * megabyte)])).toBe(200);
+    expect(await post([photo(20 * megabyte)])).toBe(200);
     expect([read?.photos.problem, sizes()]).toEqual(['tooLarge', []]);
+  });
+
+  it('keeps what was typed when there are too many photographs', async () => {
     expect(await post(Array.from({ length: 100 }, () => photo(10)))).toBe(200);
     expect([read?.photos.problem, sizes()]).toEqual(['tooMany', []]);
+    expect(read?.fields).toEqual([['text', 'Dobrá']]);
   });
 
   it('has files in its own field only, and texts as short as in other forms', async () => {

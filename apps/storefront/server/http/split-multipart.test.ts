@@ -17,12 +17,12 @@ describe('a multipart form', () => {
   it('is split into fields and files, whatever these are called and contain', () => {
     const file = part(
       'photoFiles',
-      '--x is no boundary\r\n\r\n--y',
+      'a --x is no boundary\r\n\r\n--y',
       '; filename="../a; name=b.jpg"\r\nContent-Type: image/jpeg',
     );
     expect(split(`${part('text', 'žluťoučký\r\nkůň')}${file}${part('empty', '')}--x--\r\n`)).toEqual([
       ['text', false, 'žluťoučký\r\nkůň'],
-      ['photoFiles', true, '--x is no boundary\r\n\r\n--y'],
+      ['photoFiles', true, 'a --x is no boundary\r\n\r\n--y'],
       ['empty', false, ''],
     ]);
   });

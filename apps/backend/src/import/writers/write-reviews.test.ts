@@ -1,7 +1,7 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product, productComment, review } from '../../database/schema';
+import { product, productComment, review, reviewPhoto, reviewVote } from '../../database/schema';
 import { testDatabases } from '../../testing/test-databases';
 import { importShop } from '../import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
@@ -49,6 +49,31 @@ describe.each(testDatabases())('importing reviews on $name', ({ open }) => {
     expect(await ratingOf('p-hadice')).toEqual([80, 2]);
     await opened.db.delete(review);
     expect(await ratingOf('p-hadice')).toEqual([null, 0]);
+  });
+
+  it('imports photographs and votes, in place of those imported before', async () => {
+    const image = (fileKey: string): ImportDocument => ({
+      ...{ type: 'image', fileKey, kind: 'illustration', source: { kind: 'hose' }, width: 10, height: 10 },
+    });
+    const votes = { yes: 3, no: 1 };
+    const photos = ['photo-a', 'photo-b'];
+    await importShop(opened.db, [
+      image('photo-a'),
+      image('photo-b'),
+      createReviewDocument('r-photos', { photos, votes, productId: 'p-jina' }),
+    ]);
+    await opened.db.insert(reviewVote).values({ reviewId: 'r-photos', voter: 'customer:u', isHelpful: false });
+    await importShop(opened.db, [
+      createReviewDocument('r-photos', { photos: ['photo-b'], votes: { yes: 1, no: 0 }, productId: 'p-jina' }),
+    ]);
+    expect(await opened.db.select().from(reviewPhoto)).toMatchObject([{ fileKey: 'photo-b', isPublished: true }]);
+    expect((await opened.db.select().from(reviewVote)).map(({ voter }) => voter).sort()).toEqual([
+      'customer:u',
+      'import:1',
+    ]);
+    const unknown = createReviewDocument('r-lost', { photos: ['photo-none'] });
+    await expect(importShop(opened.db, [unknown])).rejects.toThrow("no image 'photo-none'");
+    await opened.db.delete(review).where(eq(review.id, 'r-photos'));
   });
 
   it('keeps the rating when the product is imported again', async () => {

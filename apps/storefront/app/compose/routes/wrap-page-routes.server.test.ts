@@ -75,6 +75,7 @@ it('a route that only scripts call says that it has found nothing, without an er
   const part: ServerRoute = {
     ...{ id: 'part', parentId: 'root', path: 'part' },
     module: {
+      default: undefined,
       loader: () => {
         throw notFound();
       },

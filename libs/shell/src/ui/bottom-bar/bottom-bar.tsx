@@ -14,7 +14,7 @@ interface BottomBarProps {
 /** Mobile bottom navigation: home, search, account (if the shop has a login) and cart. */
 export function BottomBar({ isLoggedIn, cartCount }: BottomBarProps) {
   const { t } = useTranslation('shell');
-  const hasAccount = isLoggedIn || isFeatureVisible(usePublicConfig(), 'login');
+  const canLogIn = isFeatureVisible(usePublicConfig(), 'login');
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <BarLink to={paths.home()} icon="home" text={t('bar.home')} />
