@@ -1,28 +1,17 @@
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import * as v from 'valibot';
 import type { CategoryTile } from '../model/category/category-page-data';
-import { departmentsResponse } from '../model/category/department-response';
+import { departmentsResponse, isLastPage } from '../model/category/department-response';
 
 /** A backend that goes on for ever must not keep a page waiting. */
 const maxPages = 50;
-
-/** Without them there is one page. */
-const pageMeta = v.object({ currentPage: v.number(), totalPages: v.number() });
+const path = '/api/v1/product-categories';
 
 /** The departments on one page of the categories. */
-async function readPage(store: StoreClient, perPage: number, page: number) {
-  const response = await store.send({
-    method: 'GET',
-    path: '/api/v1/product-categories',
-    query: { perPage, page },
-    schema: departmentsResponse,
-    shared: true,
-    optional: true,
-  });
-  const departments = unwrap(response);
-  const meta = v.safeParse(pageMeta, response.ok ? response.meta : null);
-  return { departments, isLast: !meta.success || meta.output.currentPage >= meta.output.totalPages };
+async function readPage(store: StoreClient, query: { perPage: number; page: number }) {
+  const call = { method: 'GET', path, query, schema: departmentsResponse, shared: true, optional: true } as const;
+  const response = await store.send(call);
+  return { departments: unwrap(response), isLast: !response.ok || isLastPage(response.meta) };
 }
 
 /**
@@ -33,7 +22,7 @@ export function listDepartmentsOrNone(store: StoreClient, perPage: number): Prom
   async function readAll(): Promise<readonly CategoryTile[]> {
     const found = new Map<string, CategoryTile>();
     for (let page = 1; page <= maxPages; page += 1) {
-      const { departments, isLast } = await readPage(store, perPage, page);
+      const { departments, isLast } = await readPage(store, { perPage, page });
       for (const department of departments) found.set(department.id, department);
       if (isLast) break;
     }

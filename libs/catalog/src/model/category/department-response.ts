@@ -24,3 +24,11 @@ export const departmentsResponse = v.pipe(
       })),
   ),
 );
+
+const pageMeta = v.object({ currentPage: v.number(), totalPages: v.number() });
+
+/** Whether a page of the categories is the last one; a backend that does not say so has one. */
+export function isLastPage(meta: unknown): boolean {
+  const parsed = v.safeParse(pageMeta, meta);
+  return !parsed.success || parsed.output.currentPage >= parsed.output.totalPages;
+}
