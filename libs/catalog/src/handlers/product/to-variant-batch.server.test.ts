@@ -13,6 +13,7 @@ const offerContext: OfferContext = {
   displayVat: true,
   freeDeliveryFromMinor: null,
   deliveringIds: new Set(),
+  hasBoxCode: false,
 };
 const product = aProduct({
   variants: [

@@ -1,4 +1,4 @@
-import { formatMoney } from '@vyloha/money';
+import { type Currency, formatMoney } from '@vyloha/money';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -10,10 +10,15 @@ const targetOf = (typed: string) => {
   const parsed = parse(typed);
   return parsed.success ? parsed.output.targetPrice : null;
 };
-const crowns = {
-  ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right', decimalPlaces: 2 },
-  ...{ decimalPoint: ',', millesimalPoint: '\u00a0', hideZeroDecimals: true },
-} as const;
+const crowns: Currency = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: '\u00a0',
+  hideZeroDecimals: true,
+};
 
 describe('the price to wait for', () => {
   it.each([

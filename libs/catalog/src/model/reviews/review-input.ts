@@ -9,7 +9,12 @@ export const reviewLimits = { text: 5000, name: 60, email: 254, order_code: 40 }
 export const emptyReview = 'forms:star_rating';
 
 /** Ids of uploaded photographs, from the hidden field of a form that was refused. */
-const uploadedPhotos = v.optional(v.pipe(v.string(), v.transform(parsePhotoIds)));
+const uploadedPhotos = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => parsePhotoIds(text)),
+  ),
+);
 
 const entries = {
   stars: v.pipe(v.string(emptyReview), v.regex(/^[1-5]$/, emptyReview), v.transform(Number)),
