@@ -8,7 +8,6 @@ import { aWireProduct } from '../../testing/a-wire-product';
 import { productPageAction } from './product-page-action.server';
 
 const reviewCall = 'POST /store/api/v1/products/p-hadice-flexi/reviews';
-const watchCall = 'POST /store/api/v1/products/p-hadice-flexi/watchers';
 const review = { id: 'r-1', stars: 5, text: null, author: { name: 'Jana' }, createdAt: '2026-11-21T08:00:00Z' };
 const reviewFields = { intent: 'review', stars: '4', text: ' Dobrá ', name: 'Jana', email: 'jana@example.com' };
 
@@ -21,7 +20,6 @@ beforeEach(() => {
   backend.respond({
     'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
     [reviewCall]: { body: { data: review } },
-    [watchCall]: { body: { data: {} } },
   });
 });
 afterAll(() => backend.stop());
@@ -210,66 +208,6 @@ describe('question', () => {
   it('rejected by the backend says why', async () => {
     backend.respond({ [questionCall]: { status: 429, body: { errors: [{ title: 'Příliš mnoho pokusů' }] } } });
     expect((await post(questionFields)).answer).toMatchObject({
-      init: { status: 429 },
-      data: { submission: { error: { '': ['Příliš mnoho pokusů'] } } },
-    });
-  });
-});
-
-describe('watch', () => {
-  const watchFields = { intent: 'watch', email: 'jana@example.com', variantId: 'v-20' };
-
-  it('is sent with its variant', async () => {
-    const { answer: response, flashed } = await post(watchFields, { path: '/produkt/hadice?variant_id=v-20' });
-    expect(posted()).toMatchObject([{ call: watchCall, body: { email: 'jana@example.com', variant_id: 'v-20' } }]);
-    expect(locationOf(response)).toBe('/produkt/hadice?variant_id=v-20');
-    expect(flashed).toMatchObject([{ text: expect.stringContaining('jana@example.com') }]);
-  });
-
-  it('requires an e-mail', async () => {
-    expect((await post({ ...watchFields, email: 'jana' })).answer).toMatchObject({
-      init: { status: 422 },
-      data: { form: 'watch', submission: { error: { email: ['forms:email'] } } },
-    });
-  });
-});
-
-describe('watch of the price', () => {
-  const priceFields = { intent: 'watchPrice', email: 'jana@example.com', variantId: 'v-20' };
-
-  it('is sent with its variant and the price to wait for', async () => {
-    const { answer: response, flashed } = await post({ ...priceFields, targetPrice: '1 299,50' });
-    const body = { kind: 'price', email: 'jana@example.com', variant_id: 'v-20', target_price: 1299.5 };
-    expect(posted()).toMatchObject([{ call: watchCall, body }]);
-    expect(locationOf(response)).toBe('/produkt/hadice');
-    expect(flashed).toMatchObject([{ text: 'Napíšeme na jana@example.com, až cena klesne.' }]);
-  });
-
-  it('needs no price, and sends none', async () => {
-    await post({ ...priceFields, targetPrice: '' });
-    expect(posted()).toEqual([
-      expect.objectContaining({ body: { kind: 'price', email: 'jana@example.com', variant_id: 'v-20' } }),
-    ]);
-  });
-
-  it('says at the field what is wrong, and keeps what was typed', async () => {
-    expect((await post({ ...priceFields, targetPrice: 'levně' })).answer).toMatchObject({
-      init: { status: 422 },
-      data: {
-        form: 'watchPrice',
-        submission: {
-          error: { targetPrice: ['catalog:watch.price.notAPrice'] },
-          initialValue: { email: 'jana@example.com', targetPrice: 'levně' },
-        },
-      },
-    });
-    const errors = [{ title: 'Zadejte prosím nižší cenu', field: 'target_price' }];
-    backend.respond({ [watchCall]: { status: 422, body: { errors } } });
-    expect((await post({ ...priceFields, targetPrice: '500' })).answer).toMatchObject({
-      data: { submission: { error: { targetPrice: ['Zadejte prosím nižší cenu'] } } },
-    });
-    backend.respond({ [watchCall]: { status: 429, body: { errors: [{ title: 'Příliš mnoho pokusů' }] } } });
-    expect((await post(priceFields)).answer).toMatchObject({
       init: { status: 429 },
       data: { submission: { error: { '': ['Příliš mnoho pokusů'] } } },
     });

@@ -19,7 +19,9 @@ export function BottomBar({ isLoggedIn, cartCount }: BottomBarProps) {
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <BarLink to={paths.home()} icon="home" text={t('bar.home')} />
       <BarLink to={paths.search()} icon="search" text={t('bar.search')} />
-      {(isLoggedIn || canLogIn) && <BarLink to={isLoggedIn ? paths.user() : paths.login()} icon="user" text={t('bar.account')} />}
+      {(isLoggedIn || canLogIn) && (
+        <BarLink to={isLoggedIn ? paths.user() : paths.login()} icon="user" text={t('bar.account')} />
+      )}
       <BarLink to={paths.cart()} icon="cart" text={t('bar.cart')} count={cartCount} />
     </nav>
   );
