@@ -31,6 +31,7 @@ function Page() {
 it('reports the cart once, and a line that is taken out of it', async () => {
   renderInShop(<Page />, { path: '/kosik', loader });
   const reload = await screen.findByRole('button', { name: 'Obnovit' });
+  await waitFor(() => expect(events).toHaveLength(1));
   expect(events).toMatchObject([{ name: 'view_cart', currency: 'CZK', items: [{ quantity: 2 }, { id: 'v-konev' }] }]);
   lines = lines.slice(0, 1);
   await userEvent.click(reload);
