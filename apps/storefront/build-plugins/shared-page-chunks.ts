@@ -13,8 +13,16 @@ const listPage = '/app/routes/catalog.tsx?';
 const cartPage = '/app/routes/cart.tsx?';
 const smallModuleFolders = ['/libs/ui/', '/libs/links/'];
 
+/** Our own modules that a package imports instead of its own; in another file than the package they would wait for it. */
+const modulesOfPackages = [
+  '/app/compose/errors/load-route-module.ts',
+  '/app/compose/errors/reload-guard.ts',
+  '/libs/config/src/limits.ts',
+];
+
 /** Code of packages and of the build changes less often than our own. */
-const isSourceModule = (id: string): boolean => !id.includes('/node_modules/') && !id.startsWith('\0');
+const isSourceModule = (id: string): boolean =>
+  !id.includes('/node_modules/') && !id.startsWith('\0') && !modulesOfPackages.some((module) => id.endsWith(module));
 
 type Modules = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
