@@ -21,7 +21,7 @@ test('a product is printed with its codes and its price, without anything to pre
   const main = page.locator('main');
   await expect(main.getByText(/^Kód: /).first()).toBeVisible();
   await expect(main.getByText(/^EAN: \d{13}$/)).toBeVisible();
-  await expect(main.getByText(/\d Kč/).first()).toBeVisible();
+  await expect(main.getByText(/\d\sKč/).first()).toBeVisible();
   await expect(main.locator('[id^="obrazek-"]:visible')).toHaveCount(1);
 });
 

@@ -78,8 +78,8 @@ test('results are filtered, sorted and paged like a category', async ({ page, ha
   const panel = page.getByRole('complementary', { name: 'Filtry' });
   const cards = page.getByRole('region', { name: 'Zboží' }).getByRole('article');
   await expect(cards).toHaveCount(21);
-  const inStock = panel.getByRole('checkbox', { name: /^Skladem/ });
-  const label = (await panel.getByText(/^Skladem/).textContent()) ?? '';
+  const inStock = panel.getByRole('checkbox', { name: /^Skladem \(/ });
+  const label = (await panel.getByText(/^Skladem \(/).textContent()) ?? '';
   const count = Number(/\((\d+)\)/.exec(label)?.[1]);
   await inStock.check();
   if (!hasScript) await panel.getByRole('button', { name: 'Zobrazit zboží' }).click();
@@ -109,9 +109,9 @@ test('filters of results cover the page on a phone, and count before they apply'
   await page.goto('/hledat?q=hadice');
   const panel = page.locator('#filtry');
   await page.getByRole('link', { name: 'Filtrovat', exact: true }).click();
-  const label = (await panel.getByText(/^Skladem/).textContent()) ?? '';
+  const label = (await panel.getByText(/^Skladem \(/).textContent()) ?? '';
   const count = Number(/\((\d+)\)/.exec(label)?.[1]);
-  await panel.getByRole('checkbox', { name: /^Skladem/ }).check();
+  await panel.getByRole('checkbox', { name: /^Skladem \(/ }).check();
   const apply = panel.getByRole('button', { name: /^Zobrazit/ });
   await expect(apply).toHaveText(hasScript ? new RegExp(`^Zobrazit ${count} produkt`) : 'Zobrazit zboží');
   await apply.click();

@@ -1,11 +1,17 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderWithProviders } from '@vyloha/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WideBanner } from '../../model/home/wide-banner';
 import { aWideBanner } from '../../testing/a-wide-banner';
 import { HeroBanners } from './hero-banners';
 
-afterEach(cleanup);
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const renderBanners = (...banners: WideBanner[]) => renderWithProviders(<HeroBanners banners={banners} />);
 
