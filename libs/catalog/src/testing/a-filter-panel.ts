@@ -22,7 +22,7 @@ export function aFilterPanel(changes: Partial<FilterPanelData> = {}): FilterPane
         kind: 'colors',
         options: [
           { slug: 'zelena', title: 'Zelená', colorHex: '#2c7a3f', count: 12, isSelected: true },
-          { slug: 'cerna', title: 'Černá', colorHex: '#222222', count: 3, isSelected: false },
+          { slug: 'cerna', title: 'Černá', colorHex: '#222222', count: 3 },
         ],
       },
     ],

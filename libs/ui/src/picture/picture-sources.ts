@@ -28,7 +28,8 @@ export function pictureSources(
   const narrowWidths = phonePictureWidths.filter((width) => !fullWidths.some((full) => isSimilar(width, full)));
   const fixed = {
     src: urlAtRatio(1),
-    srcSet: pixelRatios.map((ratio) => `${urlAtRatio(ratio)} ${ratio}x`).join(', '),
+    // Without a candidate of 1x, `src` is it.
+    srcSet: pixelRatios.flatMap((ratio) => (ratio === 1 ? [] : [`${urlAtRatio(ratio)} ${ratio}x`])).join(', '),
     thumbnail: urlAtRatio(1 / lazyThumbnailDivisor),
   };
   if (size.width < Math.min(...phonePictureWidths)) return fixed;

@@ -19,7 +19,7 @@ const view = {
   currencySymbol: 'Kč',
 };
 
-const own = ['Skladem na prodejně', 'Hodnocení'];
+const own = ['Hodnocení'];
 
 function groupsOf(search = '', settings: FilterSetting[] = [], facets = someFacets(), isDepartment = false) {
   const filters = parseFilters(new URLSearchParams(search), facets);
@@ -32,6 +32,17 @@ const openTitles = (groups: ReturnType<typeof groupsOf>) => titlesOf(groups.filt
 describe('toFilterGroups', () => {
   it('begins with the price and leaves out filters without options', () => {
     expect(titlesOf(groupsOf())).toEqual(['Cena', ...own, 'Délka', 'Barva', 'Značka']);
+  });
+
+  it.each(['skladem=1', 'prodejna=brno'])('offers the branches once stock is asked for: %s', (search) => {
+    expect(titlesOf(groupsOf(search))).toEqual([
+      'Cena',
+      'Skladem na prodejně',
+      'Hodnocení',
+      'Délka',
+      'Barva',
+      'Značka',
+    ]);
   });
 
   it('puts important ones of the editor first, and folds the rest', () => {
@@ -72,10 +83,7 @@ describe('toFilterGroups', () => {
     const facets = someFacets({ parameters });
     expect(titlesOf(groupsOf('', [], facets))).not.toContain('Barva');
     expect(groupsOf('f.barva=cerna', [], facets).find(({ title }) => title === 'Barva')).toMatchObject({
-      options: [
-        { slug: 'zelena', isSelected: false },
-        { slug: 'cerna', isSelected: true, count: 0 },
-      ],
+      options: [{ slug: 'zelena' }, { slug: 'cerna', isSelected: true, count: 0 }],
     });
   });
 

@@ -23,9 +23,9 @@ function toFilterOptions(
     .map(({ id, slug, title, colorHex, count }) => ({
       slug,
       title: toTitle(title),
-      colorHex,
       count,
-      isSelected: selected.includes(id),
+      ...(colorHex !== null && { colorHex }),
+      ...(selected.includes(id) && { isSelected: true as const }),
     }))
     .filter(({ count, isSelected }) => count > 0 || isSelected);
 }
@@ -68,6 +68,10 @@ function toGroup(facet: Facet, filters: readonly Filter[], view: FilterViewOptio
   return [withInvalidInput(rangeGroup, view.invalidInput ?? {})];
 }
 
+/** The branches, two dozen of them, are offered once the shopper asks for what is in stock. */
+const hasBranches = (filters: readonly Filter[]): boolean =>
+  filters.some(({ name }) => name === 'available' || name === 'branches');
+
 /** The filters of a listing in display order; active ones are open. */
 export function toFilterGroups(
   facets: readonly Facet[],
@@ -75,6 +79,7 @@ export function toFilterGroups(
   view: FilterViewOptions,
 ): FilterGroup[] {
   const groups = facetDefinitions.flatMap(({ name, arrange, maxShown }) => {
+    if (name === 'branches' && !hasBranches(filters)) return [];
     const options = arrange(
       facets.filter((facet) => facet.name === name),
       view,

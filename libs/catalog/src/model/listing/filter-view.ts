@@ -1,8 +1,10 @@
 import type { InvalidBounds } from './bounds';
 import type { Bounds, FacetValue } from './facet';
 
-export interface FilterOption extends Pick<FacetValue, 'slug' | 'title' | 'colorHex' | 'count'> {
-  isSelected: boolean;
+/** Pages carry a hundred of them, so what most do not have is left out. */
+export interface FilterOption extends Pick<FacetValue, 'slug' | 'title' | 'count'> {
+  colorHex?: string;
+  isSelected?: true;
 }
 
 /** One filter of the panel. */

@@ -96,10 +96,10 @@ function OptionList({ name, title, options, withColors, isShown }: OptionListPro
             className={styles.option}
             label={
               <>
-                {withColors && option.colorHex !== null && (
+                {withColors && option.colorHex !== undefined && (
                   <span className={styles.swatch} style={{ backgroundColor: option.colorHex }} />
                 )}
-                {option.title} <span className={styles.count}>({option.count})</span>
+                {option.title} <span className={styles.count}>{`(${option.count})`}</span>
               </>
             }
           />
