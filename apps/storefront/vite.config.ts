@@ -14,7 +14,7 @@ import { shortClassNames } from './build-plugins/short-class-names';
 import { themeStylesheets } from './build-plugins/theme-stylesheets';
 
 /** A smaller chunk costs more as a request than merged into another one; above it, pages load code of others. */
-const minChunkBytes = 400;
+const minChunkBytes = 250;
 
 /** Intended, though the build warns: loader-only routes, and modules that servers import directly, browsers lazily. */
 const expectedWarnings = /Generated an empty chunk|dynamic import will not move module into another chunk/;
