@@ -11,7 +11,7 @@ const frequentPages = ['/app/routes/home.tsx?', '/app/routes/catalog.tsx?', '/ap
 const listPage = '/app/routes/catalog.tsx?';
 /** It needs some of these, and gets them without the rest. */
 const cartPage = '/app/routes/cart.tsx?';
-const smallModuleFolders = ['/libs/ui/', '/libs/links/', '/libs/catalog/'];
+const smallModuleFolders = ['/libs/ui/', '/libs/links/', '/libs/catalog/', '/app/pages/category'];
 
 /** Our own modules that a package imports instead of its own; in another file than the package they would wait for it. */
 const modulesOfPackages = [
