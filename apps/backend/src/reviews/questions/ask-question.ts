@@ -19,7 +19,7 @@ export async function askQuestion(ctx: RequestContext, { productId, text, email,
   const at = now();
   const authorName = name ?? translate(locale, 'unnamedAsker');
   const isNew = await db.transaction(async (tx) => {
-    const [asked] = await tx
+    const [storedQuestion] = await tx
       .insert(productComment)
       .values({
         ...{ id: `q-${randomUUID()}`, productId, text, email, authorName, locale },
@@ -27,11 +27,11 @@ export async function askQuestion(ctx: RequestContext, { productId, text, email,
       })
       .onConflictDoNothing()
       .returning({ id: productComment.id });
-    if (asked === undefined || settings.questionCopyTo === null) return false;
+    if (storedQuestion === undefined || settings.questionCopyTo === null) return false;
     const kind: QuestionMailKind = 'question';
     await tx
       .insert(outboxMail)
-      .values({ kind, commentId: asked.id, recipient: settings.questionCopyTo, enqueuedAt: at, runAfter: at });
+      .values({ kind, commentId: storedQuestion.id, recipient: settings.questionCopyTo, enqueuedAt: at, runAfter: at });
     return true;
   });
   if (isNew) wakeJobs();

@@ -10,7 +10,7 @@ import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
 
 const url = '/store/api/v1/products/p-konev/comments';
-const asked = { text: 'Je z plastu?\nA vydrží mráz?', email: 'Petr@Example.com', name: 'Petr' };
+const questionInput = { text: 'Je z plastu?\nA vydrží mráz?', email: 'Petr@Example.com', name: 'Petr' };
 const withId = v.object({ json: v.object({ data: v.object({ id: v.string() }) }) });
 
 describe.each(testDatabases())('questions about products on $name', ({ open }) => {
@@ -26,7 +26,7 @@ describe.each(testDatabases())('questions about products on $name', ({ open }) =
   afterEach(() => shop.close());
 
   const ask = (changes: object = {}, headers: Record<string, string> = {}) =>
-    shop.call('POST', url, { body: { ...asked, ...changes }, headers });
+    shop.call('POST', url, { body: { ...questionInput, ...changes }, headers });
   const stored = () => shop.db.select().from(productComment);
   const command = (path: string, body: object) =>
     shop.call('POST', `/store/api/v1/moderation/${path}`, { headers: { authorization: `Bearer ${key}` }, body });
@@ -46,12 +46,14 @@ describe.each(testDatabases())('questions about products on $name', ({ open }) =
     expect(await ask()).toMatchObject({ status: 200, json: { data: {} } });
     expect(await shop.call('GET', url)).toMatchObject({ json: { data: [] } });
     expect(await command('latest', {})).toMatchObject({
-      json: { data: [{ kind: 'question', text: asked.text, waiting: true, hidden: true }] },
+      json: { data: [{ kind: 'question', text: questionInput.text, waiting: true, hidden: true }] },
     });
     expect(await answer()).toMatchObject({ status: 200 });
     const listed = await shop.call('GET', url);
     expect(listed).toMatchObject({
-      json: { data: [{ text: asked.text, author: { name: 'Petr' }, answers: [{ text: 'Ano, je.\nMráz vydrží.' }] }] },
+      json: {
+        data: [{ text: questionInput.text, author: { name: 'Petr' }, answers: [{ text: 'Ano, je.\nMráz vydrží.' }] }],
+      },
     });
     expect(JSON.stringify(listed.json).toLowerCase()).not.toContain('example.com');
   });
@@ -78,7 +80,7 @@ describe.each(testDatabases())('questions about products on $name', ({ open }) =
     await ask();
     const [question] = await stored();
     await command('visibility', { id: question?.id, hidden: false });
-    expect(await shop.call('GET', url)).toMatchObject({ json: { data: [{ text: asked.text, answers: [] }] } });
+    expect(await shop.call('GET', url)).toMatchObject({ json: { data: [{ text: questionInput.text, answers: [] }] } });
     await command('visibility', { id: question?.id, hidden: true });
     expect(await stored()).toMatchObject([{ isHidden: true, isWaiting: false, email: null }]);
   });
@@ -122,7 +124,7 @@ describe.each(testDatabases())('questions about products on $name', ({ open }) =
   });
 
   it('about what the shop does not sell are not found', async () => {
-    const body = asked;
+    const body = questionInput;
     for (const id of ['p-neni', 'p-tajny'])
       expect(await shop.call('POST', `/store/api/v1/products/${id}/comments`, { body })).toMatchObject({ status: 404 });
   });

@@ -8,7 +8,7 @@ const photosField = 'photos';
 /** Checked to send the review without them. */
 export const withoutPhotosField = 'withoutPhotos';
 
-function keptPhotos(fields: FormData): readonly string[] {
+function earlierPhotos(fields: FormData): readonly string[] {
   if (fields.has(withoutPhotosField)) return [];
   const text = fields.get(photosField);
   return parsePhotoIds(typeof text === 'string' ? text : null);
@@ -22,7 +22,7 @@ export async function uploadPhotos(
   { store, postedPhotos, t }: ProductFormArgs['context'],
   fields: FormData,
 ): Promise<{ problem: string | null }> {
-  const ids = [...keptPhotos(fields)];
+  const ids = [...earlierPhotos(fields)];
   const files = postedPhotos?.files ?? [];
   const isTooMany = postedPhotos?.problem === 'tooMany' || ids.length + files.length > maxPhotos;
   let problem = isTooMany ? t('catalog:reviews.photos.tooMany', photoTextValues) : null;
