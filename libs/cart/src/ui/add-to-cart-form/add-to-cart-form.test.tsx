@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartActionResult } from '../../model/changes/cart-action-result';
 import { aCartLine } from '../../testing/a-cart';
@@ -8,6 +9,17 @@ import { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form';
 
 const posted = vi.fn();
 let result: CartActionResult;
+
+/** A product whose other variant is selected by a button. */
+function ProductWithVariants() {
+  const [variantId, setVariantId] = useState('v-1');
+  return (
+    <>
+      <button onClick={() => setVariantId('v-2')}>Jiná varianta</button>
+      <AddToCartForm variantId={variantId} name="Hadice" />
+    </>
+  );
+}
 
 async function action({ request }: { request: Request }) {
   posted(Object.fromEntries(await request.formData()));
@@ -78,6 +90,24 @@ describe('AddToCartForm', () => {
     expect(document.activeElement).toBe(button);
     await userEvent.click(button);
     expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('confirms what was added although another variant was selected meanwhile', async () => {
+    renderInShop(<ProductWithVariants />, { action });
+    await userEvent.click(screen.getByRole('button', { name: /Do košíku/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Jiná varianta' }));
+    expect(await screen.findByRole('dialog', { name: 'Zboží je v košíku' })).toBeTruthy();
+    expect(posted).toHaveBeenCalledWith({ intent: 'add', id: 'v-1', respondWith: 'json' });
+  });
+
+  it('forgets why a variant was rejected when another one is selected', async () => {
+    const reason = { kind: 'refused', message: 'Zboží je vyprodané' } as const;
+    result = { ok: false, problem: { reason, lineId: null, quantity: null } };
+    renderInShop(<ProductWithVariants />, { action });
+    await userEvent.click(screen.getByRole('button', { name: /Do košíku/ }));
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Jiná varianta' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows why the backend rejected it', async () => {

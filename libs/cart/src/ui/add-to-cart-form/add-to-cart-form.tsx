@@ -42,14 +42,18 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { t } = useTranslation('cart');
   const { change, refusal, isBusy, postForm } = useCartFetcher();
   const [dismissedChange, setDismissedChange] = useState(change);
+  // The form stays when another variant is selected, so that what is being added is still confirmed.
+  const [postedVariantId, setPostedVariantId] = useState(variantId);
   const messageId = useId();
   const multiplier = quantity?.multiplier ?? pieceMultiplier;
+  const variantRefusal = postedVariantId === variantId ? refusal : null;
   const addedItem = change?.kind === 'added' && change !== dismissedChange ? change.added : null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The second click of a double click must not add twice.
     if (isBusy || addedItem !== null || disabledReason !== null) return;
+    setPostedVariantId(variantId);
     void loadItemAdded().catch(() => {});
     postForm(event);
   }
@@ -65,7 +69,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       <input type="hidden" name="id" value={variantId} />
       {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
       {isForCredits && <input type="hidden" name="forCredits" value="true" />}
-      {quantity && disabledReason === null && <AddQuantity {...quantity} name={name} />}
+      {quantity && disabledReason === null && <AddQuantity key={variantId} {...quantity} name={name} />}
       <Button
         type="submit"
         icon="cart"
@@ -73,14 +77,14 @@ export function AddToCartForm(props: AddToCartFormProps) {
         isWide
         isBusy={isBusy}
         unavailableReason={disabledReason === null ? undefined : t(`addToCart.${disabledReason}`)}
-        aria-describedby={refusal === null ? undefined : messageId}
+        aria-describedby={variantRefusal === null ? undefined : messageId}
       >
         {t('addToCart.button')}
         <VisuallyHidden> – {name}</VisuallyHidden>
       </Button>
-      {refusal !== null && (
+      {variantRefusal !== null && (
         <div role="alert" className={styles.message}>
-          <FieldMessage id={messageId}>{cartProblemMessage(refusal.reason, t)}</FieldMessage>
+          <FieldMessage id={messageId}>{cartProblemMessage(variantRefusal.reason, t)}</FieldMessage>
         </div>
       )}
     </form>

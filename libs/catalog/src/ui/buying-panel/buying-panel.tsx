@@ -106,7 +106,6 @@ function PanelForm({
   return (
     <>
       <AddToCartForm
-        key={variantId}
         id={formId}
         variantId={variantId}
         name={variantName === null ? name : `${name}, ${variantName}`}

@@ -92,7 +92,8 @@ function OptionList({ name, title, options, withColors, isShown }: OptionListPro
           <Checkbox
             name={name}
             value={option.slug}
-            defaultChecked={option.isSelected}
+            // React clears the box of a value that is no longer selected only where it is told false.
+            defaultChecked={option.isSelected ?? false}
             className={styles.option}
             label={
               <>
