@@ -20,6 +20,7 @@ test('a guest selects a variant, changes the quantity and orders', async ({ page
   if ((await variant.count()) > 0) {
     await variant.click();
     await expect(page).toHaveURL(/variant_id=/);
+    await expect(variant).toHaveAttribute('aria-current', 'true');
   }
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
   await addToCart(page, hasScript);

@@ -29,11 +29,11 @@ test('only pages of the theme load its stylesheet and its font, and not those of
   const namesOf = () => files.map((file) => file.replace(/.*\/(.*)-[\w-]{8}\.(?:css|woff2)$/, '$1')).sort();
   await page.goto(shop.origin);
   await page.waitForLoadState('networkidle');
-  expect(new Set(namesOf())).toEqual(new Set(['condensed-sans', 'styles', 'tokens-alternative']));
+  expect(new Set(namesOf())).toEqual(new Set(['condensed-sans', 'print', 'styles', 'tokens-alternative']));
   files.length = 0;
   await page.goto(baseURL ?? '');
   await page.waitForLoadState('networkidle');
-  expect(new Set(namesOf())).toEqual(new Set(['source-sans', 'styles']));
+  expect(new Set(namesOf())).toEqual(new Set(['source-sans', 'print', 'styles']));
 });
 
 test('the head has the phone number in itself, and that of the default theme above', async ({ page, baseURL }) => {
@@ -99,8 +99,9 @@ async function findViolations(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3)}`);
 }
 
-async function openPage(browser: Browser, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
-  return browser.newPage({ reducedMotion: 'reduce', ...options });
+async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  return context.newPage();
 }
 
 for (const viewport of [phone, wide]) {
@@ -110,7 +111,7 @@ for (const viewport of [phone, wide]) {
       await page.goto(`${shop.origin}${path}`);
       expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      await page.close();
+      await page.context().close();
     });
   }
 }
@@ -124,7 +125,7 @@ test('axe finds no violations in Slovak and with forced colours', async ({ brows
       await page.goto(`${shop.origin}${path}`);
       expect(await findViolations(page)).toEqual([]);
     }
-    await page.close();
+    await page.context().close();
   }
 });
 
@@ -146,5 +147,5 @@ test('a product is bought without script', async ({ browser, request }) => {
     .locator('..')
     .evaluate((bar) => ({ backgroundColor: getComputedStyle(bar).backgroundColor }));
   expect(backgroundColor).toBe('rgb(32, 53, 107)');
-  await page.close();
+  await page.context().close();
 });
