@@ -74,6 +74,9 @@ describe('filters of a results page', () => {
       { name: 'MostSoldSort', path: '/hledat?q=hadice&razeni=MostSoldSort', isActive: false },
       { name: 'PriceSortASC', path: '/hledat?q=hadice&razeni=PriceSortASC', isActive: true },
       { name: 'PriceSortDESC', path: '/hledat?q=hadice&razeni=PriceSortDESC', isActive: false },
+      { name: 'RatingSort', path: '/hledat?q=hadice&razeni=RatingSort', isActive: false },
+      { name: 'DiscountSort', path: '/hledat?q=hadice&razeni=DiscountSort', isActive: false },
+      { name: 'NewestSort', path: '/hledat?q=hadice&razeni=NewestSort', isActive: false },
     ]);
     expect(scopes.at(-1)).toMatchObject({ sort: 'PriceSortASC' });
   });
