@@ -131,7 +131,7 @@ describe.each(testDatabases())('watching a price on $name', ({ open }) => {
     expect(await watchers()).toMatchObject([{ startMinor: 49_900 }]);
     await importShop(shop.db, [createProductDocument('p-nova', { crowns: 399 })]);
     await notify();
-    expect((await mailbox.mails(2))[1]).toMatch(/teď stojí 399\s?Kč/);
+    expect((await mailbox.mails(2))[1]).toMatch(/teď stojí 399,00\s?Kč/);
     expect(await watchers()).toEqual([]);
   });
 
