@@ -2,8 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPglite } from '../database/open-embedded';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { nearestFolder } from '../database/nearest-folder';
+import { openPglite } from '../database/open-embedded';
+import type { OpenDatabase } from '../database/opened-database';
+import * as schema from '../database/schema';
+import { emptyDatabase, readSchema } from './empty-database';
 
 /**
  * Migrating an empty database takes seconds, loading a migrated one from a file a fraction: cached by content of the
@@ -29,9 +34,25 @@ async function makeTemplate(path: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** An in-memory database of its own with all tables and no rows. */
-export async function openTestDatabase() {
+async function openTemplate(): Promise<PGlite> {
   const path = await templatePath();
   if (!existsSync(path)) await makeTemplate(path);
-  return openPglite({ loadDataDir: new Blob([await readFile(path)]) });
+  return (await openPglite({ loadDataDir: new Blob([await readFile(path)]) })).client;
+}
+
+/** Closed by earlier tests of the same file, and emptied: opening one takes half a second. */
+const unused: { client: PGlite; schemaText: string }[] = [];
+
+/** An in-memory database of its own with all tables and no rows. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const reused = unused.pop();
+  const client = reused?.client ?? (await openTemplate());
+  const run = async (text: string) => (await client.exec(text)).at(-1)?.rows ?? [];
+  const schemaText = reused?.schemaText ?? (await readSchema(run));
+  const db = drizzle(client, { schema });
+  const close = async () => {
+    if (await emptyDatabase(run, schemaText)) unused.push({ client, schemaText });
+    else if (!client.closed) await client.close();
+  };
+  return { db, upkeep: db, kind: 'embedded', close };
 }

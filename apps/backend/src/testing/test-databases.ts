@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { openServer, type ServerLimits } from '../database/open-server';
 import type { OpenDatabase } from '../database/opened-database';
+import { emptyDatabase, readSchema } from './empty-database';
 import { openTestDatabase } from './template-database';
 
 export interface TestDatabase {
@@ -11,11 +12,11 @@ export interface TestDatabase {
   open(limits?: Partial<ServerLimits>): Promise<OpenDatabase & { url: string | null }>;
 }
 
-async function runOnServer(url: string, statement: string): Promise<void> {
+async function runOnServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Record<string, unknown>>(statement)).rows;
   } finally {
     await client.end();
   }
@@ -23,18 +24,38 @@ async function runOnServer(url: string, statement: string): Promise<void> {
 
 const testLimits: ServerLimits = { databasePool: 20, statementTimeoutMs: 10_000 };
 
-async function openOnServer(serverUrl: string, limits: Partial<ServerLimits> = {}) {
+/** Closed by earlier tests of the same file, and emptied. */
+const unused: { url: string; schemaText?: string }[] = [];
+
+async function createOnServer(serverUrl: string): Promise<{ url: string }> {
   const name = `vyloha_test_${randomBytes(8).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name}`);
-  const databaseUrl = new URL(serverUrl);
-  databaseUrl.pathname = `/${name}`;
-  const opened = await openServer(databaseUrl.href, { ...testLimits, ...limits });
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href };
+}
+
+const drop = (serverUrl: string, url: string) =>
+  runOnServer(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+
+async function openOnServer(serverUrl: string, limits: Partial<ServerLimits> = {}) {
+  const database: { url: string; schemaText?: string } = unused.pop() ?? (await createOnServer(serverUrl));
+  const { url } = database;
+  const opened = await openServer(url, { ...testLimits, ...limits });
+  const run = (text: string) => runOnServer(url, text);
+  const schemaText = database.schemaText ?? (await readSchema(run));
   const close = async () => {
     await opened.close();
-    await runOnServer(serverUrl, `drop database ${name} with (force)`);
+    if (await emptyDatabase(run, schemaText)) unused.push({ url, schemaText });
+    else await drop(serverUrl, url);
   };
-  return { ...opened, url: databaseUrl.href, close };
+  return { ...opened, url, close };
 }
+
+afterAll(async () => {
+  const serverUrl = inject('postgresUrl');
+  if (serverUrl !== null) await Promise.all(unused.splice(0).map(({ url }) => drop(serverUrl, url)));
+});
 
 /** The databases the shop must run on, for `describe.each`: embedded PGlite, and PostgreSQL where available. */
 export function testDatabases(): TestDatabase[] {

@@ -94,6 +94,8 @@ describe.each(testDatabases())('the listing endpoint on $name', ({ open }) => {
       brands: [{ id: 'b-rosa', title: 'Rosa', slug: 'rosa', count: 3 }],
       tags: [{ id: 't-novinka', text: 'Novinka', count: 1 }],
       availableCount: 2,
+      branches: [{ id: 'br-praha-karlin', title: 'Praha – Karlín', slug: 'praha-karlin', count: 1 }],
+      ratings: [],
       priceRange: { from: 100, to: 499 },
       productIds: ['p-konev', 'p-hadice', 'p-stary'],
       variantIds: { 'p-hadice': 'v-hadice-20' },
