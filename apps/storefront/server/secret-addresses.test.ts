@@ -73,7 +73,7 @@ describe('the page of an order by its token', () => {
   });
 
   it('tells nothing about an unknown token, whatever its form', async () => {
-    const pages = ['A'.repeat(43), 'neznamy', '..%2Fuser'].map(async (token) => {
+    const pages = ['A'.repeat(43), 'neznamy', 'x%2F..%2Fuser'].map(async (token) => {
       const response = await host.get(`/objednavka/${token}`);
       expect([response.status, response.headers.get('Referrer-Policy')]).toEqual([404, 'same-origin']);
       return /<h1.*?<\/h1>/.exec(await response.text())?.[0];
