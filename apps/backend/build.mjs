@@ -1,39 +1,26 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, context } from 'esbuild';
+import { backendFolder, bundleOptions } from './bundle-options.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const { dependencies } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'));
-
-// Packages from npm stay outside; libraries of the workspace are source and go into the bundle.
-const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
-
-const outdir = join(here, 'dist');
+const outdir = join(backendFolder, 'dist');
 rmSync(outdir, { recursive: true, force: true });
 
 /** @type {import('esbuild').BuildOptions} */
 const options = {
   entryPoints: {
-    main: join(here, 'src/main.ts'),
-    backup: join(here, 'src/backup/cli.ts'),
-    import: join(here, 'src/import/cli.ts'),
-    'login-as': join(here, 'src/accounts/login-as/cli.ts'),
-    moderate: join(here, 'src/reviews/moderation/cli.ts'),
-    newsletter: join(here, 'src/newsletter/subscribers/cli.ts'),
-    'prices-and-stock': join(here, 'src/import/prices-and-stock-cli.ts'),
-    refund: join(here, 'src/payments/refund-cli.ts'),
-    'order-status': join(here, 'src/orders/status/cli.ts'),
+    main: join(backendFolder, 'src/main.ts'),
+    backup: join(backendFolder, 'src/backup/cli.ts'),
+    import: join(backendFolder, 'src/import/cli.ts'),
+    'login-as': join(backendFolder, 'src/accounts/login-as/cli.ts'),
+    moderate: join(backendFolder, 'src/reviews/moderation/cli.ts'),
+    newsletter: join(backendFolder, 'src/newsletter/subscribers/cli.ts'),
+    'prices-and-stock': join(backendFolder, 'src/import/prices-and-stock-cli.ts'),
+    refund: join(backendFolder, 'src/payments/refund-cli.ts'),
+    'order-status': join(backendFolder, 'src/orders/status/cli.ts'),
   },
+  ...bundleOptions,
   outdir,
-  bundle: true,
-  splitting: true,
-  platform: 'node',
-  format: 'esm',
-  target: 'node20',
-  sourcemap: true,
-  external,
-  logLevel: 'warning',
 };
 
 /** Tells the process that started this one of every build that succeeded. @type {import('esbuild').Plugin} */

@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import * as v from 'valibot';
 
+const isFunction = (value: unknown) => typeof value === 'function';
+const bundleSchema = v.object({ folder: v.string(), remove: v.custom<() => Promise<void>>(isFunction) });
+const bundlerSchema = v.object({ bundleForTests: v.custom<(programs: object) => Promise<unknown>>(isFunction) });
 const readySchema = v.object({ origin: v.string(), dataDir: v.string() });
 
 /** A backend running for the tests of one file. */
@@ -23,11 +26,19 @@ interface BackendOptions {
   hasGateway?: boolean;
 }
 
+/** No project may import an application, so it is loaded by its path in the workspace. */
+async function bundleTestShop() {
+  const bundler: unknown = await import(new URL('../../../apps/backend/bundle-for-tests.mjs', import.meta.url).href);
+  const { bundleForTests } = v.parse(bundlerSchema, bundler);
+  return v.parse(bundleSchema, await bundleForTests({ serve: 'testing/serve-test-shop' }));
+}
+
 /** Starts the real backend on a free port, with its own in-memory database of a small shop. */
 export async function startBackend({ hasGateway = false }: BackendOptions = {}): Promise<RunningBackend> {
-  const script = fileURLToPath(new URL('./serve-test-shop.mjs', import.meta.url));
-  const child = fork(script, hasGateway ? ['--gateway'] : [], {
-    execArgv: ['--import', 'tsx'],
+  const bundle = await bundleTestShop();
+  const child = fork(join(bundle.folder, 'serve.js'), hasGateway ? ['--gateway'] : [], {
+    cwd: bundle.folder,
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let errorOutput = '';
@@ -51,6 +62,7 @@ export async function startBackend({ hasGateway = false }: BackendOptions = {}):
     stop: async () => {
       child.kill();
       await exited.catch(() => {});
+      await bundle.remove();
     },
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { nearestFolder } from '../database/nearest-folder';
+import { inject } from 'vitest';
 
 const startTimeoutMs = 90_000;
 const pollMs = 50;
@@ -35,9 +35,9 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** The real process from its sources, listening on a free port, ready to serve. */
+/** The real process from its bundle, listening on a free port, ready to serve. */
 export async function startBackendProcess(environment: Record<string, string>): Promise<BackendProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(nearestFolder('src'), 'main.ts')], {
+  const child = spawn(process.execPath, [join(inject('programs'), 'main.js')], {
     env: { PATH: process.env['PATH'], BACKEND_PORT: '0', DRAIN_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

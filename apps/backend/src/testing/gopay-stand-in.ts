@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { GopayConfig } from '@vyloha/config/server';
 import * as v from 'valibot';
+import { nearestFolder } from '../database/nearest-folder';
 
 // No project may import a tool, so it runs as its own process, as under `npm start`.
-const script = fileURLToPath(new URL('../../../../tools/run/src/gopay-stand-in.mjs', import.meta.url));
+const script = join(nearestFolder('tools'), 'run/src/gopay-stand-in.mjs');
 
 const settings = v.object({ url: v.string(), goid: v.string(), clientId: v.string(), clientSecret: v.string() });
 

@@ -6,8 +6,7 @@ import { promisify } from 'node:util';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nearestFolder } from '../../database/nearest-folder';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../database/open-database';
 import { importedId, job, listingPrice, price, stock } from '../../database/schema';
 import { startBackendProcess, type BackendProcess } from '../../testing/backend-process';
@@ -64,9 +63,9 @@ describe.each(testDatabases())(
       started.push(backend);
       return backend;
     }
-    /** The command line, with a different entry point than in the build. */
+    /** The command line. */
     const command = (entry: string, port: string, ...args: string[]) =>
-      run(process.execPath, ['--import', 'tsx', join(nearestFolder('src'), 'import', `${entry}.ts`), ...args], {
+      run(process.execPath, [join(inject('programs'), `${entry}.js`), ...args], {
         env: { PATH: process.env['PATH'], BACKEND_PORT: port, ...environment() },
       });
     async function fileWith(documents: readonly unknown[]): Promise<string> {
