@@ -170,6 +170,31 @@ test('filters on a phone are a modal dialog for the keyboard', async ({ page, ha
   await expect(panel).toBeVisible();
 });
 
+test('the price is set by a slider too', async ({ page, hasScript }) => {
+  await page.goto(hoses);
+  const panel = page.getByRole('complementary', { name: 'Filtry' });
+  const to = panel.getByRole('textbox', { name: 'Cena do' });
+  const slider = panel.getByRole('slider', { name: 'Cena do' });
+  if (!hasScript) {
+    await expect(to).toBeVisible();
+    await expect(slider).toHaveCount(0);
+    return;
+  }
+  await slider.fill('60');
+  await expect(page).toHaveURL(/\?cena=-\d+$/);
+  await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toContainText(await to.inputValue());
+  await slider.press('End');
+  await expect(page).toHaveURL(new RegExp(`${hoses}$`));
+  await expect(to).toHaveValue('');
+
+  // Over the page of a phone, the products are counted first.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${hoses}#filtry`);
+  await slider.fill('60');
+  await expect(page.getByRole('button', { name: /^Zobrazit \d+ produkt/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${hoses}#filtry$`));
+});
+
 test('an invalid range keeps its input and shows an error, the other filters apply', async ({ page, hasScript }) => {
   await page.goto(`${hoses}?f.barva=zelena`);
   const panel = page.getByRole('complementary', { name: 'Filtry' });

@@ -58,12 +58,22 @@ export function useFilterForm(filters: FilterPanelData) {
     if (form.current) resetInputs(form.current);
   }, [filters]);
 
-  function applyChange(event: FormEvent<HTMLFormElement>): void {
-    const { search, isValid } = filterFormSearch(new FormData(event.currentTarget));
+  function applyChange(fields: HTMLFormElement): void {
+    const { search, isValid } = filterFormSearch(new FormData(fields));
     if (matchMedia(sidebarMediaQuery).matches) navigate(pathname + search, { preventScrollReset: true });
     else if (isValid) void loadCount(pathname + search);
     else forgetCount();
   }
+
+  // React has no event for the end of a slider's movement.
+  useEffect(() => {
+    const fields = form.current;
+    const applySlider = ({ target }: Event) => {
+      if (fields && target instanceof HTMLInputElement && target.type === 'range') applyChange(fields);
+    };
+    fields?.addEventListener('change', applySlider);
+    return () => fields?.removeEventListener('change', applySlider);
+  });
 
   const formProps = {
     ref: form,
@@ -71,19 +81,20 @@ export function useFilterForm(filters: FilterPanelData) {
     action: pathname,
     onSubmit(event: FormEvent<HTMLFormElement>): void {
       event.preventDefault();
-      if (matchMedia(sidebarMediaQuery).matches) applyChange(event);
+      if (matchMedia(sidebarMediaQuery).matches) applyChange(event.currentTarget);
       // Only a new document forgets the anchor that opened the overlay.
       else window.location.assign(pathname + filterFormSearch(new FormData(event.currentTarget)).search);
     },
     onChange(event: FormEvent<HTMLFormElement>): void {
       // React fires change events for every letter; a range is submitted on blur of both fields, or on Enter.
-      if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') applyChange(event);
+      if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
+        applyChange(event.currentTarget);
     },
     onBlur(event: FocusEvent<HTMLFormElement>): void {
       const range = findRange(event.target);
       if (range === null || range.contains(event.relatedTarget)) return;
       if (findInputs(range).some((input) => withoutSpaces(input.value) !== withoutSpaces(input.defaultValue)))
-        applyChange(event);
+        applyChange(event.currentTarget);
     },
   };
 
