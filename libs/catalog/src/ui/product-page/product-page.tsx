@@ -95,10 +95,8 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
           </TitledSection>
         ),
       )}
-      <Suspense>
-        {feedback.reviews && <DeferredProductReviews {...feedback.reviews} slug={product.slug} />}
-        {feedback.questions && <DeferredProductComments questions={feedback.questions} />}
-      </Suspense>
+      <Suspense>{feedback.reviews && <DeferredProductReviews {...feedback.reviews} slug={product.slug} />}</Suspense>
+      <Suspense>{feedback.questions && <DeferredProductComments questions={feedback.questions} />}</Suspense>
       <div id={productAnchors.related} className={styles.related}>
         <Suspense>
           <DeferredProductCarousels key={product.id} {...data} productActions={productActions} />
