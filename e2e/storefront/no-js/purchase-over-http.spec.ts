@@ -1,17 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitForMailedPath } from '../fixtures/mails';
 import { PlainBrowser } from '../fixtures/plain-browser';
-
-const delivery = {
-  fullName: 'Jana Nováková',
-  email: 'jana.bez.skriptu@example.com',
-  phone: '+420 777 123 456',
-  street: 'Dlouhá',
-  houseNumber: '12',
-  city: 'Praha',
-  postcode: '110 00',
-  country: 'CZE',
-};
+import { plainGuest } from '../fixtures/plain-guest';
 
 test('a purchase by plain HTTP, without script, ends with an order in the backend', async ({ baseURL }) => {
   const browser = new PlainBrowser(baseURL ?? '');
@@ -28,12 +18,12 @@ test('a purchase by plain HTTP, without script, ends with an order in the backen
   expect(browser.text('[data-cart-count]')).toContain('2');
 
   await browser.open('/kosik/dodaci-udaje');
-  await browser.submit(browser.form('input[name="postcode"]'), { ...delivery, postcode: '11' });
+  await browser.submit(browser.form('input[name="postcode"]'), { ...plainGuest, postcode: '11' });
   expect(browser.status).toBe(422);
   expect(browser.text('body')).toContain('PSČ musí obsahovat 5 čísel');
-  expect(browser.document.querySelector('input[name="city"]')?.getAttribute('value')).toBe(delivery.city);
+  expect(browser.document.querySelector('input[name="city"]')?.getAttribute('value')).toBe(plainGuest.city);
 
-  await browser.submit(browser.form('input[name="postcode"]'), delivery);
+  await browser.submit(browser.form('input[name="postcode"]'), plainGuest);
   expect(browser.url.pathname).toBe('/kosik/doprava-a-platba');
   expect(browser.text('body')).toContain('Objednávka zavazující k platbě');
 
@@ -48,7 +38,7 @@ test('a purchase by plain HTTP, without script, ends with an order in the backen
   const response = await fetch(`${process.env['E2E_BACKEND_URL']}/store/api/v1/orders/token/${token}`);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
-    data: { code, customer: { email: delivery.email }, shipper: { id: 's-ppl' }, payment: { id: 'pay-transfer' } },
+    data: { code, customer: { email: plainGuest.email }, shipper: { id: 's-ppl' }, payment: { id: 'pay-transfer' } },
   });
 
   await browser.open(browser.link('a[href^="/objednavka/"]'));
@@ -57,7 +47,7 @@ test('a purchase by plain HTTP, without script, ends with an order in the backen
   expect(browser.text('main')).toContain('Čekáme na platbu');
 
   const stranger = new PlainBrowser(baseURL ?? '');
-  await stranger.open(await waitForMailedPath(delivery.email, '/objednavka'));
+  await stranger.open(await waitForMailedPath(plainGuest.email, '/objednavka'));
   expect(stranger.text('h1')).toBe(`Objednávka ${code}`);
 
   await browser.open('/kosik');

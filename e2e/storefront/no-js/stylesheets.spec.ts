@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { findEveryPage } from '../fixtures/every-page';
 import { findKnownPages } from '../fixtures/known-pages';
 import { PlainBrowser } from '../fixtures/plain-browser';
-import { detailTable } from '../fixtures/routes/detail-table';
-import { routeTable } from '../fixtures/routes/route-table';
 
 const stylesheetsOf = ({ document }: PlainBrowser): string[] =>
   [...document.querySelectorAll('link[rel="stylesheet"]:not([media="print"])')].map(
@@ -23,14 +22,9 @@ test('each page links the stylesheets of all it shows, and pages with products o
   const origin = baseURL ?? '';
   const browser = new PlainBrowser(origin);
   const shopPages = Object.values(await findKnownPages(origin));
-  const details: string[] = [];
-  for (const { listedOn, link } of detailTable) {
-    await browser.open(listedOn);
-    details.push(browser.link(link));
-  }
   const linked = new Map<string, string[]>();
   const classes = new Map<string, string[]>();
-  for (const path of new Set([...shopPages, ...details, ...routeTable.map((route) => route.path)])) {
+  for (const path of await findEveryPage(origin)) {
     await browser.open(path);
     linked.set(path, stylesheetsOf(browser));
     classes.set(path, classesOf(browser));

@@ -93,9 +93,9 @@ const pages = [
   '/nic-tu-neni',
 ];
 
-async function findViolations(page: Page): Promise<string[]> {
+async function findViolations(page: Page, disabledRules: string[] = []): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules(disabledRules).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3)}`);
 }
 
@@ -121,9 +121,11 @@ test('axe finds no violations in Slovak and with forced colours', async ({ brows
   for (const options of [{ locale: 'sk-SK' }, { forcedColors: 'active' as const }]) {
     const page = await openPage(browser, { viewport: wide, ...options });
     if ('locale' in options) await page.context().addCookies([languageCookie]);
+    // The browser forces its colours when it paints: those that axe reads are not the ones seen.
+    const disabledRules = 'forcedColors' in options ? ['color-contrast'] : [];
     for (const path of ['/', category]) {
       await page.goto(`${shop.origin}${path}`);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findViolations(page, disabledRules)).toEqual([]);
     }
     await page.context().close();
   }

@@ -21,7 +21,7 @@ const listPaths = (page: Page, selector: string) =>
 /** Products of the results page and of the suggestions, in their order. */
 async function search(page: Page, query: string): Promise<{ results: string[]; suggestions: string[] }> {
   await page.goto(`${shop.origin}/hledat?q=${query}`);
-  const results = await listPaths(page, 'main article h3 a');
+  const results = await listPaths(page, 'main article h2 a');
   await page.goto(shop.origin);
   const field = page.getByRole('search').getByLabel('Hledat v obchodě');
   await field.click();

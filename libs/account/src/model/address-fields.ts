@@ -27,7 +27,7 @@ const required = <Rule extends v.GenericSchema<string>>(rule: Rule) => ({
 
 /** In the order of the forms, for every field of a postal address. */
 export const addressFields = {
-  street: { ...required(street), width: 'full', autoComplete: 'street-address' },
+  street: { ...required(street), width: 'full', autoComplete: 'address-line1' },
   city: { ...required(shortText), width: 'half', autoComplete: 'address-level2' },
   postcode: { ...required(requiredText), width: 'half', autoComplete: 'postal-code' },
   country: { kind: 'country', input: country, optionalInput: country, width: 'full', autoComplete: 'country' },

@@ -46,9 +46,9 @@ export function HomePage({ productBox, productCarousels }: HomePageProps) {
   };
   return (
     <>
-      <VisuallyHidden>
-        <h1>{title}</h1>
-      </VisuallyHidden>
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
       <Container className={styles.page}>
         {home.sections.map((name) => (
           <Fragment key={name}>{sections[name]}</Fragment>
