@@ -3,7 +3,12 @@ import type { ServerBuild } from '@remix-run/node';
 import { hasSecretAddress } from '@vyloha/links';
 import express from 'express';
 import type { Logger } from 'pino';
-import { contentDocuments, contentVariables, permittedDocuments } from '../app/compose/content-documents.server';
+import {
+  contentDocuments,
+  contentResponses,
+  contentVariables,
+  permittedDocuments,
+} from '../app/compose/content-documents.server';
 import type { HostServices } from '../app/compose/load-context.server';
 import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
@@ -83,7 +88,12 @@ export function createHost(options: HostOptions): Host {
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   app.use(findCountry(config, log));
-  const contentApi = { documents: contentDocuments, variables: contentVariables, permitted: permittedDocuments };
+  const contentApi = {
+    documents: contentDocuments,
+    variables: contentVariables,
+    responses: contentResponses,
+    permitted: permittedDocuments,
+  };
   app.use(createContentApi({ services, ...contentApi }));
   app.use(createSearchEngineFiles(services));
   app.use(createWebManifest(services));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { displayText } from './display-text';
 
 const count = (fallback: number) => v.nullish(v.number(), fallback);
 
@@ -7,8 +8,8 @@ export const availabilityEntries = {
   checkStock: v.nullish(v.boolean(), false),
   stock: count(0),
   isAvailable: v.boolean(),
-  availability: v.nullish(v.string(), ''),
-  soldAvailability: v.nullish(v.string(), ''),
+  availability: v.nullish(displayText, ''),
+  soldAvailability: v.nullish(displayText, ''),
   amountMin: count(1),
   amountMax: v.nullish(v.number(), null),
   amountStep: count(1),

@@ -2,6 +2,14 @@ export { availabilityEntries, toAmountLimits, toStock } from './availability';
 export type { AmountLimits, Stock } from './availability';
 export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';
+export {
+  displayText,
+  localizedText,
+  optionalLocalizedText,
+  optionalText,
+  optionalTranslatedText,
+  translatedText,
+} from './display-text';
 export { headerNames } from './header-names';
 export { defaultLocale, getLanguage, isLocale, languages, locales, timeZone } from './languages';
 export type { Locale, RequiredLocale } from './languages';
@@ -17,7 +25,7 @@ export { pageMeta } from './page-meta';
 export type { PageMeta } from './page-meta';
 export { namedAddress, postalAddress, toAddressLines, toWireAddress, wireAddressEntries } from './postal-address';
 export type { AddressParts, PostalAddress, PrintedAddress, WireAddress } from './postal-address';
-export { linePicture, optionalPicture, optionalText } from './store-fields';
+export { linePicture, optionalPicture, optionalString } from './store-fields';
 export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-states';
 export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
 export { shipperTypes } from './shipper-types';
@@ -31,17 +39,19 @@ export { byLocale, mapTranslated, pickTranslation, withDefaultTranslations } fro
 export type { OptionalTranslated, PartlyTranslated, Translated } from './translated';
 export {
   localizedRichText,
-  localizedText,
-  optionalLocalizedText,
-  optionalTranslatedText,
+  localizedString,
+  optionalLocalizedString,
+  optionalTranslatedString,
   translatedField,
   translatedRichText,
-  translatedText,
+  translatedString,
 } from './translated-field';
 export { photoLimits } from './photo-limits';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
 export { wireId } from './wire-id';
+export { withNonBreakingSpaces } from './with-non-breaking-spaces';
+export { withOrdinarySpaces } from './with-ordinary-spaces';
 export type { Result } from './result';
 export { recommendationPlacements } from './recommendation-placements';
 export type { RecommendationPlacement } from './recommendation-placements';

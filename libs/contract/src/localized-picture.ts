@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from './languages';
-import { localizedText } from './translated-field';
+import { localizedText } from './display-text';
 
 /** A picture of the CMS in one language; `alt` is empty where its editor left it out. */
 export function localizedPicture(locale: Locale) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Locale } from './languages';
-import { optionalLocalizedText } from './translated-field';
+import { optionalLocalizedString } from './translated-field';
 
 /** Search engine settings of a page, set by editors. */
 export interface PageMeta {
@@ -15,8 +15,8 @@ export interface PageMeta {
 export function pageMeta(locale: Locale) {
   return v.pipe(
     v.object({
-      seo_title: optionalLocalizedText(locale),
-      seo_description: optionalLocalizedText(locale),
+      seo_title: optionalLocalizedString(locale),
+      seo_description: optionalLocalizedString(locale),
       meta_noindex: v.boolean(),
       meta_nofollow: v.boolean(),
       canonical_slugs: v.array(v.object({ language: v.string(), slug: v.string() })),

@@ -5,10 +5,10 @@ import { byLocale } from './translated';
 import {
   addOptionalLanguages,
   localizedRichText,
-  localizedText,
-  optionalLocalizedText,
-  optionalTranslatedText,
-  translatedText,
+  localizedString,
+  optionalLocalizedString,
+  optionalTranslatedString,
+  translatedString,
 } from './translated-field';
 
 const languages = [
@@ -17,17 +17,17 @@ const languages = [
   { code: 'pl', isRequired: false },
 ];
 
-describe('a translated text', () => {
+describe('a translated string', () => {
   it('needs every required language', () => {
     expect(
       v.parse(
-        translatedText,
+        translatedString,
         byLocale((locale) => locale),
       ),
     ).toEqual(byLocale((locale) => locale));
-    expect(v.is(translatedText, { cs: 'Hadice' })).toBe(false);
-    expect(v.is(translatedText, { ...byLocale(() => 'Hadice'), sk: null })).toBe(false);
-    expect(v.is(translatedText, null)).toBe(false);
+    expect(v.is(translatedString, { cs: 'Hadice' })).toBe(false);
+    expect(v.is(translatedString, { ...byLocale(() => 'Hadice'), sk: null })).toBe(false);
+    expect(v.is(translatedString, null)).toBe(false);
   });
 
   it('gets the text of the default language in an optional one', () => {
@@ -42,7 +42,7 @@ describe('a translated text', () => {
   it.each(locales)('is read in %s', (locale) => {
     expect(
       v.parse(
-        localizedText(locale),
+        localizedString(locale),
         byLocale((code) => `text ${code}`),
       ),
     ).toBe(`text ${locale}`);
@@ -55,16 +55,16 @@ describe('a translated text', () => {
   });
 });
 
-describe('an optional text', () => {
+describe('an optional string', () => {
   const missing = byLocale(() => null);
 
   it.each([[null], [undefined], [{}], [missing]])('may be missing: %o', (value) => {
-    expect(v.parse(optionalTranslatedText, value)).toEqual(missing);
-    expect(v.parse(optionalLocalizedText('sk'), value)).toBeNull();
+    expect(v.parse(optionalTranslatedString, value)).toEqual(missing);
+    expect(v.parse(optionalLocalizedString('sk'), value)).toBeNull();
   });
 
   it('is left out where it is missing, whatever the other languages have', () => {
-    expect(v.parse(optionalLocalizedText('sk'), { cs: 'Návod', sk: '' })).toBeNull();
-    expect(v.parse(optionalLocalizedText('cs'), { cs: 'Návod', sk: '' })).toBe('Návod');
+    expect(v.parse(optionalLocalizedString('sk'), { cs: 'Návod', sk: '' })).toBeNull();
+    expect(v.parse(optionalLocalizedString('cs'), { cs: 'Návod', sk: '' })).toBe('Návod');
   });
 });

@@ -27,31 +27,38 @@ export function translatedField<Input, Output>(field: v.GenericSchema<Input, Out
   );
 }
 
-/** A text in each language. */
-export const translatedText = translatedField(v.string());
+/** A string for each language, on the wire, which may be missing, altogether or in any language. */
+export function optionalTranslatedField(
+  field: v.GenericSchema<string, string>,
+): v.GenericSchema<unknown, OptionalTranslated> {
+  return v.nullish(
+    translatedField(v.nullish(field, null)),
+    byLocale(() => null),
+  );
+}
 
-/** A text that may be missing, altogether or in any language. */
-export const optionalTranslatedText: v.GenericSchema<unknown, OptionalTranslated> = v.nullish(
-  translatedField(v.nullish(v.string(), null)),
-  byLocale(() => null),
-);
+/** A slug, a path or another value that is not read by shoppers, in each language. */
+export const translatedString = translatedField(v.string());
+
+/** The same, or null, altogether or in any language; also HTML, whose spaces may be part of its markup. */
+export const optionalTranslatedString = optionalTranslatedField(v.string());
 
 /** Unparsed rich text in each language. */
 export const translatedRichText = translatedField(v.array(v.unknown()));
 
-/** A translated text → the text in one language. */
-export function localizedText(locale: Locale) {
+/** A slug or a path in each language → in one language. */
+export function localizedString(locale: Locale) {
   return v.pipe(
-    translatedText,
+    translatedString,
     v.transform((texts) => pickTranslation(texts, locale)),
   );
 }
 
-/** An optional translated text → the text in one language, or null: an editor may have left it out there on purpose. */
-export function optionalLocalizedText(locale: Locale) {
+/** The same of one that may be missing: null where it is, since an editor may have left it out there on purpose. */
+export function optionalLocalizedString(locale: Locale) {
   return v.pipe(
-    optionalTranslatedText,
-    v.transform((texts) => texts[locale] || null),
+    optionalTranslatedString,
+    v.transform((values) => values[locale] || null),
   );
 }
 

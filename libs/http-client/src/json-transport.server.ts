@@ -14,6 +14,8 @@ export interface JsonRequest {
   query?: CallQuery | undefined;
   body?: unknown;
   headers: Readonly<Record<string, string>>;
+  label?: string | undefined;
+  isRead?: boolean | undefined;
   isShared?: boolean | undefined;
   isOptional?: boolean | undefined;
 }

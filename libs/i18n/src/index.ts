@@ -1,7 +1,6 @@
 export { formatDate, formatDateTime, formatDayAndMonth, formatDayOfWeek, formatLongDate } from './format-date';
 export { formatNumber } from './format-number';
 export { I18nProvider, ExtraMessagesProvider, useLocale, useTranslation } from './i18n-context';
-export { withNonBreakingSpaces } from './with-non-breaking-spaces';
 export { hasMessages } from './messages';
 export type { Messages, MessagesByNamespace } from './messages';
 export type { Translate } from './translate';

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces } from './with-non-breaking-spaces';
+import { withNonBreakingSpaces } from '@vyloha/contract';
 import type { Messages, MessagesByNamespace } from './messages';
 
 function convertMessages(messages: Messages): Messages {

@@ -1,3 +1,4 @@
+import { withNonBreakingSpaces } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import sanitize from 'sanitize-html';
 import { iframeHosts } from './iframe-hosts.server';
@@ -11,7 +12,7 @@ const isOwnPicture = (source: string | undefined) => source !== undefined && /^\
 
 /**
  * HTML that an editor wrote by hand, reduced to plain text, links, tables, the shop's own pictures,
- * and frames of allowed hosts.
+ * and frames of allowed hosts. Its texts have their non-breaking spaces.
  */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
@@ -29,6 +30,7 @@ export function cleanHtml(html: string): string {
     allowProtocolRelative: false,
     allowIframeRelativeUrls: false,
     nestingLimit: 40,
+    textFilter: withNonBreakingSpaces,
     exclusiveFilter: ({ tag, attribs }) =>
       (tag === 'img' && !isOwnPicture(attribs.src)) || (tag === 'iframe' && !attribs.src),
     transformTags: {

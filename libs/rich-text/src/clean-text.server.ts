@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { cleanHtml } from './clean-html.server';
 
 const hasHtmlTags = (text: string) => /<\/?[a-z]/i.test(text);
@@ -7,7 +6,7 @@ const hasHtmlTags = (text: string) => /<\/?[a-z]/i.test(text);
 export function cleanText(text: string): string {
   if (hasHtmlTags(text)) return cleanHtml(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return cleanHtml(lines.map((line) => `<p>${withNonBreakingSpaces(line.trim())}</p>`).join(''));
+  return cleanHtml(lines.map((line) => `<p>${line.trim()}</p>`).join(''));
 }
 
 /** Characters behind the entities of cleaned HTML. */

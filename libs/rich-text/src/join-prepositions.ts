@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/contract';
 import type { RichTextNode } from './rich-text-node';
 
 type TextNode = Extract<RichTextNode, { type: 'text' }>;

@@ -2,4 +2,5 @@ export { findSearchContents, searchProductsLoader } from './handlers/search-list
 export { searchPageLoader } from './handlers/search-page-loader.server';
 export { createSearchRecommender } from './handlers/search-recommender.server';
 export type { SearchRecommender } from './handlers/search-recommender.server';
+export { joinFoundTexts } from './model/join-found-texts';
 export { withRecommendedProducts } from './handlers/with-recommended-products.server';

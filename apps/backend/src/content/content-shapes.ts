@@ -1,8 +1,8 @@
-import { byLocale, type PartlyTranslated, translatedText, withDefaultTranslations } from '@vyloha/contract';
+import { byLocale, type PartlyTranslated, translatedString, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../server/openapi/named-schema';
 
-export const translatedSchema = namedSchema('Translated', translatedText);
+export const translatedSchema = namedSchema('Translated', translatedString);
 
 export const optionalTranslatedSchema = namedSchema(
   'OptionalTranslated',

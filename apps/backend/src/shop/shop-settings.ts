@@ -1,4 +1,4 @@
-import { translatedText } from '@vyloha/contract';
+import { translatedString } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { setting } from '../database/schema';
@@ -11,7 +11,7 @@ const shopSettingsSchema = v.object({
     name: v.string(),
     phone: v.string(),
     email: v.string(),
-    openingHours: translatedText,
+    openingHours: translatedString,
     street: v.string(),
     city: v.string(),
     postcode: v.string(),
@@ -19,7 +19,7 @@ const shopSettingsSchema = v.object({
     tin: v.string(),
     vatin: v.string(),
   }),
-  seoShortTitle: v.optional(translatedText),
+  seoShortTitle: v.optional(translatedString),
   /** Orders below this value are refused; a currency without a value has no limit. */
   orderMinimumValue: v.optional(moneyByCurrency, {}),
   /** Free gifts that a shopper may choose, each from an order value on. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createAllowList } from '@vyloha/cms-client';
 import { suggestionsDocument } from '@vyloha/search';
-import { withRecommendedProducts } from '@vyloha/search/server';
+import { joinFoundTexts, withRecommendedProducts } from '@vyloha/search/server';
 
 /** The GraphQL documents that browser code requests; a library exports its own from its entry point. */
 export const contentDocuments = createAllowList([suggestionsDocument]);
@@ -16,3 +16,8 @@ export const contentVariables: ReadonlyMap<
   string,
   (clientVariables: Variables, context: AppLoadContext) => Promise<Variables>
 > = new Map([[suggestionsDocument.documentId, withRecommendedProducts]]);
+
+/** What the host does with the response to a document, by the document's id. */
+export const contentResponses: ReadonlyMap<string, (response: unknown) => unknown> = new Map([
+  [suggestionsDocument.documentId, joinFoundTexts],
+]);

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { MetaDescriptor, MetaFunction } from '@remix-run/react';
 import type { SiteMetadata } from '@vyloha/content-blocks';
-import { byLocale, getLanguage, type Locale, type Translated } from '@vyloha/contract';
+import { byLocale, getLanguage, type Locale, type Translated, withOrdinarySpaces } from '@vyloha/contract';
 import {
   urlOnDomain,
   alternateLinks,
@@ -110,10 +110,16 @@ function withSiteMetadata(meta: PageMeta, siteMetadata: SiteMetadata | null, rou
   return { ...meta, ...siteMetadata, robots: robots || null };
 }
 
+/** Tabs, bookmarks and results of search engines have the texts as editors wrote them. */
+function withPlainTexts(meta: PageMeta): PageMeta {
+  const { title, description } = meta;
+  return { ...meta, title: withOrdinarySpaces(title), description: description && withOrdinarySpaces(description) };
+}
+
 function metaTags(loaderMeta: PageMeta, { routeId, params }: PageMatch, root: SiteMetaContext): MetaDescriptor[] {
   const { shopName } = root.shell;
   const route = fromRouteName(routeId);
-  const meta = withSiteMetadata(loaderMeta, root.siteMetadata, route);
+  const meta = withPlainTexts(withSiteMetadata(loaderMeta, root.siteMetadata, route));
   const robots = robotsOf(meta, route);
   const page = robots.includes('noindex') ? null : pathsOf(meta, route, params);
   return [

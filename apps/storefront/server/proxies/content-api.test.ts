@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { withRecommendedProducts, type SearchRecommender } from '@vyloha/search/server';
+import { joinFoundTexts, withRecommendedProducts, type SearchRecommender } from '@vyloha/search/server';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
@@ -19,6 +19,7 @@ const documents = new Map([
   ],
 ]);
 const variables = new Map([['found', withRecommendedProducts]]);
+const responses = new Map([['found', joinFoundTexts]]);
 const searchRecommender: SearchRecommender = async ({ query }) =>
   query === 'hadice' ? { productIds: ['p-2', 'p-1'], total: 2 } : null;
 let backend: FakeBackend;
@@ -35,7 +36,7 @@ beforeAll(async () => {
     .use(
       createContentApi({
         services: { ...createTestHostServices(backend), searchRecommender },
-        ...{ documents, variables, permitted: new Set(['found']) },
+        ...{ documents, variables, responses, permitted: new Set(['found']) },
       }),
     );
   shop = await startServer(app);
@@ -163,6 +164,15 @@ describe('content API', () => {
     const response = await fetch(`${shop.url}/api/content?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{}] });
+  });
+
+  it('keeps single-letter words of found texts from line ends, and leaves other documents as they are', async () => {
+    const data = (title: string) => ({ data: { search: { articles: [{ title: { cs: title }, slug: 'k a' }] } } });
+    backend.responses.set('/cms/graphql', { status: 200, body: data('Hadice k bazénu') });
+    const found = await post({ documentId: 'found', variables: { query: 'hadice' } });
+    expect(await found.json()).toEqual(data('Hadice k\u00a0bazénu'));
+    const swatches = await post({ documentId: 'swatches' });
+    expect(await swatches.json()).toEqual(data('Hadice k bazénu'));
   });
 
   it('reports that the content system does not respond', async () => {

@@ -1,4 +1,4 @@
-import { BackendUnavailable, bearerHeader, commonHeaders, createTransport, Deadline } from '@vyloha/http-client';
+import { BackendUnavailable, bearerHeader, commonHeaders, createJsonTransport, Deadline } from '@vyloha/http-client';
 import { endpointPatterns } from '@vyloha/links';
 import type { AppLoadContext } from '@remix-run/node';
 import { Router } from 'express';
@@ -20,6 +20,8 @@ interface ContentApiOptions {
   documents: ReadonlyMap<string, string>;
   /** Extends the browser's variables, for documents that need the host's own. */
   variables?: ReadonlyMap<string, (clientVariables: Variables, context: AppLoadContext) => Promise<Variables>>;
+  /** Converts responses, for documents whose texts the host prepares. */
+  responses?: ReadonlyMap<string, (response: unknown) => unknown>;
   /** Ids of the documents whose answers include what only this customer may see. */
   permitted?: ReadonlySet<string>;
 }
@@ -47,10 +49,14 @@ function searchOf({ originalUrl }: ExpressRequest): URLSearchParams {
   return new URLSearchParams(queryAt < 0 ? '' : originalUrl.slice(queryAt + 1));
 }
 
-function createQueryHandler({ services, documents, variables, permitted }: ContentApiOptions): RequestHandler {
+function createQueryHandler({
+  services,
+  documents,
+  variables,
+  responses,
+  permitted,
+}: ContentApiOptions): RequestHandler {
   const { config, breakers } = services;
-  const publicUrl = new URL(`${config.cmsApiUrl}/graphql`);
-  const permittedUrl = new URL(`${publicUrl.href}?checkPermissions=true`);
 
   async function forwardQuery(request: ExpressRequest, response: ExpressResponse): Promise<void> {
     const { requestId } = response.locals;
@@ -61,16 +67,21 @@ function createQueryHandler({ services, documents, variables, permitted }: Conte
     const details = { ...readRequestDetails(request, response.locals, undefined), deadline, onCall: () => {} };
     const { context, identity } = await createHostedContext(services, details);
     const extendedVariables = await variables?.get(documentId)?.(clientVariables, context);
-    const body = JSON.stringify({ query, variables: extendedVariables ?? clientVariables });
     const isPermitted = context.shopper.isLoggedIn && permitted?.has(documentId) === true;
-    const url = isPermitted ? permittedUrl : publicUrl;
     const bearer = isPermitted ? bearerHeader(identity()) : {};
-    const headers = { ...commonHeaders(identity()), ...bearer, 'Content-Type': 'application/json' };
-    const send = createTransport({ service: 'cms', requestId, deadline, breakers });
-    const label = `browser ${documentId}`;
-    const { status, text } = await send({ url, label, isRead: true, method: 'POST', headers, body });
+    const send = createJsonTransport(config.cmsApiUrl, { service: 'cms', requestId, deadline, breakers });
+    const { status, body } = await send({
+      ...{ method: 'POST', path: '/graphql', label: `browser ${documentId}`, isRead: true },
+      query: isPermitted ? { checkPermissions: true } : {},
+      headers: { ...commonHeaders(identity()), ...bearer },
+      body: { query, variables: extendedVariables ?? clientVariables },
+    });
+    const convert = responses?.get(documentId);
     const caching = { 'Cache-Control': cacheControl[isPermitted ? 'permitted' : 'public'], Vary: 'Cookie' };
-    response.status(status).set(caching).type('json').send(text);
+    response
+      .status(status)
+      .set(caching)
+      .json(convert ? convert(body) : body);
   }
 
   return handleAsync(async (request, response) => {

@@ -1,10 +1,11 @@
+import { displayText } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** Kinds of document lists the backend has for a customer. */
 export type DocumentKind = 'documents' | 'returns';
 
 /** One of `GET /api/v1/user/documents` or `/user/returns` on the wire. */
-const documentResponse = v.object({ id: v.string(), title: v.string(), createdAt: v.string() });
+const documentResponse = v.object({ id: v.string(), title: displayText, createdAt: v.string() });
 
 /** A list of them on the wire. */
 export const documentsResponse = v.array(documentResponse);

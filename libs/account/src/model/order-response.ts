@@ -1,4 +1,4 @@
-import { isPaidUpFront, namedAddress, onlinePaymentEntries, paymentKinds } from '@vyloha/contract';
+import { displayText, isPaidUpFront, namedAddress, onlinePaymentEntries, paymentKinds } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
@@ -21,14 +21,14 @@ export const orderResponse = v.pipe(
       totalWithoutTax: moneySchema,
       credits: v.nullish(v.number(), 0),
     }),
-    shipper: v.object({ name: v.string(), type: v.string() }),
+    shipper: v.object({ name: displayText, type: v.string() }),
     // A kind that the shop no longer has does not make its orders unreadable.
     payment: v.object({
-      name: v.string(),
+      name: displayText,
       type: v.fallback(v.nullable(v.picklist(paymentKinds)), null),
       ...onlinePaymentEntries,
     }),
-    branch: v.nullable(v.object({ name: v.string() })),
+    branch: v.nullable(v.object({ name: displayText })),
     shippingAddress: namedAddress,
     billingAddress: namedAddress,
     comment: v.nullable(v.string()),

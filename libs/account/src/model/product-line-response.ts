@@ -1,4 +1,4 @@
-import { contentMetres, linePicture } from '@vyloha/contract';
+import { contentMetres, displayText, linePicture } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -9,7 +9,7 @@ function nameOf(product: string, variantName: string): string {
 
 const baseLineEntries = {
   amount: v.number(),
-  product: v.nullable(v.object({ id: v.string(), name: v.string(), slug: v.string() })),
+  product: v.nullable(v.object({ id: v.string(), name: displayText, slug: v.string() })),
   variant: v.nullable(v.object({ id: v.string(), content: contentMetres })),
   prices: v.object({
     unitWithTax: moneySchema,
@@ -22,7 +22,7 @@ const baseLineEntries = {
 /** A product line on the wire, in an order or a list. */
 export const productLineEntries = {
   ...baseLineEntries,
-  shoppable: v.nullable(v.object({ name: v.string(), unit: v.string(), mainImage: linePicture })),
+  shoppable: v.nullable(v.object({ name: displayText, unit: v.string(), mainImage: linePicture })),
 } as const;
 
 type WireProductLine = v.InferOutput<v.ObjectSchema<typeof productLineEntries, undefined>>;

@@ -1,4 +1,4 @@
-import { type Locale, localizedText, optionalLocalizedText, translatedText } from '@vyloha/contract';
+import { type Locale, localizedText, optionalLocalizedText, translatedString } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { categoryLinkFields, toCategoryLink, type CategoryLink } from './category-link';
@@ -25,7 +25,7 @@ export function articleCardFields(locale: Locale) {
     perex: optionalLocalizedText(locale),
     image: articlePicture(locale),
     category: v.nullish(v.object(categoryLinkFields(locale)), null),
-    page_meta: v.object({ slug: translatedText }),
+    page_meta: v.object({ slug: translatedString }),
   };
 }
 

@@ -4,7 +4,7 @@ import {
   localizedText,
   optionalLocalizedText,
   type Translated,
-  translatedText,
+  translatedString,
 } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ export interface ArticleTag extends TagLink {
 
 export function tagLink(locale: Locale) {
   return v.pipe(
-    v.object({ _id: v.string(), title: localizedText(locale), slug: translatedText }),
+    v.object({ _id: v.string(), title: localizedText(locale), slug: translatedString }),
     v.transform(({ _id, title, slug }): TagLink => ({ id: _id, title, to: paths.articleTag(slug[locale]) })),
   );
 }
@@ -41,7 +41,7 @@ function articleTag(locale: Locale) {
     v.object({
       _id: v.string(),
       title: localizedText(locale),
-      slug: translatedText,
+      slug: translatedString,
       perex: optionalLocalizedText(locale),
       image: articlePicture(locale),
       content: v.unknown(),

@@ -1,4 +1,4 @@
-import { byLocale, type Locale, type PageMeta, pageMeta, type Translated, translatedText } from '@vyloha/contract';
+import { byLocale, type Locale, type PageMeta, pageMeta, type Translated, translatedString } from '@vyloha/contract';
 import * as v from 'valibot';
 import { articleCardFields, toArticleCard, type ArticleCard } from './article-card';
 import { tagLink, type TagLink } from './article-tag';
@@ -21,7 +21,7 @@ function articleResponse(locale: Locale) {
   const article = v.pipe(
     v.object({
       ...articleCardFields(locale),
-      page_meta: v.intersect([v.object({ slug: translatedText }), pageMeta(locale)]),
+      page_meta: v.intersect([v.object({ slug: translatedString }), pageMeta(locale)]),
       author: v.nullish(author(locale), null),
       tags: v.array(tagLink(locale)),
       content: v.unknown(),

@@ -4,7 +4,7 @@ import {
   localizedText,
   optionalLocalizedText,
   type Translated,
-  translatedText,
+  translatedString,
 } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
@@ -28,7 +28,7 @@ export function author(locale: Locale) {
     v.object({
       _id: v.string(),
       title: localizedText(locale),
-      slug: translatedText,
+      slug: translatedString,
       perex: optionalLocalizedText(locale),
       author_has_page: v.boolean(),
       image: articlePicture(locale),

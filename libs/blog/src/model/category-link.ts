@@ -1,4 +1,4 @@
-import { type Locale, localizedText, optionalLocalizedText, type Translated, translatedText } from '@vyloha/contract';
+import { type Locale, localizedText, optionalLocalizedText, type Translated, translatedString } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 
@@ -17,7 +17,7 @@ export function categoryLinkFields(locale: Locale) {
     _id: v.string(),
     title: localizedText(locale),
     menu_title: optionalLocalizedText(locale),
-    slug: translatedText,
+    slug: translatedString,
   };
   return { ...baseFields, master_category: v.nullish(v.object(baseFields), null) };
 }

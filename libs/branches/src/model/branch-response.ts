@@ -1,10 +1,12 @@
 import {
   byLocale,
+  displayText,
   type Locale,
   localizedPicture,
   pickTranslation,
   postalAddress,
   translatedField,
+  translatedString,
   translatedText,
 } from '@vyloha/contract';
 import * as v from 'valibot';
@@ -12,7 +14,7 @@ import type { Branch, BranchDetail } from './branch';
 import { regionCodes } from './region';
 import { openingIntervalResponse, toBranchAddress } from './store-branch-response';
 
-const optionalTranslated = translatedField(v.nullable(v.string()));
+const optionalTranslated = translatedField(v.nullable(displayText));
 
 const branchFields = (locale: Locale) =>
   v.object({
@@ -21,7 +23,7 @@ const branchFields = (locale: Locale) =>
     region: v.picklist(regionCodes),
     opening_hours: v.array(openingIntervalResponse),
     main_image: v.nullable(localizedPicture(locale)),
-    page_meta: v.object({ slug: translatedText }),
+    page_meta: v.object({ slug: translatedString }),
     storeBranch: v.object({
       ...postalAddress.entries,
       houseNumber: v.string(),

@@ -1,3 +1,4 @@
+import { displayText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { PickUpPlace } from './pick-up-place';
 import { openingIntervalResponse, toBranchAddress } from './store-branch-response';
@@ -6,7 +7,7 @@ import { openingIntervalResponse, toBranchAddress } from './store-branch-respons
 export const pickUpPointResponse = v.pipe(
   v.object({
     id: v.string(),
-    name: v.string(),
+    name: displayText,
     street: v.string(),
     houseNumber: v.nullish(v.string(), null),
     city: v.string(),

@@ -1,3 +1,4 @@
+import { displayText } from '@vyloha/contract';
 import * as v from 'valibot';
 import { regionCodes } from './region';
 import type { BranchAddress, StoreBranch } from './store-branch';
@@ -18,7 +19,7 @@ const storeBranchResponse = v.pipe(
   v.object({
     id: v.string(),
     remoteId: v.string(),
-    name: v.string(),
+    name: displayText,
     slug: v.string(),
     street: v.string(),
     houseNumber: v.nullable(v.string()),

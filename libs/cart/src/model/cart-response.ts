@@ -1,4 +1,4 @@
-import { optionalText } from '@vyloha/contract';
+import { displayText, optionalString, optionalText } from '@vyloha/contract';
 import { moneySchema, optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Cart, CartCoupon, CartTotals, CreditsDiscount } from './cart';
@@ -26,8 +26,8 @@ const pricesField = v.object({
 
 /** A backend may send no more than whether shipping is free. */
 const couponField = v.object({
-  code: optionalText,
-  name: v.nullish(v.string(), ''),
+  code: optionalString,
+  name: v.nullish(displayText, ''),
   free_shipping: v.nullish(v.boolean(), false),
   problem: optionalText,
 });
@@ -62,7 +62,7 @@ function toTotals(wire: WirePrices): CartTotals {
 /** A cart on the wire: the only place with the backend's field names; unknown ones are ignored. */
 export const cartResponse = v.pipe(
   v.object({
-    id: optionalText,
+    id: optionalString,
     currencyCode: v.string(),
     items: v.array(cartItemResponse),
     prices: pricesField,

@@ -11,7 +11,7 @@ const cart = {
 
 it('has the texts in a language, the Czech one where there is no other, and none that are blank', () => {
   expect(toCartTexts(v.parse(cartTextsResponse, { configuration: { cart } }), 'sk')).toEqual({
-    shippingInfo: 'Odosielame v ten istý deň.',
+    shippingInfo: 'Odosielame v\u00a0ten istý deň.',
     paymentInfo: null,
     bonusClub: { text: 'Sázíme strom.', imageKey: 'garden-01' },
   });

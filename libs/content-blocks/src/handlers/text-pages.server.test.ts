@@ -37,11 +37,11 @@ describe('contentPageLoader', () => {
   it('shows the page with its meta tags', async () => {
     contentBackend.reply(json({ data: { page: [aWirePage()], pages: [] } }));
     expect(await contentPageLoader({ ...argsWithContent(), params: { slug: 'doprava' } })).toMatchObject({
-      title: 'Doprava a platba',
+      title: 'Doprava a\u00a0platba',
       text: [{ type: 'paragraph', content: [{ text: 'Balíme do papíru.' }] }],
-      contact: { title: 'Zeptejte se', text: 'Poradíme s výběrem.', hasButton: true },
+      contact: { title: 'Zeptejte se', text: 'Poradíme s\u00a0výběrem.', hasButton: true },
       meta: {
-        title: 'Doprava a platba',
+        title: 'Doprava a\u00a0platba',
         description: 'Kurýr, pošta, odběr.',
         canonical: { cs: '/stranka/doprava', sk: '/stranka/doprava-sk' },
       },
@@ -67,7 +67,7 @@ describe('faqPageLoader and guidePageLoader', () => {
     contentBackend.reply(json({ data: { faq_question: [question], pages: [aWirePage()] } }));
     const expected = {
       questions: [{ id: 'q-1', title: 'Kdy?', answer: [{ type: 'paragraph', content: [{ text: 'Zítra.' }] }] }],
-      pages: [{ title: 'Doprava a platba', to: '/stranka/doprava' }],
+      pages: [{ title: 'Doprava a\u00a0platba', to: '/stranka/doprava' }],
     };
     expect(await faqPageLoader(argsWithContent())).toMatchObject({
       ...expected,

@@ -1,5 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { type FoundContentPage, searchResponse } from '../model/search-response';
+import { searchPageResponse } from '../model/search-page-response';
+import type { FoundContentPage } from '../model/search-response';
 
 interface Paging {
   skip: number;
@@ -19,7 +20,7 @@ export function searchContent(
   return cms.rest({
     path: '/search',
     query: { q: query, skip, limit, without: 'products' },
-    schema: searchResponse,
+    schema: searchPageResponse,
     ...(checkPermissions && { checkPermissions }),
   });
 }

@@ -1,4 +1,4 @@
-import { byLocale, mapTranslated, type Translated, translatedField, translatedText } from '@vyloha/contract';
+import { byLocale, mapTranslated, type Translated, translatedField, translatedString } from '@vyloha/contract';
 import { menuLinkHref, paths } from '@vyloha/links';
 import * as v from 'valibot';
 import type { ContentKind } from './result-kinds';
@@ -37,7 +37,7 @@ export function toKindSchema<Schema extends v.GenericSchema<unknown, unknown>>(e
 }
 
 const category = v.pipe(
-  v.object({ _id: v.string(), title: translatedText, path: translatedText }),
+  v.object({ _id: v.string(), title: translatedString, path: translatedString }),
   v.transform(({ _id, title, path }): FoundItem => ({
     id: _id,
     title,
@@ -48,9 +48,9 @@ const category = v.pipe(
 const article = v.pipe(
   v.object({
     _id: v.string(),
-    title: translatedText,
+    title: translatedString,
     perex: v.nullish(optionallyTranslated, null),
-    page_meta: v.object({ slug: translatedText }),
+    page_meta: v.object({ slug: translatedString }),
   }),
   v.transform(({ _id, title, perex, page_meta: { slug } }): FoundItem => {
     return { id: _id, title, perex, path: mapTranslated(slug, (text) => paths.article(text)) };
@@ -58,21 +58,21 @@ const article = v.pipe(
 );
 
 const question = v.pipe(
-  v.object({ _id: v.string(), title: translatedText }),
+  v.object({ _id: v.string(), title: translatedString }),
   v.transform(({ _id, title }): FoundItem => ({ id: _id, title, path: byLocale(() => paths.faq(_id)) })),
 );
 
-const optionalText = v.nullish(v.string());
+const optionalString = v.nullish(v.string());
 
 const menuItem = v.pipe(
   v.object({
     id: v.string(),
-    title: translatedText,
+    title: translatedString,
     link: v.object({
-      link_type: optionalText,
-      target: optionalText,
-      path: optionalText,
-      urlRewrite: v.nullish(translatedText),
+      link_type: optionalString,
+      target: optionalString,
+      path: optionalString,
+      urlRewrite: v.nullish(translatedString),
     }),
   }),
   v.transform(({ id, title, link }): FoundItem => {
@@ -107,6 +107,3 @@ export function withCategories({ virtualCategories, ...content }: FoundContentPa
   const entities = [...categories.entities, ...virtualCategories.entities].slice(0, limit);
   return { ...content, categories: { entities, total: categories.total + virtualCategories.total } };
 }
-
-/** `GET /search` without its products. */
-export const searchResponse = v.object(contentFields);

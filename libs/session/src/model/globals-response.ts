@@ -1,4 +1,4 @@
-import { postalAddress } from '@vyloha/contract';
+import { displayText, postalAddress } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { countrySchema } from './country-response';
@@ -9,7 +9,7 @@ const contactSchema = v.object({
   name: v.string(),
   phone: v.string(),
   email: v.string(),
-  openingHours: v.string(),
+  openingHours: displayText,
   tin: v.string(),
   vatin: v.string(),
 });

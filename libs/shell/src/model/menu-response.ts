@@ -1,4 +1,10 @@
-import { type Locale, type OptionalTranslated, optionalTranslatedText, pickTranslation } from '@vyloha/contract';
+import {
+  type Locale,
+  type OptionalTranslated,
+  optionalTranslatedString,
+  optionalTranslatedText,
+  pickTranslation,
+} from '@vyloha/contract';
 import { menuLinkHref } from '@vyloha/links';
 import * as v from 'valibot';
 import type { Menu, MenuItem } from './menu';
@@ -6,7 +12,7 @@ import type { Menu, MenuItem } from './menu';
 const linkSchema = v.object({
   link_type: v.nullish(v.string()),
   link_target_blank: v.optional(v.boolean(), false),
-  urlRewrite: optionalTranslatedText,
+  urlRewrite: optionalTranslatedString,
   path: v.nullish(v.string()),
   target: v.nullish(v.string()),
 });

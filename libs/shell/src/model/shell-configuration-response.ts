@@ -1,4 +1,12 @@
-import { byLocale, type Locale, optionalText, optionalTranslatedText, pickTranslation } from '@vyloha/contract';
+import {
+  byLocale,
+  displayText,
+  type Locale,
+  optionalString,
+  optionalText,
+  optionalTranslatedText,
+  pickTranslation,
+} from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { emptyConfiguration } from './shell-configuration';
@@ -38,10 +46,10 @@ function topBanner(locale: Locale) {
       enabled: v.boolean(),
       background_color: color,
       font_color: color,
-      icon: optionalText,
+      icon: optionalString,
       icon_text: translatedTextOrNull(locale),
       text: translatedTextOrNull(locale),
-      lastModified: optionalText,
+      lastModified: optionalString,
       domain_enabled: domains,
     }),
     v.transform((wire): WithDomains<TopBanner> | null => {
@@ -61,7 +69,7 @@ function topBanner(locale: Locale) {
 }
 
 function footer(locale: Locale) {
-  const socialLink = v.object({ title: v.string(), social_type: v.string(), url: v.string() });
+  const socialLink = v.object({ title: displayText, social_type: v.string(), url: v.string() });
   return v.pipe(
     v.object({
       copyright_name: optionalText,
@@ -86,7 +94,7 @@ function footer(locale: Locale) {
 
 function sellingPoint(locale: Locale) {
   return v.pipe(
-    v.object({ icon: optionalText, link: optionalText, title: title(locale) }),
+    v.object({ icon: optionalString, link: optionalString, title: title(locale) }),
     v.transform(({ icon, link, title: text }): SellingPoint => ({
       icon,
       title: text,
@@ -105,7 +113,7 @@ function entryModal(locale: Locale) {
       text: translatedTextOrNull(locale),
       image: picture(locale),
       button_text: translatedTextOrNull(locale),
-      button_link: optionalText,
+      button_link: optionalString,
       domain_enabled: domains,
     }),
     v.transform(({ enabled, button_text, button_link, domain_enabled, ...wire }): WithDomains<EntryModal>[] => {

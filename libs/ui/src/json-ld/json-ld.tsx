@@ -1,6 +1,8 @@
+import { withOrdinarySpaces } from '@vyloha/contract';
+
 /** Escapes what could end the element or start another one; the JSON value stays the same. */
 function toScriptText(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  return withOrdinarySpaces(JSON.stringify(data)).replaceAll('<', '\\u003c');
 }
 
 interface JsonLdProps {

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
@@ -11,8 +10,8 @@ export interface PageHeadingProps {
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
-      <h1>{withNonBreakingSpaces(title)}</h1>
-      {lead && <p className={styles.lead}>{withNonBreakingSpaces(lead)}</p>}
+      <h1>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
     </header>
   );
 }

@@ -10,9 +10,9 @@ it('puts the breadcrumbs before the parts of the page', () => {
       <PageHeading title="Značky v obchodě" lead="S kým pracujeme." />
     </PageLayout>,
   );
-  const parts = screen.getByRole('heading', { level: 1, name: 'Značky v\u00a0obchodě' }).closest('[class*=wide]');
+  const parts = screen.getByRole('heading', { level: 1, name: 'Značky v obchodě' }).closest('[class*=wide]');
   expect(parts?.previousElementSibling).toBe(screen.getByRole('navigation'));
-  expect(parts?.querySelector('p')?.textContent).toBe('S\u00a0kým pracujeme.');
+  expect(parts?.querySelector('p')?.textContent).toBe('S kým pracujeme.');
 });
 
 it('has neither breadcrumbs nor an introduction where none are given', () => {

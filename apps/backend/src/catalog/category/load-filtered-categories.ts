@@ -1,4 +1,4 @@
-import { translatedText } from '@vyloha/contract';
+import { translatedString } from '@vyloha/contract';
 import type { CategoryPresentation } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { hasAddress } from '../../content/addresses';
@@ -20,7 +20,7 @@ export interface FilteredCategoryRow extends CatalogueRow {
   productCount: number;
 }
 
-const optionalText = v.fallback(v.nullable(translatedText), null);
+const optionalText = v.fallback(v.nullable(translatedString), null);
 const list = v.fallback(v.array(v.unknown()), []);
 const ids = v.fallback(v.array(v.string()), []);
 const image = v.fallback(v.nullable(storedImageSchema), null);
@@ -28,8 +28,8 @@ const image = v.fallback(v.nullable(storedImageSchema), null);
 /** The stored editorial fields, under their API names; malformed fields are treated as empty. */
 const storedSchema = v.object({
   _id: v.string(),
-  slug: translatedText,
-  title: translatedText,
+  slug: translatedString,
+  title: translatedString,
   description: v.optional(optionalText, null),
   text_below_products: v.optional(optionalText, null),
   content: v.optional(list, []),
@@ -41,7 +41,7 @@ const storedSchema = v.object({
   top_articles: v.optional(ids, []),
   content_articles: v.optional(ids, []),
   category_video: v.optional(
-    v.fallback(v.nullable(v.object({ title: translatedText, video_url: v.string() })), null),
+    v.fallback(v.nullable(v.object({ title: translatedString, video_url: v.string() })), null),
     null,
   ),
   store_category: v.string(),

@@ -5,7 +5,7 @@ import { applyConsent } from './start-measuring';
 
 const tagManagers = () => document.querySelectorAll('script[src*="googletagmanager.com/gtm.js?id=GTM-1"]').length;
 
-it('sends no events before the shopper gave consent, then all at once', () => {
+it('sends no events before the shopper gave consent, then all at once, with ordinary spaces in names', () => {
   applyConsent('GTM-1', null);
   track({ name: 'login' });
   expect([tagManagers(), window.dataLayer]).toEqual([0, undefined]);
@@ -14,6 +14,10 @@ it('sends no events before the shopper gave consent, then all at once', () => {
   applyConsent('GTM-1', true);
   expect(tagManagers()).toBe(1);
   expect(window.dataLayer).toContainEqual({ event: 'login' });
+
+  const item = { id: 'v-1', name: 'Hadice k\u00a0bazénu', unitPrice: 499, quantity: 1 };
+  track({ name: 'add_to_cart', currency: 'CZK', value: 499, item });
+  expect(window.dataLayer?.at(-1)).toMatchObject({ item: { ...item, name: 'Hadice k bazénu' } });
 
   applyConsent('GTM-1', false);
   track({ name: 'sign_up' });

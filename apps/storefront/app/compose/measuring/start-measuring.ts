@@ -1,15 +1,18 @@
 import { createSink, setSink } from '@vyloha/analytics';
 import type { AnalyticsEvent, Sink } from '@vyloha/analytics';
+import { withOrdinarySpaces } from '@vyloha/contract';
 
 declare global {
   interface Window {
     /** The tag manager's event queue. */
-    dataLayer?: object[];
+    dataLayer?: unknown[];
   }
 }
 
+/** Reports group by the names of products as the catalogue has them, with ordinary spaces. */
 function deliver({ name, ...details }: AnalyticsEvent): void {
-  (window.dataLayer ??= []).push({ event: name, ...details });
+  const event: unknown = JSON.parse(withOrdinarySpaces(JSON.stringify({ event: name, ...details })));
+  (window.dataLayer ??= []).push(event);
 }
 
 function loadTagManager(id: string): void {

@@ -1,4 +1,4 @@
-import { optionalText, paymentKinds, type PaymentKind } from '@vyloha/contract';
+import { displayText, optionalText, type PaymentKind, paymentKinds } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -17,7 +17,7 @@ export const otherPaymentsResponse = v.array(
   v.pipe(
     v.object({
       id: v.string(),
-      name: v.string(),
+      name: displayText,
       description: optionalText,
       type: v.picklist(paymentKinds),
       prices: v.object({ withTax: v.nullish(moneySchema, 0) }),

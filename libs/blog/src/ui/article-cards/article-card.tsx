@@ -1,4 +1,4 @@
-import { formatLongDate, withNonBreakingSpaces, useLocale } from '@vyloha/i18n';
+import { formatLongDate, useLocale } from '@vyloha/i18n';
 import { Card, Link, Picture } from '@vyloha/ui';
 import type { ArticleCard as Article } from '../../model/article-card';
 import styles from './article-cards.module.css';
@@ -26,10 +26,10 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
         </p>
         <Heading className={styles.title}>
           <Link to={to} className={styles.link}>
-            {withNonBreakingSpaces(title)}
+            {title}
           </Link>
         </Heading>
-        {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
+        {perex !== null && <p className={styles.perex}>{perex}</p>}
       </div>
     </Card>
   );

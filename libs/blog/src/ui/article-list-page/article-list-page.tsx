@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Chip, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import type { articleCategoryLoader } from '../../handlers/article-category-loader.server';
 import type { articleListLoader } from '../../handlers/article-list-loader.server';
@@ -25,7 +25,7 @@ export function ArticleListPage({ productBox }: BlockSlots) {
         <ArticleCards articles={data.articles} isFirstOnPage />
       )}
       <Pagination page={data.page} totalPages={data.totalPages} url={`${pathname}${search}`} />
-      {data.description !== null && <p className={styles.description}>{withNonBreakingSpaces(data.description)}</p>}
+      {data.description !== null && <p className={styles.description}>{data.description}</p>}
       <LoadedBlockList {...data.content} productBox={productBox} />
     </PageLayout>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { PageLayout, Picture } from '@vyloha/ui';
 import { useId } from 'react';
@@ -28,11 +28,11 @@ export function ArticlePage({ productBox }: BlockSlots) {
       <article className={styles.article} itemScope itemType="https://schema.org/Article">
         <div className={styles.opening}>
           <header className={styles.header}>
-            <h1 itemProp="headline">{withNonBreakingSpaces(title)}</h1>
+            <h1 itemProp="headline">{title}</h1>
             <ArticleMeta {...data} />
             {perex !== null && (
               <p className={styles.perex} itemProp="description">
-                {withNonBreakingSpaces(perex)}
+                {perex}
               </p>
             )}
           </header>

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Avatar, Card, Link } from '@vyloha/ui';
 import type { Author } from '../../model/author';
 import styles from './article-page.module.css';
@@ -14,7 +13,7 @@ export function AuthorBox({ author: { name, perex, picture, to } }: AuthorBoxPro
       <Avatar name={name} picture={picture} size={72} />
       <div>
         <p className={styles.authorName}>{to === null ? name : <Link to={to}>{name}</Link>}</p>
-        {perex !== null && <p>{withNonBreakingSpaces(perex)}</p>}
+        {perex !== null && <p>{perex}</p>}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Avatar, PageLayout, Pagination } from '@vyloha/ui';
 import { useId } from 'react';
@@ -22,7 +22,7 @@ export function AuthorPage({ productBox }: BlockSlots) {
         <Avatar name={author.name} picture={author.picture} size={128} />
         <div>
           <h1>{author.name}</h1>
-          {author.perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(author.perex)}</p>}
+          {author.perex !== null && <p className={styles.perex}>{author.perex}</p>}
         </div>
       </header>
       <LoadedBlockList {...content} productBox={productBox} />

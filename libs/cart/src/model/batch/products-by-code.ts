@@ -1,18 +1,18 @@
-import { optionalText } from '@vyloha/contract';
+import { displayText, optionalString } from '@vyloha/contract';
 import * as v from 'valibot';
 import { multiplierOf, variantContentField } from '../lines/variant-multiplier';
 
-const codeFields = { catalogCode: optionalText, marketingCode: optionalText };
+const codeFields = { catalogCode: optionalString, marketingCode: optionalString };
 
 const productField = v.object({
   ...codeFields,
-  name: v.nullish(v.string(), ''),
+  name: v.nullish(displayText, ''),
   variants: v.array(
     v.object({
       id: v.string(),
       ...codeFields,
-      ean: optionalText,
-      fullname: v.nullish(v.string(), ''),
+      ean: optionalString,
+      fullname: v.nullish(displayText, ''),
       unit: v.nullish(v.string(), 'ks'),
       content: variantContentField,
     }),

@@ -1,4 +1,4 @@
-import { optionalPicture, optionalText, paymentKinds } from '@vyloha/contract';
+import { displayText, optionalPicture, optionalText, paymentKinds } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CartPayment } from './cart-payment';
 import { moneyOrZero } from '../money-or-zero';
@@ -8,7 +8,7 @@ export const paymentResponse = v.pipe(
   v.object({
     id: v.string(),
     code: v.string(),
-    name: v.string(),
+    name: displayText,
     description: optionalText,
     image: optionalPicture,
     type: v.picklist(paymentKinds),

@@ -1,4 +1,4 @@
-import { optionalPicture, optionalText, shipperTypes } from '@vyloha/contract';
+import { displayText, optionalPicture, optionalString, optionalText, shipperTypes } from '@vyloha/contract';
 import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CartShipper } from './cart-shipper';
@@ -9,7 +9,7 @@ export const shipperResponse = v.pipe(
   v.object({
     id: v.string(),
     code: v.string(),
-    name: v.string(),
+    name: displayText,
     description: optionalText,
     image: optionalPicture,
     type: v.picklist(shipperTypes),
@@ -18,7 +18,7 @@ export const shipperResponse = v.pipe(
     blockedPayments: v.nullish(v.array(v.string()), []),
     availableCountriesCodes: v.nullish(v.array(v.string()), []),
     requiredAddress: v.nullish(v.boolean(), true),
-    delivery: v.nullish(v.object({ nearestDeliveryDate: optionalText }), null),
+    delivery: v.nullish(v.object({ nearestDeliveryDate: optionalString }), null),
   }),
   v.transform((wire): CartShipper => ({
     id: wire.id,

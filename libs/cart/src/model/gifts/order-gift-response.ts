@@ -1,4 +1,4 @@
-import { optionalPicture } from '@vyloha/contract';
+import { displayText, optionalPicture } from '@vyloha/contract';
 import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { OrderGift } from './order-gift';
@@ -18,7 +18,7 @@ export const orderGiftsResponse = v.array(
   v.pipe(
     v.object({
       id: v.string(),
-      name: v.string(),
+      name: displayText,
       mainImage: optionalPicture,
       price_from: roundedUpMinor,
       availability: v.object({ isAvailable: v.boolean() }),

@@ -1,4 +1,11 @@
-import { availabilityEntries, optionalPicture, optionalText, toAmountLimits, toStock } from '@vyloha/contract';
+import {
+  availabilityEntries,
+  displayText,
+  optionalPicture,
+  optionalString,
+  toAmountLimits,
+  toStock,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CartDiscount, CartLine } from '../cart';
 import { multiplierOf, variantContentField } from './variant-multiplier';
@@ -6,7 +13,7 @@ import { moneyOrZero } from '../money-or-zero';
 
 const productField = v.object({
   id: v.string(),
-  name: v.string(),
+  name: displayText,
   slug: v.nullish(v.string(), ''),
   categoryFullname: v.nullish(v.string(), ''),
   marketingCode: v.nullish(v.string(), ''),
@@ -14,13 +21,13 @@ const productField = v.object({
 
 const shoppableField = v.object({
   id: v.string(),
-  name: v.nullish(v.string(), ''),
-  fullname: v.nullish(v.string(), ''),
+  name: v.nullish(displayText, ''),
+  fullname: v.nullish(displayText, ''),
   mainImage: optionalPicture,
   unit: v.nullish(v.string(), 'ks'),
   availability: v.object(availabilityEntries),
   warehouses: v.nullish(v.array(v.object({ id: v.string(), stock: v.number() })), []),
-  marketingCode: optionalText,
+  marketingCode: optionalString,
 });
 
 const variantField = v.object({
@@ -32,7 +39,7 @@ const cartItemField = v.object({
   id: v.string(),
   amount: v.number(),
   freeAmount: v.nullish(v.number(), 0),
-  parentId: optionalText,
+  parentId: optionalString,
   product: v.nullish(productField, null),
   shoppable: v.nullish(shoppableField, null),
   variant: v.nullish(variantField, null),

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Link, Picture } from '@vyloha/ui';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
       </Link>
       <div className={styles.about}>
         <Link to={productPath} className={styles.name}>
-          {withNonBreakingSpaces(line.name)}
+          {line.name}
         </Link>
         {line.variantName !== null && <p>{line.variantName}</p>}
         <p className={styles.code}>{t('line.code', { code: line.code })}</p>

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, Card, Picture } from '@vyloha/ui';
 import type { GiftOffer } from '../../model/gifts/order-gift';
@@ -32,7 +32,7 @@ function GiftRow({ gift }: { gift: GiftOffer }) {
     <li className={styles.gift}>
       <Picture fileKey={picture?.fileKey} alt="" width={64} height={64} />
       <span className={styles.text}>
-        {withNonBreakingSpaces(name)}
+        {name}
         {worth !== null && <span className={styles.note}>{t('gifts.worth', { price: formatPrice(worth) })}</span>}
       </span>
       {missingMinor > 0 ? (

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Link, Picture } from '@vyloha/ui';
 import type { MiniCartLine as MiniCartLineModel } from '../../model/mini-cart';
@@ -29,7 +28,7 @@ export function MiniCartLine({ line, isRemoving, onRemove }: MiniCartLineProps) 
           })}
           className={styles.name}
         >
-          {withNonBreakingSpaces(line.name)}
+          {line.name}
         </Link>
         {line.variantName !== null && <p className={styles.detail}>{line.variantName}</p>}
       </div>

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { type Locale, pickTranslation } from '@vyloha/contract';
+import { type Locale, pickTranslation, withNonBreakingSpaces } from '@vyloha/contract';
 import { imagePath, localizedPaths, paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { cleanText, toPlainText } from '@vyloha/rich-text/server';
@@ -61,8 +61,9 @@ function toDescription(
 ): Pick<CategoryTexts, 'description' | 'richDescription'> {
   const text = pickTranslation(texts, locale);
   if (text === null) return { description: null };
-  const description = toPlainText(text);
-  return description === text ? { description } : { description, richDescription: cleanText(text) };
+  const plainText = toPlainText(text);
+  const description = withNonBreakingSpaces(plainText);
+  return plainText === text ? { description } : { description, richDescription: cleanText(text) };
 }
 
 /** Texts of a catalogue page in the shopper's language; long texts are on the first unfiltered page only. */

@@ -82,7 +82,7 @@ describe('end texts', () => {
     const found = await loadEndTexts(aContext('sk'), { id: 'p-1', endText: text('vlastní') });
     expect(found).toMatchObject([
       { id: 'p-1', title: null },
-      { id: 'et-1', title: 'Servis u nás' },
+      { id: 'et-1', title: 'Servis u\u00a0nás' },
       { id: 'et-2', title: null },
     ]);
     expect(JSON.stringify(found)).toMatch(/vlastní.*"sk".*jen česky/);

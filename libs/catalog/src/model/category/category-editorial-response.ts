@@ -1,4 +1,11 @@
-import { mapTranslated, optionalTranslatedText, translatedRichText, translatedText } from '@vyloha/contract';
+import {
+  mapTranslated,
+  optionalTranslatedString,
+  optionalTranslatedText,
+  translatedRichText,
+  translatedString,
+  translatedText,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CategoryEditorial } from './category-editorial';
 
@@ -9,7 +16,7 @@ const articlesField = v.nullish(
     v.pipe(
       v.object({
         _id: v.string(),
-        slug: translatedText,
+        slug: translatedString,
         title: translatedText,
         short_title: optionalTranslatedText,
         perex: optionalTranslatedText,
@@ -36,7 +43,7 @@ export const editorialFields = {
   faq: v.nullish(v.array(v.object({ _id: v.string(), title: translatedText, content: translatedRichText })), []),
   top_articles: articlesField,
   content_articles: articlesField,
-  text_below_products: optionalTranslatedText,
+  text_below_products: optionalTranslatedString,
 };
 
 type WireEditorial = v.InferOutput<v.ObjectSchema<typeof editorialFields, undefined>>;

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { optionalText, optionalTranslatedText, type Translated, translatedText } from '@vyloha/contract';
+import {
+  optionalString,
+  optionalTranslatedString,
+  type Translated,
+  translatedString,
+  translatedText,
+} from '@vyloha/contract';
 import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink, CategorySeo, SelectedValues } from './category';
 import { editorialFields, toEditorial } from './category-editorial-response';
@@ -10,7 +16,7 @@ const linkField = v.pipe(
   v.object({
     _id: v.string(),
     title: translatedText,
-    path: translatedText,
+    path: translatedString,
     image: v.nullish(v.object({ path: v.string() }), null),
   }),
   v.transform(({ _id, title, path, image }): CategoryLink => ({ id: _id, title, path, fileKey: image?.path ?? null })),
@@ -26,9 +32,9 @@ const filterSettingField = v.pipe(
 );
 
 export const pageMetaField = v.object({
-  seo_title: optionalTranslatedText,
-  seo_description: optionalTranslatedText,
-  seo_keywords: optionalTranslatedText,
+  seo_title: optionalTranslatedString,
+  seo_description: optionalTranslatedString,
+  seo_keywords: optionalTranslatedString,
   share_image: v.nullish(v.object({ path: v.string() }), null),
   meta_nofollow: v.nullish(v.boolean(), false),
   meta_noindex: v.nullish(v.boolean(), false),
@@ -59,15 +65,15 @@ const categoryResponse = v.pipe(
     _id: v.string(),
     kind: v.picklist(['category', 'virtual_category', 'filtered_category', 'brand']),
     title: translatedText,
-    path: translatedText,
-    description: optionalTranslatedText,
+    path: translatedString,
+    description: optionalTranslatedString,
     ancestors: v.nullish(v.array(linkField), []),
     children: v.nullish(v.array(linkField), []),
     catalog_settings: v.nullish(v.object({ parameters: v.array(filterSettingField) }), { parameters: [] }),
     small_banners: smallBannersField,
     catalogue_banners: catalogueBannersField,
     page_meta: pageMetaField,
-    store_category: optionalText,
+    store_category: optionalString,
     parameters: v.nullish(v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })), []),
     ...editorialFields,
   }),

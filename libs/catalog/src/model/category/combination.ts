@@ -1,4 +1,10 @@
-import { type OptionalTranslated, type Translated, translatedField, translatedText } from '@vyloha/contract';
+import {
+  type OptionalTranslated,
+  type Translated,
+  translatedField,
+  translatedString,
+  translatedText,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CategorySeo, SelectedValues } from './category';
 import { pageMetaField, toSelectedValues, toSeo } from './category-response';
@@ -16,7 +22,7 @@ export interface Combination {
 const text = v.nullable(v.string());
 const fields = {
   title: translatedText,
-  path: translatedText,
+  path: translatedString,
   description: translatedField(text),
   page_meta: pageMetaField,
   parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),

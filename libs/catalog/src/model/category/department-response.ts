@@ -1,3 +1,4 @@
+import { displayText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import type { CategoryTile } from './category-page-data';
@@ -5,7 +6,7 @@ import type { CategoryTile } from './category-page-data';
 const department = v.object({
   id: v.string(),
   parentId: v.nullable(v.string()),
-  name: v.string(),
+  name: displayText,
   path: v.string(),
   mainImage: v.nullish(v.object({ fileKey: v.string() }), null),
 });

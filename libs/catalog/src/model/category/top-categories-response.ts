@@ -1,4 +1,4 @@
-import { byLocale, mapTranslated, translatedText } from '@vyloha/contract';
+import { byLocale, mapTranslated, translatedString, translatedText } from '@vyloha/contract';
 import { paths, resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import type { TopCategory } from './top-category';
@@ -6,7 +6,7 @@ import type { TopCategory } from './top-category';
 const image = v.nullish(v.object({ path: v.string() }), null);
 
 const catalogue = v.pipe(
-  v.object({ title: translatedText, path: translatedText, top_category_image: image }),
+  v.object({ title: translatedText, path: translatedString, top_category_image: image }),
   v.transform(({ title, path, top_category_image: picture }) => ({
     title,
     to: mapTranslated(path, (categoryPath) => paths.category(categoryPath)),

@@ -1,4 +1,4 @@
-import { maxPrice } from '@vyloha/contract';
+import { displayText, maxPrice } from '@vyloha/contract';
 import type { FilterKey } from '@vyloha/links';
 import * as v from 'valibot';
 import { toWireBounds } from './bounds';
@@ -51,13 +51,13 @@ function valuesFacet(
 
 /** A brand or a branch. */
 const namedField = v.pipe(
-  v.object({ id: v.string(), title: v.string(), slug: v.string(), count: v.number() }),
+  v.object({ id: v.string(), title: displayText, slug: v.string(), count: v.number() }),
   v.transform((named): FacetValue => ({ ...named, colorHex: null })),
 );
 
 /** A tag has no slug; its id is used in addresses. */
 const tagField = v.pipe(
-  v.object({ id: v.string(), text: v.string(), count: v.number() }),
+  v.object({ id: v.string(), text: displayText, count: v.number() }),
   v.transform(({ id, text, count }): FacetValue => ({ id, slug: id, title: text, colorHex: null, count })),
 );
 

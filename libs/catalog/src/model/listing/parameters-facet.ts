@@ -1,3 +1,4 @@
+import { displayText } from '@vyloha/contract';
 import { filterKeyPrefix } from '@vyloha/links';
 import * as v from 'valibot';
 import { toWireBounds } from './bounds';
@@ -9,7 +10,7 @@ const valueField = v.pipe(
   v.object({
     _id: v.string(),
     slug: v.string(),
-    title: v.string(),
+    title: displayText,
     color_hex: v.nullish(v.string(), null),
     count: v.number(),
   }),
@@ -20,7 +21,7 @@ const parameterField = v.pipe(
   v.object({
     _id: v.string(),
     slug: v.string(),
-    title: v.string(),
+    title: displayText,
     parameter_type: v.picklist(['number', 'text', 'color', 'size']),
     parameter_unit: v.nullish(v.string(), null),
     values: v.array(valueField),

@@ -1,11 +1,11 @@
-import { optionalText, optionalTranslatedText, translatedText } from '@vyloha/contract';
+import { optionalString, optionalTranslatedText, translatedString, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { ParameterDefinition, ParameterDefinitions } from './parameter-definition';
 
 const image = v.nullish(v.object({ path: v.string() }), null);
 
 const categoryField = v.object({
-  path: translatedText,
+  path: translatedString,
   parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),
 });
 
@@ -13,7 +13,7 @@ const parameterField = v.object({
   _id: v.string(),
   title: translatedText,
   parameter_type: v.picklist(['number', 'text', 'color', 'size']),
-  parameter_unit: optionalText,
+  parameter_unit: optionalString,
   parameter_hide_product_detail: v.boolean(),
   description: optionalTranslatedText,
   link_to_virtual_category: v.nullish(categoryField, null),
@@ -22,7 +22,7 @@ const parameterField = v.object({
 const valueField = v.object({
   _id: v.string(),
   hide_product_detail: v.boolean(),
-  link_url: optionalText,
+  link_url: optionalString,
   description_short: optionalTranslatedText,
   description_long: optionalTranslatedText,
   image,
@@ -30,7 +30,7 @@ const valueField = v.object({
 
 const colorField = v.object({
   _id: v.string(),
-  color_hex: optionalText,
+  color_hex: optionalString,
   parameter_value_image: image,
 });
 

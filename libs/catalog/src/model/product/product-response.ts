@@ -1,4 +1,4 @@
-import { optionalPicture, optionalText, translatedText } from '@vyloha/contract';
+import { displayText, optionalPicture, optionalText, translatedString } from '@vyloha/contract';
 import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CatalogPicture } from '../category/catalog-picture';
@@ -9,7 +9,7 @@ const flag = (fallback: boolean) => v.nullish(v.boolean(), fallback);
 
 const tagField = v.pipe(
   v.object({
-    text: v.string(),
+    text: displayText,
     color: v.string(),
     visibility: v.nullish(v.object({ catalog: flag(true), content: flag(true) }), { catalog: true, content: true }),
   }),
@@ -24,7 +24,7 @@ const tagField = v.pipe(
 const giftField = v.pipe(
   v.object({
     id: v.string(),
-    name: v.string(),
+    name: displayText,
     mainImage: optionalPicture,
     availability: v.object({ isAvailable: v.boolean() }),
     prices: v.object({ originalWithTax: optionalMoney }),
@@ -47,24 +47,24 @@ const contentField = v.object({
 
 const wireProduct = v.object({
   id: v.string(),
-  name: v.string(),
-  fullname: v.nullish(v.string(), ''),
+  name: displayText,
+  fullname: v.nullish(displayText, ''),
   slug: v.string(),
-  slugs: translatedText,
+  slugs: translatedString,
   marketingCode: v.nullish(v.string(), ''),
   categoryId: v.string(),
-  breadcrumbs: v.nullish(v.array(v.object({ title: v.string(), path: v.string() })), []),
+  breadcrumbs: v.nullish(v.array(v.object({ title: displayText, path: v.string() })), []),
   perex: optionalText,
-  brand: v.nullish(v.object({ title: v.string(), link: v.string() }), null),
+  brand: v.nullish(v.object({ title: displayText, link: v.string() }), null),
   mainImage: optionalPicture,
-  images: v.nullish(v.array(v.object({ fileKey: v.string(), alt: v.nullish(v.string(), '') })), []),
+  images: v.nullish(v.array(v.object({ fileKey: v.string(), alt: v.nullish(displayText, '') })), []),
   rating: v.nullish(v.number(), null),
   ratingCount: v.nullish(v.number(), 0),
   tags: v.nullish(v.array(tagField), []),
   visibility: v.object({ saleable: v.boolean(), catalog: v.boolean() }),
   gifts: v.nullish(v.array(giftField), []),
   freeShippers: v.nullish(v.array(v.string()), []),
-  discounts: v.nullish(v.array(v.object({ isNPlusOne: v.boolean(), active: v.boolean(), name: v.string() })), []),
+  discounts: v.nullish(v.array(v.object({ isNPlusOne: v.boolean(), active: v.boolean(), name: displayText })), []),
   variants: v.tupleWithRest([variantResponse], variantResponse),
   defaultVariantId: v.string(),
   alternatives: v.nullish(v.array(v.string()), []),

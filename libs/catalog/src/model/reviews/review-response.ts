@@ -1,3 +1,4 @@
+import { displayText, optionalText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Comment, Question, RatingSummary, Review, ReviewsPage } from './review';
 
@@ -8,7 +9,7 @@ export const reviewResponse = v.pipe(
   v.object({
     id: v.string(),
     stars: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-    text: v.nullish(v.string(), null),
+    text: optionalText,
     author,
     verified: v.nullish(v.boolean(), false),
     createdAt: v.pipe(v.string(), v.isoTimestamp()),
@@ -49,7 +50,7 @@ const commentEntries = {
   id: v.string(),
   author,
   isOfShop: v.nullish(v.boolean(), false),
-  text: v.string(),
+  text: displayText,
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   locale: v.nullish(v.string(), 'cs'),
 };

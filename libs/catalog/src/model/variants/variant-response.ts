@@ -1,4 +1,4 @@
-import { availabilityEntries, optionalPicture, toAmountLimits, toStock } from '@vyloha/contract';
+import { availabilityEntries, displayText, optionalPicture, toAmountLimits, toStock } from '@vyloha/contract';
 import * as v from 'valibot';
 import { pricesResponse } from '../prices/price-response';
 import type { StorageDate, Variant, WarehouseStock } from '../product/product';
@@ -10,7 +10,7 @@ export const parameterResponse = v.pipe(
   v.object({
     entityId: v.string(),
     values: v.nullish(v.array(v.union([v.number(), v.string()])), []),
-    valueEntities: v.nullish(v.array(v.object({ _id: v.string(), title: v.string() })), []),
+    valueEntities: v.nullish(v.array(v.object({ _id: v.string(), title: displayText })), []),
   }),
   v.transform(({ entityId, values, valueEntities }): ProductParameter => ({
     id: entityId,
@@ -52,8 +52,8 @@ const inStock = 'in_stock';
 export const variantResponse = v.pipe(
   v.object({
     id: v.string(),
-    name: v.string(),
-    fullname: v.nullish(v.string(), ''),
+    name: displayText,
+    fullname: v.nullish(displayText, ''),
     marketingCode: v.nullish(v.string(), ''),
     ean: v.nullish(v.string(), null),
     unit: v.nullish(v.string(), 'ks'),

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, ExtraMessagesProvider, useTranslation } from '@vyloha/i18n';
+import { ExtraMessagesProvider, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Link, Picture } from '@vyloha/ui';
 import { useId } from 'react';
@@ -29,12 +29,12 @@ function CrossSellItems({ products }: { products: readonly ProductBox[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.crossSell}>
-      <h3 id={titleId}>{withNonBreakingSpaces(t('strip.add_to_cart_cross_sell'))}</h3>
+      <h3 id={titleId}>{t('strip.add_to_cart_cross_sell')}</h3>
       <ul className={styles.list}>
         {products.map(({ id, slug, name, fileKey, price, isPriceFrom }) => (
           <li key={id} className={styles.item}>
             <Picture fileKey={fileKey} alt="" width={64} height={64} />
-            <Link to={paths.product(slug, {})}>{withNonBreakingSpaces(name)}</Link>
+            <Link to={paths.product(slug, {})}>{name}</Link>
             {price && <ProductPrice price={price} unit={null} isFrom={isPriceFrom} className={styles.price} />}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { AddToCartForm } from '@vyloha/cart/ui';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Link, Rating } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
@@ -49,7 +49,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
         <ProductBadges badges={product.badges} />
         {productActions && <div className={styles.productActions}>{productActions}</div>}
       </div>
-      <h1 className={styles.name}>{withNonBreakingSpaces(name)}</h1>
+      <h1 className={styles.name}>{name}</h1>
       <InfoLine>
         <span>{t('product.code', { code: product.code })}</span>
         {product.ean !== null && <span>{t('product.ean', { ean: product.ean })}</span>}
@@ -62,7 +62,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
           </a>
         )}
       </InfoLine>
-      {product.perex !== null && <p>{withNonBreakingSpaces(product.perex)}</p>}
+      {product.perex !== null && <p>{product.perex}</p>}
       <VariantPicker
         axes={product.axes}
         pathOf={(id) =>

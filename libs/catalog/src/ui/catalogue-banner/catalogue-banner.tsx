@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { BannerView } from '../../model/category/category-banner';
 import { BannerLink } from './banner-link';
@@ -14,7 +13,7 @@ export function CatalogueBanner({ banner: { title, fileKey, to } }: { banner: Ba
         <Picture fileKey={fileKey} alt="" {...pictureSize} crop fit="cover" className={styles.picture} />
       )}
       <BannerLink to={to} className={styles.title}>
-        {withNonBreakingSpaces(title)}
+        {title}
       </BannerLink>
     </div>
   );

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Icon } from '@vyloha/ui';
 import { type MouseEvent, useState } from 'react';
 import type { EditorialView } from '../../model/category/category-editorial';
@@ -18,7 +18,7 @@ export function CategoryVideo({ title, embedUrl, watchUrl }: Video) {
   }
 
   return (
-    <TitledSection title={t('category.video', { title: withNonBreakingSpaces(title) })}>
+    <TitledSection title={t('category.video', { title })}>
       {isPlayed ? (
         <iframe
           ref={(player) => player?.focus()}

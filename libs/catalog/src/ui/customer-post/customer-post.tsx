@@ -1,4 +1,4 @@
-import { formatDate, withNonBreakingSpaces } from '@vyloha/i18n';
+import { formatDate } from '@vyloha/i18n';
 import type { ReactNode } from 'react';
 import { InfoLine } from '../info-line/info-line';
 import styles from './customer-post.module.css';
@@ -27,7 +27,7 @@ export function CustomerPost({ authorName, createdAt, text, locale, stars, mark 
       </InfoLine>
       {text !== null && (
         <p className={styles.text} lang={locale}>
-          {withNonBreakingSpaces(text)}
+          {text}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { HtmlText, RichText, type RichTextNode, textOfNodes } from '@vyloha/rich-text';
 import { Disclosure, JsonLd } from '@vyloha/ui';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ export function EditorialSections({
         <TitledSection title={t('category.faq')}>
           <div className={styles.answers}>
             {faq.map(({ id, title, answer }) => (
-              <Disclosure key={id} title={withNonBreakingSpaces(title)}>
+              <Disclosure key={id} title={title}>
                 <RichText nodes={answer} />
               </Disclosure>
             ))}

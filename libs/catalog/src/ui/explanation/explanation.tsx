@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Icon } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import styles from './explanation.module.css';
@@ -18,7 +17,7 @@ export function Explanation({ label, text }: ExplanationProps) {
         {label}
         <Icon name="question" size={16} />
       </summary>
-      <p className={styles.text}>{withNonBreakingSpaces(text)}</p>
+      <p className={styles.text}>{text}</p>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Badge, type BadgeTone, Tag } from '@vyloha/ui';
 import type { ProductBadge } from '../../model/product/product-badge';
 import styles from './product-badges.module.css';
@@ -52,9 +52,9 @@ function OneBadge({ badge }: { badge: ProductBadge }) {
   const { t } = useTranslation('catalog');
   switch (badge.kind) {
     case 'tag':
-      return <Tag color={badge.color}>{withNonBreakingSpaces(badge.text)}</Tag>;
+      return <Tag color={badge.color}>{badge.text}</Tag>;
     case 'offer':
-      return <Badge tone="sale">{withNonBreakingSpaces(badge.text)}</Badge>;
+      return <Badge tone="sale">{badge.text}</Badge>;
     case 'discount':
       return <Badge tone="sale">{t('badge.discount', { percent: badge.percent })}</Badge>;
     default:

@@ -1,5 +1,5 @@
 import { useThemeSettings } from '@vyloha/config';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
 import { Link, Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -66,7 +66,7 @@ export function ProductBox({
       </div>
       <Heading className={styles.name}>
         <Link to={to} className={styles.link}>
-          {withNonBreakingSpaces(product.name)}
+          {product.name}
         </Link>
       </Heading>
       {product.code !== undefined && <p className={styles.code}>{t('box.code', { code: product.code })}</p>}

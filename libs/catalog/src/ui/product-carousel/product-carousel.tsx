@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Carousel } from '@vyloha/ui';
 import { ProductBox } from '../product-box/product-box';
 import type { ProductGridProps } from '../product-grid/product-grid';
@@ -11,11 +10,10 @@ export interface ProductCarouselProps extends Pick<ProductGridProps, 'products' 
 /** Products in a row that scrolls sideways; nothing without any. */
 export function ProductCarousel({ products, productActions, title }: ProductCarouselProps) {
   if (products.length === 0) return null;
-  const text = withNonBreakingSpaces(title);
   return (
     <div className={styles.carousel}>
-      <h2>{text}</h2>
-      <Carousel label={text}>
+      <h2>{title}</h2>
+      <Carousel label={title}>
         {products.map((product) => (
           <ProductBox key={product.id} product={product} productActions={productActions} headingLevel={3} />
         ))}

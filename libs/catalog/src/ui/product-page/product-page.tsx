@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText } from '@vyloha/rich-text';
 import { usePerson, useShopper } from '@vyloha/session/ui';
@@ -90,7 +90,7 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
         title === null ? (
           <RichText key={id} nodes={content} />
         ) : (
-          <TitledSection key={id} title={withNonBreakingSpaces(title)}>
+          <TitledSection key={id} title={title}>
             <RichText nodes={content} />
           </TitledSection>
         ),

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Link, Picture, VisuallyHidden } from '@vyloha/ui';
 import type { ParameterView, ParameterValueView } from '../../model/parameters/parameter-views';
 import { Explanation } from '../explanation/explanation';
@@ -51,12 +51,9 @@ function ExplainedValue({ value }: { value: ParameterValueView }) {
       <div>
         <ParameterValues values={[value]} />
         {description === null ? (
-          summary !== null && <p className={styles.summary}>{withNonBreakingSpaces(summary)}</p>
+          summary !== null && <p className={styles.summary}>{summary}</p>
         ) : (
-          <Explanation
-            label={withNonBreakingSpaces(summary ?? t('product.explain', { parameter: title }))}
-            text={description}
-          />
+          <Explanation label={summary ?? t('product.explain', { parameter: title })} text={description} />
         )}
       </div>
     </div>

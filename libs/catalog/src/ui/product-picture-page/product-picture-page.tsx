@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { useTranslation, withNonBreakingSpaces } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, PageLayout, Picture } from '@vyloha/ui';
 import type { productPictureLoader } from '../../handlers/product/product-picture-loader.server';
@@ -24,7 +24,7 @@ export function ProductPicturePage() {
   if (picture === undefined) return null;
   return (
     <PageLayout breadcrumbs={[{ title: name, to: productPath }, { title }]}>
-      <h1>{withNonBreakingSpaces(t('pictures.title', { name, number, count }))}</h1>
+      <h1>{t('pictures.title', { name, number, count })}</h1>
       <nav aria-label={t('pictures.all')} className={styles.ways}>
         {number > 1 && (
           <ButtonLink to={pathOf(number - 2)} variant="secondary" icon="chevron-left">

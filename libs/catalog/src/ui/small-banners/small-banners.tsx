@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { BannerView } from '../../model/category/category-banner';
 import { BannerLink } from '../catalogue-banner/banner-link';
@@ -14,9 +13,9 @@ export function SmallBanners({ banners }: { banners: readonly BannerView[] }) {
           {fileKey !== null && <Picture fileKey={fileKey} alt="" width={144} height={96} crop fit="cover" />}
           <span className={styles.text}>
             <BannerLink to={to} className={styles.title}>
-              {withNonBreakingSpaces(title)}
+              {title}
             </BannerLink>
-            {description && <span>{withNonBreakingSpaces(description)}</span>}
+            {description && <span>{description}</span>}
           </span>
         </li>
       ))}

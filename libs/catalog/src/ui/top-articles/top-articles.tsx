@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Chip } from '@vyloha/ui';
 import type { ArticleView } from '../../model/category/category-editorial';
 import styles from './top-articles.module.css';
@@ -12,7 +12,7 @@ export function TopArticles({ articles }: { articles: readonly ArticleView[] }) 
       <strong>{t('category.topArticles')}</strong>
       {articles.map(({ id, to, title }) => (
         <Chip key={id} to={to}>
-          {withNonBreakingSpaces(title)}
+          {title}
         </Chip>
       ))}
     </nav>

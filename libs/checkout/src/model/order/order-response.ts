@@ -1,4 +1,4 @@
-import { contentMetres, isPaidUpFront, linePicture, namedAddress, postalAddress } from '@vyloha/contract';
+import { contentMetres, displayText, isPaidUpFront, linePicture, namedAddress, postalAddress } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
@@ -15,10 +15,10 @@ const lineResponse = v.pipe(
   v.object({
     id: v.string(),
     amount: v.number(),
-    product: v.nullable(v.object({ name: v.string(), slug: v.optional(v.string()) })),
+    product: v.nullable(v.object({ name: displayText, slug: v.optional(v.string()) })),
     shoppable: v.nullable(
       v.object({
-        name: v.string(),
+        name: displayText,
         unit: v.string(),
         mainImage: linePicture,
       }),
@@ -67,8 +67,8 @@ export const orderResponse = v.pipe(
     business: v.optional(v.nullable(v.object({ name: v.string(), tin: v.string() })), null),
     billingAddress: postalAddress,
     shippingAddress: namedAddress,
-    shipper: v.object({ name: v.string(), type: v.string() }),
-    branch: v.nullable(v.object({ name: v.string() })),
+    shipper: v.object({ name: displayText, type: v.string() }),
+    branch: v.nullable(v.object({ name: displayText })),
     comment: v.optional(v.nullable(v.string()), null),
     ...paymentEntries,
   }),

@@ -1,4 +1,4 @@
-import { onlinePaymentEntries, type PaymentKind, paymentKinds } from '@vyloha/contract';
+import { displayText, onlinePaymentEntries, type PaymentKind, paymentKinds } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { BankTransfer } from './spayd';
@@ -30,7 +30,7 @@ const bankTransfer = v.pipe(
 
 /** The payment of an order on the wire. */
 export const paymentEntries = {
-  payment: v.object({ name: v.string(), type: v.picklist(paymentKinds), ...onlinePaymentEntries }),
+  payment: v.object({ name: displayText, type: v.picklist(paymentKinds), ...onlinePaymentEntries }),
   bankTransfer: v.nullable(bankTransfer),
 } as const;
 

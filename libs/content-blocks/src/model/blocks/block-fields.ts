@@ -1,3 +1,4 @@
+import { displayText, withNonBreakingSpaces } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 
@@ -46,8 +47,16 @@ function lenient<Value>(read: (value: unknown) => Value) {
   return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 }
 
-/** A non-empty text, else null. */
-export const textField = lenient((value) => (typeof value === 'string' && value.trim() !== '' ? value : null));
+const nonEmptyOrNull = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null);
+
+/** A non-empty address, name of an icon or HTML, else null. */
+export const stringField = lenient(nonEmptyOrNull);
+
+/** A non-empty text that shoppers read, else null. */
+export const textField = lenient((value) => {
+  const text = nonEmptyOrNull(value);
+  return text && withNonBreakingSpaces(text);
+});
 
 export const rawField = lenient((value) => value);
 
@@ -80,7 +89,7 @@ const reference = v.union([
 /** Ids of entities a block refers to: raw, or as `{entityId}`. */
 export const referencesField = listOf(reference);
 
-const buttonSchema = v.object({ text: v.string(), link: v.string(), style: textField });
+const buttonSchema = v.object({ text: displayText, link: v.string(), style: stringField });
 
 export const buttonField = lenient((value): BlockButton | null => {
   const button = v.safeParse(buttonSchema, value);
@@ -113,12 +122,12 @@ export const pictureField = v.pipe(
 );
 
 export const textBoxField: v.GenericSchema<unknown, TextBox> = v.object({
-  icon: textField,
+  icon: stringField,
   title: textField,
   text: richTextField,
 });
 
 export const sellingPointField = v.pipe(
-  v.object({ icon: textField, title: v.string(), text: textField, link: textField }),
+  v.object({ icon: stringField, title: displayText, text: textField, link: stringField }),
   v.transform(({ link, ...point }): SellingPoint => ({ ...point, to: link && resolveLink(link) })),
 );

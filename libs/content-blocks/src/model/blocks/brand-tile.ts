@@ -1,4 +1,4 @@
-import { byLocale, type Locale } from '@vyloha/contract';
+import { byLocale, displayText, type Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
@@ -16,7 +16,7 @@ export const brandTilesSchemas = byLocale(brandTiles);
 
 export function brandTile(locale: Locale) {
   return v.pipe(
-    v.object({ _id: v.string(), title: v.string(), link: v.string(), image: contentImage(locale) }),
+    v.object({ _id: v.string(), title: displayText, link: v.string(), image: contentImage(locale) }),
     v.transform(({ _id, title, link, image }): BrandTile => ({ id: _id, title, to: paths.category(link), image })),
   );
 }

@@ -1,4 +1,4 @@
-import { byLocale, type Locale, localizedText } from '@vyloha/contract';
+import { byLocale, type Locale, localizedString, localizedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
@@ -19,7 +19,7 @@ function categoryTiles(locale: Locale) {
     v.object({
       _id: v.string(),
       title: localizedText(locale),
-      path: localizedText(locale),
+      path: localizedString(locale),
       image: contentImage(locale),
       top_category_image: contentImage(locale),
     }),

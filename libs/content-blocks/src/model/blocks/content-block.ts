@@ -12,8 +12,8 @@ import {
   type SellingPoint,
   sellingPointField,
   type TextBox,
+  stringField,
   textBoxField,
-  textField,
 } from './block-fields';
 
 export interface BlockBase {
@@ -65,7 +65,7 @@ interface KindRules<Kind extends BlockKind> {
 }
 
 const textFields = v.object({ text: richTextField });
-const htmlFields = v.object({ html: textField });
+const htmlFields = v.object({ html: stringField });
 const pictureFields = v.object({ image: listOf(pictureField) });
 const productFields = v.object({ products: referencesField, product_reference: referencesField });
 const categoryFields = v.object({ category_reference: referencesField, virtual_category_reference: referencesField });

@@ -1,4 +1,4 @@
-import { byLocale, type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
+import { byLocale, type Locale, localizedString, localizedText, optionalLocalizedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 
@@ -17,7 +17,7 @@ export function termLink(locale: Locale) {
       _id: v.string(),
       title: localizedText(locale),
       perex: optionalLocalizedText(locale),
-      page_meta: v.object({ slug: localizedText(locale) }),
+      page_meta: v.object({ slug: localizedString(locale) }),
     }),
     v.transform(({ _id, title, perex, page_meta }): TermLink => ({
       id: _id,

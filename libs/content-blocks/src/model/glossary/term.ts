@@ -7,7 +7,7 @@ import {
   pageMeta,
   type PageMeta,
   type Translated,
-  translatedText,
+  translatedString,
 } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { RichTextSource } from '../blocks/block-fields';
@@ -56,7 +56,7 @@ function termResponse(locale: Locale) {
     products: productIdsField,
     terms: v.array(termLink(locale)),
     page_meta: v.pipe(
-      v.intersect([v.object({ slug: translatedText }), pageMeta(locale)]),
+      v.intersect([v.object({ slug: translatedString }), pageMeta(locale)]),
       v.transform(({ slug, ...meta }) => ({ slug, meta })),
     ),
   });

@@ -1,4 +1,4 @@
-import { byLocale, type Locale, localizedText, pageMeta, translatedText } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText, pageMeta, translatedString } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { BuiltPage } from './built-page';
 import { contentBlocks } from '../blocks/content-block-response';
@@ -22,7 +22,7 @@ function builtPage(locale: Locale) {
       pagination: v.boolean(),
       blocks_per_page: v.nullable(v.number()),
       background_image: contentImage(locale),
-      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translatedText })]),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translatedString })]),
       content_blocks: contentBlocks(locale),
     }),
     v.transform(

@@ -8,13 +8,13 @@ describe('pageAnswerSchemas', () => {
     const { page, pages } = v.parse(contentPageResponseSchemas.sk, { page: [aWirePage()], pages: [aWirePage()] });
     expect(page).toMatchObject({
       id: 'doprava',
-      title: 'Doprava a spôsoby platby',
+      title: 'Doprava a\u00a0spôsoby platby',
       slugs: { cs: 'doprava', sk: 'doprava-sk' },
       contact: { title: null, text: null, hasButton: true },
       meta: { canonicalSlugs: [{ language: 'cs', slug: 'doprava' }] },
     });
     expect(pages).toEqual([
-      { id: 'doprava', title: 'Doprava a spôsoby platby', description: null, to: '/stranka/doprava-sk' },
+      { id: 'doprava', title: 'Doprava a\u00a0spôsoby platby', description: null, to: '/stranka/doprava-sk' },
     ]);
   });
 

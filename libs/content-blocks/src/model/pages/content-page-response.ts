@@ -5,7 +5,7 @@ import {
   localizedText,
   optionalLocalizedText,
   pageMeta,
-  translatedText,
+  translatedString,
 } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { ContactBoxData, ContentPage, ContentPageResponse } from './content-page';
@@ -28,7 +28,7 @@ function contentPage(locale: Locale) {
       title: localizedText(locale),
       content: localizedRichText(locale),
       contact_box: v.nullable(contactBox(locale)),
-      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translatedText })]),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translatedString })]),
     }),
     v.transform(({ _id, title, content, contact_box, page_meta: { slug, ...meta } }): ContentPage => ({
       id: _id,

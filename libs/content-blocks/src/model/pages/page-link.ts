@@ -1,4 +1,4 @@
-import { type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
+import { type Locale, localizedString, localizedText, optionalLocalizedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 
@@ -16,7 +16,7 @@ export function pageLink(locale: Locale) {
     v.object({
       _id: v.string(),
       title: localizedText(locale),
-      page_meta: v.object({ slug: localizedText(locale), seo_description: optionalLocalizedText(locale) }),
+      page_meta: v.object({ slug: localizedString(locale), seo_description: optionalLocalizedText(locale) }),
     }),
     v.transform(({ _id, title, page_meta }): PageLink => ({
       id: _id,

@@ -1,4 +1,11 @@
-import { byLocale, defaultLocale, type Locale, localizedText, optionalLocalizedText, pageMeta } from '@vyloha/contract';
+import {
+  byLocale,
+  defaultLocale,
+  type Locale,
+  localizedString,
+  optionalLocalizedString,
+  pageMeta,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import { toMetaTags } from './meta-tags';
 
@@ -17,9 +24,9 @@ interface SiteMetadataEntry {
 }
 
 function siteMetadataSchema(locale: Locale) {
-  const entryMeta = v.object({ slug: localizedText(defaultLocale), seo_keywords: optionalLocalizedText(locale) });
+  const entryMeta = v.object({ slug: localizedString(defaultLocale), seo_keywords: optionalLocalizedString(locale) });
   const entry = v.pipe(
-    v.object({ title: localizedText(locale), page_meta: v.intersect([pageMeta(locale), entryMeta]) }),
+    v.object({ title: localizedString(locale), page_meta: v.intersect([pageMeta(locale), entryMeta]) }),
     v.transform(({ title, page_meta: { slug, seo_keywords: keywords, ...meta } }): SiteMetadataEntry => {
       const { title: pageTitle, ...tags } = toMetaTags(title, meta);
       return { slug, tags: { ...(pageTitle && { title: pageTitle }), ...tags, ...(keywords && { keywords }) } };

@@ -1,4 +1,4 @@
-import { byLocale, type Translated, translatedText } from '@vyloha/contract';
+import { byLocale, type Translated, translatedString } from '@vyloha/contract';
 import { isIndexedRoute, listRoutePatternNames, localizedPaths, paths, routePatterns } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import * as v from 'valibot';
@@ -62,7 +62,11 @@ export interface SitemapEntry {
   lastModified: string | null;
 }
 
-const entryResponse = v.object({ slug: translatedText, parent: v.nullable(translatedText), lastModified: v.string() });
+const entryResponse = v.object({
+  slug: translatedString,
+  parent: v.nullable(translatedString),
+  lastModified: v.string(),
+});
 
 function toLocalizedPath(type: SitemapType, { slug, parent }: v.InferOutput<typeof entryResponse>): Translated {
   const route = routeByType[type];

@@ -1,5 +1,4 @@
 import { useThemeSettings } from '@vyloha/config';
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { HtmlText, RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Columns } from '@vyloha/ui';
 import { Children, type ReactNode } from 'react';
@@ -107,7 +106,7 @@ function BigTitle({ block, headingLevel }: { block: BlockOf<'bigTitle', Text>; h
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.bigTitle}>
-      {block.title && <Heading>{withNonBreakingSpaces(block.title)}</Heading>}
+      {block.title && <Heading>{block.title}</Heading>}
       <RichText nodes={block.text} />
     </div>
   );

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { ButtonLink, readableColors } from '@vyloha/ui';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
@@ -24,7 +23,7 @@ export function BlockSection({ title, headingLevel, ground, button, children }: 
       className={clsx(styles.section, colors && styles.colored)}
       style={colors ? { backgroundColor: colors.background, color: colors.text } : undefined}
     >
-      {title && <Heading id={titleId}>{withNonBreakingSpaces(title)}</Heading>}
+      {title && <Heading id={titleId}>{title}</Heading>}
       {children}
       {button && (
         <ButtonLink

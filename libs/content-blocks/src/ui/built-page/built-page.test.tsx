@@ -22,7 +22,7 @@ const renderBuiltPage = (changes: object = {}) =>
 
 it('has a title on its picture, its blocks and pagination', async () => {
   renderBuiltPage();
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Jaro v\u00a0zahradě');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Jaro v zahradě');
   expect(screen.getByRole('img', { name: 'Zahrada' }).getAttribute('loading')).toBe('eager');
   expect(screen.getByRole('region', { name: 'Kdy sít' }).textContent).toContain('Vysíváme.');
   expect(screen.getByRole('navigation', { name: 'Stránkování' })).toBeTruthy();

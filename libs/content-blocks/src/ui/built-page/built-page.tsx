@@ -1,6 +1,5 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { PageLayout, Pagination, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { builtPageLoader } from '../../handlers/built-page-loader.server';
@@ -24,7 +23,7 @@ export function BuiltPage({ productBox }: BuiltPageProps) {
             <Picture fileKey={image.fileKey} alt={image.alt} width={1280} height={420} crop fit="cover" isFirst />
           </div>
         )}
-        <h1 className={styles.title}>{withNonBreakingSpaces(title)}</h1>
+        <h1 className={styles.title}>{title}</h1>
       </header>
       <LoadedBlockList {...loaded} productBox={productBox} />
       <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Link, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { Certification } from '../../model/home/certification';
@@ -16,7 +16,7 @@ export function CertificationList({ certifications }: { certifications: readonly
         {certifications.map(({ id, title, to, image }) => (
           <li key={id} className={styles.item}>
             {image && <Picture fileKey={image.fileKey} alt="" width={72} height={72} className={styles.logo} />}
-            {to === null ? withNonBreakingSpaces(title) : <Link to={to}>{withNonBreakingSpaces(title)}</Link>}
+            {to === null ? title : <Link to={to}>{title}</Link>}
           </li>
         ))}
       </ul>

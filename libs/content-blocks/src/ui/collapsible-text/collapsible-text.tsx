@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Disclosure } from '@vyloha/ui';
 
@@ -6,7 +5,7 @@ import { Disclosure } from '@vyloha/ui';
 export function CollapsibleText({ title, text }: { title: string | null; text: readonly RichTextNode[] }) {
   if (title === null) return <RichText nodes={text} />;
   return (
-    <Disclosure title={withNonBreakingSpaces(title)}>
+    <Disclosure title={title}>
       <RichText nodes={text} />
     </Disclosure>
   );

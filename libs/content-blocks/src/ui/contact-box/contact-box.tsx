@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Card } from '@vyloha/ui';
 import { useId } from 'react';
@@ -12,9 +12,9 @@ export function ContactBox({ title, text, hasButton }: ContactBoxData) {
   return (
     <Card as="section" tone="sand" aria-labelledby={titleId} className={styles.box}>
       <h2 id={titleId} className={styles.title}>
-        {withNonBreakingSpaces(title ?? t('contact.title'))}
+        {title ?? t('contact.title')}
       </h2>
-      {text && <p>{withNonBreakingSpaces(text)}</p>}
+      {text && <p>{text}</p>}
       {hasButton && (
         <ButtonLink to={paths.contact()} icon="mail" className={styles.button}>
           {t('contact.button')}

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { ButtonLink, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { EntryHeader as Entry } from '../../model/home/entry-header';
@@ -10,8 +9,8 @@ export function EntryHeader({ entry: { title, text, image, button } }: { entry: 
   return (
     <section aria-labelledby={titleId} className={styles.entry}>
       <div className={styles.text}>
-        <h2 id={titleId}>{withNonBreakingSpaces(title)}</h2>
-        {text !== null && <p>{withNonBreakingSpaces(text)}</p>}
+        <h2 id={titleId}>{title}</h2>
+        {text !== null && <p>{text}</p>}
         {button && (
           <ButtonLink to={button.to} variant="secondary" iconAfter="arrow-right">
             {button.text}

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, Link, PageHeading, PageLayout } from '@vyloha/ui';
 import { letterAnchor, type LetterGroup } from '../../model/glossary/glossary-letters';
@@ -60,7 +60,7 @@ function Letter({ letter, terms }: LetterGroup) {
             <dt>
               <Link to={to}>{title}</Link>
             </dt>
-            {perex !== null && <dd>{withNonBreakingSpaces(perex)}</dd>}
+            {perex !== null && <dd>{perex}</dd>}
           </div>
         ))}
       </dl>

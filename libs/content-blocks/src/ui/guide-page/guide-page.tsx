@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Columns, Link, PageHeading, PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
@@ -42,10 +42,10 @@ function PageCards({ pages }: { pages: readonly PageLink[] }) {
         <li key={id} className={styles.card}>
           <h2 className={styles.title}>
             <Link to={to} className={styles.link}>
-              {withNonBreakingSpaces(title)}
+              {title}
             </Link>
           </h2>
-          {description && <p className={styles.description}>{withNonBreakingSpaces(description)}</p>}
+          {description && <p className={styles.description}>{description}</p>}
         </li>
       ))}
     </Columns>

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Icon, readableColors } from '@vyloha/ui';
 import type { InfoBox } from '../../model/home/info-box';
 import styles from './info-boxes.module.css';
@@ -17,7 +16,7 @@ export function InfoBoxes({ boxes }: { boxes: readonly InfoBox[] }) {
             style={colors ? { backgroundColor: colors.background, color: colors.text } : undefined}
           >
             <Icon name="info" size={24} />
-            <p>{withNonBreakingSpaces(text)}</p>
+            <p>{text}</p>
           </li>
         );
       })}

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { BlockPicture } from '../../model/blocks/block-fields';
 import styles from './picture-list.module.css';
@@ -10,7 +9,7 @@ export function PictureList({ pictures }: { pictures: readonly BlockPicture[] })
       {pictures.map(({ title, float, isCropped, ...picture }, index) => (
         <figure key={index} className={styles.figure} data-float={float ?? undefined} style={{ width: picture.width }}>
           <Picture {...picture} crop={isCropped} className={styles.picture} />
-          {title && <figcaption className={styles.caption}>{withNonBreakingSpaces(title)}</figcaption>}
+          {title && <figcaption className={styles.caption}>{title}</figcaption>}
         </figure>
       ))}
     </div>

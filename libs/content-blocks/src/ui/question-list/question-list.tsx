@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Disclosure } from '@vyloha/ui';
 import type { Question } from '../../model/pages/question';
@@ -9,7 +8,7 @@ export function QuestionList({ questions }: { questions: readonly Question<reado
   return (
     <div className={styles.list}>
       {questions.map(({ id, title, answer }) => (
-        <Disclosure key={id} contentId={id} title={withNonBreakingSpaces(title)}>
+        <Disclosure key={id} contentId={id} title={title}>
           <RichText nodes={answer} />
         </Disclosure>
       ))}

@@ -1,5 +1,5 @@
 import { useThemeSettings } from '@vyloha/config';
-import { withNonBreakingSpaces, truncate } from '@vyloha/i18n';
+import { truncate } from '@vyloha/i18n';
 import { Icon, Link } from '@vyloha/ui';
 import type { SellingPoint } from '../../model/blocks/block-fields';
 import { toIconName } from '../to-icon-name';
@@ -19,7 +19,7 @@ export function SellingPoints({ points }: { points: readonly SellingPoint[] }) {
           </span>
           <span>
             <PointTitle point={point} />
-            {point.text && <span className={styles.text}>{withNonBreakingSpaces(point.text)}</span>}
+            {point.text && <span className={styles.text}>{point.text}</span>}
           </span>
         </li>
       ))}
@@ -29,7 +29,7 @@ export function SellingPoints({ points }: { points: readonly SellingPoint[] }) {
 
 function PointTitle({ point: { title, to } }: { point: SellingPoint }) {
   const { sellingPoint } = useThemeSettings().truncate;
-  const truncatedTitle = withNonBreakingSpaces(truncate(title, sellingPoint));
+  const truncatedTitle = truncate(title, sellingPoint);
   if (!to) return <span className={styles.title}>{truncatedTitle}</span>;
   return (
     <Link to={to} className={styles.title}>

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText } from '@vyloha/rich-text';
 import { Link, PageLayout } from '@vyloha/ui';
@@ -19,8 +19,8 @@ export function TermPage({ productBox }: TermPageProps) {
     <PageLayout breadcrumbs={[{ title: t('glossary.title'), to: paths.glossary() }, { title }]} spacing="wide">
       <div className={styles.columns}>
         <article className={styles.text}>
-          <h1>{withNonBreakingSpaces(title)}</h1>
-          {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
+          <h1>{title}</h1>
+          {perex !== null && <p className={styles.perex}>{perex}</p>}
           <RichText nodes={text} />
         </article>
         <RelatedTerms terms={terms} />
@@ -42,7 +42,7 @@ function RelatedTerms({ terms }: { terms: readonly TermLink[] }) {
         {terms.map(({ id, title, perex, to }) => (
           <li key={id}>
             <Link to={to}>{title}</Link>
-            {perex !== null && <> – {withNonBreakingSpaces(perex)}</>}
+            {perex !== null && <> – {perex}</>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Icon } from '@vyloha/ui';
 import type { TextBox } from '../../model/blocks/block-fields';
@@ -18,7 +17,7 @@ export function TextBoxes({ boxes }: { boxes: readonly TextBox<readonly RichText
                 <Icon name={iconName} size={24} />
               </span>
             )}
-            {title && <h3 className={styles.title}>{withNonBreakingSpaces(title)}</h3>}
+            {title && <h3 className={styles.title}>{title}</h3>}
             <RichText nodes={text} />
           </li>
         );

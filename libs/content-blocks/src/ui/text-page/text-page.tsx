@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Link, PageLayout } from '@vyloha/ui';
 import { useId, type ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function TextPage({ title, pages, current, aside, children }: TextPagePro
     <PageLayout breadcrumbs={[{ title: t('guide.title'), to: paths.guide() }, { title }]}>
       <div className={styles.columns}>
         <article className={styles.text}>
-          <h1>{withNonBreakingSpaces(title)}</h1>
+          <h1>{title}</h1>
           {children}
         </article>
         <div className={styles.beside}>
@@ -38,7 +38,7 @@ export function TextPage({ title, pages, current, aside, children }: TextPagePro
               {links.map(({ id, title: name, to }) => (
                 <li key={id}>
                   <Link to={to} className={styles.link} aria-current={to === current ? 'page' : undefined}>
-                    {withNonBreakingSpaces(name)}
+                    {name}
                   </Link>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Chip, Columns, Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { FoundLinks } from '../../model/search-results';
@@ -43,9 +43,9 @@ function Titles({ links }: Pick<FoundLinks, 'links'>) {
       {links.map(({ id, title, path, perex }) => (
         <li key={id}>
           <Link to={path} className={styles.title}>
-            {withNonBreakingSpaces(title)}
+            {title}
           </Link>
-          {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
+          {perex !== null && <p className={styles.perex}>{perex}</p>}
         </li>
       ))}
     </Columns>

@@ -149,7 +149,7 @@ describe('SearchPage', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Zahrada')).toBe('/zahrada');
     expect(hrefOf('Zeptat se nás')).toBe('/kontakt');
-    const productRegion = within(screen.getByRole('region', { name: 'Co si u\u00a0nás lidé nejčastěji vybírají' }));
+    const productRegion = within(screen.getByRole('region', { name: 'Co si u nás lidé nejčastěji vybírají' }));
     expect(productRegion.getAllByRole('article')).toHaveLength(1);
   });
 

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { ButtonLink, Dialog, Picture } from '@vyloha/ui';
 import type { EntryModal as EntryModalModel } from '../../model/shell-configuration';
 import styles from './entry-modal.module.css';
@@ -13,10 +12,10 @@ const imageSize = { width: 660, height: 300, crop: true };
 /** A modal shown on arrival, once per visitor. */
 export function EntryModal({ modal: { title, text, image, button }, onClose }: EntryModalProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={withNonBreakingSpaces(title)} size="md">
+    <Dialog isOpen onClose={onClose} title={title} size="md">
       <div className={styles.content}>
         {image && <Picture {...image} {...imageSize} fit="cover" />}
-        {text && <p>{withNonBreakingSpaces(text)}</p>}
+        {text && <p>{text}</p>}
         {button && (
           <ButtonLink to={button.to} onClick={onClose}>
             {button.text}

@@ -1,4 +1,3 @@
-import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { isExternalLink } from '@vyloha/links';
 import { Link } from '@vyloha/ui';
 import type { MenuItem } from '../../model/menu';
@@ -10,19 +9,18 @@ interface MenuLinkProps {
 
 /** A menu item: an internal link, an external link, or a heading without a link. */
 export function MenuLink({ item: { title, href, opensNewWindow }, className }: MenuLinkProps) {
-  const text = withNonBreakingSpaces(title);
-  if (href === undefined) return <span className={className}>{text}</span>;
+  if (href === undefined) return <span className={className}>{title}</span>;
   const target = opensNewWindow ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   if (isExternalLink(href)) {
     return (
       <a href={href} className={className} {...target}>
-        {text}
+        {title}
       </a>
     );
   }
   return (
     <Link to={href} className={className} {...target}>
-      {text}
+      {title}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Icon, Picture } from '@vyloha/ui';
 import type { MenuItem } from '../../model/menu';
 import type { MenuPageData } from '../../model/menu-page-data';
@@ -32,7 +32,7 @@ function MenuLevel({ items, pictures }: MenuTreeProps<LinkedMenuItem>) {
             <details className={styles.part}>
               <summary className={styles.title}>
                 <ItemPicture fileKey={pictures[item.href ?? '']} />
-                <span className={styles.text}>{withNonBreakingSpaces(item.title)}</span>
+                <span className={styles.text}>{item.title}</span>
                 <Icon name="chevron-down" className={styles.arrow} />
               </summary>
               <MenuLevel items={item.children} pictures={pictures} />

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react';
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Container } from '@vyloha/ui';
 import { useId } from 'react';
 import { paths } from '@vyloha/links';
@@ -19,7 +19,7 @@ export function NewsletterSection({ currentPath }: { currentPath: string }) {
           <h2 id={titleId} className={styles.title}>
             {t('newsletter.title')}
           </h2>
-          <p>{withNonBreakingSpaces(t('newsletter.text'))}</p>
+          <p>{t('newsletter.text')}</p>
         </div>
         <NewsletterForm source="footer" currentPath={currentPath} />
       </Container>

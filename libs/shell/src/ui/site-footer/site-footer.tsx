@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Container, Icon, PaymentIcons, Picture } from '@vyloha/ui';
 import { copyrightYears } from '../../model/copyright-years';
 import type { Menu } from '../../model/menu';
@@ -24,7 +24,7 @@ export function SiteFooter({ data }: { data: ShellData }) {
       </Container>
       <Container className={styles.about}>
         {footer.image && <Picture {...footer.image} {...imageSize} fit="cover" className={styles.image} />}
-        {footer.text && <p className={styles.text}>{withNonBreakingSpaces(footer.text)}</p>}
+        {footer.text && <p className={styles.text}>{footer.text}</p>}
         <SocialLinks links={footer.socialLinks} />
         <PaymentIcons label={t('footer.payments')} />
       </Container>

@@ -1,4 +1,4 @@
-import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Container, Icon, iconNames } from '@vyloha/ui';
 import type { TopBanner as TopBannerModel } from '../../model/shell-configuration';
 import { CloseNoticeForm } from '../close-notice-form/close-notice-form';
@@ -31,7 +31,7 @@ export function TopBanner({ banner, currentPath }: TopBannerProps) {
               {banner.iconText && <span>{banner.iconText}</span>}
             </strong>
           )}
-          <span className={styles.text}>{withNonBreakingSpaces(banner.text)}</span>
+          <span className={styles.text}>{banner.text}</span>
         </p>
         <CloseNoticeForm notice={`topBanner-${banner.version}`} currentPath={currentPath} onSubmit={onSubmit}>
           <button className={styles.close} aria-label={t('topBanner.close')}>

@@ -1,4 +1,5 @@
-import { languages } from '@vyloha/contract';
+import { languages } from './languages';
+
 const noBreakSpace = '\u00a0';
 
 const letters = [...new Set(languages.flatMap(({ singleLetterWords }) => [...singleLetterWords]))].join('');
