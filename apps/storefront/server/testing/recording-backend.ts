@@ -10,8 +10,14 @@ export interface RecordingBackend extends RunningServer {
 /** Hop-by-hop headers. */
 const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding'];
 
-/** Forwards everything to the backend at `origin`, and records it. */
-export async function startRecordingBackend(origin: string): Promise<RecordingBackend> {
+/**
+ * Forwards everything to the backend at `origin`, and records it.
+ * @param rewrite changes the bodies of responses
+ */
+export async function startRecordingBackend(
+  origin: string,
+  rewrite = (body: Buffer): Buffer | string => body,
+): Promise<RecordingBackend> {
   const calls: RecordedCall[] = [];
   const server = await startServer((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -28,7 +34,8 @@ export async function startRecordingBackend(origin: string): Promise<RecordingBa
       fetch(origin + url, { method, headers: forwardedHeaders, ...body }).then(
         async (upstream) => {
           const type = upstream.headers.get('content-type') ?? 'application/json';
-          response.writeHead(upstream.status, { 'Content-Type': type }).end(Buffer.from(await upstream.arrayBuffer()));
+          const received = Buffer.from(await upstream.arrayBuffer());
+          response.writeHead(upstream.status, { 'Content-Type': type }).end(rewrite(received));
         },
         () => response.destroy(),
       );
