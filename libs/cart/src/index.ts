@@ -10,5 +10,7 @@ export type { CartShipper } from './model/delivery/cart-shipper';
 export type { OrderGift } from './model/gifts/order-gift';
 export { branchDelayDays, deliveryDay, shopDay } from './model/delivery/delivery-date';
 export type { DeliveryDay } from './model/delivery/delivery-date';
+export { disabledReason } from './model/lines/disabled-reason';
+export type { AddToCartDisabledReason } from './model/lines/disabled-reason';
 export { formatQuantity, isSoldByMetre, multiplierFrom, toQuantity } from './model/lines/quantity';
 export { toDisplayStock, toUncountedDisplayStock } from './model/lines/stock-display';

@@ -1,8 +1,9 @@
 export { AddToCartForm } from './ui/add-to-cart-form/add-to-cart-form';
-export type { AddToCartDisabledReason } from './ui/add-to-cart-form/add-to-cart-form';
 export { CartPage } from './ui/cart-page/cart-page';
 export { MiniCart } from './ui/mini-cart/mini-cart';
+export { NotSaleableBadge } from './ui/not-saleable-badge/not-saleable-badge';
 export { RemovedLinesNotice } from './ui/removed-lines-notice/removed-lines-notice';
+export { UnavailableAddButton } from './ui/unavailable-add-button/unavailable-add-button';
 export { useCartFetcher } from './ui/use-cart-fetcher';
 export { useFormatCredits } from './ui/use-format-credits';
 export { OrderEntry } from './ui/order-entry/order-entry';

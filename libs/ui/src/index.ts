@@ -68,4 +68,5 @@ export { readableColors } from './tag/readable-colors';
 export { Tag } from './tag/tag';
 export { Textarea } from './textarea/textarea';
 export { Tooltip } from './tooltip/tooltip';
+export { UnavailableButton } from './unavailable-button/unavailable-button';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

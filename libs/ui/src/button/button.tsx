@@ -1,8 +1,7 @@
 import clsx from 'clsx';
-import { useId, type ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-names';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
 
 export interface ButtonStyleProps {
@@ -15,8 +14,6 @@ export interface ButtonStyleProps {
 }
 
 export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Why the button is unavailable: it looks disabled, stays focusable and is described by this text. */
-  unavailableReason?: string | undefined;
   isBusy?: boolean;
 }
 
@@ -34,29 +31,21 @@ export function Button({
   isWide,
   icon,
   iconAfter,
-  unavailableReason,
   isBusy = false,
   className,
   children,
   ...button
 }: ButtonProps) {
-  const reasonId = useId();
-  const unavailable = unavailableReason
-    ? ({ type: 'button', 'aria-disabled': true, 'aria-describedby': reasonId, onClick: undefined } as const)
-    : {};
   return (
     <button
       type="button"
       aria-busy={isBusy || undefined}
-      title={unavailableReason}
       {...button}
-      {...unavailable}
       className={buttonClass({ variant, size, isWide }, className)}
     >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconAfter && <Icon name={iconAfter} />}
-      {unavailableReason && <VisuallyHidden id={reasonId}>{unavailableReason}</VisuallyHidden>}
     </button>
   );
 }

@@ -9,13 +9,15 @@ export interface TooltipProps {
   /** Receives the id for its aria-describedby. */
   children: (describedBy: string) => ReactNode;
   tone?: 'plain' | 'danger' | undefined;
+  /** The control has the full width of its container. */
+  isWide?: boolean | undefined;
 }
 
 /**
  * A sentence beside a control on hover and focus; Escape hides it. Shown by CSS, so it works without JavaScript, which
  * only keeps it within the screen.
  */
-export function Tooltip({ text, children, tone = 'plain' }: TooltipProps) {
+export function Tooltip({ text, children, tone = 'plain', isWide = false }: TooltipProps) {
   const id = useId();
   const frameRef = useRef<HTMLSpanElement>(null);
   const textRef = useRef<HTMLSpanElement>(null);
@@ -34,7 +36,7 @@ export function Tooltip({ text, children, tone = 'plain' }: TooltipProps) {
     <span
       ref={frameRef}
       role="presentation"
-      className={styles.frame}
+      className={clsx(styles.frame, isWide && styles.wide)}
       data-dismissed={isDismissed || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setIsDismissed(true)}
       onPointerEnter={updatePosition}

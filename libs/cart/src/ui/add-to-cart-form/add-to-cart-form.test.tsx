@@ -79,19 +79,6 @@ describe('AddToCartForm', () => {
     expect(posted).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ['variantRequired', 'Prosím vyberte variantu'],
-    ['notAvailable', 'Není skladem'],
-  ] as const)('looks disabled by %s, can be reached and says why', async (disabledReason, reason) => {
-    const button = show({ disabledReason });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
-    button.focus();
-    expect(document.activeElement).toBe(button);
-    await userEvent.click(button);
-    expect(posted).not.toHaveBeenCalled();
-  });
-
   it('confirms what was added although another variant was selected meanwhile', async () => {
     renderInShop(<ProductWithVariants />, { action });
     await userEvent.click(screen.getByRole('button', { name: /Do košíku/ }));

@@ -12,24 +12,22 @@ import styles from './add-to-cart-form.module.css';
 const loadItemAdded = () => import('../item-added/item-added');
 const ItemAdded = lazy(async () => ({ default: (await loadItemAdded()).ItemAdded }));
 
-/** Why nothing can be added to the cart now. */
-export type AddToCartDisabledReason = 'variantRequired' | 'notAvailable';
-
 export interface AddToCartFormProps {
   variantId: string;
   /** Form id, for buttons outside of the form. */
   id?: string;
   /** Distinguishes the buttons of a list. */
   name: string;
-  /** The button looks disabled, stays focusable and shows the reason. */
-  disabledReason?: AddToCartDisabledReason | null;
   /** Quantity settings; without them one step is added, and no field is shown. */
   quantity?: Omit<AddQuantityProps, 'name'>;
   isForCredits?: boolean;
   size?: 'medium' | 'large';
   /** Below the confirmation: cross-sell from another library. */
   crossSell?: ReactNode;
-  /** A dialog around the form; it is closed while the confirmation is open. */
+  /**
+   * What is shown around the form, or in its place: a dialog that is closed while the confirmation is open, or an
+   * `UnavailableAddButton` while nothing can be added. What is being added meanwhile is still confirmed.
+   */
   frame?: (form: ReactNode, isOpen: boolean) => ReactNode;
   /** The confirmation was closed. */
   onDone?: () => void;
@@ -37,7 +35,7 @@ export interface AddToCartFormProps {
 
 /** Adds a product to the cart: a plain form without script; with script in place, confirmed in a dialog. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { id, variantId, name, disabledReason = null, quantity, isForCredits = false, size = 'medium' } = props;
+  const { id, variantId, name, quantity, isForCredits = false, size = 'medium' } = props;
   const { crossSell, frame, onDone } = props;
   const { t } = useTranslation('cart');
   const { change, refusal, isBusy, postForm } = useCartFetcher();
@@ -52,7 +50,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The second click of a double click must not add twice.
-    if (isBusy || addedItem !== null || disabledReason !== null) return;
+    if (isBusy || addedItem !== null) return;
     setPostedVariantId(variantId);
     void loadItemAdded().catch(() => {});
     postForm(event);
@@ -69,14 +67,13 @@ export function AddToCartForm(props: AddToCartFormProps) {
       <input type="hidden" name="id" value={variantId} />
       {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
       {isForCredits && <input type="hidden" name="forCredits" value="true" />}
-      {quantity && disabledReason === null && <AddQuantity key={variantId} {...quantity} name={name} />}
+      {quantity && <AddQuantity key={variantId} {...quantity} name={name} />}
       <Button
         type="submit"
         icon="cart"
         size={size}
         isWide
         isBusy={isBusy}
-        unavailableReason={disabledReason === null ? undefined : t(`addToCart.${disabledReason}`)}
         aria-describedby={variantRefusal === null ? undefined : messageId}
       >
         {t('addToCart.button')}

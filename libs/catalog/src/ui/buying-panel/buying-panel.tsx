@@ -18,9 +18,9 @@ import { QuantityPrices } from '../quantity-prices/quantity-prices';
 import { SizeChart } from '../size-chart/size-chart';
 import { StorageDates } from '../storage-dates/storage-dates';
 import { TrustLines } from '../trust-lines/trust-lines';
+import { DeferredUnavailableOffer } from '../unavailable-offer/deferred-unavailable-offer';
 import { VariantPicker } from '../variant-picker/variant-picker';
 import { DeferredPriceWatch } from '../price-watch/deferred-price-watch';
-import { DeferredWatchForm } from '../watch-form/deferred-watch-form';
 import styles from './buying-panel.module.css';
 
 interface BuyingPanelProps {
@@ -95,32 +95,33 @@ export function BuyingPanel(props: BuyingPanelProps) {
   );
 }
 
-/** Adds to the cart, or says why not beside the watcher; nothing for goods that are not sold, which a badge says. */
+/** Adds to the cart, or says why not. */
 function PanelForm({
   product,
   formId,
   isForCredits,
 }: Pick<BuyingPanelProps, 'product' | 'formId'> & { isForCredits: boolean }) {
-  const { id, name, variantId, variantName, unit, multiplier, limits } = product;
-  if (product.availability === null) return null;
+  const { id, variantId, variantName, unit, multiplier, limits } = product;
+  const name = variantName === null ? product.name : `${product.name}, ${variantName}`;
+  const frame = (form: ReactNode) =>
+    product.canBeBought ? (
+      form
+    ) : (
+      <Suspense>
+        <DeferredUnavailableOffer product={product} name={name} />
+      </Suspense>
+    );
   return (
-    <>
-      <AddToCartForm
-        id={formId}
-        variantId={variantId}
-        name={variantName === null ? name : `${name}, ${variantName}`}
-        disabledReason={product.canBeBought ? null : 'notAvailable'}
-        quantity={{ multiplier, limits, unit }}
-        isForCredits={isForCredits}
-        size="large"
-        crossSell={<AddedCrossSell productId={id} />}
-      />
-      {product.canBeWatched && (
-        <Suspense>
-          <DeferredWatchForm variantId={variantName === null ? null : variantId} />
-        </Suspense>
-      )}
-    </>
+    <AddToCartForm
+      id={formId}
+      variantId={variantId}
+      name={name}
+      quantity={{ multiplier, limits, unit }}
+      isForCredits={isForCredits}
+      size="large"
+      crossSell={<AddedCrossSell productId={id} />}
+      frame={frame}
+    />
   );
 }
 

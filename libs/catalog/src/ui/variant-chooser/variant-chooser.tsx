@@ -1,9 +1,10 @@
-import { AddToCartForm, type AddToCartDisabledReason } from '@vyloha/cart/ui';
+import { type AddToCartDisabledReason, disabledReason } from '@vyloha/cart';
+import { AddToCartForm, NotSaleableBadge, UnavailableAddButton } from '@vyloha/cart/ui';
 import { ExtraMessagesProvider } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Dialog, Stack } from '@vyloha/ui';
 import { type ReactNode, useEffect } from 'react';
-import type { BoxAction, ProductBox } from '../../model/product/product-box';
+import type { ProductBox } from '../../model/product/product-box';
 import type { VariantAxis } from '../../model/variants/variant-axes';
 import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
 import { type BoxVariantsProps, useBoxVariants } from '../box-variants/use-box-variants';
@@ -18,11 +19,10 @@ export interface VariantChooserProps extends Pick<BoxVariantsProps, 'onChoose'> 
   onClose: () => void;
 }
 
-const disabledReasons: Readonly<Record<BoxAction, AddToCartDisabledReason | null>> = {
-  add: null,
-  choose: 'variantRequired',
-  view: 'notAvailable',
-};
+function disabledReasonOf({ action, availability }: ProductBox): AddToCartDisabledReason | null {
+  if (action === 'choose') return 'variantRequired';
+  return disabledReason({ isSaleable: availability !== null, isAvailable: action === 'add' });
+}
 
 /** Clears the selection: the default variant was not selected by the shopper. */
 function withoutSelection(axes: readonly VariantAxis[]): VariantAxis[] {
@@ -33,6 +33,7 @@ function withoutSelection(axes: readonly VariantAxis[]): VariantAxis[] {
 export function VariantChooser({ product, onChoose, onClose }: VariantChooserProps) {
   const { shown: variants, messages, isFailed, isBusy, pathOf, choose } = useBoxVariants({ product, onChoose }, true);
   const { id, slug, name, variantId, action, availability, delivery, unit } = product;
+  const reason = disabledReasonOf(product);
 
   // The product page has all options.
   useEffect(() => {
@@ -52,9 +53,13 @@ export function VariantChooser({ product, onChoose, onClose }: VariantChooserPro
                 onChoose={choose}
               />
             </div>
-            <ProductAvailability availability={availability} delivery={delivery} unit={unit} />
+            {availability === null ? (
+              <NotSaleableBadge />
+            ) : (
+              <ProductAvailability availability={availability} delivery={delivery} unit={unit} />
+            )}
             <BoxPrice product={product} />
-            {form}
+            {reason === null ? form : <UnavailableAddButton reason={reason} name={name} />}
             {variants.batch.length > 0 && <VariantBatch variants={variants.batch} onAdded={onClose} />}
           </Stack>
         </ExtraMessagesProvider>
@@ -66,7 +71,6 @@ export function VariantChooser({ product, onChoose, onClose }: VariantChooserPro
     <AddToCartForm
       variantId={variantId}
       name={name}
-      disabledReason={disabledReasons[action]}
       frame={frame}
       onDone={onClose}
       crossSell={<AddedCrossSell productId={id} />}

@@ -1,5 +1,5 @@
 import { paths } from '@vyloha/links';
-import { Button, ButtonLink, Chip, CounterBadge, IconButton, Tooltip } from '@vyloha/ui';
+import { Button, ButtonLink, Chip, CounterBadge, IconButton, Tooltip, UnavailableButton } from '@vyloha/ui';
 import { Chapter, Specimen, States } from '../specimen';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -87,9 +87,9 @@ function Buttons() {
             <Button variant={variant} isBusy>
               Odesíláme
             </Button>
-            <Button variant={variant} unavailableReason="Není skladem">
+            <UnavailableButton variant={variant} tone="danger" reason="Není skladem">
               Není skladem
-            </Button>
+            </UnavailableButton>
             <Button variant={variant} disabled>
               Vypnuto
             </Button>
