@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { displayText } from './display-text';
 
+/** `soldAvailabilityCode` in carts and lists of what is not sold, whatever there is in stock. */
+export const notSaleableCode = 'not_saleable';
+
 const count = (fallback: number) => v.nullish(v.number(), fallback);
 
 /** The availability of a variant: its stock, and how much of it one order may have. */
@@ -10,6 +13,7 @@ export const availabilityEntries = {
   isAvailable: v.boolean(),
   availability: v.nullish(displayText, ''),
   soldAvailability: v.nullish(displayText, ''),
+  soldAvailabilityCode: v.nullish(v.string(), ''),
   amountMin: count(1),
   amountMax: v.nullish(v.number(), null),
   amountStep: count(1),
@@ -46,6 +50,11 @@ export function toStock(wire: WireAvailability): Stock {
     soldOutText: wire.soldAvailability,
     delayDays: wire.delayDays,
   };
+}
+
+/** Whether what lies in a cart or a list is sold at all. */
+export function isSaleable({ soldAvailabilityCode }: Pick<WireAvailability, 'soldAvailabilityCode'>): boolean {
+  return soldAvailabilityCode !== notSaleableCode;
 }
 
 export function toAmountLimits({ amountMin, amountMax, amountStep }: WireAvailability): AmountLimits {

@@ -1,4 +1,4 @@
-export { availabilityEntries, toAmountLimits, toStock } from './availability';
+export { availabilityEntries, isSaleable, notSaleableCode, toAmountLimits, toStock } from './availability';
 export type { AmountLimits, Stock } from './availability';
 export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';

@@ -1,7 +1,7 @@
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import { fromMinor, withoutTax } from '@vyloha/money';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
-import { toAvailability } from '../catalog/product/wire/availability';
+import { toAvailability, toNotSaleable } from '../catalog/product/wire/availability';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
 import type { CartLine, LineProduct } from './cart-line';
@@ -23,8 +23,8 @@ function toWireProductFields(
 ): Pick<WireCartItem, 'product' | 'shoppable' | 'variant'> {
   const { variant, product, warehouses, parameters, price } = lineProduct;
   const { id, name, fullname, marketingCode } = variant;
-  const availability = toAvailability({ ...variant, stock: stockOf(warehouses) }, locale);
   const isSaleable = product.saleable && price !== null;
+  const toLineAvailability = isSaleable ? toAvailability : toNotSaleable;
   return {
     product: {
       id: product.id,
@@ -39,7 +39,7 @@ function toWireProductFields(
       fullname: pickTranslation(fullname, locale),
       mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
       unit: product.unit,
-      availability: isSaleable ? availability : { ...availability, isAvailable: false },
+      availability: toLineAvailability({ ...variant, stock: stockOf(warehouses) }, locale),
       warehouses,
       marketingCode,
     },

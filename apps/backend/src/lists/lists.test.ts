@@ -49,6 +49,19 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
     expect(await get(`/${id}`)).toMatchObject({ status: 404 });
   });
 
+  it('say of products that are not sold only that', async () => {
+    const { id } = await create();
+    await post(`/${id}/items`, { id: 'v-stary', amount: 1 });
+    const code = 'not_saleable';
+    const [cs, sk] = [{ text: 'Neprodejné' }, { text: 'Nepredajné' }].map(({ text }) => ({
+      ...{ isAvailable: false, availability: text, availabilityCode: code },
+      ...{ soldAvailability: text, soldAvailabilityCode: code },
+    }));
+    expect(await get(`/${id}`)).toMatchObject({ json: { data: { items: [{ shoppable: { availability: cs } }] } } });
+    const inSlovak = await get(`/${id}`, { ...customerHeaders, 'accept-language': 'sk', 'x-locale': 'sk' });
+    expect(inSlovak).toMatchObject({ json: { data: { items: [{ shoppable: { availability: sk } }] } } });
+  });
+
   it('take the larger amount for an item they already hold', async () => {
     const { id } = await create();
     await post(`/${id}/items`, { id: 'v-konev', amount: 3 });

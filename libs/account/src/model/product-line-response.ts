@@ -45,6 +45,8 @@ export interface ProductLine {
   credits: number | null;
   /** A discount has neither product nor amount. */
   isDiscount: boolean;
+  /** Not sold any more when false, so it has no price; lines of orders keep theirs. */
+  isSaleable: boolean;
 }
 
 /** wire → product line */
@@ -62,5 +64,6 @@ export function toProductLine(wire: WireProductLine): ProductLine {
     totalMinor: wire.prices.totalWithTax,
     credits: wire.prices.totalCredits,
     isDiscount,
+    isSaleable: true,
   };
 }

@@ -1,3 +1,4 @@
+import { availabilityEntries, isSaleable } from '@vyloha/contract';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
 import type { ShoppingList, ShoppingListSummary } from './shopping-list';
@@ -12,7 +13,8 @@ const shoppingListSummaryResponse: v.GenericSchema<unknown, ShoppingListSummary>
 /** The named lists on the wire. */
 export const shoppingListSummariesResponse = v.array(shoppingListSummaryResponse);
 
-const availability = v.object({ availability: v.object({ isAvailable: v.boolean() }) });
+const { isAvailable, soldAvailabilityCode } = availabilityEntries;
+const availability = v.object({ availability: v.object({ isAvailable, soldAvailabilityCode }) });
 
 const item = v.object({
   ...productLineEntries,
@@ -28,6 +30,7 @@ export const shoppingListResponse = v.pipe(
     items: items.map((wire) => ({
       ...toProductLine(wire),
       id: wire.id,
+      isSaleable: wire.shoppable === null || isSaleable(wire.shoppable.availability),
       isAvailable: wire.shoppable?.availability.isAvailable ?? false,
     })),
   })),

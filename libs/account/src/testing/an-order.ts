@@ -12,6 +12,7 @@ export function anOrder(changes: Record<string, unknown> = {}) {
       {
         ...{ id: 'ci-1', name: 'Hadice, zelená', slug: 'hadice', productId: 'p-hadice', variantId: 'v-hadice' },
         ...{ amount: 25, metres: 0.1, unit: 'bm', fileKey: null, totalMinor: 99800, credits: null },
+        ...{ isDiscount: false, isSaleable: true },
       },
     ],
     prices: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
+import { aWireCart, aWireCartItem, aWireShoppable } from '../testing/a-wire-cart';
 import { piecesInCart } from './cart';
 import { cartResponse } from './cart-response';
 
@@ -36,6 +36,7 @@ describe('a cart on the wire', () => {
         amount: 2,
         freeAmount: 0,
         multiplier: 1,
+        isSaleable: true,
         limits: { min: 1, max: null, step: 1 },
         stock: {
           isChecked: true,
@@ -51,6 +52,12 @@ describe('a cart on the wire', () => {
         credits: null,
       },
     ]);
+  });
+
+  it('says of a line that it is not sold', () => {
+    const shoppable = aWireShoppable({ isAvailable: false, soldAvailabilityCode: 'not_saleable' });
+    const { lines } = parse(aWireCart({ items: [aWireCartItem({ shoppable })] }));
+    expect(lines.map(({ isSaleable }) => isSaleable)).toEqual([false]);
   });
 
   it('has lines bought for loyalty credits', () => {

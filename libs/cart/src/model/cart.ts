@@ -28,6 +28,8 @@ export interface CartLine {
   freeAmount: number;
   multiplier: number;
   limits: AmountLimits;
+  /** Not sold any more when false: it cannot be ordered. */
+  isSaleable: boolean;
   /** In the unit of `amount`. */
   stock: Stock;
   warehouses: readonly LineWarehouse[];

@@ -29,6 +29,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     freeAmount: 0,
     multiplier: 1,
     limits: { min: 1, max: null, step: 1 },
+    isSaleable: true,
     stock: { isChecked: true, pieces: 12, isAvailable: true, text: 'Skladem', soldOutText: 'Na dotaz', delayDays: 0 },
     warehouses: [{ id: 'w-praha', pieces: 12 }],
     unitPrice,

@@ -9,7 +9,8 @@ type JsonLd = Readonly<Record<string, unknown>>;
 const maxStars = 5;
 
 function offerOf(product: ProductDetail, url: string, currencyCode: string): JsonLd | null {
-  if (product.price === null) return null;
+  // What is not sold is not offered either, though it may have a price.
+  if (product.price === null || product.availability === null) return null;
   const state = product.canBeBought ? 'InStock' : 'OutOfStock';
   return {
     '@type': 'Offer',

@@ -9,7 +9,7 @@ interface ProductRow {
   name: ReactNode;
   /** Quantity; `null` for a discount, which has neither amount nor picture. */
   amount: string | null;
-  price: string;
+  price: ReactNode;
   /** Actions of the row. */
   actions?: ReactNode;
 }

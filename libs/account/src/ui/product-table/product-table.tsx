@@ -1,4 +1,5 @@
 import { formatQuantity, multiplierFrom, toQuantity } from '@vyloha/cart';
+import { NotSaleableBadge } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { Currency } from '@vyloha/money';
@@ -20,6 +21,10 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
   const { lines, currency, actions } = props;
   const { t } = useTranslation('account');
   const linePrice = useLinePrice(currency);
+  const priceOf = (line: Line) => {
+    if (line.slug === null && !line.isDiscount) return t('products.gone');
+    return line.isSaleable ? linePrice(line) : <NotSaleableBadge />;
+  };
   const rows = lines.map((line) => ({
     id: line.id,
     fileKey: line.fileKey,
@@ -27,7 +32,7 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
     amount: line.isDiscount
       ? null
       : `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`,
-    price: line.slug === null && !line.isDiscount ? t('products.gone') : linePrice(line),
+    price: priceOf(line),
     actions: actions?.(line),
   }));
   return <ProductRows rows={rows} />;

@@ -1,5 +1,6 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { AddToCartForm } from '@vyloha/cart/ui';
+import { disabledReason } from '@vyloha/cart';
+import { AddToCartForm, UnavailableAddButton } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, EmptyState, IconButton } from '@vyloha/ui';
@@ -35,15 +36,16 @@ export function ShoppingListPage() {
 
 function ItemActions({ item }: { item: ShoppingList['items'][number] }) {
   const { t } = useTranslation('account');
+  const reason = disabledReason(item);
   return (
     <>
       {item.variantId !== null && (
         <span className={styles.add}>
-          <AddToCartForm
-            variantId={item.variantId}
-            name={item.name}
-            disabledReason={item.isAvailable ? null : 'notAvailable'}
-          />
+          {reason === null ? (
+            <AddToCartForm variantId={item.variantId} name={item.name} />
+          ) : (
+            <UnavailableAddButton reason={reason} name={item.name} />
+          )}
         </span>
       )}
       <Form method="post">

@@ -1,6 +1,7 @@
 import {
   availabilityEntries,
   displayText,
+  isSaleable,
   optionalPicture,
   optionalString,
   toAmountLimits,
@@ -87,6 +88,7 @@ function toParsedItem(item: WireItem): ParsedCartItem {
     freeAmount: item.freeAmount,
     multiplier: multiplierOf(variant),
     limits: toAmountLimits(shoppable.availability),
+    isSaleable: isSaleable(shoppable.availability),
     stock: toStock(shoppable.availability),
     warehouses: shoppable.warehouses.map((warehouse) => ({ id: warehouse.id, pieces: warehouse.stock })),
     unitPrice: { withTaxMinor: prices.unitWithTax, withoutTaxMinor: prices.unitWithoutTax },

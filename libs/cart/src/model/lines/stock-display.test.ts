@@ -54,4 +54,8 @@ describe('lineAvailability', () => {
     const soldOut = { ...stock, pieces: 0, isAvailable: false };
     expect(lineAvailability(aCartLine({ amount: 1, stock: soldOut }))).toEqual({ kind: 'soldOut', text: 'Na dotaz' });
   });
+
+  it('is not of interest for what is not sold', () => {
+    expect(lineAvailability(aCartLine({ isSaleable: false, stock }))).toEqual({ kind: 'notSaleable' });
+  });
 });

@@ -29,11 +29,15 @@ export function toUncountedDisplayStock(unlimited: number): DisplayStock {
 export type LineAvailability =
   | { kind: 'available'; text: string }
   | { kind: 'piecesLeft'; quantity: number; unit: string }
-  | { kind: 'soldOut'; text: string };
+  | { kind: 'soldOut'; text: string }
+  | { kind: 'notSaleable' };
 
 /** A line is unavailable in the ordered amount when less is left. */
-export function lineAvailability(line: Pick<CartLine, 'amount' | 'multiplier' | 'stock' | 'unit'>): LineAvailability {
+export function lineAvailability(
+  line: Pick<CartLine, 'amount' | 'multiplier' | 'isSaleable' | 'stock' | 'unit'>,
+): LineAvailability {
   const { stock, amount, multiplier, unit } = line;
+  if (!line.isSaleable) return { kind: 'notSaleable' };
   if (!stock.isAvailable) return { kind: 'soldOut', text: stock.soldOutText };
   if (stock.isChecked && stock.pieces < amount) {
     return { kind: 'piecesLeft', quantity: toQuantity(Math.max(0, stock.pieces), multiplier), unit };

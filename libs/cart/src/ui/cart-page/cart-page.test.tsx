@@ -71,6 +71,13 @@ describe('a line', () => {
     expect(screen.getByText(/Zbývá jen 12 ks/)).toBeTruthy();
   });
 
+  it('says of a product that is not sold any more only that', async () => {
+    await show({ cart: aCart({ lines: [aCartLine({ isSaleable: false })] }) });
+    const line = screen.getByRole('listitem');
+    expect(line.textContent).toContain('Neprodejné');
+    expect(line.textContent).not.toMatch(/skladem/i);
+  });
+
   it('shows the price of a metre, not of a step', async () => {
     const unitPrice = { withTaxMinor: 290, withoutTaxMinor: 240 };
     await show({ cart: aCart({ lines: [aCartLine({ amount: 25, multiplier: 0.1, unit: 'bm', unitPrice })] }) });

@@ -2,6 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import type { CartLine } from '../../model/cart';
 import { formatQuantity } from '../../model/lines/quantity';
 import { lineAvailability } from '../../model/lines/stock-display';
+import { NotSaleableBadge } from '../not-saleable-badge/not-saleable-badge';
 import styles from './line-availability.module.css';
 
 /** Availability of a line; if the stock is too low, how much is left. */
@@ -11,6 +12,12 @@ export function LineAvailability({ line }: { line: CartLine }) {
   switch (availability.kind) {
     case 'available':
       return <p className={styles.available}>{availability.text}</p>;
+    case 'notSaleable':
+      return (
+        <p>
+          <NotSaleableBadge />
+        </p>
+      );
     case 'soldOut':
       return <p className={styles.notAvailable}>{availability.text || t('line.notAvailable')}</p>;
     case 'piecesLeft': {

@@ -37,8 +37,12 @@ describe('productBadges', () => {
     expect(productBadges(product, aVariant(), inCatalog)).toEqual([{ kind: 'offer', text: '3+1 zdarma' }]);
   });
 
-  it('says that a product is not sold', () => {
-    expect(productBadges(aProduct({ isSaleable: false }), aVariant(), inCatalog)).toEqual([{ kind: 'notSaleable' }]);
+  it('says of a product that is not sold only that', () => {
+    const offers = { nPlusOneOffers: ['3+1 zdarma'], freeShipperIds: ['s-ppl'] };
+    const discounted = aVariant({ price: aPrice({ discountPercent: 17 }) });
+    expect(productBadges(aProduct({ ...offers, isSaleable: false }), discounted, inCatalog)).toEqual([
+      { kind: 'notSaleable' },
+    ]);
     expect(productBadges(aProduct(), aVariant({ price: null }), inCatalog)).toEqual([{ kind: 'notSaleable' }]);
   });
 

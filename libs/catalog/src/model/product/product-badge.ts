@@ -32,21 +32,22 @@ export function productBadges(
   { place, freeDeliveryFromMinor, deliveringIds }: BadgeRules,
 ): ProductBadge[] {
   const { price } = variant;
-  const isAboveLimit =
-    freeDeliveryFromMinor !== null && price !== null && price.current.withTaxMinor >= freeDeliveryFromMinor;
+  const tags = product.tags
+    // Editors mark offers by a tag too; one badge is enough.
+    .filter((tag) => isVisibleIn(tag, place) && !product.nPlusOneOffers.includes(tag.text))
+    .map(({ text, color }) => ({ kind: 'tag', text, color }) as const);
+  // No offer holds for what is not sold.
+  if (!product.isSaleable || price === null) return [{ kind: 'notSaleable' }, ...tags];
+  const isAboveLimit = freeDeliveryFromMinor !== null && price.current.withTaxMinor >= freeDeliveryFromMinor;
   const hasFreeShipper = product.freeShipperIds.some((id) => deliveringIds.has(id));
   const isDeliveredFree = canBeBought(product, variant) && (isAboveLimit || hasFreeShipper);
-  const percent = price?.discountPercent ?? 0;
+  const percent = price.discountPercent ?? 0;
   return [
-    ...(product.isSaleable && price !== null ? [] : [{ kind: 'notSaleable' } as const]),
     ...(percent > 0 ? [{ kind: 'discount', percent } as const] : []),
     ...product.nPlusOneOffers.map((text) => ({ kind: 'offer', text }) as const),
     ...(product.gifts.some(({ isAvailable }) => isAvailable) ? [{ kind: 'gift' } as const] : []),
-    ...(price !== null && price.quantityPrices.length > 0 ? [{ kind: 'quantityDiscount' } as const] : []),
+    ...(price.quantityPrices.length > 0 ? [{ kind: 'quantityDiscount' } as const] : []),
     ...(isDeliveredFree ? [{ kind: 'freeShipping' } as const] : []),
-    ...product.tags
-      // Editors mark offers by a tag too; one badge is enough.
-      .filter((tag) => isVisibleIn(tag, place) && !product.nPlusOneOffers.includes(tag.text))
-      .map(({ text, color }) => ({ kind: 'tag', text, color }) as const),
+    ...tags,
   ];
 }

@@ -1,16 +1,8 @@
+import { NotSaleableBadge } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { Badge, type BadgeTone, Tag } from '@vyloha/ui';
+import { Badge, Tag } from '@vyloha/ui';
 import type { ProductBadge } from '../../model/product/product-badge';
 import styles from './product-badges.module.css';
-
-type PlainKind = Exclude<ProductBadge['kind'], 'tag' | 'offer' | 'discount'>;
-
-const plainTones: Readonly<Record<PlainKind, BadgeTone>> = {
-  gift: 'gift',
-  freeShipping: 'freeShipping',
-  quantityDiscount: 'quantityDiscount',
-  notSaleable: 'notSaleable',
-};
 
 interface ProductBadgesProps {
   badges: readonly ProductBadge[];
@@ -57,7 +49,9 @@ function OneBadge({ badge }: { badge: ProductBadge }) {
       return <Badge tone="sale">{badge.text}</Badge>;
     case 'discount':
       return <Badge tone="sale">{t('badge.discount', { percent: badge.percent })}</Badge>;
+    case 'notSaleable':
+      return <NotSaleableBadge />;
     default:
-      return <Badge tone={plainTones[badge.kind]}>{t(`badge.${badge.kind}`)}</Badge>;
+      return <Badge tone={badge.kind}>{t(`badge.${badge.kind}`)}</Badge>;
   }
 }

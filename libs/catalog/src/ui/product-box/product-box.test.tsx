@@ -110,7 +110,14 @@ describe('ProductBox', () => {
     expect(textOf(show({ delivery: { kind: 'date', date } }))).toContain(words);
   });
 
-  it('has a text in place of a price', () => {
-    expect(textOf(show({ price: null, action: 'view' }))).toContain('Cena na dotaz');
+  it('says one thing of products that are not sold', () => {
+    const box = show({
+      availability: null,
+      delivery: null,
+      badges: [{ kind: 'notSaleable' }],
+      price: null,
+      action: 'view',
+    });
+    expect(textOf(box)).toBe('NeprodejnéOblíbitZahradní hadice Flexi(14)Zobrazit zboží – Zahradní hadice Flexi');
   });
 });

@@ -1,4 +1,4 @@
-import { useTranslation } from '@vyloha/i18n';
+import { NotSaleableBadge } from '@vyloha/cart/ui';
 import type { ProductBox } from '../../model/product/product-box';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { BoxPrice } from '../product-box/box-price';
@@ -9,17 +9,15 @@ import styles from './suggested-offer.module.css';
  * reduction would have to be accompanied by the lowest price of 30 days, so only the price to pay is shown.
  */
 export function SuggestedOffer({ product }: { product: ProductBox }) {
-  const { t } = useTranslation('catalog');
   const { price, availability, unit } = product;
   return (
     <div className={styles.offer}>
       <BoxPrice product={{ ...product, price: price && { ...price, discount: null, measure: null } }} size="small" />
-      {/* A box says it by a badge, for which a line has no room. */}
-      <ProductAvailability
-        availability={{ ...(availability ?? { isAvailable: false, text: t('badge.notSaleable') }), stock: null }}
-        delivery={null}
-        unit={unit}
-      />
+      {availability === null ? (
+        <NotSaleableBadge />
+      ) : (
+        <ProductAvailability availability={{ ...availability, stock: null }} delivery={null} unit={unit} />
+      )}
     </div>
   );
 }

@@ -86,6 +86,16 @@ describe('SearchField', () => {
     expect(offersStub.mock.calls.map(([address]) => address)).toEqual(['/ceny-navrhu?id=p-1']);
   });
 
+  it('says one thing of products that are not sold', async () => {
+    const products = [{ ...offer, price: null, availability: null, badges: [{ kind: 'notSaleable' }] }];
+    offersStub.mockResolvedValue(Response.json({ products, messages: allMessages('cs') }));
+    await userEvent.type(
+      show('/', () => Promise.resolve(found)),
+      'hadice',
+    );
+    await screen.findByRole('option', { name: /^Hadice Flexi ?Neprodejné$/ });
+  });
+
   it('shows no offer of another variant than the query names', async () => {
     offersStub.mockResolvedValue(Response.json({ products: [offer], messages: allMessages('cs') }));
     const [product] = found.products.entities;

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, notSaleableCode } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../../../server/openapi/named-schema';
 import { translate, type TextKey } from '../../../i18n/texts';
@@ -38,6 +38,7 @@ const textKeys: Readonly<Record<string, TextKey>> = {
   on_request: 'availabilityOnRequest',
   expected: 'availabilityExpected',
   discontinued: 'availabilityDiscontinued',
+  [notSaleableCode]: 'availabilityNotSaleable',
 };
 
 function availabilityText(locale: Locale, code: string): string {
@@ -65,5 +66,18 @@ export function toAvailability(state: StockState, locale: Locale): Availability 
     amountMax,
     amountStep,
     delayDays,
+  };
+}
+
+/** Availability of what is not sold: a single text, whatever there is in stock. */
+export function toNotSaleable(state: StockState, locale: Locale): Availability {
+  const text = availabilityText(locale, notSaleableCode);
+  return {
+    ...toAvailability(state, locale),
+    isAvailable: false,
+    availability: text,
+    availabilityCode: notSaleableCode,
+    soldAvailability: text,
+    soldAvailabilityCode: notSaleableCode,
   };
 }

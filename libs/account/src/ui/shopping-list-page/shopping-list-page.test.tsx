@@ -1,0 +1,41 @@
+import { cleanup, screen } from '@testing-library/react';
+import { someCurrencies } from '@vyloha/session/testing';
+import { afterEach, expect, it } from 'vitest';
+import type { ShoppingList } from '../../model/shopping-list';
+import { renderPage } from '../../testing/render-page';
+import { ShoppingListPage } from './shopping-list-page';
+
+afterEach(cleanup);
+
+const item: ShoppingList['items'][number] = {
+  ...{ id: 'li-1', name: 'Hadice', slug: 'hadice', productId: 'p-hadice', variantId: 'v-hadice', fileKey: null },
+  ...{ amount: 1, metres: null, unit: 'ks', totalMinor: 49_900, credits: null },
+  ...{ isDiscount: false, isSaleable: true, isAvailable: true },
+};
+
+async function show(changes: Partial<typeof item>, description?: string) {
+  const [currency] = someCurrencies();
+  const list: ShoppingList = { id: 'l-1', name: 'Jaro', items: [{ ...item, ...changes }] };
+  await renderPage(ShoppingListPage, { loaderData: { list, currency } });
+  const name = 'Do košíku – Hadice';
+  const button = await screen.findByRole('button', { name, ...(description !== undefined && { description }) });
+  return { isDisabled: button.getAttribute('aria-disabled') === 'true', row: button.closest('li') };
+}
+
+it('adds what can be bought to the cart', async () => {
+  const { isDisabled, row } = await show({});
+  expect(isDisabled).toBe(false);
+  expect(row?.textContent).toContain('499\u00a0Kč');
+});
+
+it('says why what is sold out cannot be added', async () => {
+  expect(await show({ isAvailable: false }, 'Není skladem')).toMatchObject({ isDisabled: true });
+});
+
+it('says one thing of what is not sold any more, and nothing of a price that it has not', async () => {
+  const { isDisabled, row } = await show({ isSaleable: false, isAvailable: false, totalMinor: 0 }, 'Neprodejné');
+  expect(isDisabled).toBe(true);
+  // The badge and the tooltip.
+  expect(screen.getAllByText('Neprodejné')).toHaveLength(2);
+  expect(row?.textContent).not.toMatch(/skladem|zdarma/i);
+});
