@@ -79,6 +79,21 @@ test('products of two departments are compared, and a discontinued one is droppe
   expect(decodeURIComponent(remainingCookie?.value ?? '').split(',')).toEqual(comparedIds);
 });
 
+test('what is sold out leads to what can be bought instead', async ({ page, hasScript }) => {
+  await page.goto('/produkt/akumulatorova-sekacka-chroust');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await toggleCompare(page, hasScript);
+  await page.goto('/porovnat');
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: `Co koupit místo toho – ${name}` })
+    .click();
+  await expect(page).toHaveURL(/\/produkt\/akumulatorova-sekacka-chroust#alternativy$/);
+  const instead = page.getByRole('region', { name: 'Co koupit místo toho' });
+  await expect(instead).toBeInViewport();
+  await expect(instead.getByRole('article').first()).toBeVisible();
+});
+
 test('two tabs share one list', async ({ page, context, hasScript }) => {
   await page.goto(boots);
   const other = await context.newPage();

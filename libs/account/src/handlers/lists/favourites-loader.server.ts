@@ -12,7 +12,7 @@ export async function favouritesLoader(args: LoaderFunctionArgs) {
   const productIds = newestFirst.flatMap(({ productId }) => productId ?? []);
   return {
     listId: id,
-    products: await loadProductsByIds(context, [...new Set(productIds)]),
+    products: await loadProductsByIds(context, [...new Set(productIds)], { withAlternatives: true }),
     items: newestFirst.map(({ id: itemId, productId }) => ({ id: itemId, productId })),
     meta: { title: context.t('account:menu.favourites') },
   };

@@ -5,6 +5,7 @@ import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomerOf } from '../../testing/a-customer-context';
 import { changeWishList } from './change-wish-list.server';
+import { favouritesLoader } from './favourites-loader.server';
 import { getWishListIds, hasWishList } from './wish-list-ids.server';
 
 let backend: RunningBackend;
@@ -54,6 +55,15 @@ describe('wish-list buttons of a customer', () => {
     const { context } = await request();
     expect([await hasWishList(context), await getWishListIds(context)]).toEqual([false, []]);
   });
+});
+
+it('the wish list leads from what cannot be bought to its alternatives', async () => {
+  const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
+  for (const add of ['v-konev', 'v-stary']) await changeWishList(argsOf(await request('wishList'), { add }));
+  const { context } = await request('wishList');
+  const { products } = await favouritesLoader({ request: aRequest('/uzivatel/oblibene'), params: {}, context });
+  const actions = Object.fromEntries(products.map(({ id, action }) => [id, action]));
+  expect(actions).toEqual({ 'p-stary': 'alternatives', 'p-konev': 'add' });
 });
 
 it('guests have no wish list, and log in first', async () => {

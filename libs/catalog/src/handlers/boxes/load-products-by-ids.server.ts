@@ -6,13 +6,16 @@ import { type BoxOptions, toProductBoxes } from './to-product-boxes.server';
 export interface ProductsByIdsOptions extends BoxOptions {
   /** Whether products visible to this shopper only are included. */
   checkPermissions?: boolean;
+  /** Whether boxes of what cannot be bought link to its alternatives. */
+  withAlternatives?: boolean;
 }
 
 /** Product boxes in the order of the ids; unknown and hidden products are left out. */
 export async function loadProductsByIds(
   context: AppLoadContext,
   ids: readonly string[],
-  { checkPermissions = false, ...options }: ProductsByIdsOptions = {},
+  { checkPermissions = false, withAlternatives = false, ...options }: ProductsByIdsOptions = {},
 ): Promise<ProductBox[]> {
-  return ids.length === 0 ? [] : toProductBoxes(context, listProducts(context.cms, ids, { checkPermissions }), options);
+  if (ids.length === 0) return [];
+  return toProductBoxes(context, listProducts(context.cms, ids, { checkPermissions, withAlternatives }), options);
 }

@@ -77,6 +77,13 @@ describe('toProductBox', () => {
     });
   });
 
+  it('leads to what to buy instead of what cannot be bought, where that is known', () => {
+    const alternativeIds = ['p-konev'];
+    expect(boxOf({ alternativeIds })).toMatchObject({ action: 'add' });
+    expect(boxOf({ alternativeIds, variants: [aSoldOutVariant()] })).toMatchObject({ action: 'alternatives' });
+    expect(boxOf({ alternativeIds, isSaleable: false })).toMatchObject({ action: 'alternatives' });
+  });
+
   it('has the sold-out text and no delivery date for a sold-out product', () => {
     expect(boxOf({ variants: [aSoldOutVariant()] })).toMatchObject({
       availability: { isAvailable: false, text: 'Na dotaz', stock: null },

@@ -17,9 +17,13 @@ function isPriceFrom({ variants }: Product, { price }: Variant): boolean {
   return amount !== undefined && amount === Math.min(...amounts) && amount < Math.max(...amounts);
 }
 
-/** Products with variants or sold by measure are bought on their page. */
-function toBoxAction({ canBeBought, multiplier }: VariantOffer, mustChoose: boolean): BoxAction {
-  if (!canBeBought) return 'view';
+/** Products with variants or sold by measure are bought on their page; alternatives are known where they were loaded. */
+function toBoxAction(
+  { alternativeIds }: Product,
+  { canBeBought, multiplier }: VariantOffer,
+  mustChoose: boolean,
+): BoxAction {
+  if (!canBeBought) return alternativeIds.length > 0 ? 'alternatives' : 'view';
   if (mustChoose) return 'choose';
   return isSoldByMetre(multiplier) ? 'view' : 'add';
 }
@@ -66,7 +70,7 @@ export function toProductBox(
     // The picture on hover is of the product as it is by default.
     hoverFileKey: isDefaultVariant && !isSelected ? product.hoverFileKey : null,
     badges: productBadges(product, variant, { place, ...offerContext }),
-    action: toBoxAction(offer, variants.length > 1 && !isSelected),
+    action: toBoxAction(product, offer, variants.length > 1 && !isSelected),
     variants: toBoxVariants(product),
     price: price && toDisplayPrice(price, offerContext.displayVat),
     isPriceFrom: !isSelected && isPriceFrom(product, variant),

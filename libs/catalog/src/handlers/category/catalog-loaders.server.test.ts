@@ -122,6 +122,14 @@ describe('loadProductsByIds', () => {
     expect(boxes.map(({ id }) => id)).toEqual(['p-konev', 'p-hadice']);
   });
 
+  it('knows where to find alternatives only when they are asked for', async () => {
+    const actionsOf = (boxes: readonly { action: string }[]) => boxes.map(({ action }) => action);
+    const ids = ['p-stary', 'p-konev'];
+    expect(actionsOf(await loadProductsByIds(aContext(), ids))).toEqual(['view', 'add']);
+    const boxes = await loadProductsByIds(aContext(), ids, { withAlternatives: true });
+    expect(actionsOf(boxes)).toEqual(['alternatives', 'add']);
+  });
+
   it('returns none for no ids, without a request', async () => {
     expect(await loadProductsByIds(aContext(), [])).toEqual([]);
   });

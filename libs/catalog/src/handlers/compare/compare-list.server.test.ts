@@ -10,10 +10,17 @@ import { comparePageLoader } from './compare-page-loader.server';
 
 let backend: StubBackend;
 const unknownId = 'p-neznamy';
+const unsoldId = 'p-neprodejne';
 
 function respondWithProducts({ query }: StubRequest) {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => id !== unknownId);
-  return { body: { entities: ids.map((id) => aWireProduct({ id, name: `Zboží ${id}` })) } };
+  const visibility = (id: string) => ({ saleable: id !== unsoldId, catalog: true });
+  const alternatives = query.get('include') === 'alternatives' ? ['p-1'] : [];
+  return {
+    body: {
+      entities: ids.map((id) => aWireProduct({ id, name: `Zboží ${id}`, visibility: visibility(id), alternatives })),
+    },
+  };
 }
 
 beforeAll(async () => {
@@ -97,6 +104,11 @@ describe('compare page', () => {
     expect(page.products.map(({ name }) => name)).toEqual(['Zboží p-2', 'Zboží p-1']);
     expect(page.rows).toMatchObject([{ title: 'Značka', isDifferent: false, cells: [[{ title: 'Rosa' }], [{}]] }]);
     expect(page.meta).toEqual({ title: 'Porovnání zboží' });
+  });
+
+  it('leads from what cannot be bought to its alternatives', async () => {
+    const { products } = await load(aShopperWith(unsoldId, 'p-1'));
+    expect(products.map(({ action }) => action)).toEqual(['alternatives', 'add']);
   });
 
   it('removes products that are no longer sold', async () => {

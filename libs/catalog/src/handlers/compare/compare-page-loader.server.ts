@@ -13,7 +13,7 @@ import { toProductBox } from '../boxes/to-product-box.server';
 export async function comparePageLoader({ context }: LoaderFunctionArgs) {
   const { cms, cookies, locale, t } = context;
   const ids = readCompareList(cookies);
-  const products = await listProducts(cms, ids);
+  const products = await listProducts(cms, ids, { withAlternatives: true });
   if (products.length < ids.length) {
     writeCompareList(
       cookies,

@@ -56,7 +56,7 @@ export const isProductBox: Guard<ProductBox> = hasFields(
     badges: isListOf(isBadge),
     variantId: isText,
     isDefaultVariant: isFlag,
-    action: isOneOf('add', 'choose', 'view'),
+    action: isOneOf('add', 'choose', 'view', 'alternatives'),
     variants: isNullOr(hasFields({ count: isNumber, rows: isNumber })),
     price: isNullOr(isDisplayPrice),
     isPriceFrom: isFlag,

@@ -2,8 +2,11 @@ import type { ProductBadge } from './product-badge';
 import type { DisplayPrice } from '../prices/display-price';
 import type { DeliveryPromise, AvailabilityView } from '../variants/variant-offer';
 
-/** What the button of a box does: adds to the cart, or opens the page to choose a variant or read first. */
-export type BoxAction = 'add' | 'choose' | 'view';
+/**
+ * What the button of a box does: adds to the cart, or opens the page to choose a variant, to read first, or to see what
+ * to buy instead.
+ */
+export type BoxAction = 'add' | 'choose' | 'view' | 'alternatives';
 
 /** Number of variants, and of the rows of options. */
 export interface BoxVariants {

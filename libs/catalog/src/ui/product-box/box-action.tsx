@@ -5,6 +5,7 @@ import { useShopper } from '@vyloha/session/ui';
 import { ButtonLink, isPlainClick, VisuallyHidden } from '@vyloha/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
+import { alternativesAnchor } from '../../model/product/alternatives-anchor';
 import type { VariantChooserProps } from '../variant-chooser/variant-chooser';
 import styles from './product-box.module.css';
 
@@ -68,8 +69,13 @@ interface ProductPageLinkProps extends Pick<BoxActionProps, 'product' | 'to'> {
 function ProductPageLink({ product: { action, name }, to, onClick }: ProductPageLinkProps) {
   const { t } = useTranslation('catalog');
   return (
-    <ButtonLink to={to} variant="secondary" isWide onClick={onClick}>
-      {t(action === 'choose' ? 'box.chooseVariant' : 'box.detail')}
+    <ButtonLink
+      to={action === 'alternatives' ? `${to}#${alternativesAnchor}` : to}
+      variant="secondary"
+      isWide
+      onClick={onClick}
+    >
+      {t(`box.${action}`)}
       <VisuallyHidden> – {name}</VisuallyHidden>
     </ButtonLink>
   );

@@ -77,6 +77,15 @@ describe('ProductBox', () => {
     expect(screen.getByRole('link', { name })).toBeTruthy();
   });
 
+  it.each([
+    [true, '/produkt/zahradni-hadice-flexi#alternativy'],
+    [false, '/produkt/zahradni-hadice-flexi?variant_id=v-1#alternativy'],
+  ])('links to what to buy instead, default variant %s', (isDefaultVariant, address) => {
+    show({ action: 'alternatives', isDefaultVariant });
+    const link = screen.getByRole('link', { name: 'Co koupit místo toho – Zahradní hadice Flexi' });
+    expect(link.getAttribute('href')).toBe(address);
+  });
+
   it('shows a discount with the original price and the lowest one of 30 days', () => {
     const discount = { originalMinor: 59_900, percent: 17, lowestIn30DaysMinor: 54_900 };
     const price = { amountMinor: 49_900, discount, measure: null };

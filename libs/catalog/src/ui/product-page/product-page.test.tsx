@@ -85,7 +85,9 @@ describe('buying', () => {
     const button = await screen.findByRole('button', { name, description: 'Není skladem' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Na dotaz')).toBeTruthy();
-    const instead = within(screen.getByRole('region', { name: 'Co koupit místo toho' }));
+    const section = screen.getByRole('region', { name: 'Co koupit místo toho' });
+    expect(section.id).toBe('alternativy');
+    const instead = within(section);
     expect(instead.getByRole('heading', { level: 3, name: 'Jiná hadice' })).toBeTruthy();
   });
 

@@ -7,6 +7,7 @@ import { usePerson, useShopper } from '@vyloha/session/ui';
 import { JsonLd, PageLayout } from '@vyloha/ui';
 import { type ReactNode, Suspense, useId } from 'react';
 import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
+import { alternativesAnchor } from '../../model/product/alternatives-anchor';
 import { productAnchors } from '../../model/product/product-anchors';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
@@ -69,7 +70,7 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
         />
       </div>
       {alternatives.length > 0 && (
-        <TitledSection title={t('product.alternatives')}>
+        <TitledSection id={alternativesAnchor} title={t('box.alternatives')}>
           <ProductGrid products={alternatives} productActions={productActions} headingLevel={3} />
         </TitledSection>
       )}
