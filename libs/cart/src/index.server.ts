@@ -14,3 +14,4 @@ export { loadMiniCartOrEmpty } from './handlers/load-mini-cart.server';
 export { clearGifts, loadChosenGifts } from './handlers/order-gifts.server';
 export { bulkOrderRowsAction, loadBulkOrder } from './handlers/bulk-order.server';
 export { orderEntryAction, orderImportLoader } from './handlers/order-entry.server';
+export { loadDeliveringShippers } from './handlers/load-delivering-shippers.server';

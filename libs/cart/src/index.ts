@@ -5,7 +5,7 @@ export type { CartTexts } from './model/cart-texts';
 export type { MiniCart } from './model/mini-cart';
 export type { CartPayment } from './model/delivery/cart-payment';
 export { cartProblemMessage } from './model/changes/cart-problem';
-export { fastestShipper } from './model/delivery/cart-shipper';
+export { fastestShipper, freeShippingThreshold } from './model/delivery/cart-shipper';
 export type { CartShipper } from './model/delivery/cart-shipper';
 export type { OrderGift } from './model/gifts/order-gift';
 export { branchDelayDays, deliveryDay, shopDay } from './model/delivery/delivery-date';

@@ -96,8 +96,10 @@ describe('startSession', () => {
   });
 
   it('uses the currency the shopper selected, if the shop has it', async () => {
-    expect((await start({ currency: 'EUR' })).shopper.currency).toBe('EUR');
-    expect((await start({ currency: 'USD' })).shopper.currency).toBe('CZK');
+    const { shopper } = await start({ currency: 'EUR' });
+    expect([shopper.currency, shopper.countries]).toEqual(['EUR', ['SVK']]);
+    const { shopper: withOther } = await start({ currency: 'USD' });
+    expect([withOther.currency, withOther.countries]).toEqual(['CZK', ['CZE']]);
   });
 
   it('ignores cookies of a guest who claims to buy for a company', async () => {

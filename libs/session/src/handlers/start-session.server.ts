@@ -11,6 +11,7 @@ import { logout } from '../api/logout.server';
 import { driveSession } from '../machine/drive-session';
 import type { SessionContext } from '../machine/session-types';
 import { readPricePreferences } from '../model/preferences';
+import type { Globals } from '../model/globals';
 import type { CookieJar } from '../model/cookie-jar';
 import { readIdentityProof } from '../model/identity-proof';
 import { readTokens } from '../model/read-tokens';
@@ -99,7 +100,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   });
   const shopper = { ...guest, token, guestToken, variant, groups };
   return {
-    shopper: { ...shopper, ...toCustomer(token, user), currency: currency.code },
+    shopper: { ...shopper, ...toCustomer(token, user), ...toCurrencyFields(currency, globals) },
     currency,
     session: createHostedSession({
       drive,
@@ -124,6 +125,11 @@ function toCustomer(
     isIdentityUnknown: token !== null && !isLoggedIn,
     isBusiness: (user?.business ?? null) !== null,
   };
+}
+
+function toCurrencyFields({ code }: ShopCurrency, { countries }: Globals): Pick<Shopper, 'countries' | 'currency'> {
+  const payingIn = countries.filter(({ currencyCode }) => currencyCode === code);
+  return { currency: code, countries: payingIn.map((country) => country.code) };
 }
 
 function saveRequestedCurrency(

@@ -19,7 +19,6 @@ export const globalsResponseSchema = v.pipe(
   v.object({
     contact: contactSchema,
     domain: v.object({ translationVariant: v.string() }),
-    freeShippingAt: v.nullable(moneySchema),
     orderGiftAt: v.nullable(moneySchema),
     orderMinimumValue: moneySchema,
     menus: v.array(v.string()),
@@ -32,10 +31,9 @@ export const globalsResponseSchema = v.pipe(
     countries: v.array(countrySchema),
     restrictedGroups: v.array(v.string()),
   }),
-  v.transform(({ domain, freeShippingAt, orderGiftAt, orderMinimumValue, meta, settings, ...globals }): Globals => ({
+  v.transform(({ domain, orderGiftAt, orderMinimumValue, meta, settings, ...globals }): Globals => ({
     ...globals,
     shortTitle: meta.seo_short_title,
-    freeShippingAtMinor: freeShippingAt,
     orderGiftAtMinor: orderGiftAt,
     orderMinimumValueMinor: orderMinimumValue,
     functions: settings.functions,

@@ -23,8 +23,6 @@ export interface Globals {
   contact: ShopContact;
   /** The shop's name as used in titles. */
   shortTitle: string;
-  /** `null` when shipping is never free. */
-  freeShippingAtMinor: number | null;
   /** `null` when the shop gives no gifts. */
   orderGiftAtMinor: number | null;
   orderMinimumValueMinor: number;

@@ -11,6 +11,11 @@ export interface Shopper {
   groups: readonly string[];
   /** Code of the active currency, such as `CZK`. */
   currency: string;
+  /**
+   * Countries to which orders are paid in the currency, alpha-3, in the shop's order. No address of the shopper's decides
+   * about them: pages are shared by all who have the same currency.
+   */
+  countries: readonly string[];
   displayVat: boolean;
   displayBothPrices: boolean;
   locale: Locale;
@@ -31,6 +36,7 @@ export function toGuest(
 ): Shopper {
   return {
     ...preferences,
+    countries: [],
     token: null,
     guestToken: null,
     variant: defaultVariant,

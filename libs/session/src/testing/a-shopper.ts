@@ -7,7 +7,8 @@ export function aShopper(changes: Partial<Shopper> = {}): Shopper {
   const guest = toGuest({ currency: 'CZK', displayVat: true, displayBothPrices: true, locale: 'cs' });
   const { user = null, token = null } = changes;
   const isIdentityUnknown = token !== null && user === null;
-  return { ...guest, isBusiness: (user?.business ?? null) !== null, isIdentityUnknown, ...changes };
+  const countries = changes.currency === 'EUR' ? ['SVK', 'AUT'] : ['CZE'];
+  return { ...guest, countries, isBusiness: (user?.business ?? null) !== null, isIdentityUnknown, ...changes };
 }
 
 /** A customer with an address in Prague, changed as the test needs. */

@@ -33,10 +33,11 @@ export function toSegmentShopper(guest: Shopper, segment: Segment): Shopper {
   const refuse = (value: string): never => {
     throw new PersonalValueRead(value);
   };
-  const { currency, displayVat, displayBothPrices, locale } = guest;
+  const { currency, countries, displayVat, displayBothPrices, locale } = guest;
   const { isLoggedIn, isBusiness, variant, groups } = segment;
   return {
     currency,
+    countries,
     displayVat,
     displayBothPrices,
     locale,

@@ -30,3 +30,11 @@ export function fastestShipper(shippers: readonly CartShipper[]): CartShipper | 
     null,
   );
 }
+
+/** The lowest value of products from which one of the shippers delivers to the door for free; `null` when none does. */
+export function freeShippingThreshold(shippers: readonly CartShipper[]): number | null {
+  const thresholds = shippers.flatMap(({ type, freeShippingAtMinor }) =>
+    type === 'DELIVERY' ? (freeShippingAtMinor ?? []) : [],
+  );
+  return thresholds.length === 0 ? null : Math.min(...thresholds);
+}

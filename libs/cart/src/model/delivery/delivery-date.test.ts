@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../testing/a-cart';
 import { aCartShipper } from '../../testing/a-cart-shipper';
-import { fastestShipper } from './cart-shipper';
+import { fastestShipper, freeShippingThreshold } from './cart-shipper';
 import { addDays, branchDelayDays, deliveryDay, shopDay } from './delivery-date';
 
 const today = '2026-11-20';
@@ -61,4 +61,11 @@ describe('fastestShipper', () => {
     expect(fastestShipper([branch, slow, courier])).toBe(courier);
     expect(fastestShipper([branch])).toBeNull();
   });
+});
+
+it('freeShippingThreshold is the lowest one of those that come to the door', () => {
+  const dearer = aCartShipper({ freeShippingAtMinor: 200_000 });
+  const point = aCartShipper({ type: 'PICKUP_POINT', freeShippingAtMinor: 0 });
+  expect(freeShippingThreshold([dearer, aCartShipper({ freeShippingAtMinor: 150_000 }), point])).toBe(150_000);
+  expect(freeShippingThreshold([aCartShipper({ freeShippingAtMinor: null }), point])).toBeNull();
 });

@@ -7,6 +7,7 @@ import type { OfferContext } from '../product/load-offer-context.server';
 import { type BoxChoice, toProductBox } from './to-product-box.server';
 
 const offerContext: OfferContext = {
+  freeShippingAtMinor: null,
   freeDeliveryFromMinor: null,
   deliveringIds: new Set(),
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),

@@ -81,9 +81,8 @@ export async function productPageLoader({ request, params, context }: LoaderFunc
     productIds: [product.id],
     excludedIds: [...alternatives, ...featured.flatMap(({ products }) => products)].map(({ id }) => id),
   });
-  const { freeShippingAtMinor } = globals;
   const { locale } = context;
-  const detail = toProductDetail({ product, variant, definitions, offerContext, locale, freeShippingAtMinor });
+  const detail = toProductDetail({ product, variant, definitions, offerContext, locale });
   return {
     product: detail,
     description: parseRichText(product.description),

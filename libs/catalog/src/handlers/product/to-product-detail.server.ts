@@ -19,8 +19,6 @@ interface DetailInput {
   definitions: ParameterDefinitions;
   offerContext: OfferContext;
   locale: AxesInput['locale'];
-  /** Value of products from which delivery is free; `null` when it never is. */
-  freeShippingAtMinor: number | null;
 }
 
 /** @param maxVisible maximum stock that is displayed exactly */
@@ -39,7 +37,7 @@ function stockByWarehouse(
 
 /** Converts a product for its page. */
 export function toProductDetail(input: DetailInput): ProductDetail {
-  const { product, variant, definitions, offerContext, locale, freeShippingAtMinor } = input;
+  const { product, variant, definitions, offerContext, locale } = input;
   const { id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount, gifts, variants } = product;
   const offer = toVariantOffer(product, variant, offerContext);
   const badges = productBadges(product, variant, { place: 'catalog', ...offerContext });
@@ -55,7 +53,7 @@ export function toProductDetail(input: DetailInput): ProductDetail {
     pictures: picturesOf(product, variant),
     badges,
     deliveryTerms: deliveryTerms({
-      ...{ variant, canBeBought: offer.canBeBought, freeShippingAtMinor },
+      ...{ variant, canBeBought: offer.canBeBought, freeShippingAtMinor: offerContext.freeShippingAtMinor },
       hasFreeShippingBadge: badges.some(({ kind }) => kind === 'freeShipping'),
     }),
     canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,

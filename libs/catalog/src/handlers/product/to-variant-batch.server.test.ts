@@ -11,6 +11,7 @@ const offerContext: OfferContext = {
   today: '2026-11-20',
   stockSettings: { maxVisible: 5, unlimited: 5 },
   displayVat: true,
+  freeShippingAtMinor: null,
   freeDeliveryFromMinor: null,
   deliveringIds: new Set(),
   hasBoxCode: false,
