@@ -20,7 +20,12 @@ export default defineConfig({
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'device', animations: 'disabled', caret: 'hide' },
+  },
+  // One set for all machines: fonts come with the shop, and browsers differ by less than the threshold.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   reporter: [['line'], ['json', { outputFile: '../../.cache/test-results/e2e.json' }]],
   use: {
     baseURL,
@@ -50,6 +55,7 @@ export default defineConfig({
     { name: 'plain-http', testDir: 'no-js' },
     { name: 'services', testDir: 'services' },
     { name: 'budgets', testDir: 'budgets' },
+    { name: 'pictures', testDir: 'pictures', fullyParallel: false },
   ],
   ...(runningShopOrigin ? {} : { webServer: shopServer() }),
 });

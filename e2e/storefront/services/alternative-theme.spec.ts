@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { fetchProductPaths, killProcess, type RunningProcess, startStorefront } from '../fixtures/external-services';
+import { fetchProductPaths } from '../fixtures/external-services';
+import { killProcess, type RunningProcess, startStorefront } from '../fixtures/processes';
 import { expect, test } from '../fixtures/test';
 
 let shop: RunningProcess;
@@ -127,6 +128,22 @@ test('axe finds no violations in Slovak and with forced colours', async ({ brows
       await page.goto(`${shop.origin}${path}`);
       expect(await findViolations(page, disabledRules)).toEqual([]);
     }
+    await page.context().close();
+  }
+});
+
+test('boxes take a quantity, of metres too', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await openPage(browser, { javaScriptEnabled, viewport: wide });
+    await page.goto(`${shop.origin}${category}/zahradni-hadice`);
+    const box = page.getByRole('article').filter({ hasText: 'Hadice v metráži Peřej' });
+    await box
+      .getByRole('spinbutton', { name: /Hadice v metráži Peřej/ })
+      .or(box.getByRole('textbox'))
+      .fill('2.5');
+    await box.getByRole('button', { name: /^Do košíku/ }).click();
+    if (javaScriptEnabled) await page.getByRole('dialog').getByRole('link', { name: 'Přejít do košíku' }).click();
+    await expect(page.locator('main input[name="quantity"]')).toHaveValue('2.5');
     await page.context().close();
   }
 });

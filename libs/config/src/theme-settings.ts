@@ -45,6 +45,8 @@ export interface ThemeSettings {
   productBoxImage: Size;
   /** Whether boxes show the code of the product. */
   hasBoxCode: boolean;
+  /** Whether boxes have a field for the quantity, also of goods sold by the metre. */
+  hasBoxQuantity: boolean;
   /** Product boxes beside each other in editors' blocks, from each width on. */
   blockColumns: { base: number; md: number; lg?: number; xxl?: number };
   colorSwatch: Size & { crop: true };
@@ -89,6 +91,7 @@ const defaultTheme: ThemeSettings = {
   furtherSorts: ['RatingSort', 'DiscountSort', 'NewestSort'],
   productBoxImage: { width: 255, height: 270 },
   hasBoxCode: false,
+  hasBoxQuantity: false,
   blockColumns: { base: 2, md: 3, lg: 4 },
   colorSwatch: { width: 64, height: 64, crop: true },
   lazyThumbnailDivisor: 8,
@@ -134,6 +137,7 @@ export const themeSettings: Readonly<Record<ThemeName, ThemeSettings>> = {
     sorts: ['MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
     productBoxImage: { width: 222, height: 260 },
     hasBoxCode: true,
+    hasBoxQuantity: true,
     blockColumns: { base: 1, md: 4, xxl: 8 },
     currencySwitcher: 'inline',
     contactPlace: 'header',

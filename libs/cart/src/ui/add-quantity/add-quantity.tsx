@@ -14,10 +14,11 @@ export interface AddQuantityProps {
   multiplier: number;
   limits: AmountLimits;
   unit: string;
+  size: 'medium' | 'large';
 }
 
 /** Quantity to add; clamped to the bounds with the feature `limitNotifications`. */
-export function AddQuantity({ name, multiplier, limits, unit }: AddQuantityProps) {
+export function AddQuantity({ name, multiplier, limits, unit, size }: AddQuantityProps) {
   const { t } = useTranslation('cart');
   const { features, themeSettings } = usePublicConfig();
   const bounds = quantityBounds(limits, multiplier);
@@ -41,7 +42,7 @@ export function AddQuantity({ name, multiplier, limits, unit }: AddQuantityProps
         min={bounds.step}
         step={bounds.step}
         decimals={quantityDecimals(multiplier, themeSettings.quantity.decimals)}
-        size="large"
+        size={size}
         onChange={changeQuantity}
       />
       {problem !== null && (

@@ -19,7 +19,7 @@ export interface AddToCartFormProps {
   /** Distinguishes the buttons of a list. */
   name: string;
   /** Quantity settings; without them one step is added, and no field is shown. */
-  quantity?: Omit<AddQuantityProps, 'name'>;
+  quantity?: Omit<AddQuantityProps, 'name' | 'size'> | undefined;
   isForCredits?: boolean;
   size?: 'medium' | 'large';
   /** Below the confirmation: cross-sell from another library. */
@@ -67,7 +67,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       <input type="hidden" name="id" value={variantId} />
       {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
       {isForCredits && <input type="hidden" name="forCredits" value="true" />}
-      {quantity && <AddQuantity key={variantId} {...quantity} name={name} />}
+      {quantity && <AddQuantity key={variantId} {...quantity} name={name} size={size} />}
       <Button
         type="submit"
         icon="cart"

@@ -13,6 +13,7 @@ const offerContext: OfferContext = {
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
   hasBoxCode: false,
+  hasBoxQuantity: false,
   stockSettings: { maxVisible: 5, unlimited: 5 },
   displayVat: true,
 };
@@ -114,6 +115,16 @@ describe('toProductBox', () => {
     const variants = [aSoldOutVariant({ id: 'v-sold', code: 'H-1' }), aVariant({ id: 'v-left', code: 'H-2' })] as const;
     expect(boxOf({ variants })).not.toHaveProperty('code');
     expect(boxOf({ variants }, { ...offerContext, hasBoxCode: true }).code).toBe('H-2');
+  });
+
+  it('takes a quantity, also of metres, only where boxes have a field for it', () => {
+    const metres = aVariant({ parameters: someParameters({ 'par-meters': 0.1 }) });
+    const withQuantity = { ...offerContext, hasBoxQuantity: true };
+    expect(boxOf({ variants: [metres] })).toMatchObject({ action: 'view', isSoldByMetre: true });
+    expect(boxOf({})).not.toHaveProperty('quantity');
+    expect(boxOf({ variants: [metres] }, withQuantity)).toMatchObject({ action: 'add', quantity: { multiplier: 0.1 } });
+    expect(boxOf({}, withQuantity).quantity).toEqual({ multiplier: 1, limits: { min: 1, max: null, step: 1 } });
+    expect(boxOf({ isSaleable: false }, withQuantity)).not.toHaveProperty('quantity');
   });
 
   it('has no delivery date when none can be computed', () => {

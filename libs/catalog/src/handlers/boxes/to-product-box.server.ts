@@ -17,15 +17,18 @@ function isPriceFrom({ variants }: Product, { price }: Variant): boolean {
   return amount !== undefined && amount === Math.min(...amounts) && amount < Math.max(...amounts);
 }
 
-/** Products with variants or sold by measure are bought on their page; alternatives are known where they were loaded. */
+/**
+ * Products with variants are bought on their page, those sold by the metre too where boxes have no field for the
+ * quantity; alternatives are known where they were loaded.
+ */
 function toBoxAction(
   { alternativeIds }: Product,
   { canBeBought, multiplier }: VariantOffer,
-  mustChoose: boolean,
+  { mustChoose, hasBoxQuantity }: { mustChoose: boolean; hasBoxQuantity: boolean },
 ): BoxAction {
   if (!canBeBought) return alternativeIds.length > 0 ? 'alternatives' : 'view';
   if (mustChoose) return 'choose';
-  return isSoldByMetre(multiplier) ? 'view' : 'add';
+  return isSoldByMetre(multiplier) && !hasBoxQuantity ? 'view' : 'add';
 }
 
 function toBoxVariants({ variants }: Product): BoxVariants | null {
@@ -63,6 +66,8 @@ export function toProductBox(
   const isSelected = typeof choice.selectedId === 'string';
   const offer = toVariantOffer(product, variant, offerContext);
   const { variantId, isDefaultVariant, unit, availability, delivery, price } = offer;
+  const { hasBoxQuantity } = offerContext;
+  const action = toBoxAction(product, offer, { mustChoose: variants.length > 1 && !isSelected, hasBoxQuantity });
   return {
     ...{ id, slug, name, rating, ratingCount, variantId, isDefaultVariant, unit, availability, delivery },
     ...(offerContext.hasBoxCode && { code: variant.code }),
@@ -70,7 +75,8 @@ export function toProductBox(
     // The picture on hover is of the product as it is by default.
     hoverFileKey: isDefaultVariant && !isSelected ? product.hoverFileKey : null,
     badges: productBadges(product, variant, { place, ...offerContext }),
-    action: toBoxAction(product, offer, variants.length > 1 && !isSelected),
+    action,
+    ...(action === 'add' && hasBoxQuantity && { quantity: { multiplier: offer.multiplier, limits: offer.limits } }),
     variants: toBoxVariants(product),
     price: price && toDisplayPrice(price, offerContext.displayVat),
     isPriceFrom: !isSelected && isPriceFrom(product, variant),

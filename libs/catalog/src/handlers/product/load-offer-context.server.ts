@@ -16,6 +16,8 @@ export interface OfferContext {
   stockSettings: ThemeSettings['stock'];
   /** Whether boxes show the code. */
   hasBoxCode: boolean;
+  /** Whether boxes have a field for the quantity. */
+  hasBoxQuantity: boolean;
   /** Whether the shopper prefers prices with tax. */
   displayVat: boolean;
   /** Products' value with tax from which delivery to the shopper's country is free; `null` when it never is. */
@@ -40,6 +42,7 @@ export async function loadOfferContext(context: AppLoadContext): Promise<OfferCo
     today: shopDay(new Date()),
     stockSettings: theme.stock,
     hasBoxCode: theme.hasBoxCode,
+    hasBoxQuantity: theme.hasBoxQuantity,
     displayVat: context.shopper.displayVat,
   };
 }

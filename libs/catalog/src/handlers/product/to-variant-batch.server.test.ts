@@ -15,6 +15,7 @@ const offerContext: OfferContext = {
   freeDeliveryFromMinor: null,
   deliveringIds: new Set(),
   hasBoxCode: false,
+  hasBoxQuantity: false,
 };
 const product = aProduct({
   variants: [

@@ -65,7 +65,13 @@ export const isProductBox: Guard<ProductBox> = hasFields(
     availability: isNullOr(isAvailabilityView),
     delivery: isNullOr(isDeliveryPromise),
   },
-  { code: isText },
+  {
+    code: isText,
+    quantity: hasFields({
+      multiplier: isNumber,
+      limits: hasFields({ min: isNumber, max: isNullOr(isNumber), step: isNumber }),
+    }),
+  },
 );
 
 /** Products fetched after the page. */

@@ -1,3 +1,4 @@
+import type { AmountLimits } from '@vyloha/contract';
 import type { ProductBadge } from './product-badge';
 import type { DisplayPrice } from '../prices/display-price';
 import type { DeliveryPromise, AvailabilityView } from '../variants/variant-offer';
@@ -12,6 +13,13 @@ export type BoxAction = 'add' | 'choose' | 'view' | 'alternatives';
 export interface BoxVariants {
   count: number;
   rows: number;
+}
+
+/** Settings of the quantity field of a box. */
+export interface BoxQuantity {
+  /** How much of the unit one counted step is. */
+  multiplier: number;
+  limits: AmountLimits;
 }
 
 /** A product in a listing, with everything decided on the server: a page carries dozens of them. */
@@ -32,6 +40,8 @@ export interface ProductBox {
   /** The variant's page is the product's own. */
   isDefaultVariant: boolean;
   action: BoxAction;
+  /** How much of it one order may have, to add any of that; absent where the theme's boxes add one step. */
+  quantity?: BoxQuantity;
   /** `null` for a single variant. */
   variants: BoxVariants | null;
   /** Of one displayed unit; `null` when the product is not sold. */

@@ -1,7 +1,11 @@
+import { waitForIdleOrInteraction } from '@vyloha/ui';
 import { lazy } from 'react';
 import { EditorialSections } from './editorial-sections';
 
 /** Rendered on the server, hydrated later: below the products no script is needed at once. */
 export const DeferredEditorialSections = import.meta.env.SSR
   ? EditorialSections
-  : lazy(async () => ({ default: (await import('./editorial-sections')).EditorialSections }));
+  : lazy(async () => {
+      await waitForIdleOrInteraction();
+      return { default: (await import('./editorial-sections')).EditorialSections };
+    });

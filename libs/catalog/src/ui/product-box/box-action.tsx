@@ -30,7 +30,7 @@ export function BoxAction({ product, to, onChoose }: BoxActionProps) {
   const hasChooser = useHasChooser();
   const [isChoosing, setIsChoosing] = useState(false);
   const containerRef = useRef<HTMLDivElement>(null);
-  const { id, action, variantId, name, isSoldByMetre } = product;
+  const { id, action, variantId, name, isSoldByMetre, quantity, unit } = product;
   const opensChooser = hasChooser && action === 'choose' && !isSoldByMetre;
 
   useEffect(() => {
@@ -49,7 +49,12 @@ export function BoxAction({ product, to, onChoose }: BoxActionProps) {
   return (
     <div ref={containerRef} className={styles.action}>
       {action === 'add' ? (
-        <AddToCartForm variantId={variantId} name={name} crossSell={<AddedCrossSell productId={id} />} />
+        <AddToCartForm
+          variantId={variantId}
+          name={name}
+          quantity={quantity && { ...quantity, unit }}
+          crossSell={<AddedCrossSell productId={id} />}
+        />
       ) : (
         <ProductPageLink product={product} to={to} onClick={openChooser} />
       )}
