@@ -20,12 +20,12 @@ interface FilterPanelProps {
 export function FilterPanel({ filters, listingId }: FilterPanelProps) {
   const { t } = useTranslation('catalog');
   const { formProps, count, discardChanges } = useFilterForm(filters);
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLAnchorElement>(null);
   useFilterSheet(panel, close);
   const further = filters.groups.filter(({ isFurther }) => isFurther);
   return (
-    <aside ref={panel} id={filterPanelId} className={styles.panel} aria-label={t('filter.label')}>
+    <div ref={panel} id={filterPanelId} role="complementary" className={styles.panel} aria-label={t('filter.label')}>
       <a ref={close} href={`#${listingId}`} className={styles.close}>
         {t('filter.label')}
         <Icon name="close" size={24} label={t('filter.close')} />
@@ -63,7 +63,7 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
           </Button>
         </div>
       </form>
-    </aside>
+    </div>
   );
 }
 

@@ -24,12 +24,13 @@ export function trapFocus(sheet: HTMLElement, close: HTMLElement): () => void {
     to?.focus();
   }
 
+  const role = sheet.getAttribute('role') ?? '';
   sheet.setAttribute('role', 'dialog');
   sheet.setAttribute('aria-modal', 'true');
   sheet.addEventListener('keydown', onKeyDown);
   close.focus({ preventScroll: true });
   return () => {
-    sheet.removeAttribute('role');
+    sheet.setAttribute('role', role);
     sheet.removeAttribute('aria-modal');
     sheet.removeEventListener('keydown', onKeyDown);
     document.querySelector<HTMLElement>(`a[href="#${sheet.id}"]`)?.focus();

@@ -10,6 +10,9 @@ import styles from './picture-dialog.split.module.css';
 /** Twice of it is the largest size that the backend renders. */
 const size = { width: 1200, height: 1200 };
 
+/** What scrolls has to be focusable, or a keyboard could not scroll it. */
+const keyboardTabIndex = 0;
+
 interface PictureDialogProps {
   pictures: readonly CatalogPicture[];
   /** Name of the product. */
@@ -58,13 +61,13 @@ export function PictureDialog({ pictures, name, first, pathOf, onClose }: Pictur
           />
         </div>
         <div ref={stage} className={styles.stage}>
-          <ul ref={track} className={styles.track} onScroll={updateIndex}>
+          <ul ref={track} className={styles.track} tabIndex={keyboardTabIndex} onScroll={updateIndex}>
             {pictures.map(({ fileKey, alt }, place) => (
               <li
                 key={fileKey}
                 className={clsx(styles.item, isZoomed && place === index && styles.zoomed)}
                 aria-hidden={place !== index || undefined}
-                {...(isZoomed && place === index && { tabIndex: 0 })}
+                {...(isZoomed && place === index && { tabIndex: keyboardTabIndex })}
                 // For the pointer what the button is for the keyboard.
                 onClick={() => setIsZoomed(!isZoomed)}
               >
