@@ -13,7 +13,7 @@ export function BranchList() {
   return (
     <PageLayout breadcrumbs={[{ title: t('list.title') }]}>
       <PageHeading title={t('list.title')} lead={t('list.lead')} />
-      <Form method="get" role="search" className={styles.search}>
+      <Form method="get" role="search" aria-label={t('list.search')} className={styles.search}>
         <input type="hidden" name="seznam" value="pobocky" />
         <Field className={styles.field}>
           <Label htmlFor="branch-query">{t('list.search')}</Label>
