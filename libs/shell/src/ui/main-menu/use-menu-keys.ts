@@ -9,8 +9,12 @@ import { focusByKey } from './focus-by-key';
 export function useMenuKeys() {
   const navigation = useRef<HTMLElement>(null);
   const { key } = useLocation();
+  const lastKey = useRef(key);
 
   useEffect(() => {
+    // Whoever is in the menu when it hydrates stays there.
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     const menu = navigation.current;
     const focused = document.activeElement;
     if (menu?.contains(focused) && focused instanceof HTMLElement) focused.blur();
