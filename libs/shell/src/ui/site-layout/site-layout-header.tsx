@@ -28,7 +28,6 @@ export function SiteLayoutHeader({ data, slots }: SiteLayoutHeaderProps) {
     <>
       <OfflineNotice />
       <SkipLink target={contentId}>{t('skip')}</SkipLink>
-      <LoadingBar />
       <noscript>
         <p className={styles.noScript}>{t('noScript')}</p>
       </noscript>
@@ -41,6 +40,7 @@ export function SiteLayoutHeader({ data, slots }: SiteLayoutHeaderProps) {
       )}
       {data.topBanner && <TopBanner banner={data.topBanner} currentPath={data.currentPath} />}
       <header className={styles.header}>
+        <LoadingBar />
         <TopBar data={data} />
         <StickyHeader>
           <SiteHeader data={data} slots={slots} />
