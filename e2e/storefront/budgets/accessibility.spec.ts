@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../fixtures/accessibility';
 import { findKnownPages } from '../fixtures/known-pages';
 import {
   addToCart,
@@ -10,27 +9,6 @@ import {
   selectShippingAndPayment,
 } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
-
-async function expectNoViolations(page: Page, adapt = (axe: AxeBuilder) => axe) {
-  const axe = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  const { violations } = await adapt(axe).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map((node) => node.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    ),
-  ).toEqual([]);
-}
 
 const pages = [
   '/',
