@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { expectNoViolations } from '../fixtures/accessibility';
 import { fetchProductPaths } from '../fixtures/external-services';
 import { killProcess, type RunningProcess, startStorefront } from '../fixtures/processes';
 import { expect, test } from '../fixtures/test';
@@ -94,12 +94,6 @@ const pages = [
   '/nic-tu-neni',
 ];
 
-async function findViolations(page: Page, disabledRules: string[] = []): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).disableRules(disabledRules).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3)}`);
-}
-
 async function openPage(browser: Browser, options: Parameters<Browser['newContext']>[0]): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   return context.newPage();
@@ -110,7 +104,7 @@ for (const viewport of [phone, wide]) {
     test(`axe finds no violations on ${path} at ${viewport.width} px, and nothing is wider`, async ({ browser }) => {
       const page = await openPage(browser, { viewport });
       await page.goto(`${shop.origin}${path}`);
-      expect(await findViolations(page)).toEqual([]);
+      await expectNoViolations(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
       await page.context().close();
     });
@@ -126,7 +120,7 @@ test('axe finds no violations in Slovak and with forced colours', async ({ brows
     const disabledRules = 'forcedColors' in options ? ['color-contrast'] : [];
     for (const path of ['/', category]) {
       await page.goto(`${shop.origin}${path}`);
-      expect(await findViolations(page, disabledRules)).toEqual([]);
+      await expectNoViolations(page, (axe) => axe.disableRules(disabledRules));
     }
     await page.context().close();
   }
