@@ -24,6 +24,10 @@ test('a customer saves the cart as a shopping list', async ({ page, hasScript, b
   await expect(page.locator('main').getByRole('link', { name: product }).first()).toBeVisible();
   await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
   expect(await findUnresolvedTexts(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Vložit celý seznam do košíku' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nákupní košík' })).toBeVisible();
+  await expect(page.locator('main input[name="quantity"]').first()).toHaveValue('2');
 });
 
 test('a guest is not offered it; who was logged out meanwhile logs in and returns to the form', async ({

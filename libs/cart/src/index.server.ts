@@ -4,6 +4,7 @@ export { getCartShippers } from './api/get-cart-shippers.server';
 export { listShippersOrNone } from './api/list-shippers-or-none.server';
 export { removeCoupon } from './api/remove-coupon.server';
 export { validateCart } from './api/validate-cart.server';
+export { addBatchToCart } from './handlers/add-batch-to-cart.server';
 export { addFromUrl } from './handlers/add-from-url.server';
 export { cartPageAction } from './handlers/cart-page-action.server';
 export { cartPageLoader } from './handlers/cart-page-loader.server';

@@ -4,7 +4,7 @@ export type { Cart } from './model/cart';
 export type { CartTexts } from './model/cart-texts';
 export type { MiniCart } from './model/mini-cart';
 export type { CartPayment } from './model/delivery/cart-payment';
-export { cartProblemMessage } from './model/changes/cart-problem';
+export { cartProblemMessage, cartProblemTone } from './model/changes/cart-problem';
 export { fastestShipper, freeShippingThreshold } from './model/delivery/cart-shipper';
 export type { CartShipper } from './model/delivery/cart-shipper';
 export type { OrderGift } from './model/gifts/order-gift';

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aCustomerOf, argsOf } from '../../testing/a-customer-context';
 import { getSaveCartPathOrNull } from './save-cart-path.server';
+import { shoppingListAction } from './shopping-list-action.server';
 import { shoppingListLoader } from './shopping-list-loader.server';
 import { shoppingListsAction } from './shopping-lists-action.server';
 import { shoppingListsLoader } from './shopping-lists-loader.server';
@@ -50,5 +51,18 @@ describe('saving the cart as a shopping list', () => {
     expect(await shoppingListLoader(argsOf(await request(), address ?? '', { params }))).toMatchObject({
       list: { name: 'Jaro', items: [{ variantId: 'v-konev', amount: 2 }] },
     });
+
+    const adding = await request();
+    const toCart = argsOf(adding, address ?? '', { params, form: { intent: 'addToCart' } });
+    expect(locationOf(await shoppingListAction(toCart))).toBe('/kosik');
+    expect(adding.flashed).toMatchObject([{ kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 1' }]);
+    // With the two that were there.
+    const cart = await store.send({ method: 'GET', path: '/api/v1/cart', schema: v.unknown() });
+    expect(cart).toMatchObject({ data: { items: [{ amount: 4 }] } });
+    const ofOthers = argsOf(await request(), '/uzivatel/nakupni-seznamy/nic', {
+      params: { id: 'nic' },
+      form: { intent: 'addToCart' },
+    });
+    await expect(shoppingListAction(ofOthers)).rejects.toMatchObject({ status: 404 });
   });
 });

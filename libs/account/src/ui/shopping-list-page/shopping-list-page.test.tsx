@@ -28,6 +28,13 @@ it('adds what can be bought to the cart', async () => {
   expect(row?.textContent).toContain('499\u00a0Kč');
 });
 
+it('adds as much as the list says', async () => {
+  const { row } = await show({ amount: 25, metres: 0.1, unit: 'bm' });
+  const form = row?.querySelector('form[action="/kosik"]');
+  const fields = form instanceof HTMLFormElement ? Object.fromEntries(new FormData(form)) : null;
+  expect(fields).toMatchObject({ id: 'v-hadice', quantity: '2.5', multiplier: '0.1' });
+});
+
 it('says why what is sold out cannot be added', async () => {
   expect(await show({ isAvailable: false }, 'Není skladem')).toMatchObject({ isDisabled: true });
 });

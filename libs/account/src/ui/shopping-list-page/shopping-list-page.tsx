@@ -1,5 +1,5 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { disabledReason } from '@vyloha/cart';
+import { disabledReason, multiplierFrom, toQuantity } from '@vyloha/cart';
 import { AddToCartForm, UnavailableAddButton } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
@@ -25,7 +25,12 @@ export function ShoppingListPage() {
       ) : (
         <ProductTable lines={list.items} currency={currency} actions={(item) => <ItemActions item={item} />} />
       )}
-      <Form method="post">
+      <Form method="post" className={styles.listActions}>
+        {list.items.some((item) => disabledReason(item) === null) && (
+          <Button type="submit" name="intent" value="addToCart" icon="cart">
+            {t('list.addToCart')}
+          </Button>
+        )}
         <Button type="submit" variant="quiet" icon="trash">
           {t('list.remove')}
         </Button>
@@ -37,12 +42,17 @@ export function ShoppingListPage() {
 function ItemActions({ item }: { item: ShoppingList['items'][number] }) {
   const { t } = useTranslation('account');
   const reason = disabledReason(item);
+  const multiplier = multiplierFrom(item.metres);
   return (
     <>
       {item.variantId !== null && (
         <span className={styles.add}>
           {reason === null ? (
-            <AddToCartForm variantId={item.variantId} name={item.name} />
+            <AddToCartForm
+              variantId={item.variantId}
+              name={item.name}
+              fixedQuantity={{ quantity: toQuantity(item.amount, multiplier), multiplier }}
+            />
           ) : (
             <UnavailableAddButton reason={reason} name={item.name} />
           )}

@@ -51,6 +51,12 @@ describe('AddToCartForm', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'add', id: 'v-1' });
   });
 
+  it('adds a fixed quantity without a field', () => {
+    const form = show({ fixedQuantity: { quantity: 2.5, multiplier: 0.1 } }).closest('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({ multiplier: '0.1', quantity: '2.5' });
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it('carries everything the server needs for metres, starting at the minimum amount', () => {
     const form = show({ quantity: metres, isForCredits: true }).closest('form');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({

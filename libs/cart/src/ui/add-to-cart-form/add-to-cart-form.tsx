@@ -20,6 +20,8 @@ export interface AddToCartFormProps {
   name: string;
   /** Quantity settings; without them one step is added, and no field is shown. */
   quantity?: Omit<AddQuantityProps, 'name' | 'size'> | undefined;
+  /** Adds this quantity of the unit at once, without a field. */
+  fixedQuantity?: { quantity: number; multiplier: number };
   isForCredits?: boolean;
   size?: 'medium' | 'large';
   /** Below the confirmation: cross-sell from another library. */
@@ -35,7 +37,7 @@ export interface AddToCartFormProps {
 
 /** Adds a product to the cart: a plain form without script; with script in place, confirmed in a dialog. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { id, variantId, name, quantity, isForCredits = false, size = 'medium' } = props;
+  const { id, variantId, name, quantity, fixedQuantity, isForCredits = false, size = 'medium' } = props;
   const { crossSell, frame, onDone } = props;
   const { t } = useTranslation('cart');
   const { change, refusal, isBusy, postForm } = useCartFetcher();
@@ -43,7 +45,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   // The form stays when another variant is selected, so that what is being added is still confirmed.
   const [postedVariantId, setPostedVariantId] = useState(variantId);
   const messageId = useId();
-  const multiplier = quantity?.multiplier ?? pieceMultiplier;
+  const multiplier = (quantity ?? fixedQuantity)?.multiplier ?? pieceMultiplier;
   const variantRefusal = postedVariantId === variantId ? refusal : null;
   const addedItem = change?.kind === 'added' && change !== dismissedChange ? change.added : null;
 
@@ -67,6 +69,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
       <input type="hidden" name="id" value={variantId} />
       {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
       {isForCredits && <input type="hidden" name="forCredits" value="true" />}
+      {fixedQuantity && <input type="hidden" name="quantity" value={fixedQuantity.quantity} />}
       {quantity && <AddQuantity key={variantId} {...quantity} name={name} size={size} />}
       <Button
         type="submit"
