@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { submitPayment } from '@vyloha/account/server';
 import { isToken } from '@vyloha/contract';
+import { readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 
@@ -8,5 +9,9 @@ import { notFound } from '@vyloha/links/server';
 export async function orderByTokenAction({ params, request, context }: ActionFunctionArgs) {
   const token = params['token'] ?? '';
   if (!isToken(token)) throw notFound();
-  return submitPayment(context, request, { order: { token }, path: paths.orderByToken(token) });
+  return submitPayment(context, {
+    order: { token },
+    path: paths.orderByToken(token),
+    form: await readForm(request),
+  });
 }

@@ -1,15 +1,19 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getOrder } from '../../api/get-order.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { submitPayment } from '../payments/submit-payment.server';
+import { repeatOrder } from './repeat-order.server';
 
-/** Pays one of the customer's own orders, or changes how it is paid. */
+/** Pays one of the customer's own orders, changes how it is paid, or adds its products to the cart again. */
 export async function orderAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { params, context, request } = args;
   const order = await getOrder(context.store, params['id'] ?? '');
   if (order === null) throw notFound();
-  return submitPayment(context, request, { order: { id: order.id }, path: paths.order(order.code) });
+  const form = await readForm(request);
+  if (form.get('intent') === 'repeat') return repeatOrder(context, order);
+  return submitPayment(context, { order: { id: order.id }, path: paths.order(order.code), form });
 }

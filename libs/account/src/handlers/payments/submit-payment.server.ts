@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { readForm } from '@vyloha/forms/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { notFound, refused, seeOther } from '@vyloha/links/server';
 import { payOrder } from '../../api/pay-order.server';
@@ -11,6 +10,8 @@ interface PaidPage {
   order: OrderReference;
   /** Path of the page with the form, to which the shopper returns. */
   path: string;
+  /** What its form posted. */
+  form: FormData;
 }
 
 const unavailable = 503;
@@ -27,8 +28,8 @@ async function payOrNull(context: AppLoadContext, order: OrderReference, payment
 }
 
 /** Handles the forms of an order's payment: paying it, and choosing another method with `payment`. */
-export async function submitPayment(context: AppLoadContext, request: Request, { order, path }: PaidPage) {
-  const chosen = (await readForm(request)).get('payment');
+export async function submitPayment(context: AppLoadContext, { order, path, form }: PaidPage) {
+  const chosen = form.get('payment');
   const paymentId = typeof chosen === 'string' && chosen !== '' ? chosen : null;
   const response = await payOrNull(context, order, paymentId);
   const refuse = (paymentError: string, status: number) => refused<PaymentRefusal>({ paymentError }, { status });

@@ -1,8 +1,10 @@
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { Button } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/orders/order-loader.server';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
+import { repeatableLines } from '../../model/repeated-order';
 import { ProductTable } from '../product-table/product-table';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
 import { OrderPrices } from '../order-prices/order-prices';
@@ -42,6 +44,13 @@ export function OrderPage() {
         <h2>{t('order.products')}</h2>
         <ProductTable lines={order.lines} currency={order.currency} />
         <OrderPrices prices={order.prices} currency={order.currency} />
+        {repeatableLines(order).sold.length > 0 && (
+          <Form method="post" action={paths.order(order.code)}>
+            <Button type="submit" name="intent" value="repeat" variant="secondary" icon="cart">
+              {t('order.repeat.button')}
+            </Button>
+          </Form>
+        )}
       </section>
       <OrderParties>
         <OrderParty
