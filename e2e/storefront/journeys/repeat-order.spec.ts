@@ -14,6 +14,7 @@ test('a customer orders the same again', async ({ page, hasScript, baseURL }) =>
   const product = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
   await addToCart(page, hasScript);
   await page.goto('/kosik/dodaci-udaje');
+  await page.goto('/kosik/dodaci-udaje');
   await completeDelivery(page);
   await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
   await placeOrder(page);
