@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    toHaveScreenshot: { maxDiffPixelRatio: 0.01, scale: 'device', animations: 'disabled', caret: 'hide' },
+    toHaveScreenshot: { maxDiffPixelRatio: 0.05, scale: 'device', animations: 'disabled', caret: 'hide' },
   },
   // One set for all machines: fonts come with the shop, and browsers differ by less than the threshold.
   snapshotPathTemplate: '{testDir}/{arg}{ext}',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addToCart, completeDelivery, logIn } from '../fixtures/shopper';
 import { type PictureShop, startPictureShop } from '../fixtures/picture-shop';
 import { expect, test } from '../fixtures/test';
@@ -35,6 +36,20 @@ const pages = {
   'not-found': '/nic-tu-neni',
 } as const;
 
+/** Opens a page and waits for all that it loads: what comes at idle, and the pictures in view. */
+async function openSettled(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  const areComplete = () =>
+    [...document.images].every((image) => {
+      const { top, left } = image.getBoundingClientRect();
+      return top > innerHeight || left > innerWidth || image.complete;
+    });
+  // A picture that is hidden is never loaded.
+  await page.waitForFunction(areComplete, undefined, { timeout: 3_000 }).catch(() => {});
+}
+
 for (const theme of ['default', 'alternative'] as const) {
   for (const width of [390, 1280]) {
     test.describe(`${theme} theme at ${width} px`, () => {
@@ -61,7 +76,7 @@ for (const theme of ['default', 'alternative'] as const) {
       test('pages of a guest look as they did', async ({ page }) => {
         test.slow();
         for (const [name, path] of Object.entries(pages)) {
-          await page.goto(shop.origins[theme] + path, { waitUntil: 'networkidle' });
+          await openSettled(page, shop.origins[theme] + path);
           await expect.soft(page).toHaveScreenshot(picture(name));
         }
       });
@@ -70,18 +85,19 @@ for (const theme of ['default', 'alternative'] as const) {
         test.slow();
         await page.goto(shop.origins[theme] + pages.product);
         await addToCart(page, true);
+        await openSettled(page, `${shop.origins[theme]}/kosik`);
         await expect.soft(page).toHaveScreenshot(picture('cart'));
-        await page.goto(`${shop.origins[theme]}/kosik/dodaci-udaje`, { waitUntil: 'networkidle' });
+        await openSettled(page, `${shop.origins[theme]}/kosik/dodaci-udaje`);
         await expect.soft(page).toHaveScreenshot(picture('delivery'));
         await completeDelivery(page);
         await expect(page).toHaveURL(/doprava-a-platba/);
-        await page.waitForLoadState('networkidle');
+        await openSettled(page, `${shop.origins[theme]}/kosik/doprava-a-platba`);
         await expect.soft(page).toHaveScreenshot(picture('shipping-and-payment'));
         await page.goto(`${shop.origins[theme]}/prihlasit`);
         await logIn(page, 'zakaznik@example.com');
         await expect(page).not.toHaveURL(/prihlasit/);
         for (const name of ['prehled', 'objednavky', 'oblibene']) {
-          await page.goto(`${shop.origins[theme]}/uzivatel/${name}`, { waitUntil: 'networkidle' });
+          await openSettled(page, `${shop.origins[theme]}/uzivatel/${name}`);
           await expect.soft(page).toHaveScreenshot(picture(`account-${name}`));
         }
       });
