@@ -9,12 +9,15 @@ export interface RepeatableLine {
   totalMinor: number;
 }
 
-/** The products of an order: those that are still sold, and the others. Discounts are not repeated. */
+/**
+ * The products of an order: those that are still sold, and the others. What cost no money is not repeated: discounts,
+ * gifts, and products for credits, which would have to be paid now.
+ */
 export function repeatableLines({ lines }: Pick<Order, 'lines'>) {
   const sold: RepeatableLine[] = [];
   const gone: { name: string }[] = [];
   for (const { name, slug, variantId, amount, totalMinor, isDiscount } of lines) {
-    if (isDiscount) continue;
+    if (isDiscount || totalMinor === 0) continue;
     if (slug === null || variantId === null) gone.push({ name });
     else sold.push({ name, variantId, amount, totalMinor });
   }

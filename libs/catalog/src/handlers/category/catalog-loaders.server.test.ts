@@ -122,7 +122,7 @@ describe('loadProductsByIds', () => {
     expect(boxes.map(({ id }) => id)).toEqual(['p-konev', 'p-hadice']);
   });
 
-  it('knows where to find alternatives only when they are asked for', async () => {
+  it('knows where to find alternatives only when they are requested', async () => {
     const actionsOf = (boxes: readonly { action: string }[]) => boxes.map(({ action }) => action);
     const ids = ['p-stary', 'p-konev'];
     expect(actionsOf(await loadProductsByIds(aContext(), ids))).toEqual(['view', 'add']);
