@@ -1,4 +1,6 @@
 export { listAddresses } from './api/list-addresses.server';
+export { addToListAction } from './handlers/lists/add-to-list-action.server';
+export { addToListLoader } from './handlers/lists/add-to-list-loader.server';
 export { activationAction } from './handlers/registration/activation-action.server';
 export { activationLoader } from './handlers/registration/activation-loader.server';
 export { addressServiceLoader } from './handlers/address-service/address-service-loader.server';
@@ -37,6 +39,9 @@ export { resetPasswordAction } from './handlers/passwords/reset-password-action.
 export { resetPasswordLoader } from './handlers/passwords/reset-password-loader.server';
 export { settingsAction } from './handlers/profile/settings-action.server';
 export { settingsLoader } from './handlers/profile/settings-loader.server';
+export { sharedListAction } from './handlers/lists/shared-list-action.server';
+export { sharedListLoader } from './handlers/lists/shared-list-loader.server';
+export { hasShoppingLists } from './handlers/lists/has-shopping-lists.server';
 export { shoppingListAction } from './handlers/lists/shopping-list-action.server';
 export { shoppingListLoader } from './handlers/lists/shopping-list-loader.server';
 export { shoppingListsAction } from './handlers/lists/shopping-lists-action.server';

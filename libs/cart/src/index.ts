@@ -1,3 +1,4 @@
+export { parseAmount } from './model/adding/add-to-cart-input';
 export { batchField } from './model/batch/batch-fields';
 export { isCartEmpty } from './model/cart';
 export type { Cart } from './model/cart';
@@ -12,5 +13,5 @@ export { branchDelayDays, deliveryDay, shopDay } from './model/delivery/delivery
 export type { DeliveryDay } from './model/delivery/delivery-date';
 export { disabledReason } from './model/lines/disabled-reason';
 export type { AddToCartDisabledReason } from './model/lines/disabled-reason';
-export { formatQuantity, isSoldByMetre, multiplierFrom, toQuantity } from './model/lines/quantity';
+export { formatQuantity, isSoldByMetre, multiplierFrom, quantityDecimals, toQuantity } from './model/lines/quantity';
 export { toDisplayStock, toUncountedDisplayStock } from './model/lines/stock-display';

@@ -59,6 +59,8 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/user/shopping-lists/code/wishlist/items',
   '/store/api/v1/user/shopping-lists/{id}/items',
   '/store/api/v1/user/shopping-lists/{id}/items/{itemId}',
+  '/store/api/v1/user/shopping-lists/{id}/share',
+  '/store/api/v1/shopping-lists/shared/{token}',
   '/cms/catalog/product',
   '/store/api/v1/products/{id}',
   '/cms/catalog/category',

@@ -77,6 +77,11 @@ export const paths = {
   order: (id: string) => fillPattern(routePatterns['user-order'], { id }),
   shoppingLists: () => routePatterns['user-shopping-lists'],
   shoppingList: (id: string) => fillPattern(routePatterns['user-shopping-list'], { id }),
+  /** Asks into which list; `amount` is in counted steps. */
+  addToList: ({ productId, variantId, amount }: { productId: string; variantId: string; amount?: number }) =>
+    withQuery(routePatterns['user-list-add'], { zbozi: productId, varianta: variantId, mnozstvi: amount }),
+  /** A list for whoever has its secret; read only. */
+  sharedList: (token: string) => fillPattern(routePatterns['shared-list'], { token }),
   favourites: () => routePatterns['user-favourites'],
   addresses: () => routePatterns['user-addresses'],
   bulkOrder: () => routePatterns['user-bulk-order'],

@@ -4,6 +4,7 @@ import { hasSecretAddress, withoutSecret } from './secret-addresses';
 
 it.each([
   [paths.orderByToken('aB-c_1'), '/objednavka'],
+  [paths.sharedList('a1b2'), '/seznam'],
   [`${paths.orderByToken('aB-c_1')}.data`, '/objednavka'],
   [`${paths.orderByToken('aB-c_1')}/x`, '/objednavka'],
   ['/OBJEDNAVKA/aB-c_1', '/OBJEDNAVKA'],

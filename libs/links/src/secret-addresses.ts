@@ -10,6 +10,7 @@ const secretRoutes = [
   'newsletter-confirm',
   'newsletter-unsubscribe',
   'order-by-token',
+  'shared-list',
   'reset-password',
 ] as const satisfies readonly RoutePatternName[];
 

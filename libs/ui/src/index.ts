@@ -26,6 +26,7 @@ export { Hint } from './field/hint';
 export { Label } from './field/label';
 export { Columns, Grid, GridItem } from './grid/grid';
 export { IconButton } from './icon-button/icon-button';
+export { IconLink } from './icon-button/icon-link';
 export { Icon } from './icon/icon';
 export { iconNames } from './icon/icon-names';
 export type { IconName } from './icon/icon-names';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { shoppingList, shoppingListItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
@@ -11,6 +11,7 @@ export type ListOwner = Pick<RequestContext, 'customerId'>;
 /** The wish list, used by the wish-list buttons. */
 export const wishListCode = 'wishlist';
 const maxLists = 50;
+const tokenBytes = 24;
 
 const isOwnedBy = ({ customerId }: ListOwner) => eq(shoppingList.customerId, customerId ?? '');
 
@@ -46,7 +47,10 @@ export async function createList(db: Queryable, owner: ListOwner, name: string, 
   if ((counted?.count ?? 0) >= maxLists) {
     throw new HttpError(422, [{ key: 'listsFull', values: { limit: maxLists }, code: 'full' }]);
   }
-  const row = { id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: null, name, createdAt: now };
+  const row = {
+    ...{ id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: null, shareToken: null },
+    ...{ name, createdAt: now },
+  };
   await db.insert(shoppingList).values(row);
   return row;
 }
@@ -70,4 +74,42 @@ export async function removeList(db: Queryable, owner: ListOwner, id: string): P
     .where(and(isOwnedBy(owner), eq(shoppingList.id, id)))
     .returning();
   return removed.length > 0;
+}
+
+/** Renames a list that the customer has named; null for the wish list and for anybody else's. */
+export async function renameList(
+  db: Queryable,
+  owner: ListOwner,
+  { id, name }: { id: string; name: string },
+): Promise<ListRow | null> {
+  const [renamed] = await db
+    .update(shoppingList)
+    .set({ name })
+    .where(and(isOwnedBy(owner), eq(shoppingList.id, id), isNull(shoppingList.code)))
+    .returning();
+  return renamed ?? null;
+}
+
+/**
+ * Lets anyone who has the link see the list, or nobody any more. Sharing again keeps the link; after it was withdrawn
+ * the next one is another.
+ */
+export async function shareList(
+  db: Queryable,
+  owner: ListOwner,
+  { id, isShared }: { id: string; isShared: boolean },
+): Promise<ListRow | null> {
+  const token = randomBytes(tokenBytes).toString('hex');
+  const [changed] = await db
+    .update(shoppingList)
+    .set({ shareToken: isShared ? sql`coalesce(${shoppingList.shareToken}, ${token})` : null })
+    .where(and(isOwnedBy(owner), eq(shoppingList.id, id)))
+    .returning();
+  return changed ?? null;
+}
+
+/** The list that this link shows; null for one that was never given or is withdrawn. */
+export async function findSharedList(db: Queryable, token: string): Promise<ListRow | null> {
+  const [found] = await db.select().from(shoppingList).where(eq(shoppingList.shareToken, token));
+  return found ?? null;
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { itemInput } from '../cart/item-input';
+import { amountInput, itemInput } from '../cart/item-input';
 import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { findList, findOrCreateWishList, wishListCode } from './find-list';
-import { addToList, removeFromList, toWireList } from './list-items';
+import { addToList, changeListItem, removeFromList, toWireList } from './list-items';
 import { shoppingListSchema } from './list-schema';
 
 const url = '/store/api/v1/user/shopping-lists';
@@ -39,6 +39,23 @@ const add = defineRoute({
   },
 });
 
+const change = defineRoute({
+  method: 'PATCH',
+  url: `${url}/:id/items/:itemId`,
+  summary: 'Changes the amount of an item of a list the customer has named',
+  access: 'customer',
+  params: v.object({ id: v.string(), itemId: v.string() }),
+  body: v.object({ amount: amountInput }),
+  response: dataSchema(shoppingListSchema),
+  handler: async (ctx, { params: { id, itemId }, body: { amount } }) => {
+    const row = await findList(ctx.db, ctx, 'id', id);
+    // The wish list holds each product once.
+    if (row === null || row.code === wishListCode) throw notFound();
+    await changeListItem(ctx.db, row.id, { itemId, amount });
+    return { data: await toWireList(ctx, row) };
+  },
+});
+
 const remove = defineRoute({
   method: 'DELETE',
   url: `${url}/:id/items/:itemId`,
@@ -54,4 +71,4 @@ const remove = defineRoute({
   },
 });
 
-export const listItemRoutes: readonly Route[] = [addToWishList, add, remove];
+export const listItemRoutes: readonly Route[] = [addToWishList, add, change, remove];

@@ -19,7 +19,10 @@ export interface NewListItem {
 const maxItems = 200;
 
 /** The list with its products at the customer's current prices, in the order they were added. */
-export async function toWireList(ctx: RequestContext, { id, code, name }: ListRow): Promise<WireShoppingList> {
+export async function toWireList(
+  ctx: RequestContext,
+  { id, code, name, shareToken }: ListRow,
+): Promise<WireShoppingList> {
   const rows = await ctx.db
     .select()
     .from(shoppingListItem)
@@ -35,7 +38,7 @@ export async function toWireList(ctx: RequestContext, { id, code, name }: ListRo
     const { amount, variantId, custom } = row;
     return { id: row.id, amount, variantId, custom, product, shoppable, variant, prices };
   });
-  return { id, code, name, items };
+  return { id, code, name, shareToken, items };
 }
 
 /**
@@ -77,4 +80,18 @@ export async function removeFromList(db: Queryable, listId: string, itemId: stri
     .where(and(eq(shoppingListItem.listId, listId), eq(shoppingListItem.id, itemId)))
     .returning();
   if (removed.length === 0) throw notFound();
+}
+
+/** @throws Refusal 404 when the list has no such item */
+export async function changeListItem(
+  db: Queryable,
+  listId: string,
+  { itemId, amount }: { itemId: string; amount: number },
+): Promise<void> {
+  const changed = await db
+    .update(shoppingListItem)
+    .set({ amount })
+    .where(and(eq(shoppingListItem.listId, listId), eq(shoppingListItem.id, itemId)))
+    .returning({ id: shoppingListItem.id });
+  if (changed.length === 0) throw notFound();
 }

@@ -8,9 +8,10 @@ import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { paginatedSchema, dataSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { toZonedIso } from '../shop/calendar';
-import { createList, findList, listLists, removeList, wishListCode, type ListRow } from './find-list';
+import { createList, findList, listLists, removeList, renameList, wishListCode, type ListRow } from './find-list';
 import { listItemRoutes } from './list-item-routes';
 import { toWireList, writeItems, type NewListItem } from './list-items';
+import { sharedListRoutes } from './shared-list-routes';
 import { shoppingListSummarySchema, shoppingListSchema } from './list-schema';
 
 const url = '/store/api/v1/user/shopping-lists';
@@ -50,12 +51,14 @@ async function cartContents(ctx: RequestContext): Promise<NewListItem[]> {
   return [...itemsByVariant.values()];
 }
 
+const nameInput = requiredText(personLimits.line);
+
 const create = defineRoute({
   method: 'POST',
   url,
   summary: 'Makes a shopping list, with what is in the cart when asked to',
   access: 'customer',
-  body: v.object({ name: requiredText(personLimits.line), fromCart: v.optional(v.boolean(), false) }),
+  body: v.object({ name: nameInput, fromCart: v.optional(v.boolean(), false) }),
   response: dataSchema(shoppingListSchema),
   handler: async (ctx, { body: { name, fromCart } }) => {
     const items = fromCart ? await cartContents(ctx) : [];
@@ -92,7 +95,8 @@ const getByCode = defineRoute({
   response: dataSchema(shoppingListSchema),
   handler: async (ctx, { params: { code } }) => {
     const row = await findList(ctx.db, ctx, 'code', code);
-    if (row === null && code === wishListCode) return { data: { id: null, code, name: code, items: [] } };
+    if (row === null && code === wishListCode)
+      return { data: { id: null, code, name: code, shareToken: null, items: [] } };
     return toListResponse(ctx, row);
   },
 });
@@ -110,4 +114,20 @@ const remove = defineRoute({
   },
 });
 
-export const listRoutes: readonly Route[] = [list, create, getById, getByCode, remove, ...listItemRoutes];
+const rename = defineRoute({
+  method: 'PATCH',
+  url: `${url}/:id`,
+  summary: 'Renames a list the customer has named',
+  access: 'customer',
+  params,
+  body: v.object({ name: nameInput }),
+  response: dataSchema(shoppingListSchema),
+  handler: async (ctx, { params: { id }, body: { name } }) =>
+    toListResponse(ctx, await renameList(ctx.db, ctx, { id, name })),
+});
+
+export const listRoutes: readonly Route[] = [
+  ...[list, create, getById, getByCode, rename, remove],
+  ...listItemRoutes,
+  ...sharedListRoutes,
+];

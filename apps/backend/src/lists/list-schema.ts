@@ -18,7 +18,13 @@ const listEntries = { id: v.nullable(v.string()), code: v.nullable(v.string()), 
 
 export const shoppingListSchema = namedSchema(
   'ShoppingList',
-  v.object({ ...listEntries, items: v.array(listItemSchema) }),
+  v.object({ ...listEntries, shareToken: v.nullable(v.string()), items: v.array(listItemSchema) }),
+);
+
+/** What anyone who has its link sees of a list. */
+export const sharedListSchema = namedSchema(
+  'SharedShoppingList',
+  v.object({ name: v.string(), items: v.array(listItemSchema) }),
 );
 
 export type WireShoppingList = v.InferOutput<typeof shoppingListSchema>;

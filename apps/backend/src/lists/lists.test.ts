@@ -6,6 +6,10 @@ import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { testDatabases } from '../testing/test-databases';
 
 const url = '/store/api/v1/user/shopping-lists';
+const shareResponse = v.object({ data: v.object({ shareToken: v.string() }) });
+const sharedPrices = v.object({
+  data: v.object({ items: v.array(v.object({ prices: v.object({ unitWithTax: v.number() }) })) }),
+});
 const listResponse = v.object({ data: v.object({ id: v.string(), items: v.array(v.object({ id: v.string() })) }) });
 
 describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
@@ -20,6 +24,8 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
   const post = (path: string, body: unknown, headers = customerHeaders) =>
     shop.call('POST', `${url}${path}`, { headers, body });
   const get = (path: string, headers = customerHeaders) => shop.call('GET', `${url}${path}`, { headers });
+  const patch = (path: string, body: unknown, headers = customerHeaders) =>
+    shop.call('PATCH', `${url}${path}`, { headers, body });
   const remove = (path: string, headers = customerHeaders) => shop.call('DELETE', `${url}${path}`, { headers });
   const create = async (body: unknown = { name: 'Jaro' }) => v.parse(listResponse, (await post('', body)).json).data;
 
@@ -126,5 +132,53 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
     expect(await remove(`/${id}`, other)).toMatchObject({ status: 404 });
     expect(await get('', {})).toMatchObject({ status: 401 });
     expect(await get(`/${id}`)).toMatchObject({ json: { data: { items: [{ variantId: 'v-konev' }] } } });
+  });
+
+  it('are renamed, the wish list is not', async () => {
+    const { id } = await create();
+    expect(await patch(`/${id}`, { name: 'Podzim' })).toMatchObject({ json: { data: { name: 'Podzim' } } });
+    expect(await patch(`/${id}`, { name: ' ' })).toMatchObject({ status: 422, json: { errors: [{ field: 'name' }] } });
+    expect(await patch(`/${id}`, { name: 'Cizí' }, await logInAs(shop, 'firma@example.com'))).toMatchObject({
+      status: 404,
+    });
+    const wishList = v.parse(listResponse, (await post('/code/wishlist/items', { id: 'v-konev' })).json).data;
+    expect(await patch(`/${wishList.id}`, { name: 'Přání' })).toMatchObject({ status: 404 });
+    expect(await get('')).toMatchObject({ json: { data: [{ name: 'Podzim' }] } });
+  });
+
+  it('change the amounts of their items', async () => {
+    const { id } = await create();
+    const { items } = v.parse(listResponse, (await post(`/${id}/items`, { id: 'v-konev', amount: 3 })).json).data;
+    const item = `/${id}/items/${items[0]?.id}`;
+    expect(await patch(item, { amount: 2 })).toMatchObject({ json: { data: { items: [{ amount: 2 }] } } });
+    expect(await patch(item, { amount: 0 })).toMatchObject({ status: 422 });
+    const other = await logInAs(shop, 'firma@example.com');
+    expect(await patch(item, { amount: 9 }, other)).toMatchObject({ status: 404 });
+    expect(await patch(`/${id}/items/sli-none`, { amount: 9 })).toMatchObject({ status: 404 });
+    expect(await get(`/${id}`)).toMatchObject({ json: { data: { items: [{ amount: 2 }] } } });
+  });
+
+  it('are read by anyone who has the link, at the prices of the reader, until it is withdrawn', async () => {
+    const { id } = await create();
+    await post(`/${id}/items`, { id: 'v-hadice-20', amount: 3, custom: { note: 'pro babičku' } });
+    const share = async () => v.parse(shareResponse, (await post(`/${id}/share`, {})).json).data.shareToken;
+    const token = await share();
+    expect(await share()).toBe(token);
+    const read = (headers = {}) => shop.call('GET', `/store/api/v1/shopping-lists/shared/${token}`, { headers });
+    const shared = await read();
+    expect(shared).toMatchObject({
+      json: { data: { name: 'Jaro', items: [{ variantId: 'v-hadice-20', amount: 3 }] } },
+    });
+    expect(JSON.stringify(shared.json)).not.toMatch(/babičku|sl-/);
+
+    const company = await logInAs(shop, 'firma@example.com');
+    const priceFor = (response: { json: unknown }) => v.parse(sharedPrices, response.json).data.items[0]?.prices;
+    expect(priceFor(await read(company))?.unitWithTax).toBeLessThan(priceFor(shared)?.unitWithTax ?? 0);
+
+    expect(await post(`/${id}/share`, {}, company)).toMatchObject({ status: 404 });
+    expect(await remove(`/${id}/share`, company)).toMatchObject({ status: 404 });
+    expect(await remove(`/${id}/share`)).toMatchObject({ json: { data: { shareToken: null } } });
+    expect(await read()).toMatchObject({ status: 404 });
+    expect(await share()).not.toBe(token);
   });
 });

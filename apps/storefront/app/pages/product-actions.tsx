@@ -1,4 +1,4 @@
-import { WishListButton } from '@vyloha/account/ui';
+import { ListLink, WishListButton } from '@vyloha/account/ui';
 import { CompareButton, type ProductGridProps } from '@vyloha/catalog/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { ToggleHole } from '@vyloha/session/ui';
@@ -8,10 +8,13 @@ import { useRootData } from '../compose/root/root-data';
 
 type Product = Parameters<NonNullable<ProductGridProps['productActions']>>[0];
 
-/** Only customers have wish-list buttons, so only their browsers fetch the code; the server has it loaded. */
+/** Only customers have lists, so only their browsers fetch the code; the server has it loaded. */
 const DeferredWishListButton = import.meta.env.SSR
   ? WishListButton
-  : lazy(async () => ({ default: (await import('./wish-list-button')).WishListButton }));
+  : lazy(async () => ({ default: (await import('./customer-actions')).WishListButton }));
+const DeferredListLink = import.meta.env.SSR
+  ? ListLink
+  : lazy(async () => ({ default: (await import('./customer-actions')).ListLink }));
 
 /** The actions at the top right of every product box. */
 export function productActions(product: Product) {
@@ -19,7 +22,7 @@ export function productActions(product: Product) {
 }
 
 function ProductActions({ product }: { product: Product }) {
-  const hasWishList = useRootData()?.hasWishList ?? false;
+  const { hasWishList = false, hasShoppingLists = false } = useRootData() ?? {};
   const personal = usePersonal();
   const isCompareEnabled = isFeatureVisible(usePublicConfig(), 'compare');
   const { id, name, variantId } = product;
@@ -33,6 +36,11 @@ function ProductActions({ product }: { product: Product }) {
             </Suspense>
           )}
         </ToggleHole>
+      )}
+      {hasShoppingLists && (
+        <Suspense>
+          <DeferredListLink productId={id} variantId={variantId} name={name} />
+        </Suspense>
       )}
       {isCompareEnabled && (
         <ToggleHole list="compared" id={id} isOn={() => personal.compared.includes(id)}>

@@ -1,7 +1,7 @@
 import { availabilityEntries, isSaleable } from '@vyloha/contract';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
-import type { ShoppingList, ShoppingListSummary } from './shopping-list';
+import type { ListItem, SharedList, ShoppingList, ShoppingListSummary } from './shopping-list';
 
 /** One of `GET /api/v1/user/shopping-lists` on the wire. */
 const shoppingListSummaryResponse: v.GenericSchema<unknown, ShoppingListSummary> = v.object({
@@ -16,22 +16,30 @@ export const shoppingListSummariesResponse = v.array(shoppingListSummaryResponse
 const { isAvailable, soldAvailabilityCode } = availabilityEntries;
 const availability = v.object({ availability: v.object({ isAvailable, soldAvailabilityCode }) });
 
-const item = v.object({
-  ...productLineEntries,
-  id: v.string(),
-  shoppable: v.nullable(v.object({ ...productLineEntries.shoppable.wrapped.entries, ...availability.entries })),
-});
-
-/** `GET /api/v1/user/shopping-lists/{id}` and `/code/wishlist` on the wire → a list. */
-export const shoppingListResponse = v.pipe(
-  v.object({ id: v.nullable(v.string()), name: v.string(), items: v.array(item) }),
-  v.transform(({ items, ...list }): ShoppingList => ({
-    ...list,
-    items: items.map((wire) => ({
-      ...toProductLine(wire),
-      id: wire.id,
-      isSaleable: wire.shoppable === null || isSaleable(wire.shoppable.availability),
-      isAvailable: wire.shoppable?.availability.isAvailable ?? false,
-    })),
+const item = v.pipe(
+  v.object({
+    ...productLineEntries,
+    id: v.string(),
+    shoppable: v.nullable(v.object({ ...productLineEntries.shoppable.wrapped.entries, ...availability.entries })),
+  }),
+  v.transform((wire): ListItem => ({
+    ...toProductLine(wire),
+    id: wire.id,
+    isSaleable: wire.shoppable === null || isSaleable(wire.shoppable.availability),
+    isAvailable: wire.shoppable?.availability.isAvailable ?? false,
   })),
 );
+
+/** `GET /api/v1/shopping-lists/shared/{token}` on the wire. */
+export const sharedListResponse: v.GenericSchema<unknown, SharedList> = v.object({
+  name: v.string(),
+  items: v.array(item),
+});
+
+/** `GET /api/v1/user/shopping-lists/{id}` and `/code/wishlist` on the wire. */
+export const shoppingListResponse: v.GenericSchema<unknown, ShoppingList> = v.object({
+  id: v.nullable(v.string()),
+  name: v.string(),
+  shareToken: v.nullish(v.string(), null),
+  items: v.array(item),
+});

@@ -7,10 +7,18 @@ export interface ShoppingListSummary {
   itemCount: number;
 }
 
+export type ListItem = ProductLine & { id: string; isAvailable: boolean };
+
+/** What anyone who has its link sees of a list. */
+export interface SharedList {
+  name: string;
+  items: readonly ListItem[];
+}
+
 /** A list with its products at current prices. */
-export interface ShoppingList {
+export interface ShoppingList extends SharedList {
   /** `null` for a wish list that does not exist yet. */
   id: string | null;
-  name: string;
-  items: readonly (ProductLine & { id: string; isAvailable: boolean })[];
+  /** Secret of its link; `null` while it is not shared. */
+  shareToken: string | null;
 }

@@ -60,6 +60,8 @@ export const shoppingList = pgTable(
     customerId: ownerId(),
     code: text('code'),
     name: text('name').notNull(),
+    /** Secret of the link that shows it to anyone; null while it is not shared. Readable, since its owner copies it again. */
+    shareToken: text('share_token').unique(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('shopping_list_code').on(table.customerId, table.code)],

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { hasWishList, isStaff } from '@vyloha/account/server';
+import { hasShoppingLists, hasWishList, isStaff } from '@vyloha/account/server';
 import { addFromUrl } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
@@ -19,6 +19,7 @@ const pageNamespaces = ['cart.addToCart', 'cart.added', 'cart.quantity', 'ui'];
 
 /** Texts of personal parts are sent only to those who have them. */
 const wishListNamespaces = ['account.wishList'];
+const listNamespaces = ['account.listLink'];
 const creditsNamespaces = ['cart.credits'];
 
 /** Applies actions of the URL, and redirects to it without them. Not for robots: they follow links but never buy. */
@@ -41,25 +42,29 @@ async function loadPersonalUnlessShared(
 }
 
 async function loadRootData(request: Request, context: AppLoadContext) {
-  const [personal, { frame, version }, shell, wishListExists, creditsExist, siteMetadata] = await Promise.all([
-    loadPersonalUnlessShared(request, context),
-    loadFrame(context),
-    loadShellPage(request, context),
-    hasWishList(context),
-    hasCredits(context),
-    loadSiteMetadataOrNull(request, context),
-  ]);
+  const [personal, { frame, version }, shell, wishListExists, listsExist, creditsExist, siteMetadata] =
+    await Promise.all([
+      loadPersonalUnlessShared(request, context),
+      loadFrame(context),
+      loadShellPage(request, context),
+      hasWishList(context),
+      hasShoppingLists(context),
+      hasCredits(context),
+      loadSiteMetadataOrNull(request, context),
+    ]);
   context.frame = frame;
   return {
     config: configForRequest(request, context.publicConfig),
     failureTitle: context.t('ui:failure.title'),
     frame: version,
     hasWishList: wishListExists,
+    hasShoppingLists: listsExist,
     isStaff: !context.isShared && isStaff(context),
     locale: context.locale,
     messages: messagesFor(context.locale, [
       ...pageNamespaces,
       ...(wishListExists ? wishListNamespaces : []),
+      ...(listsExist ? listNamespaces : []),
       ...(creditsExist ? creditsNamespaces : []),
     ]),
     personal,

@@ -1,38 +1,93 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
-import { cartProblemMessage, cartProblemTone } from '@vyloha/cart';
-import { addBatchToCart } from '@vyloha/cart/server';
-import { readFields } from '@vyloha/forms/server';
+import { multiplierFrom, parseAmount } from '@vyloha/cart';
+import { firstErrorText } from '@vyloha/contract';
+import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
-import { notFound, seeOther } from '@vyloha/links/server';
+import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
+import type { StoreResponse } from '@vyloha/store-client';
+import { changeListItem } from '../../api/change-list-item.server';
 import { getShoppingList } from '../../api/get-shopping-list.server';
 import { removeListItem } from '../../api/remove-list-item.server';
 import { removeShoppingList } from '../../api/remove-shopping-list.server';
+import { renameShoppingList } from '../../api/rename-shopping-list.server';
+import { shareShoppingList } from '../../api/share-shopping-list.server';
+import { listNameInput } from '../../model/list-input';
+import type { ShoppingList } from '../../model/shopping-list';
 import { requireCustomer } from '../customer-session/require-customer.server';
+import { addListToCart } from './add-list-to-cart.server';
 
-/** Adds all items to the cart in their amounts; messages say which ones could not be added, and why. */
-async function addListToCart(context: AppLoadContext, id: string): Promise<Response> {
+interface Visit {
+  context: AppLoadContext;
+  id: string;
+  form: FormData;
+}
+
+async function loadList({ context, id }: Visit): Promise<ShoppingList> {
   const list = await getShoppingList(context.store, id);
   if (list === null) throw notFound();
-  const items = list.items.flatMap(({ variantId, amount }) => (variantId === null ? [] : [{ variantId, amount }]));
-  const added = await addBatchToCart(context, items);
-  if (added.ok) return seeOther(paths.cart());
-  const { problem } = added;
-  context.session.flash({ kind: cartProblemTone(problem), text: cartProblemMessage(problem, context.t) });
+  return list;
+}
+
+/** Back to the list, with what was done or why it was not. */
+function toList({ context, id }: Visit, response: StoreResponse<unknown>, done: string): Response {
+  const { session, t } = context;
+  session.flash(
+    response.ok
+      ? { kind: 'success', text: t(done) }
+      : { kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') },
+  );
   return seeOther(paths.shoppingList(id));
 }
 
-/** Adds the list to the cart, removes an item from it or, without an item, the list itself. Removing twice succeeds. */
-export async function shoppingListAction(args: ActionFunctionArgs) {
-  requireCustomer(args);
-  const { session, store, t } = args.context;
-  const id = args.params['id'] ?? '';
-  const { intent, itemId } = await readFields(args.request, { names: ['intent', 'itemId'] });
-  if (intent === 'addToCart') return addListToCart(args.context, id);
-  if (itemId !== undefined) {
-    await removeListItem(store, id, itemId);
+async function rename({ context, id, form }: Visit) {
+  const { session, store, t } = context;
+  const submission = await parseSubmission(form, listNameInput, ['intent']);
+  if (!submission.ok) return refused(submission.problem);
+  const response = await renameShoppingList(store, id, submission.value.name);
+  if (!response.ok) return refused(submission.refuse(response.errors), { status: response.status });
+  session.flash({ kind: 'success', text: t('account:list.renamed') });
+  return seeOther(paths.shoppingList(id));
+}
+
+async function changeAmount(visit: Visit) {
+  const { context, id, form } = visit;
+  const itemId = String(form.get('itemId'));
+  const item = (await loadList(visit)).items.find((one) => one.id === itemId);
+  if (item === undefined) return seeOther(paths.shoppingList(id));
+  const amount = parseAmount(String(form.get('quantity')), multiplierFrom(item.metres));
+  if (amount === null) {
+    context.session.flash({ kind: 'warning', text: context.t('account:list.amountInvalid', { name: item.name }) });
     return seeOther(paths.shoppingList(id));
   }
-  await removeShoppingList(store, id);
-  session.flash({ kind: 'success', text: t('account:lists.removed') });
-  return seeOther(paths.shoppingLists());
+  const response = await changeListItem(context.store, id, { itemId, amount });
+  return toList(visit, response, 'account:list.amountChanged');
+}
+
+const intents: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
+  addToCart: async (visit) => addListToCart(visit.context, await loadList(visit), paths.shoppingList(visit.id)),
+  amount: changeAmount,
+  rename,
+  share: async (visit) =>
+    toList(visit, await shareShoppingList(visit.context.store, visit.id, true), 'account:list.shared'),
+  unshare: async (visit) =>
+    toList(visit, await shareShoppingList(visit.context.store, visit.id, false), 'account:list.unshared'),
+  removeItem: async ({ context, id, form }) => {
+    await removeListItem(context.store, id, String(form.get('itemId')));
+    return seeOther(paths.shoppingList(id));
+  },
+  remove: async ({ context, id }) => {
+    await removeShoppingList(context.store, id);
+    context.session.flash({ kind: 'success', text: context.t('account:lists.removed') });
+    return seeOther(paths.shoppingLists());
+  },
+};
+
+/** Does one of the things a list's page offers. Removing what is gone already succeeds. */
+export async function shoppingListAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  const { params, context, request } = args;
+  const form = await readForm(request);
+  const act = Object.hasOwn(intents, String(form.get('intent'))) ? intents[String(form.get('intent'))] : undefined;
+  if (act === undefined) throw badRequest();
+  return act({ context, id: params['id'] ?? '', form });
 }

@@ -1,13 +1,25 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getShoppingList } from '../../api/get-shopping-list.server';
+import { listRemovalKey } from '../../model/list-removal';
 import { requireCustomer } from '../customer-session/require-customer.server';
+import { toAbsoluteUrl } from '../to-absolute-url.server';
 
 /** One of the customer's own lists; those of others respond 404. */
 export async function shoppingListLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
-  const { params, context } = args;
+  const { params, request, context } = args;
   const list = await getShoppingList(context.store, params['id'] ?? '');
   if (list === null) throw notFound();
-  return { list, currency: context.currency, meta: { title: list.name } };
+  const { shareToken } = list;
+  return {
+    list,
+    currency: context.currency,
+    /** Asks for the confirmation that the list is removed. */
+    isRemoving: new URL(request.url).searchParams.has(listRemovalKey),
+    /** The address that shows the list to anyone; `null` while it is not shared. */
+    sharedUrl: shareToken === null ? null : toAbsoluteUrl(context, paths.sharedList(shareToken)),
+    meta: { title: list.name },
+  };
 }

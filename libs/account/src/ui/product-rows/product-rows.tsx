@@ -8,7 +8,7 @@ interface ProductRow {
   fileKey: string | null;
   name: ReactNode;
   /** Quantity; `null` for a discount, which has neither amount nor picture. */
-  amount: string | null;
+  amount: ReactNode;
   price: ReactNode;
   /** Actions of the row. */
   actions?: ReactNode;

@@ -12,26 +12,28 @@ import { ProductRows } from '../product-rows/product-rows';
 interface ProductTableProps<Line> {
   lines: readonly Line[];
   currency: Currency;
+  /** In place of the text that says how much of it there is. */
+  amount?: (line: Line) => ReactNode;
   /** Actions at the end of a line. */
   actions?: (line: Line) => ReactNode;
 }
 
 /** Product lines with links to the products that are still sold. */
 export function ProductTable<Line extends ProductLine & { id: string }>(props: ProductTableProps<Line>) {
-  const { lines, currency, actions } = props;
+  const { lines, currency, amount, actions } = props;
   const { t } = useTranslation('account');
   const linePrice = useLinePrice(currency);
   const priceOf = (line: Line) => {
     if (line.slug === null && !line.isDiscount) return t('products.gone');
     return line.isSaleable ? linePrice(line) : <NotSaleableBadge />;
   };
+  const amountOf = (line: Line) =>
+    amount?.(line) ?? `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`;
   const rows = lines.map((line) => ({
     id: line.id,
     fileKey: line.fileKey,
     name: <ProductName line={line} />,
-    amount: line.isDiscount
-      ? null
-      : `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`,
+    amount: line.isDiscount ? null : amountOf(line),
     price: priceOf(line),
     actions: actions?.(line),
   }));

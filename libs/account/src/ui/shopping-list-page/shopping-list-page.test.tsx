@@ -15,8 +15,8 @@ const item: ShoppingList['items'][number] = {
 
 async function show(changes: Partial<typeof item>, description?: string) {
   const [currency] = someCurrencies();
-  const list: ShoppingList = { id: 'l-1', name: 'Jaro', items: [{ ...item, ...changes }] };
-  await renderPage(ShoppingListPage, { loaderData: { list, currency } });
+  const list: ShoppingList = { id: 'l-1', name: 'Jaro', shareToken: null, items: [{ ...item, ...changes }] };
+  await renderPage(ShoppingListPage, { loaderData: { list, currency, isRemoving: false, sharedUrl: null } });
   const name = 'Do košíku – Hadice';
   const button = await screen.findByRole('button', { name, ...(description !== undefined && { description }) });
   return { isDisabled: button.getAttribute('aria-disabled') === 'true', row: button.closest('li') };

@@ -1,21 +1,27 @@
 import { Form, useLoaderData } from '@remix-run/react';
-import { disabledReason, multiplierFrom, toQuantity } from '@vyloha/cart';
-import { AddToCartForm, UnavailableAddButton } from '@vyloha/cart/ui';
+import { disabledReason } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, EmptyState, IconButton } from '@vyloha/ui';
 import type { shoppingListLoader } from '../../handlers/lists/shopping-list-loader.server';
-import type { ShoppingList } from '../../model/shopping-list';
+import { listRemovalPath } from '../../model/list-removal';
+import { ListAmount } from '../list-items/list-amount';
+import { ListCartButton } from '../list-items/list-cart-button';
 import { ProductTable } from '../product-table/product-table';
 import { UserPage } from '../user-page/user-page';
+import { ListName } from './list-name';
+import { ListRemoval } from './list-removal';
+import { ListSharing } from './list-sharing';
 import styles from './shopping-list-page.module.css';
 
 /** One list with its products at current prices. */
 export function ShoppingListPage() {
-  const { list, currency } = useLoaderData<typeof shoppingListLoader>();
+  const { list, currency, isRemoving, sharedUrl } = useLoaderData<typeof shoppingListLoader>();
   const { t } = useTranslation('account');
+  const path = paths.shoppingList(list.id ?? '');
   return (
     <UserPage title={list.name} parentPages={[{ title: t('menu.shoppingLists'), to: paths.shoppingLists() }]}>
+      {isRemoving && <ListRemoval name={list.name} path={path} />}
       {list.items.length === 0 ? (
         <EmptyState
           icon="list"
@@ -23,45 +29,41 @@ export function ShoppingListPage() {
           actions={<ButtonLink to={paths.home()}>{t('empty.toShop')}</ButtonLink>}
         />
       ) : (
-        <ProductTable lines={list.items} currency={currency} actions={(item) => <ItemActions item={item} />} />
-      )}
-      <Form method="post" className={styles.listActions}>
-        {list.items.some((item) => disabledReason(item) === null) && (
-          <Button type="submit" name="intent" value="addToCart" icon="cart">
-            {t('list.addToCart')}
-          </Button>
-        )}
-        <Button type="submit" variant="quiet" icon="trash">
-          {t('list.remove')}
-        </Button>
-      </Form>
-    </UserPage>
-  );
-}
-
-function ItemActions({ item }: { item: ShoppingList['items'][number] }) {
-  const { t } = useTranslation('account');
-  const reason = disabledReason(item);
-  const multiplier = multiplierFrom(item.metres);
-  return (
-    <>
-      {item.variantId !== null && (
-        <span className={styles.add}>
-          {reason === null ? (
-            <AddToCartForm
-              variantId={item.variantId}
-              name={item.name}
-              fixedQuantity={{ quantity: toQuantity(item.amount, multiplier), multiplier }}
-            />
-          ) : (
-            <UnavailableAddButton reason={reason} name={item.name} />
+        <ProductTable
+          lines={list.items}
+          currency={currency}
+          amount={(item) => <ListAmount item={item} />}
+          actions={(item) => (
+            <>
+              <ListCartButton item={item} />
+              <Form method="post">
+                <input type="hidden" name="itemId" value={item.id} />
+                <IconButton
+                  type="submit"
+                  name="intent"
+                  value="removeItem"
+                  icon="trash"
+                  label={t('list.removeItem', { name: item.name })}
+                />
+              </Form>
+            </>
           )}
-        </span>
+        />
       )}
-      <Form method="post">
-        <input type="hidden" name="itemId" value={item.id} />
-        <IconButton type="submit" icon="trash" label={t('list.removeItem', { name: item.name })} />
-      </Form>
-    </>
+      <div className={styles.listActions}>
+        {list.items.some((item) => disabledReason(item) === null) && (
+          <Form method="post">
+            <Button type="submit" name="intent" value="addToCart" icon="cart">
+              {t('list.addToCart')}
+            </Button>
+          </Form>
+        )}
+        <ButtonLink to={listRemovalPath(list.id ?? '')} variant="quiet" icon="trash">
+          {t('list.remove')}
+        </ButtonLink>
+      </div>
+      <ListName key={list.name} name={list.name} />
+      <ListSharing sharedUrl={sharedUrl} />
+    </UserPage>
   );
 }

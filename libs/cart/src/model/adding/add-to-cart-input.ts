@@ -8,6 +8,13 @@ const maxAmount = 999_999;
 /** Metres may be typed more precisely than they are sold; the amount is rounded to whole steps. */
 export const maxDecimals = 3;
 
+/** A typed quantity in counted steps; `null` when it is not a number or out of range. */
+export function parseAmount(typed: string, multiplier: number): number | null {
+  const quantity = parseQuantity(typed, multiplier === pieceMultiplier ? 0 : maxDecimals);
+  const amount = quantity === null ? 0 : toAmount(quantity, multiplier);
+  return amount < 1 || amount > maxAmount ? null : amount;
+}
+
 /** An item to add: a variant and its amount in quantity steps. */
 export interface AddToCartInput {
   variantId: string;
@@ -42,9 +49,8 @@ export const addToCartInput = v.pipe(
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): AddToCartInput => {
     const { id, quantity, multiplier, forCredits, newLine } = dataset.value;
-    const parsedQuantity = parseQuantity(quantity, multiplier === pieceMultiplier ? 0 : maxDecimals);
-    const amount = parsedQuantity === null ? 0 : toAmount(parsedQuantity, multiplier);
-    if (amount < 1 || amount > maxAmount) {
+    const amount = parseAmount(quantity, multiplier);
+    if (amount === null) {
       addIssue({
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'quantity', value: quantity }],
       });

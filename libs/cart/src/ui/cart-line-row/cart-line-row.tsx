@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Link, Picture } from '@vyloha/ui';
+import { Link, Picture, VisuallyHidden } from '@vyloha/ui';
 import { useState } from 'react';
 import type { CartLine } from '../../model/cart';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
@@ -17,10 +17,12 @@ import styles from './cart-line-row.module.css';
 interface CartLineRowProps {
   line: CartLine;
   refusal: CartRefusal | null;
+  /** Whether it can be put into a shopping list. */
+  hasLists: boolean;
 }
 
 /** One line of the cart: name, availability, quantity and price. */
-export function CartLineRow({ line, refusal }: CartLineRowProps) {
+export function CartLineRow({ line, refusal, hasLists }: CartLineRowProps) {
   const { t } = useTranslation('cart');
   const [isConfirmingRemoval, setIsConfirmingRemoval] = useState(false);
   // A new key resets the field to the cart's amount.
@@ -56,6 +58,7 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
           </p>
         )}
         <LineAvailability line={line} />
+        {hasLists && <ListLink line={line} />}
       </div>
       <div className={styles.quantity}>
         <QuantityForm
@@ -78,6 +81,17 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
         />
       </div>
     </li>
+  );
+}
+
+function ListLink({ line }: Pick<CartLineRowProps, 'line'>) {
+  const { t } = useTranslation('cart');
+  const { productId, variantId, name, amount } = line;
+  return (
+    <Link to={paths.addToList({ productId, variantId, amount })} className={styles.list}>
+      {t('line.addToList')}
+      <VisuallyHidden>{` – ${name}`}</VisuallyHidden>
+    </Link>
   );
 }
 

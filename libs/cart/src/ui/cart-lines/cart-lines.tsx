@@ -38,7 +38,12 @@ export function CartLines({ cart, lineToRemove, refusal, saveAsListPath }: CartL
       )}
       <ul className={styles.list}>
         {cart.lines.map((line) => (
-          <CartLineRow key={line.id} line={line} refusal={refusal?.lineId === line.id ? refusal : null} />
+          <CartLineRow
+            key={line.id}
+            line={line}
+            refusal={refusal?.lineId === line.id ? refusal : null}
+            hasLists={Boolean(saveAsListPath)}
+          />
         ))}
       </ul>
       <div className={styles.actions}>

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { notFound } from '../server/http-error';
+import { dataSchema } from '../server/openapi/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute, type Route } from '../server/routes/route';
+import { findSharedList, shareList } from './find-list';
+import { toWireList } from './list-items';
+import { sharedListSchema, shoppingListSchema } from './list-schema';
+
+const url = '/store/api/v1';
+
+async function setShared(ctx: RequestContext, id: string, isShared: boolean) {
+  const row = await shareList(ctx.db, ctx, { id, isShared });
+  if (row === null) throw notFound();
+  return { data: await toWireList(ctx, row) };
+}
+
+const share = defineRoute({
+  method: 'POST',
+  url: `${url}/user/shopping-lists/:id/share`,
+  summary: 'Lets anyone who has the link see the list; repeated, it keeps the link',
+  access: 'customer',
+  params: v.object({ id: v.string() }),
+  response: dataSchema(shoppingListSchema),
+  handler: (ctx, { params: { id } }) => setShared(ctx, id, true),
+});
+
+const withdraw = defineRoute({
+  method: 'DELETE',
+  url: `${url}/user/shopping-lists/:id/share`,
+  summary: 'Withdraws the link of a shared list for good',
+  access: 'customer',
+  params: v.object({ id: v.string() }),
+  response: dataSchema(shoppingListSchema),
+  handler: (ctx, { params: { id } }) => setShared(ctx, id, false),
+});
+
+const getShared = defineRoute({
+  method: 'GET',
+  url: `${url}/shopping-lists/shared/:token`,
+  summary:
+    'A shared list with its products at the prices of whoever reads it; what its owner noted on items is not shown',
+  access: 'anyone',
+  params: v.object({ token: v.string() }),
+  response: dataSchema(sharedListSchema),
+  handler: async (ctx, { params: { token } }) => {
+    const row = await findSharedList(ctx.db, token);
+    if (row === null) throw notFound();
+    const { name, items } = await toWireList(ctx, row);
+    return { data: { name, items: items.map((item) => ({ ...item, custom: null })) } };
+  },
+});
+
+export const sharedListRoutes: readonly Route[] = [share, withdraw, getShared];

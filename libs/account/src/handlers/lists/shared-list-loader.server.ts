@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { notFound } from '@vyloha/links/server';
+import { getSharedList } from '../../api/get-shared-list.server';
+
+/** A list for whoever has its link, at the reader's own prices. */
+export async function sharedListLoader({ params, context }: LoaderFunctionArgs) {
+  const list = await getSharedList(context.store, params['token'] ?? '');
+  if (list === null) throw notFound();
+  return { list, currency: context.currency, meta: { title: list.name } };
+}

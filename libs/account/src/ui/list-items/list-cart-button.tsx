@@ -1,0 +1,25 @@
+import { disabledReason, multiplierFrom, toQuantity } from '@vyloha/cart';
+import { AddToCartForm, UnavailableAddButton } from '@vyloha/cart/ui';
+import type { ListItem } from '../../model/shopping-list';
+import styles from './list-items.module.css';
+
+/** Adds an item to the cart in its amount, or says why it cannot be bought. */
+export function ListCartButton({ item }: { item: ListItem }) {
+  const { variantId, name } = item;
+  if (variantId === null) return null;
+  const reason = disabledReason(item);
+  const multiplier = multiplierFrom(item.metres);
+  return (
+    <span className={styles.add}>
+      {reason === null ? (
+        <AddToCartForm
+          variantId={variantId}
+          name={name}
+          fixedQuantity={{ quantity: toQuantity(item.amount, multiplier), multiplier }}
+        />
+      ) : (
+        <UnavailableAddButton reason={reason} name={name} />
+      )}
+    </span>
+  );
+}
