@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { creditsHistoryRoute } from '../credits/credits-history-route';
 import { creditsRoute } from '../credits/credits-route';
 import { accessToken } from '../database/schema';
 import { defineFoundRoute, defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { addressRoutes } from './addresses/address-routes';
-import { changeUser, changeUserInput } from './change-user';
+import { changeUser, changeUserInput } from './profile/change-user';
+import { emailChangeRoutes } from './profile/email-change-routes';
+import { personalDataRoutes } from './profile/personal-data-routes';
 import { completeLogin, loginSchema } from './login/complete-login';
 import { logIn } from './login/log-in';
 import { loginLinkRoutes } from './login/login-link-routes';
@@ -74,10 +77,13 @@ export const accountRoutes: readonly Route[] = [
   user,
   change,
   creditsRoute,
+  creditsHistoryRoute,
   ...registrationRoutes,
   ...passwordRoutes,
   ...loginLinkRoutes,
   ...loginAsRoutes,
+  ...emailChangeRoutes,
+  ...personalDataRoutes,
   ...addressRoutes,
   ...documentRoutes,
 ];

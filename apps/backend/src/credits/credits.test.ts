@@ -123,7 +123,8 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
 
   it('keeps a cart from becoming an order when the credits are gone since', async () => {
     await add({ ...konev, amount: 2 });
-    const gone = { id: 'cm-2', customerId: 'u-zakaznik', reason: 'revoked', amount: -200, createdAt: shop.clock.now };
+    const reason = 'revoked' as const;
+    const gone = { id: 'cm-2', customerId: 'u-zakaznik', reason, amount: -200, createdAt: shop.clock.now };
     await shop.db.insert(creditMovement).values(gone);
     const title = 'Nemáte dost kreditů. Potřebujete jich 300, máte 200.';
     expect(await shop.call('POST', `${store}/cart/validate`, { headers: customerHeaders })).toMatchObject({

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { customerToken } from '../../database/schema';
 import { hashToken, newToken } from '../tokens';
@@ -15,6 +15,8 @@ const lifetimeMs = {
   reset: 60 * minute,
   /** Proof that the mailbox is the customer's. */
   activation: 7 * 24 * 60 * minute,
+  /** Proof that a mailbox is the customer's, which then replaces the one of the account. */
+  emailChange: 60 * minute,
 } as const;
 
 export type TokenPurpose = keyof typeof lifetimeMs;
@@ -26,18 +28,31 @@ interface IssueTokenInput {
   customerId: string;
   purpose: TokenPurpose;
   now: Date;
+  /** The new e-mail of an `emailChange`. */
+  email?: string;
 }
 
 const hasPurpose = (customerId: string, purpose: TokenPurpose) =>
   and(eq(customerToken.customerId, customerId), eq(customerToken.purpose, purpose));
 
 /** A single-use secret for one purpose. */
-export async function issueToken(db: Queryable, { customerId, purpose, now }: IssueTokenInput): Promise<string> {
+export async function issueToken(db: Queryable, { customerId, purpose, now, email }: IssueTokenInput): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetimeMs[purpose]);
   if (!publicPurposes.has(purpose)) await db.delete(customerToken).where(hasPurpose(customerId, purpose));
-  await db.insert(customerToken).values({ tokenHash: hashToken(token), customerId, purpose, expiresAt });
+  await db.insert(customerToken).values({ tokenHash: hashToken(token), customerId, purpose, expiresAt, email });
   return token;
+}
+
+/** Makes the secrets of these kinds useless, after their mailbox is no longer the account's. */
+export async function revokeTokens(
+  db: Queryable,
+  customerId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await db
+    .delete(customerToken)
+    .where(and(eq(customerToken.customerId, customerId), inArray(customerToken.purpose, [...purposes])));
 }
 
 /** Consumes the secret and all others for the same purpose; null when unknown, used, expired or for another purpose. */
@@ -45,6 +60,14 @@ export async function redeemToken(
   db: Queryable,
   { token, purpose, now }: { token: string; purpose: TokenPurpose; now: Date },
 ): Promise<string | null> {
+  return (await redeemTokenWithEmail(db, { token, purpose, now }))?.customerId ?? null;
+}
+
+/** As `redeemToken`, with the e-mail that the secret proves. */
+export async function redeemTokenWithEmail(
+  db: Queryable,
+  { token, purpose, now }: { token: string; purpose: TokenPurpose; now: Date },
+): Promise<{ customerId: string; email: string | null } | null> {
   const [redeemed] = await db
     .delete(customerToken)
     .where(
@@ -54,8 +77,8 @@ export async function redeemToken(
         gt(customerToken.expiresAt, now),
       ),
     )
-    .returning({ customerId: customerToken.customerId });
+    .returning({ customerId: customerToken.customerId, email: customerToken.email });
   if (redeemed === undefined) return null;
   await db.delete(customerToken).where(hasPurpose(redeemed.customerId, purpose));
-  return redeemed.customerId;
+  return redeemed;
 }

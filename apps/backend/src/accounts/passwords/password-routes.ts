@@ -12,7 +12,8 @@ import { findCustomerByEmail } from '../find-customer';
 import { deleteDevices, saveDevice } from '../login/known-devices';
 import { mailLinkRoute } from '../mailed-links/mail-link-route';
 import { maxPasswordLength, newPasswordEntries, requireMatchingPasswords } from './new-password';
-import { hashPassword, verifyPassword } from './password';
+import { hashPassword } from './password';
+import { requireOwnPassword } from './require-own-password';
 import { emailInput } from '../person-input';
 import { sendSecretLink } from '../mailed-links/send-secret-link';
 import { tokenInput } from '../mailed-links/token-input';
@@ -29,6 +30,7 @@ const forgot = mailLinkRoute({
   url: '/store/api/v1/forgot-password',
   purpose: 'for a new password',
   limit: 'forgotPassword',
+
   send: (ctx, customer, callback) => sendSecretLink(ctx, { kind: 'reset', customer, callback }),
 });
 
@@ -76,12 +78,7 @@ const change = defineRoute({
     const { db, accessTokenHash, now } = ctx;
     requireMatchingPasswords(body);
     const id = ctx.customerId ?? '';
-    const counted = await enforceRateLimits(ctx, 'changePassword', { account: id });
-    const [storedPassword] = await db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
-    if (storedPassword === undefined || !(await verifyPassword(body.old_password, storedPassword.hash))) {
-      throw new HttpError(422, [{ key: 'wrongPassword', field: 'old_password', code: 'wrong_password' }]);
-    }
-    await counted.revert();
+    await requireOwnPassword(ctx, { password: body.old_password, field: 'old_password' });
     const passwordHash = await hashPassword(body.password);
     const deviceToken = await db.transaction(async (tx) => {
       await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id));

@@ -12,9 +12,13 @@ export async function confirmEmail(tx: Transaction, customerId: string, now: Dat
     .set({ emailConfirmedAt: now })
     .where(and(eq(customer.id, customerId), isNull(customer.emailConfirmedAt)))
     .returning({ email: customer.email });
-  if (confirmed === undefined) return;
+  if (confirmed !== undefined) await assignOrdersOf(tx, customerId, confirmed.email);
+}
+
+/** Orders that nobody with an account placed become those of the owner of their mailbox. */
+export async function assignOrdersOf(tx: Transaction, customerId: string, email: string): Promise<void> {
   await tx
     .update(shopOrder)
     .set({ customerId })
-    .where(and(isNull(shopOrder.customerId), eq(sql`lower(${shopOrder.email})`, confirmed.email.toLowerCase())));
+    .where(and(isNull(shopOrder.customerId), eq(sql`lower(${shopOrder.email})`, email.toLowerCase())));
 }

@@ -17,8 +17,10 @@ export const customerToken = pgTable(
   {
     tokenHash: text('token_hash').primaryKey(),
     customerId: ownerId(),
-    /** login, loginLink, reset, activation or device */
+    /** login, loginLink, reset, activation, emailChange or device */
     purpose: text('purpose').notNull(),
+    /** The new e-mail that an `emailChange` proves; null for the others. */
+    email: text('email'),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('customer_token_customer').on(table.customerId)],

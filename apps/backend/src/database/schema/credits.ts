@@ -13,7 +13,7 @@ export const creditMovement = pgTable(
     /** Null for credits granted without an order. */
     orderId: text('order_id').references(() => shopOrder.id),
     /** given, earned, revoked, spent or returned */
-    reason: text('reason').notNull(),
+    reason: text('reason').$type<'given' | 'earned' | 'revoked' | 'spent' | 'returned'>().notNull(),
     /** Negative when credits are spent or revoked. */
     amount: integer('amount').notNull(),
     createdAt: timestamptz('created_at').notNull(),

@@ -51,7 +51,7 @@ async function writeLists(db: Queryable, { id: customerId, lists }: CustomerDocu
 /** Grants credits once per customer, however often they are imported. */
 async function grantCredits(db: Queryable, customerId: string, amount: number, createdAt: Date): Promise<void> {
   if (amount === 0) return;
-  const grant = { id: `cm-${customerId}`, customerId, reason: 'given', amount, createdAt };
+  const grant = { id: `cm-${customerId}`, customerId, reason: 'given' as const, amount, createdAt };
   await db.insert(creditMovement).values(grant).onConflictDoNothing();
 }
 

@@ -54,8 +54,16 @@ export const limits = {
     mailbox: { max: 5, windowSeconds: hour },
   },
   resetPassword: { address: { max: 20, windowSeconds: 15 * minute } },
-  /** Wrong old passwords only. */
+  /** Wrong passwords of an open session only, whatever they are asked for. */
   changePassword: { account: { max: 5, windowSeconds: 15 * minute } },
+  /** Mails to a mailbox that may be somebody else's. */
+  changeEmail: {
+    account: { max: 5, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+  confirmEmailChange: { account: { max: 20, windowSeconds: 15 * minute } },
+  /** Reads everything the shop knows of a customer. */
+  exportPersonalData: { account: { max: 10, windowSeconds: hour } },
   placeOrder: {
     address: { max: 300, windowSeconds: hour },
     cart: { max: 60, windowSeconds: hour },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { customer } from '../database/schema';
-import { isTin } from '../orders/tin';
-import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
-import { businessInput, optionalPhone, personLimits, requiredText } from './person-input';
-import { addressInput } from './postal-address';
+import { customer } from '../../database/schema';
+import { isTin } from '../../orders/tin';
+import { HttpError } from '../../server/http-error';
+import type { RequestContext } from '../../server/routes/request-context';
+import { businessInput, optionalPhone, personLimits, requiredText } from '../person-input';
+import { addressInput } from '../postal-address';
 
 const homeCountry = 'CZE';
 

@@ -1,0 +1,1 @@
+ALTER TABLE "customer_token" ADD COLUMN "email" text;

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { customer } from '../../database/schema';
+import { HttpError } from '../../server/http-error';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import type { RequestContext } from '../../server/routes/request-context';
+import { verifyPassword } from './password';
+
+interface OwnPassword {
+  password: string;
+  /** Name of the field on the wire. */
+  field: string;
+}
+
+/**
+ * Whoever holds a session alone must not take the account over.
+ * @throws Refusal 422 for a wrong password, 429 after too many
+ */
+export async function requireOwnPassword(ctx: RequestContext, { password, field }: OwnPassword): Promise<void> {
+  const id = ctx.customerId ?? '';
+  const counted = await enforceRateLimits(ctx, 'changePassword', { account: id });
+  const [stored] = await ctx.db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
+  if (stored === undefined || !(await verifyPassword(password, stored.hash))) {
+    throw new HttpError(422, [{ key: 'wrongPassword', field, code: 'wrong_password' }]);
+  }
+  await counted.revert();
+}

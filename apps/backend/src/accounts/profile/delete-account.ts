@@ -1,0 +1,37 @@
+import { eq, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../database/database';
+import {
+  contactMessage,
+  customer,
+  newsletterSubscriber,
+  pendingRegistration,
+  productComment,
+  review,
+  shopOrder,
+  watcher,
+} from '../../database/schema';
+
+const isOf = (column: AnyPgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
+
+/**
+ * Forgets a customer. Orders stay, as tax law demands, and belong to no account any more; reviews and questions stay
+ * without their author. Everything else that is the customer's goes: by foreign keys with the account, or by the e-mail.
+ * @param nobody what is shown in place of the author
+ */
+export async function deleteAccount(
+  tx: Transaction,
+  { id, email, nobody }: { id: string; email: string; nobody: string },
+): Promise<void> {
+  await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));
+  await tx
+    .update(review)
+    .set({ email: null, authorName: nobody })
+    .where(or(eq(review.customerId, id), isOf(review.email, email)));
+  await tx.update(productComment).set({ email: null, authorName: nobody }).where(isOf(productComment.email, email));
+  await tx.delete(contactMessage).where(isOf(contactMessage.email, email));
+  await tx.delete(watcher).where(isOf(watcher.email, email));
+  await tx.delete(newsletterSubscriber).where(isOf(newsletterSubscriber.email, email));
+  await tx.delete(pendingRegistration).where(isOf(pendingRegistration.email, email));
+  await tx.delete(customer).where(eq(customer.id, id));
+}

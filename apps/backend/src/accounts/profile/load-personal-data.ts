@@ -1,0 +1,62 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  contactMessage,
+  creditMovement,
+  customer,
+  customerAddress,
+  newsletterSubscriber,
+  productComment,
+  review,
+  shoppingList,
+  shoppingListItem,
+  shopOrder,
+  watcher,
+} from '../../database/schema';
+import { withItems } from '../../orders/find-order';
+import { toWireOrder } from '../../orders/to-wire-order';
+import type { RequestContext } from '../../server/routes/request-context';
+
+/** Rows that know a customer only by the e-mail they typed. */
+const isOf = (column: AnyPgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
+
+const watchColumns = {
+  productId: watcher.productId,
+  variantId: watcher.variantId,
+  kind: watcher.kind,
+  email: watcher.email,
+  createdAt: watcher.createdAt,
+};
+
+/**
+ * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
+ * readable. Secrets and their hashes are left out, they are nobody's data.
+ */
+export async function loadPersonalData({ db, locale, customerId }: RequestContext): Promise<Record<string, unknown>> {
+  const id = customerId ?? '';
+  const [own] = await db.select().from(customer).where(eq(customer.id, id));
+  if (own === undefined) return {};
+  const { passwordHash: _, ...profile } = own;
+  const orders = await db.select().from(shopOrder).where(eq(shopOrder.customerId, id)).orderBy(shopOrder.createdAt);
+  const lists = await db.select().from(shoppingList).where(eq(shoppingList.customerId, id));
+  const items = await db
+    .select({ listId: shoppingListItem.listId, variantId: shoppingListItem.variantId, amount: shoppingListItem.amount })
+    .from(shoppingListItem)
+    .innerJoin(shoppingList, eq(shoppingList.id, shoppingListItem.listId))
+    .where(eq(shoppingList.customerId, id));
+  return {
+    profile,
+    addresses: await db.select().from(customerAddress).where(eq(customerAddress.customerId, id)),
+    orders: (await withItems(db, orders)).map((order) => toWireOrder(order, locale, null)),
+    shoppingLists: lists.map(({ shareToken: __, ...list }) => ({
+      ...list,
+      items: items.filter(({ listId }) => listId === list.id),
+    })),
+    credits: await db.select().from(creditMovement).where(eq(creditMovement.customerId, id)),
+    reviews: await db.select().from(review).where(eq(review.customerId, id)),
+    questions: await db.select().from(productComment).where(isOf(productComment.email, own.email)),
+    messages: await db.select().from(contactMessage).where(isOf(contactMessage.email, own.email)),
+    watchers: await db.select(watchColumns).from(watcher).where(isOf(watcher.email, own.email)),
+    newsletter: await db.select().from(newsletterSubscriber).where(isOf(newsletterSubscriber.email, own.email)),
+  };
+}
