@@ -5,7 +5,9 @@ export { AddressAdvice, useAddressAdvice } from './ui/address-service/address-ad
 export { AddToListPage } from './ui/add-to-list-page/add-to-list-page';
 export { AddressesPage } from './ui/addresses-page/addresses-page';
 export { BulkOrderPage } from './ui/bulk-order-page/bulk-order-page';
+export { CreditsPage } from './ui/credits-page/credits-page';
 export { DashboardPage } from './ui/dashboard-page/dashboard-page';
+export { EmailChangePage } from './ui/email-change-page/email-change-page';
 export { FavouritesPage } from './ui/favourites-page/favourites-page';
 export { ForgottenPasswordPage } from './ui/forgotten-password-page/forgotten-password-page';
 export { ProductRows } from './ui/product-rows/product-rows';
@@ -23,6 +25,7 @@ export { OrderTimeline } from './ui/order-timeline/order-timeline';
 export { OrdersPage } from './ui/orders-page/orders-page';
 export { DocumentsPage, ReturnsPage } from './ui/document-list-page/document-list-page';
 export { PasswordPage } from './ui/password-page/password-page';
+export { PrivacyPage } from './ui/privacy-page/privacy-page';
 export { RegisterPage } from './ui/register-page/register-page';
 export { ResetPasswordPage } from './ui/reset-password-page/reset-password-page';
 export { SettingsPage } from './ui/settings-page/settings-page';

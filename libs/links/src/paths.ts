@@ -73,6 +73,12 @@ export const paths = {
   dashboard: () => routePatterns['user-dashboard'],
   personalSettings: () => routePatterns['user-settings'],
   changePassword: () => routePatterns['user-password'],
+  /** Also the target of the link that is mailed to the new e-mail. */
+  changeEmail: () => routePatterns['user-email'],
+  creditsHistory: () => routePatterns['user-credits'],
+  privacy: () => routePatterns['user-privacy'],
+  /** A file with everything the shop knows of the customer. */
+  personalData: () => endpointPatterns.personalData,
   orders: () => routePatterns['user-orders'],
   order: (id: string) => fillPattern(routePatterns['user-order'], { id }),
   shoppingLists: () => routePatterns['user-shopping-lists'],

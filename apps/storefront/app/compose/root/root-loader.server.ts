@@ -4,7 +4,7 @@ import { addFromUrl } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
-import { getGlobals } from '@vyloha/session/server';
+import { hasCredits } from '../loaders/has-credits.server';
 import { loadShellPage } from '@vyloha/shell/server';
 import { redirectWithoutCurrency } from '../requests/currency-from-url.server';
 import { loadFrame } from '../frame/load-frame.server';
@@ -27,10 +27,6 @@ async function applyUrlActions(request: Request, context: AppLoadContext): Promi
   if (isRobot(request.headers.get('User-Agent'))) return;
   const next = (await addFromUrl(request, context)) ?? redirectWithoutCurrency(request, context.config);
   if (next !== null) throw next;
-}
-
-async function hasCredits({ shopper, store }: AppLoadContext): Promise<boolean> {
-  return shopper.isLoggedIn && (await getGlobals(store)).functions['loyalty_credits'] === true;
 }
 
 /** This shopper's data, unless the page is rendered for all of a segment. */

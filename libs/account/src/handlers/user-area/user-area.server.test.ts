@@ -208,9 +208,11 @@ describe('a customer', () => {
     await expect(shoppingListLoader(argsOf(await other.request(), created, { params }))).rejects.toMatchObject({
       status: 404,
     });
-    await shoppingListAction(argsOf(await other.request(), created, { params, form: {} }));
+    await shoppingListAction(argsOf(await other.request(), created, { params, form: { intent: 'remove' } }));
     expect((await shoppingListsLoader(argsOf(await request(), path))).lists).toHaveLength(1);
-    expect(locationOf(await shoppingListAction(argsOf(await request(), created, { params, form: {} })))).toBe(path);
+    expect(
+      locationOf(await shoppingListAction(argsOf(await request(), created, { params, form: { intent: 'remove' } }))),
+    ).toBe(path);
     expect((await shoppingListsLoader(argsOf(await request(), path))).lists).toEqual([]);
   });
 

@@ -63,6 +63,9 @@ function CreditsCard() {
         <strong>{formatCredits(credits)}</strong>
       </p>
       <p>{t('dashboard.creditsText')}</p>
+      <p>
+        <Link to={paths.creditsHistory()}>{t('dashboard.creditsHistory')}</Link>
+      </p>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Link } from '@vyloha/ui';
 import type { settingsLoader } from '../../handlers/profile/settings-loader.server';
 import { FormCard } from '../form-card/form-card';
 import { UserPage } from '../user-page/user-page';
@@ -13,10 +15,15 @@ export function SettingsPage() {
   const { t } = useTranslation('account');
   return (
     <UserPage title={t('menu.settings')}>
-      <p>{t('settings.lead', { email })}</p>
+      <p>
+        {t('settings.lead', { email })} <Link to={paths.changeEmail()}>{t('settings.changeEmail')}</Link>
+      </p>
       <FormCard>
         <SettingsForm details={details} countries={countries} lastResult={refusal?.submission} />
       </FormCard>
+      <p>
+        <Link to={paths.privacy()}>{t('settings.privacy')}</Link>
+      </p>
     </UserPage>
   );
 }

@@ -1,0 +1,1 @@
+export { personalDataLoader as loader } from '@vyloha/account/server';

@@ -1,0 +1,18 @@
+import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { type CreditMovement, creditMovementsResponse } from '../model/account-responses';
+import { parseTotal } from '../model/order-response';
+
+/** A page of the customer's credits history, newest first. */
+export async function listCreditMovements(
+  store: StoreClient,
+  query: { page: number; perPage: number },
+): Promise<{ movements: readonly CreditMovement[]; total: number }> {
+  const response = await store.send({
+    method: 'GET',
+    path: '/api/v1/user/credits',
+    query,
+    schema: creditMovementsResponse,
+  });
+  if (!response.ok) throw new StoreRefused(response);
+  return { movements: response.data, total: parseTotal(response.meta) };
+}
