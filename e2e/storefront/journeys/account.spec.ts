@@ -62,7 +62,8 @@ test('a new customer fills in the profile, adds an address, creates a list and c
   await page.locator('input[name="name"]').fill('Jarní výsadba');
   await page.locator('main').getByRole('button', { name: 'Vytvořit seznam' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jarní výsadba' })).toBeVisible();
-  await page.getByRole('button', { name: 'Smazat celý seznam' }).click();
+  await page.getByRole('link', { name: 'Smazat celý seznam' }).click();
+  await page.getByRole('button', { name: 'Smazat seznam' }).click();
   await expect(page.getByText('Zatím tu nemáte žádný nákupní seznam')).toBeVisible();
 
   await page.goto('/uzivatel/zmena-hesla');

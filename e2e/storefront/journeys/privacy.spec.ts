@@ -14,7 +14,7 @@ test('a customer changes the e-mail, downloads what the shop knows, and deletes 
   await main.locator('input[name="password"]').fill(password);
   await main.getByRole('button', { name: 'Poslat odkaz' }).click();
   await expect(page.getByText(`Na ${newEmail} jsme poslali odkaz`).first()).toBeVisible();
-  await page.goto(await waitForMailedPath(newEmail));
+  await page.goto(await waitForMailedPath(newEmail, '/uzivatel/zmena-emailu'));
   await main.getByRole('button', { name: 'Potvrdit nový e-mail' }).click();
   await expect(page.getByText(`Přihlašujete se odteď e-mailem ${newEmail}`).first()).toBeVisible();
 
