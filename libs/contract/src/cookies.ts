@@ -20,6 +20,7 @@ export const cookieNames = {
   device: 'device',
   changed: 'changed',
   payments: 'payments',
+  wish: 'wish',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -48,4 +49,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   device: 180 * day,
   changed: 10,
   payments: 1 * day,
+  wish: 60 * 60,
 };

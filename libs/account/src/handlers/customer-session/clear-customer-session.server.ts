@@ -3,7 +3,7 @@ import { withUnavailableFallback } from '@vyloha/http-client';
 import { clearIdentity, logout } from '@vyloha/session/server';
 
 /** Cookies with a customer's data, the unfinished order included: the next user of this computer must not see it. */
-const personalCookies = ['guestCart', 'checkout', 'gifts', 'bulkOrder'] as const;
+const personalCookies = ['guestCart', 'checkout', 'gifts', 'bulkOrder', 'wish'] as const;
 
 /**
  * Revokes the token and clears the session and its identity proof. An unavailable backend does not keep the

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { clearIdentity, getGlobals, getUser, logout } from '@vyloha/session/server';
 import type { Login } from '../../model/login-response';
 import { isRestricted } from '../../model/is-restricted';
+import { fulfilWish } from '../lists/wish-of-guest.server';
 import { saveDeviceToken } from './save-device-token.server';
 
 /** Whether the token's customer must not log in. */
@@ -32,5 +33,6 @@ export async function completeLogin(context: AppLoadContext, { token, deviceToke
   saveDeviceToken(context, deviceToken);
   // The guest's cart was merged into the customer's.
   cookies.clear('guestCart');
+  await fulfilWish(context);
   return true;
 }

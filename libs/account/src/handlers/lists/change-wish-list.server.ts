@@ -8,6 +8,7 @@ import type { FlashMessage, User } from '@vyloha/session';
 import type { StoreResponse } from '@vyloha/store-client';
 import { addToWishList } from '../../api/add-to-wish-list.server';
 import { removeListItem } from '../../api/remove-list-item.server';
+import { rememberWish } from './wish-of-guest.server';
 import { parseWishListCommand, type WishListCommand, wishListFields } from '../../model/wish-list-command';
 
 /** Removing an item that is not in the list succeeds. */
@@ -38,7 +39,8 @@ async function applyCommand(
 
 /**
  * Adds a variant to the wish list or removes it. A plain form redirects back to its page; for a script
- * that requests JSON (`respondWith=json`) the page revalidates. Both report the result. Guests log in first.
+ * that requests JSON (`respondWith=json`) the page revalidates. Both report the result. Guests log in first:
+ * what they wished for is in the list then.
  */
 export async function changeWishList({ request, context }: ActionFunctionArgs) {
   const { config, session, shopper, t } = context;
@@ -48,13 +50,14 @@ export async function changeWishList({ request, context }: ActionFunctionArgs) {
     session.flash(failure);
     return seeOther(returnPath);
   }
+  const fields = await readFields(request, { names: wishListFields });
+  const command = parseWishListCommand(fields);
   if (shopper.user === null) {
     if (!isFeatureOn(config.features, 'login')) throw notFound();
+    if (command?.kind === 'add') rememberWish(context, command.variantId);
     session.flash({ kind: 'warning', text: t('account:wishList.loginFirst') });
     return seeOther(paths.login(returnPath));
   }
-  const fields = await readFields(request, { names: wishListFields });
-  const command = parseWishListCommand(fields);
   session.flash(command === null ? failure : await applyCommand(context, shopper.user, command));
   return fields['respondWith'] === 'json' ? data(null) : seeOther(returnPath);
 }

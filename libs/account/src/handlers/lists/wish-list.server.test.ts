@@ -4,6 +4,7 @@ import { aRequest, locationOf } from '@vyloha/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomerOf } from '../../testing/a-customer-context';
+import { loginPageAction } from '../login/login-page-action.server';
 import { changeWishList } from './change-wish-list.server';
 import { favouritesLoader } from './favourites-loader.server';
 import { getWishListIds, hasWishList } from './wish-list-ids.server';
@@ -72,4 +73,25 @@ it('guests have no wish list, and log in first', async () => {
   const response = await changeWishList(argsOf(guest, { add: 'v-konev' }));
   expect(locationOf(response)).toBe(`/prihlasit?redirectTo=${encodeURIComponent(listing)}`);
   expect(guest.flashed).toEqual([{ kind: 'warning', text: 'Musíte se nejdříve přihlásit' }]);
+});
+
+it('what a guest wished for is in the list after the login, once', async () => {
+  const features = 'wishList';
+  const guest = aHandlerContext({ backend, features });
+  await changeWishList(argsOf(guest, { add: 'v-hadice-20' }));
+  const logInHere = () =>
+    loginPageAction({
+      request: aRequest('/prihlasit', { form: { email: 'zakaznik@example.com', password: 'Vyloha-2026' } }),
+      params: {},
+      context: guest.context,
+    });
+  await logInHere();
+  expect(guest.flashed).toContainEqual({ kind: 'success', text: 'Produkt byl přidán do oblíbených' });
+  expect(guest.cookies.has('wish')).toBe(false);
+  const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
+  expect(await getWishListIds((await request(features)).context)).toContain('v-hadice-20');
+
+  // What is gone from the shop keeps nobody from logging in.
+  await changeWishList(argsOf(aHandlerContext({ backend, features, cookies: guest.cookies }), { add: 'v-gone' }));
+  expect(locationOf(await logInHere())).toBe('/');
 });
