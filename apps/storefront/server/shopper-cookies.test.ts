@@ -30,6 +30,7 @@ const hidden: readonly CookieKey[] = [
   'bulkOrder',
   'guestDetails',
   'payments',
+  'wish',
   'device',
   'changed',
 ];
