@@ -123,6 +123,13 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     [`GET ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
     [`POST ${lists}/:id/items`]: ({ list }) => ({ url: `${lists}/${list}/items`, body: { id: 'v-hadice-20' } }),
     [`DELETE ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({ url: `${lists}/${list}/items/${listItem}` }),
+    [`PATCH ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}`, body: { name: 'Podzim' } }),
+    [`PATCH ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({
+      url: `${lists}/${list}/items/${listItem}`,
+      body: { amount: 9 },
+    }),
+    [`POST ${lists}/:id/share`]: ({ list }) => ({ url: `${lists}/${list}/share` }),
+    [`DELETE ${lists}/:id/share`]: ({ list }) => ({ url: `${lists}/${list}/share` }),
     [`DELETE ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
   };
   const missing: Names = {
@@ -205,7 +212,10 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   });
 
   it('is in no list and no response about the own account', async () => {
-    for (const url of ['', '/orders', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist']) {
+    for (const url of [
+      ...['', '/orders', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist'],
+      ...['/credits', '/newsletter', '/data'],
+    ]) {
       const response = JSON.stringify((await shop.call('GET', `${store}/user${url}`, { headers: other.headers })).json);
       const foreignNames = [...Object.values(owner.names), owner.order.id, owner.order.code, ...owner.secrets];
       for (const name of foreignNames) expect(response).not.toContain(name);
