@@ -1,3 +1,4 @@
+import { accountPages } from '../fixtures/account-pages';
 import type { Page } from '@playwright/test';
 import { findEveryPage } from '../fixtures/every-page';
 import { addToCart, completeDelivery, logIn, openProduct, selectShippingAndPayment } from '../fixtures/shopper';
@@ -43,11 +44,6 @@ test('no step of the checkout scrolls sideways at 320 px', async ({ page, baseUR
   await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
   await expectNoSidewaysScrolling(page);
 });
-
-const accountPages = [
-  ...['prehled', 'osobni-udaje', 'objednavky', 'zmena-hesla', 'nakupni-seznamy', 'oblibene', 'seznam-adres'],
-  ...['rychla-objednavka', 'dokumenty', 'vraceni-a-vymena'],
-].map((page) => `/uzivatel/${page}`);
 
 test('no page of the account scrolls sideways at 320 px', async ({ page }) => {
   await page.goto('/prihlasit');

@@ -1,3 +1,4 @@
+import { accountPages } from '../fixtures/account-pages';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { findEveryPage } from '../fixtures/every-page';
@@ -60,11 +61,6 @@ test('so is that of the checkout, with an error and to its end', async ({ baseUR
   pages.push(...(await openPages(browser, [browser.link('a[href^="/objednavka/"]')])));
   expect(await findErrors(pages)).toEqual([]);
 });
-
-const accountPages = [
-  ...['prehled', 'osobni-udaje', 'objednavky', 'zmena-hesla', 'nakupni-seznamy', 'oblibene', 'seznam-adres'],
-  ...['rychla-objednavka', 'dokumenty', 'vraceni-a-vymena'],
-].map((page) => `/uzivatel/${page}`);
 
 test('and that of the account', async ({ baseURL }) => {
   const browser = new PlainBrowser(baseURL ?? '');
