@@ -10,7 +10,7 @@ export function ListCartButton({ item }: { item: ListItem }) {
   const reason = disabledReason(item);
   const multiplier = multiplierFrom(item.metres);
   return (
-    <span className={styles.add}>
+    <div className={styles.add}>
       {reason === null ? (
         <AddToCartForm
           variantId={variantId}
@@ -20,6 +20,6 @@ export function ListCartButton({ item }: { item: ListItem }) {
       ) : (
         <UnavailableAddButton reason={reason} name={name} />
       )}
-    </span>
+    </div>
   );
 }

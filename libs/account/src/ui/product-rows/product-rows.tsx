@@ -23,12 +23,12 @@ export function ProductRows({ rows }: { rows: readonly ProductRow[] }) {
       {rows.map(({ id, fileKey, name, amount, price, actions }) => (
         <li key={id} className={styles.row}>
           {amount !== null && <Picture fileKey={fileKey} alt="" {...pictureSize} />}
-          <span className={styles.text}>
-            <span>{name}</span>
-            {amount !== null && <span className={styles.amount}>{amount}</span>}
-          </span>
-          <span className={styles.price}>{price}</span>
-          {actions !== undefined && <span className={styles.actions}>{actions}</span>}
+          <div className={styles.text}>
+            <div>{name}</div>
+            {amount !== null && <div className={styles.amount}>{amount}</div>}
+          </div>
+          <div className={styles.price}>{price}</div>
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </li>
       ))}
     </ul>
