@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { variant } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { testDatabases } from '../testing/test-databases';
@@ -116,13 +118,35 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
       json: {
         data: {
           items: [
-            { variant: { id: 'v-konev' }, amount: 3 },
+            { variant: { id: 'v-konev' }, amount: 5 },
             { variant: { id: 'v-hadice-20' }, amount: 1 },
           ],
         },
       },
     });
     expect(await cart(guest)).toMatchObject({ json: { data: { id: null, items: [] } } });
+  });
+
+  it('says what of two carts cannot be kept', async () => {
+    const own = await tokenOf('zakaznik@example.com');
+    const body = { id: 'v-konev', amount: 3 };
+    await shop.call('POST', `${store}/cart/items`, { headers: own, body });
+    const { json } = await shop.call('POST', `${store}/cart/items`, { body });
+    await shop.db.update(variant).set({ amountMax: 4 }).where(eq(variant.id, 'v-konev'));
+    const guest = { 'x-guest-cart': v.parse(guestCartResponse, json).meta.custom.guestCartToken };
+    expect(await login('zakaznik@example.com', testPassword, guest)).toMatchObject({
+      json: { data: { cart_notices: [expect.stringMatching(/: v košíku je 4 ks, víc jich teď koupit nejde$/)] } },
+    });
+    expect(await shop.call('GET', `${store}/cart`, { headers: own })).toMatchObject({
+      json: { data: { items: [{ amount: 4 }] } },
+    });
+    // A repeated login, as after a lost response, doubles nothing.
+    expect(await login('zakaznik@example.com', testPassword, guest)).toMatchObject({
+      json: { data: { cart_notices: [] } },
+    });
+    expect(await shop.call('GET', `${store}/cart`, { headers: own })).toMatchObject({
+      json: { data: { items: [{ amount: 4 }] } },
+    });
   });
 
   it("changes a customer's own details and nothing else", async () => {

@@ -16,7 +16,7 @@ export function roundToStep(requestedAmount: number, { amountMin, amountStep }: 
 }
 
 /** The highest amount that respects the steps and the maximum. */
-function maxAllowedAmount({ amountMin, amountMax, amountStep }: AmountRule): number {
+export function maxAllowedAmount({ amountMin, amountMax, amountStep }: AmountRule): number {
   const max = Math.min(amountMax ?? maxPieces, maxPieces);
   return amountMin + Math.max(0, Math.floor((max - amountMin) / amountStep)) * amountStep;
 }

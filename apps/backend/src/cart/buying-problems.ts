@@ -14,7 +14,7 @@ export interface BuyingProblem {
 const decimalPlaces = 3;
 
 /** An amount as displayed to the shopper: `2,5` for metres, `3` for pieces. */
-function formatInUnits(amount: number, lineProduct: LineProduct): string {
+export function formatInUnits(amount: number, lineProduct: LineProduct): string {
   return String(Number((amount * unitsPerStep(lineProduct)).toFixed(decimalPlaces))).replace('.', ',');
 }
 

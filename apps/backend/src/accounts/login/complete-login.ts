@@ -9,14 +9,17 @@ export const loginSchema = v.object({
   access_token: v.string(),
   /** Device token returned at the next login, so that strangers' wrong passwords do not count against this browser. */
   device_token: v.string(),
+  /** What the guest's cart and the customer's could not keep both of, for the shopper to read. */
+  cart_notices: v.array(v.string()),
 });
 
 /** Merges the guest's cart into the customer's and ends the browser's previous session. */
 export async function completeLogin(
-  { db, guestTokenHash, accessTokenHash }: Pick<RequestContext, 'db' | 'guestTokenHash' | 'accessTokenHash'>,
+  ctx: RequestContext,
   { token, deviceToken, customerId }: Login,
 ): Promise<{ data: v.InferOutput<typeof loginSchema> }> {
+  const { db, guestTokenHash, accessTokenHash } = ctx;
   if (accessTokenHash !== null) await db.delete(accessToken).where(eq(accessToken.tokenHash, accessTokenHash));
-  if (guestTokenHash !== null) await mergeGuestCart(db, { customerId, guestTokenHash });
-  return { data: { access_token: token, device_token: deviceToken } };
+  const notices = guestTokenHash === null ? [] : await mergeGuestCart(ctx, { customerId, guestTokenHash });
+  return { data: { access_token: token, device_token: deviceToken, cart_notices: notices } };
 }

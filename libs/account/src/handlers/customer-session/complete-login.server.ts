@@ -16,7 +16,10 @@ async function isLoginRestricted({ store }: AppLoadContext): Promise<boolean> {
  * why.
  * @returns whether the shopper is logged in now
  */
-export async function completeLogin(context: AppLoadContext, { token, deviceToken }: Login): Promise<boolean> {
+export async function completeLogin(
+  context: AppLoadContext,
+  { token, deviceToken, cartNotices }: Login,
+): Promise<boolean> {
   const { cookies, session, store, t } = context;
   // An identity proof of another token is not valid for this one.
   clearIdentity(cookies);
@@ -33,6 +36,7 @@ export async function completeLogin(context: AppLoadContext, { token, deviceToke
   saveDeviceToken(context, deviceToken);
   // The guest's cart was merged into the customer's.
   cookies.clear('guestCart');
+  for (const text of cartNotices) session.flash({ kind: 'warning', text });
   await fulfilWish(context);
   return true;
 }

@@ -26,7 +26,7 @@ export async function authProxyLoader({ request, context }: LoaderFunctionArgs) 
     return seeOther(paths.home());
   }
   await clearCustomerSession(context);
-  if (await completeLogin(context, { token: response.data, deviceToken: null })) {
+  if (await completeLogin(context, { token: response.data, deviceToken: null, cartNotices: [] })) {
     cookies.setSealed('staff', staffCookieValue, response.data);
     session.flash({ kind: 'info', text: t('account:loginAs.success') });
   }
