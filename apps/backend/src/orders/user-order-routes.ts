@@ -5,25 +5,32 @@ import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';
-import { paginatedSchema, dataSchema } from '../server/openapi/wire-shapes';
+import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
 import { orderSchema, type WireOrder } from './order-schema';
-import { findUserOrder, listUserOrders } from './user-orders';
+import { orderSearchEntries } from './order-search';
+import { findUserOrder, listOrderYears, listUserOrders } from './user-orders';
 
 const url = '/store/api/v1/user/orders';
 
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'Orders of the customer, newest first',
+  summary: 'Orders of the customer, newest first, by a part of the number, state and year',
   access: 'customer',
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
     perPage: queryNumber({ min: 1, max: 100, defaultValue: limits.ordersPerPage }),
+    ...orderSearchEntries,
   }),
-  response: paginatedSchema(orderSchema),
-  handler: async (ctx, { query: { page, perPage } }) => {
-    const { orders, total } = await listUserOrders(ctx, page, perPage);
-    return { data: orders, meta: { pagination: { total, page, perPage, totalPages: Math.ceil(total / perPage) } } };
+  response: v.object({
+    ...paginatedSchema(orderSchema).entries,
+    /** `years`: all in which the customer ordered, whatever is searched for. */
+    meta: v.object({ ...paginatedSchema(orderSchema).entries.meta.entries, years: v.array(v.number()) }),
+  }),
+  handler: async (ctx, { query: { page, perPage, ...search } }) => {
+    const { orders, total } = await listUserOrders(ctx, search, { page, perPage });
+    const years = await listOrderYears(ctx);
+    return { data: orders, meta: { pagination: toPagination(total, page, perPage), years } };
   },
 });
 

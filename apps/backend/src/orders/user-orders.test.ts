@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopOrder } from '../database/schema';
 import type { TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
@@ -7,6 +9,10 @@ import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { testDatabases } from '../testing/test-databases';
 
 const store = '/store/api/v1';
+const listed = v.object({
+  data: v.array(v.object({ code: v.string() })),
+  meta: v.object({ pagination: v.object({ total: v.number() }), years: v.array(v.number()) }),
+});
 const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), code: v.string() }) }) });
 
 describe.each(testDatabases())('orders of a customer on $name', ({ open }) => {
@@ -42,6 +48,31 @@ describe.each(testDatabases())('orders of a customer on $name', ({ open }) => {
       json: { data: [{ code: first.code }], meta: { pagination: { total: 2, page: 2, perPage: 1, totalPages: 2 } } },
     });
     expect(await get('?page=0')).toMatchObject({ status: 400 });
+  });
+
+  it('are searched by a part of the number, state and year of the shop’s calendar', async () => {
+    const old = await order();
+    const recent = await order();
+    const change = ({ code }: { code: string }, changes: Partial<typeof shopOrder.$inferInsert>) =>
+      shop.db.update(shopOrder).set(changes).where(eq(shopOrder.code, code));
+    await change(old, { status: 'shipped', createdAt: new Date('2026-12-31T22:30:00Z') });
+    await change(recent, { createdAt: new Date('2026-12-31T23:30:00Z') });
+    const find = async (query: string) => {
+      const { json } = await get(query);
+      const { data, meta } = v.parse(listed, json);
+      return { codes: data.map(({ code }) => code), total: meta.pagination.total, years: meta.years };
+    };
+    const years = [2027, 2026];
+    expect(await find(`?code=${old.code.slice(1)}`)).toEqual({ codes: [old.code], total: 1, years });
+    expect(await find('?code=%20')).toEqual({ codes: [recent.code, old.code], total: 2, years });
+    expect(await find('?code=%25')).toEqual({ codes: [], total: 0, years });
+    expect(await find('?status=shipped')).toEqual({ codes: [old.code], total: 1, years });
+    expect(await find('?status=shipped&year=2027')).toEqual({ codes: [], total: 0, years });
+    expect(await find('?year=2027&perPage=1')).toEqual({ codes: [recent.code], total: 1, years });
+    expect(await find('?year=2026')).toEqual({ codes: [old.code], total: 1, years });
+    for (const query of ['?status=lost', '?year=1', '?year=2026x', `?code=${'1'.repeat(51)}`]) {
+      expect(await get(query)).toMatchObject({ status: 400 });
+    }
   });
 
   it('are found by number and by id', async () => {

@@ -3,6 +3,7 @@ import { shopOrder } from '../database/schema';
 import type { RequestContext } from '../server/routes/request-context';
 import { withItems } from './find-order';
 import type { WireOrder } from './order-schema';
+import { matchesSearch, yearOf, type OrderSearch } from './order-search';
 import { toWireOrder } from './to-wire-order';
 
 type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId'>;
@@ -14,18 +15,35 @@ interface OrderPage {
   total: number;
 }
 
-/** The requested page of the customer's orders, newest first. */
-export async function listUserOrders(owner: Owner, page: number, perPage: number): Promise<OrderPage> {
-  const [counted] = await owner.db.select({ total: count() }).from(shopOrder).where(isOwnedBy(owner));
+interface PageRequest {
+  page: number;
+  perPage: number;
+}
+
+/** The requested page of the customer's orders that match a search, newest first. */
+export async function listUserOrders(
+  owner: Owner,
+  search: OrderSearch,
+  { page, perPage }: PageRequest,
+): Promise<OrderPage> {
+  const isFound = and(isOwnedBy(owner), matchesSearch(search));
+  const [counted] = await owner.db.select({ total: count() }).from(shopOrder).where(isFound);
   const rows = await owner.db
     .select()
     .from(shopOrder)
-    .where(isOwnedBy(owner))
+    .where(isFound)
     .orderBy(desc(shopOrder.createdAt), desc(shopOrder.code))
     .limit(perPage)
     .offset((page - 1) * perPage);
   const orders = await withItems(owner.db, rows);
   return { orders: orders.map((order) => toWireOrder(order, owner.locale, null)), total: counted?.total ?? 0 };
+}
+
+/** Years in which the customer ordered, the last first. */
+export async function listOrderYears(owner: Owner): Promise<number[]> {
+  const year = yearOf(shopOrder.createdAt);
+  const rows = await owner.db.selectDistinct({ year }).from(shopOrder).where(isOwnedBy(owner)).orderBy(desc(year));
+  return rows.map((row) => row.year);
 }
 
 /** One of the customer's own orders; null for anybody else's. */

@@ -1,20 +1,29 @@
 import { type StoreClient, StoreRefused } from '@vyloha/store-client';
 import type { Order } from '../model/order';
-import { ordersResponse, parseTotal } from '../model/order-response';
+import { ordersResponse, parseOrderListMeta } from '../model/order-response';
+import type { OrderSearch } from '../model/order-search';
 
 interface OrderPage {
   orders: readonly Order[];
   total: number;
+  /** All in which the customer ordered, whatever is searched for. */
+  years: readonly number[];
 }
 
-/** A page of the customer's orders, newest first. */
-export async function listOrders(store: StoreClient, query: { page: number; perPage: number }): Promise<OrderPage> {
+interface OrderQuery {
+  page: number;
+  perPage: number;
+  search?: OrderSearch;
+}
+
+/** A page of the customer's orders that match a search, newest first. */
+export async function listOrders(store: StoreClient, { search, ...page }: OrderQuery): Promise<OrderPage> {
   const response = await store.send({
     method: 'GET',
     path: '/api/v1/user/orders',
-    query,
+    query: { ...page, code: search?.code || undefined, status: search?.status, year: search?.year },
     schema: ordersResponse,
   });
   if (!response.ok) throw new StoreRefused(response);
-  return { orders: response.data, total: parseTotal(response.meta) };
+  return { orders: response.data, ...parseOrderListMeta(response.meta) };
 }

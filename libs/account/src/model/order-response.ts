@@ -52,12 +52,16 @@ export const orderResponse = v.pipe(
   })),
 );
 
-/** `meta` of a list of orders. */
-const orderListMeta = v.object({ pagination: v.object({ total: v.number() }) });
+/** `meta` of a list of orders; a backend may not know the years. */
+const orderListMeta = v.object({
+  pagination: v.object({ total: v.number() }),
+  years: v.fallback(v.array(v.number()), []),
+});
 
-/** Number of orders on all pages. */
-export function parseTotal(meta: unknown): number {
-  return v.parse(orderListMeta, meta).pagination.total;
+/** Number of orders on all pages, and the years in which the customer ordered. */
+export function parseOrderListMeta(meta: unknown): { total: number; years: number[] } {
+  const { pagination, years } = v.parse(orderListMeta, meta);
+  return { total: pagination.total, years };
 }
 
 /** A page of orders on the wire. */

@@ -2,7 +2,6 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { anOrder } from '../../testing/an-order';
 import { renderPage } from '../../testing/render-page';
-import { OrdersPage } from '../orders-page/orders-page';
 import { OrderPage } from './order-page';
 
 afterEach(cleanup);
@@ -42,19 +41,4 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
   expect(screen.getByText('waiting')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Průběh objednávky' })).toBeNull();
   expect(screen.getByText('Prosím zabalit')).toBeTruthy();
-});
-
-it('lists orders with links to each, and pages', async () => {
-  await renderPage(OrdersPage, {
-    path: '/uzivatel/objednavky?p=2',
-    loaderData: { orders: [anOrder()], page: 2, totalPages: 3 },
-  });
-  expect(screen.getByRole('link', { name: '2026000001' }).getAttribute('href')).toBe('/uzivatel/objednavky/2026000001');
-  expect(screen.getByRole('navigation', { name: /Strán/ })).toBeTruthy();
-});
-
-it('offers a link to shopping without orders, in Slovak too', async () => {
-  await renderPage(OrdersPage, { loaderData: { orders: [], page: 1, totalPages: 1 }, locale: 'sk' });
-  expect(screen.getByText('Zatiaľ tu nemáte žiadnu objednávku')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Vybrať si tovar' }).getAttribute('href')).toBe('/');
 });
