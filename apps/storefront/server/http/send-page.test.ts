@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { once } from 'node:events';
 import { get } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import express from 'express';
 import { expect, it } from 'vitest';
 import { sendStream } from './send-page';
@@ -49,4 +50,38 @@ it('does not report a disconnected client as a failure', async () => {
 it('reports a response that fails', async () => {
   const broken = new Error('broken');
   expect(await endOf((part) => part.error(broken))).toBe(broken);
+});
+
+it('makes a file only as fast as the client reads it', async () => {
+  const chunk = new Uint8Array(64 * 1024);
+  const count = 2_000;
+  let made = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      made += 1;
+      if (made > count) controller.close();
+      else controller.enqueue(chunk);
+    },
+  });
+  const app = express().get('/', (request, response) => {
+    const headers = new Headers({ 'Content-Type': 'application/zip' });
+    void sendStream(request, response, { status: 200, headers, body });
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const [response] = await once(get({ port, host: '127.0.0.1' }), 'response');
+  response.pause();
+  let before = -1;
+  while (made > before) {
+    before = made;
+    for (let turn = 0; turn < 100; turn += 1) await nextTurn();
+  }
+  // Sockets hold some megabytes, and nothing is made beyond them.
+  expect(made).toBeLessThan(count / 2);
+  let read = 0;
+  for await (const part of response) read += part.length;
+  expect(read).toBe(count * chunk.byteLength);
+  server.close();
 });

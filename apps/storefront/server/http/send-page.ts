@@ -1,7 +1,7 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { constants, createGzip, gzip } from 'node:zlib';
-import { writeReadableStreamToWritable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { acceptedEncoding } from './accepts-encoding';
 
@@ -47,6 +47,16 @@ export function ignoreDisconnect(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && disconnectCodes.includes(error.code))) throw error;
 }
 
+/** Parts of a body, each read when the one before was taken: a slow client holds up a long file, not the memory. */
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}
+
 /** Sends a response whose body is a stream: single-fetch data, deferred pages, files. */
 export async function sendStream(
   request: ExpressRequest,
@@ -64,9 +74,7 @@ export async function sendStream(
   headers.append('Vary', 'Accept-Encoding');
   if (isGzipped) headers.set('Content-Encoding', 'gzip');
   writeHead(response, status, headers);
-  if (!isGzipped) return writeReadableStreamToWritable(body, response);
   // Each part is flushed, otherwise a deferred page would arrive in one piece.
-  const gzipped = createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH });
-  const sent = Promise.all([writeReadableStreamToWritable(body, gzipped), pipeline(gzipped, response)]);
-  await sent.then(() => {}, ignoreDisconnect);
+  const compression = isGzipped ? [createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH })] : [];
+  await pipeline([Readable.from(readChunks(body)), ...compression, response]).catch(ignoreDisconnect);
 }
