@@ -26,6 +26,8 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/user/orders',
   '/store/api/v1/user/orders/code/{code}',
   '/store/api/v1/user/orders/{id}',
+  '/store/api/v1/user/orders/{id}/items/export',
+  '/store/api/v1/user/orders/{id}/items/images/export',
   '/store/api/v1/orders/token/{token}/terms',
   '/store/api/v1/user/orders/{id}/terms',
   '/store/api/v1/payments/notify',

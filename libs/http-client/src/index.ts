@@ -7,6 +7,7 @@ export { buildRequestPath, createJsonTransport } from './json-transport.server';
 export type { CallQuery, JsonRequest } from './json-transport.server';
 export { createExternalService } from './external-service.server';
 export { CircuitBreakers } from './circuit-breakers.server';
+export { openDownload } from './download.server';
 export { Deadline } from './deadline.server';
 export { observeCall } from './observe-call.server';
 export { schemaCacheKey, readShared } from './read-shared.server';

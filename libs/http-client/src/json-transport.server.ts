@@ -31,6 +31,11 @@ export type JsonTransport = (request: JsonRequest) => Promise<JsonResponse>;
 /** A value from the shopper's URL (`..`, `a?b`) must not turn one call into another. */
 const unsafePath = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|[?#\\\p{Cc}]/iu;
 
+/** Whether a path could be read as that of another call: such a call is not sent. */
+export function isUnsafePath(path: string): boolean {
+  return unsafePath.test(path);
+}
+
 const notFoundResponse: JsonResponse = { status: 404, body: undefined };
 
 /** Path and query of a call, in a stable order. */
@@ -46,7 +51,7 @@ export function buildRequestPath(path: string, query: CallQuery = {}): string {
 export function createJsonTransport(baseUrl: string, options: TransportOptions): JsonTransport {
   const transport = createTransport(options);
   return async ({ method, path, query, body, headers, ...kind }) => {
-    if (unsafePath.test(path)) return notFoundResponse;
+    if (isUnsafePath(path)) return notFoundResponse;
     const { status, text } = await transport({
       ...kind,
       url: new URL(baseUrl + buildRequestPath(path, query)),

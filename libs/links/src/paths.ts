@@ -81,6 +81,9 @@ export const paths = {
   personalData: () => endpointPatterns.personalData,
   orders: () => routePatterns['user-orders'],
   order: (id: string) => fillPattern(routePatterns['user-order'], { id }),
+  /** The products of an order as CSV, and their pictures as an archive. */
+  orderItemsFile: (id: string) => fillPattern(endpointPatterns.orderItemsFile, { id }),
+  orderPicturesFile: (id: string) => fillPattern(endpointPatterns.orderPicturesFile, { id }),
   shoppingLists: () => routePatterns['user-shopping-lists'],
   shoppingList: (id: string) => fillPattern(routePatterns['user-shopping-list'], { id }),
   /** Asks into which list; `amount` is in counted steps. */

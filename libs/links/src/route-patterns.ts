@@ -86,6 +86,8 @@ export const endpointPatterns = {
   menu: '/nabidka',
   moreProducts: '/dalsi-zbozi',
   newsletter: '/newsletter',
+  orderItemsFile: '/uzivatel/objednavky/:id/zbozi',
+  orderPicturesFile: '/uzivatel/objednavky/:id/obrazky',
   preferences: '/volby',
   productCount: '/pocet-zbozi',
   readiness: '/readyz',

@@ -116,6 +116,59 @@ describe('send', () => {
   });
 });
 
+describe('download', () => {
+  const path = '/api/v1/user/orders/o-1/items/export';
+  const open = (signal = new AbortController().signal) => client().download(path, signal);
+
+  it('opens a file as it arrives, with the identity', async () => {
+    let finish = (): void => {};
+    backend.reply((response) => {
+      response.writeHead(200, { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment' });
+      response.write('first');
+      finish = () => response.end('last');
+    });
+    const file = await open();
+    if (!file.ok) throw new Error('no file');
+    expect(file).toMatchObject({ type: 'text/csv', disposition: 'attachment' });
+    const chunks = file.body.iterator();
+    const read = async () => String((await chunks.next()).value);
+    expect(await read()).toBe('first');
+    finish();
+    expect(await read()).toBe('last');
+    expect(backend.requests[0]?.headers).toMatchObject({ authorization: 'Bearer bearer', 'x-request-id': 'r-1' });
+  });
+
+  it('fails where the file breaks off', async () => {
+    backend.reply((response) => {
+      response.writeHead(200, { 'Content-Type': 'application/zip' });
+      response.write('half', () => response.destroy());
+    });
+    const file = await open();
+    if (!file.ok) throw new Error('no file');
+    await expect(file.body.toArray()).rejects.toThrow();
+  });
+
+  it.each([401, 403, 404, 429])('returns %d as a value', async (status) => {
+    backend.reply(json({ errors: [{ title: 'Ne' }] }, status));
+    expect(await open()).toEqual({ ok: false, status });
+  });
+
+  it('never asks for another call', async () => {
+    expect(await client().download('/api/v1/user/orders/../../x', new AbortController().signal)).toEqual({
+      ...{ ok: false, status: 404 },
+    });
+    expect(backend.requests).toHaveLength(0);
+  });
+
+  it('treats a failure, a dropped connection and a redirect as an unavailable backend', async () => {
+    for (const reply of [json({}, 500), dropConnection, json({}, 302)]) {
+      backend.reply(reply);
+      await expect(open()).rejects.toBeInstanceOf(BackendUnavailable);
+    }
+    await expect(open(AbortSignal.abort())).rejects.toMatchObject({ reason: 'client-gone' });
+  });
+});
+
 describe('shared reads', () => {
   const call: StoreCall<{ cartId: string }> = { ...getCart, path: '/api/v1/globals', query: { b: 1 }, shared: true };
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { headerNames } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
@@ -7,6 +8,7 @@ import {
   commonHeaders,
   createJsonTransport,
   guestCartHeader,
+  openDownload,
   schemaCacheKey,
   readShared,
   sharedKey,
@@ -43,6 +45,19 @@ export interface StoreCall<T> {
   optional?: boolean | undefined;
 }
 
+/** A file of the store, which arrives as it is read. */
+export interface StoreFile {
+  ok: true;
+  status: 200;
+  /** Media type. */
+  type: string;
+  /** `Content-Disposition`; null without one. */
+  disposition: string | null;
+  body: Readable;
+}
+
+export type StoreDownload = StoreFile | { ok: false; status: number };
+
 /** The only client of the store API. */
 export interface StoreClient {
   /**
@@ -50,6 +65,12 @@ export interface StoreClient {
    * @throws BackendUnavailable on a timeout, a 5xx, or a response the schema rejects.
    */
   send<T>(call: StoreCall<T>): Promise<StoreResponse<T>>;
+  /**
+   * Opens a file, without loading it and without the page's deadline. A 4xx is a value.
+   * @param signal aborted when nobody waits for it any more
+   * @throws BackendUnavailable as `send`
+   */
+  download(path: string, signal: AbortSignal): Promise<StoreDownload>;
 }
 
 /** A client for one request of the storefront. */
@@ -92,6 +113,15 @@ export function createStoreClient({ baseUrl, identity, sharedReads, ...options }
       const key = schemaCacheKey(sharedKey(`store ${buildRequestPath(path, query)}`, identity()), schema);
       const read = { reads: sharedReads, key, call: `${method} ${path}`, requestId, deadline, isOptional };
       return readShared(read, () => load(call));
+    },
+    async download(path, signal) {
+      const caller = identity();
+      const headers = { ...commonHeaders(caller), ...bearerHeader(caller) };
+      const opened = await openDownload(baseUrl, { path, headers, signal }, { service: 'store', requestId });
+      if (opened.body === null) return { ok: false, status: opened.status };
+      const type = String(opened.headers['content-type'] ?? 'application/octet-stream');
+      const disposition = opened.headers['content-disposition'];
+      return { ok: true, status: 200, type, disposition: disposition?.toString() ?? null, body: opened.body };
     },
   };
 }

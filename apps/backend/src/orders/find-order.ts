@@ -23,6 +23,11 @@ async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promis
   return groupBy(rows, ({ orderId }) => orderId);
 }
 
+/** Discounts of one order. */
+export async function loadDiscountsOf(db: Queryable, order: OrderRow): Promise<OrderDiscountRow[]> {
+  return (await loadDiscounts(db, [order])).get(order.id) ?? [];
+}
+
 /** The orders with their lines, discounts and payments. */
 export async function withItems(db: Queryable, orders: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];

@@ -6,6 +6,7 @@ import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
+import { exportRoutes } from './export/export-routes';
 import { findOrderByToken } from './find-order';
 import { orderSchema, type WireOrder } from './order-schema';
 import { settleAttempt } from './order-attempts';
@@ -76,5 +77,6 @@ export const orderRoutes: readonly Route[] = [
   orderByToken,
   orderStatusRoute,
   ...userOrderRoutes,
+  ...exportRoutes,
   ...termsRoutes,
 ];

@@ -4,6 +4,7 @@ import type { RequestContext } from '../server/routes/request-context';
 import { withItems } from './find-order';
 import type { WireOrder } from './order-schema';
 import { matchesSearch, yearOf, type OrderSearch } from './order-search';
+import type { OrderRow } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
 
 type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId'>;
@@ -46,12 +47,18 @@ export async function listOrderYears(owner: Owner): Promise<number[]> {
   return rows.map((row) => row.year);
 }
 
-/** One of the customer's own orders; null for anybody else's. */
-export async function findUserOrder(owner: Owner, by: 'code' | 'id', value: string): Promise<WireOrder | null> {
-  const rows = await owner.db
+/** The row of one of the customer's own orders; null for anybody else's. */
+export async function findUserOrderRow(owner: Owner, by: 'code' | 'id', value: string): Promise<OrderRow | null> {
+  const [row] = await owner.db
     .select()
     .from(shopOrder)
     .where(and(isOwnedBy(owner), eq(shopOrder[by], value)));
-  const [found] = await withItems(owner.db, rows);
+  return row ?? null;
+}
+
+/** One of the customer's own orders; null for anybody else's. */
+export async function findUserOrder(owner: Owner, by: 'code' | 'id', value: string): Promise<WireOrder | null> {
+  const row = await findUserOrderRow(owner, by, value);
+  const [found] = row === null ? [] : await withItems(owner.db, [row]);
   return found === undefined ? null : toWireOrder(found, owner.locale, null);
 }

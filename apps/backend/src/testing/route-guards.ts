@@ -52,6 +52,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/user/orders`]: 'bearer',
   [`GET ${store}/user/orders/code/:code`]: 'own',
   [`GET ${store}/user/orders/:id`]: 'own',
+  [`GET ${store}/user/orders/:id/items/export`]: 'own',
+  [`GET ${store}/user/orders/:id/items/images/export`]: 'own',
   'POST /store/api/oauth/login': 'request',
   'POST /store/api/oauth/logout': 'secret',
   [`GET ${store}/user`]: 'bearer',

@@ -59,12 +59,15 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
   }
 
   /** A bearer token that any call rejects is invalid, and so is everything that was proven by it. */
-  async function sendTracked<T>(store: StoreClient, call: StoreCall<T>): Promise<StoreResponse<T>> {
+  async function trackIdentity<T extends { status: number }>(call: Promise<T>): Promise<T> {
     const token = cookies.get('token');
-    const response = await trackFailures(store.send(call));
-    const isRefused = response.status === unauthorized && call.shared !== true;
-    if (isRefused && token !== null && cookies.get('token') === token) clearIdentity(cookies);
+    const response = await trackFailures(call);
+    if (response.status === unauthorized && token !== null && cookies.get('token') === token) clearIdentity(cookies);
     return response;
+  }
+
+  function sendTracked<T>(store: StoreClient, call: StoreCall<T>): Promise<StoreResponse<T>> {
+    return call.shared === true ? trackFailures(store.send(call)) : trackIdentity(store.send(call));
   }
 
   return {
@@ -86,7 +89,10 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
       const cms = createCmsClient({ ...options, identity: cmsIdentity, baseUrl: config.cmsApiUrl });
       return {
         identity,
-        store: { send: (call) => sendTracked(store, call) },
+        store: {
+          send: (call) => sendTracked(store, call),
+          download: (path, signal) => trackIdentity(store.download(path, signal)),
+        },
         cms: {
           rest: (call) => trackFailures(cms.rest(call)),
           query: (document, variables, query) => trackFailures(cms.query(document, variables, query)),

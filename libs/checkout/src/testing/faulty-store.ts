@@ -10,6 +10,7 @@ const settlePath = '/api/v1/cart/place/settle';
 /** A store with a fault. */
 export function faultyStore(store: StoreClient, fault: StoreFault): StoreClient {
   return {
+    ...store,
     async send<T>(call: StoreCall<T>): Promise<StoreResponse<T>> {
       if (fault === 'no settling' && call.path === settlePath) return { ok: false, status: 404, errors: [] };
       if (fault === 'no settling') return store.send(call);

@@ -1,7 +1,8 @@
-import { metresParameterId, pickTranslation } from '@vyloha/contract';
+import { pickTranslation } from '@vyloha/contract';
 import { formatMoney } from '@vyloha/money';
 import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
+import { itemMetres, itemName } from '../item-texts';
 import type { OrderItemRow } from '../to-order-rows';
 import type { MailRow, MailSection } from './mail-content';
 import { priceText, type OrderMailData } from './order-mail-data';
@@ -11,23 +12,17 @@ import { discountName } from '../../cart/to-wire-discounts';
 /** Amount in the product's unit: products sold by the metre are counted in steps of some metres. */
 function quantityText(data: OrderMailData, item: OrderItemRow): string {
   const { texts, locale } = data;
-  const metres = item.parameters.find(({ parameterId }) => parameterId === metresParameterId)?.number ?? null;
+  const metres = itemMetres(item);
   const number = new Intl.NumberFormat(locale).format(item.amount * (metres ?? 1));
   const values = { amount: number, unit: item.unit, price: priceText(data, item.unitMinor) };
   const hasPrice = metres === null && item.amount > 1 && item.totalCredits === null;
   return fill(hasPrice ? texts.quantityWithPrice : texts.quantity, values);
 }
 
-/** The variant's name is omitted for a product with a single variant. */
-function itemName({ locale }: OrderMailData, { productName, variantName }: OrderItemRow): string {
-  const names = [productName, variantName].map((name) => toPlainLine(pickTranslation(name, locale)));
-  return [...new Set(names)].filter((name) => name !== '').join(', ');
-}
-
 function itemRow(data: OrderMailData, item: OrderItemRow): MailRow {
   const credits = item.totalCredits === null ? null : `${data.texts.credits}: ${item.totalCredits}`;
   return {
-    label: itemName(data, item),
+    label: itemName(item, data.locale),
     note: quantityText(data, item),
     value: credits ?? priceText(data, item.totalMinor),
   };

@@ -87,6 +87,11 @@ const calls: Record<LimitName, () => Call> = {
   payOrder: () => ({ method: 'POST', url: `${store}/orders/token/${orderToken}/payment`, body: {} }),
   orderByToken: () => ({ method: 'GET', url: `${store}/orders/token/none` }),
   ownOrder: () => ({ method: 'GET', url: `${store}/user/orders/code/2026000001`, headers: customerHeaders }),
+  exportPictures: () => ({
+    method: 'GET',
+    url: `${store}/user/orders/o-none/items/images/export`,
+    headers: customerHeaders,
+  }),
   review: () => ({
     method: 'POST',
     url: `${store}/products/p-konev/reviews`,

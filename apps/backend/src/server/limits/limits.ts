@@ -79,6 +79,8 @@ export const limits = {
   },
   payOrder: { address: { max: 300, windowSeconds: hour }, order: { max: 60, windowSeconds: hour } },
   ownOrder: { account: { max: 600, windowSeconds: 15 * minute } },
+  /** Pictures may have to be rendered. */
+  exportPictures: { account: { max: 60, windowSeconds: hour } },
   /** Reveals whether an order number and an e-mail belong together. */
   review: {
     address: { max: 20, windowSeconds: hour },

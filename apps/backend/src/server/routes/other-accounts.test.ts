@@ -112,6 +112,10 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     [`DELETE ${store}/cart/items/:id`]: ({ cartItem }) => ({ url: `${store}/cart/items/${cartItem}` }),
     [`GET ${store}/user/orders/code/:code`]: ({ code }) => ({ url: `${store}/user/orders/code/${code}` }),
     [`GET ${store}/user/orders/:id`]: ({ id }) => ({ url: `${store}/user/orders/${id}` }),
+    [`GET ${store}/user/orders/:id/items/export`]: ({ id }) => ({ url: `${store}/user/orders/${id}/items/export` }),
+    [`GET ${store}/user/orders/:id/items/images/export`]: ({ id }) => ({
+      url: `${store}/user/orders/${id}/items/images/export`,
+    }),
     [`GET ${store}/user/orders/:id/terms`]: ({ id }) => ({ url: `${store}/user/orders/${id}/terms` }),
     [`GET ${store}/user/orders/:id/payments`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payments` }),
     [`POST ${store}/user/orders/:id/payment`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payment`, body: {} }),

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
 import { getOrder } from '../../api/get-order.server';
+import { hasOrderFiles } from '../../model/order-files';
 import { hasOwnBillingAddress } from '../../model/own-billing-address';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { loadOtherPaymentsOrEmpty } from '../payments/load-other-payments.server';
@@ -15,7 +16,7 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const found = await getOrder(context.store, params['id'] ?? '');
   const [order] = found === null ? [] : await withCurrency(context, [found]);
   if (order === undefined) throw notFound();
-  const { contact } = await getGlobals(context.store);
+  const { contact, functions } = await getGlobals(context.store);
   const [otherPayments, terms] = await Promise.all([
     loadOtherPaymentsOrEmpty(context, { id: order.id }, order.status),
     loadOrderTermsOrNull(context, { id: order.id }),
@@ -24,6 +25,7 @@ export async function orderLoader(args: LoaderFunctionArgs) {
     order,
     otherPayments,
     terms,
+    hasFiles: hasOrderFiles(functions, context.shopper),
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },
   };

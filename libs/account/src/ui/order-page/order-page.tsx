@@ -13,11 +13,12 @@ import { OrderTerms } from '../order-terms/order-terms';
 import { OrderTimeline } from '../order-timeline/order-timeline';
 import { OrderPayment } from '../order-payment/order-payment';
 import { UserPage } from '../user-page/user-page';
+import { OrderFiles } from './order-files';
 import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, otherPayments, isBillingAddressVisible, terms } = useLoaderData<typeof orderLoader>();
+  const { order, otherPayments, isBillingAddressVisible, terms, hasFiles } = useLoaderData<typeof orderLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
@@ -51,6 +52,7 @@ export function OrderPage() {
             </Button>
           </Form>
         )}
+        {hasFiles && <OrderFiles order={order} />}
       </section>
       <OrderParties>
         <OrderParty

@@ -1,0 +1,1 @@
+export { orderItemsFileLoader as loader } from '@vyloha/account/server';

@@ -1,0 +1,1 @@
+export { orderPicturesFileLoader as loader } from '@vyloha/account/server';

@@ -1,0 +1,20 @@
+import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node';
+import { withUnavailableFallback } from '@vyloha/http-client';
+import { seeOther } from '@vyloha/links/server';
+import type { StoreDownload } from '@vyloha/store-client';
+
+/** Sends a file of the store on as it arrives. Without one, the page that offered it tells so. */
+export async function sendDownload(
+  { session, t }: AppLoadContext,
+  downloading: Promise<StoreDownload>,
+  page: string,
+): Promise<Response> {
+  const download = await withUnavailableFallback(downloading, () => null);
+  if (download === null || !download.ok) {
+    session.flash({ kind: 'danger', text: t('account:order.files.unavailable') });
+    return seeOther(page);
+  }
+  const headers = new Headers({ 'Content-Type': download.type, 'Cache-Control': 'private, no-store' });
+  if (download.disposition !== null) headers.set('Content-Disposition', download.disposition);
+  return new Response(createReadableStreamFromReadable(download.body), { headers });
+}
