@@ -19,6 +19,7 @@ COPY --from=build /shop/libs/contract/package.json node_modules/@vyloha/contract
 COPY --from=build /shop/libs/contract/schema.graphql node_modules/@vyloha/contract/
 COPY --from=build /shop/apps/backend/package.json apps/backend/
 COPY --from=build /shop/apps/backend/migrations apps/backend/migrations
+COPY --from=build /shop/apps/backend/fonts apps/backend/fonts
 COPY --from=build /shop/apps/backend/dist apps/backend/dist
 COPY --from=build /shop/apps/storefront/package.json apps/storefront/
 COPY --from=build /shop/apps/storefront/build apps/storefront/build

@@ -3,4 +3,5 @@ export { formatMoney } from './format-money';
 export { fromMinor, sumMinor, toMinor } from './minor';
 export { currencySchema, moneySchema, optionalMoney } from './money-schema';
 export type { TaxedPrice } from './taxed-price';
+export { toSpayd, type BankTransfer } from './spayd';
 export { withoutTax } from './tax';

@@ -6,9 +6,10 @@ import { job, variant } from '../database/schema';
  * Background jobs, processed by one backend after the response:
  * product-listings: refresh listings and search of the product whose id is the key;
  * all-listings: the same for every product whose id sorts after the key, in batches;
- * bought-together: recompute which products are bought together.
+ * bought-together: recompute which products are bought together;
+ * documents: issue what an order gets by coming to a state; the key is its id, a space, and the state.
  */
-export type JobKind = 'product-listings' | 'all-listings' | 'bought-together';
+export type JobKind = 'product-listings' | 'all-listings' | 'bought-together' | 'documents';
 
 /** Call it in the transaction that makes the work necessary, so that both are committed or neither. */
 export async function enqueueJobs(db: Queryable, kind: JobKind, keys: readonly string[]): Promise<void> {

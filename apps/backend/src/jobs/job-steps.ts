@@ -3,6 +3,7 @@ import { tryLockListings } from '../catalog/listing/refresh/lock-listings';
 import { refreshProducts } from '../catalog/listing/refresh-products';
 import type { Database, Transaction } from '../database/database';
 import { job, product } from '../database/schema';
+import { issueDocumentsOfJob } from '../documents/document-jobs';
 import { refreshBoughtTogether } from '../recommendations/refresh-bought-together';
 import { enqueueJobs, type JobKind } from './enqueue-jobs';
 import { removeJobs, takeJobs, type Job } from './take-jobs';
@@ -66,9 +67,20 @@ const countBoughtTogether: JobStep = async (db, _limit, onTaken) => {
   return jobs.length;
 };
 
+/** One at a time: an order whose documents cannot be made must not hold up the others. */
+const issueNextDocuments: JobStep = (db, _limit, onTaken) =>
+  db.transaction(async (tx) => {
+    const jobs = await takeJobs(tx, 'documents', 1);
+    onTaken(jobs);
+    for (const { key } of jobs) await issueDocumentsOfJob(tx, key, new Date());
+    await removeJobs(tx, jobs);
+    return jobs.length;
+  });
+
 /** Ordered by urgency. */
 export const jobSteps: readonly (readonly [JobKind, JobStep])[] = [
   ['product-listings', refreshProductListings],
   ['all-listings', refreshNextListings],
+  ['documents', issueNextDocuments],
   ['bought-together', countBoughtTogether],
 ];

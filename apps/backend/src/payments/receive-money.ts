@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Settings } from '../config/settings';
 import type { Transaction } from '../database/database';
 import { branch, orderItem, outboxMail, payment, shopOrder, stockMove } from '../database/schema';
+import { enqueueDocuments } from '../documents/document-jobs';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
 import { takeStock, toStockMoves } from '../orders/take-stock';
@@ -37,6 +38,7 @@ async function markPaid({ tx, order, payment: { methodId, amountMinor } }: Recei
     .update(shopOrder)
     .set({ status: 'paid', ...changed })
     .where(eq(shopOrder.id, order.id));
+  await enqueueDocuments(tx, order.id, 'paid');
 }
 
 /** Takes the products of an order that was given up from stock again. @returns whether they were all there */

@@ -19,6 +19,8 @@ const shopSettingsSchema = v.object({
     tin: v.string(),
     vatin: v.string(),
   }),
+  /** How the company is registered, as documents have to say. */
+  companyRegister: v.optional(translatedString),
   seoShortTitle: v.optional(translatedString),
   /** Orders below this value are refused; a currency without a value has no limit. */
   orderMinimumValue: v.optional(moneyByCurrency, {}),

@@ -82,6 +82,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`PATCH ${store}/user/addresses/:id`]: 'own',
   [`DELETE ${store}/user/addresses/:id`]: 'own',
   [`GET ${store}/user/documents`]: 'bearer',
+  [`GET ${store}/user/documents/:id/:format`]: 'own',
   [`GET ${store}/user/returns`]: 'bearer',
   [`GET ${lists}`]: 'bearer',
   [`POST ${lists}`]: 'bearer',

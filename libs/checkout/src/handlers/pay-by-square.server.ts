@@ -1,5 +1,5 @@
 import { CurrencyCode, encode, PaymentOptions } from 'bysquare/pay';
-import type { BankTransfer } from '../model/payment/spayd';
+import type { BankTransfer } from '@vyloha/money';
 
 /**
  * The code of a transfer in euros that Slovak banking apps read.

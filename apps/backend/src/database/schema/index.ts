@@ -3,6 +3,7 @@ export { cart, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { coupon } from './coupons';
 export { creditMovement } from './credits';
+export { documentCounter, shopDocument, shopDocumentFile } from './documents';
 export { importedId, job, leaderLease } from './jobs';
 export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from './listing';
 export { contactMessage } from './messages';

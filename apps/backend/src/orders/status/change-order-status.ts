@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { earnCredits, revertCredits } from '../../credits/settle-credits';
 import type { Transaction } from '../../database/database';
 import { shopOrder } from '../../database/schema';
+import { enqueueDocuments } from '../../documents/document-jobs';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
 import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
@@ -31,7 +32,7 @@ async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: 
 
 /**
  * Changes the state of an order with its consequences: a delivered order earns credits, a cancelled one reverts its
- * movements and releases its products. The same state again changes nothing.
+ * movements and releases its products; its documents are issued after it. The same state again changes nothing.
  * @throws Refusal 404 for an unknown code, 422 when the order is closed
  */
 export async function changeOrderStatus(
@@ -45,6 +46,7 @@ export async function changeOrderStatus(
     requireOpenOrder(order, nextStatus);
     await tx.update(shopOrder).set({ status: nextStatus }).where(eq(shopOrder.id, order.id));
     await applyStatusEffects(tx, order, nextStatus, now());
+    await enqueueDocuments(tx, order.id, nextStatus);
   });
   wakeJobs();
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as schema from '../../database/schema';
+import { issueDocuments } from '../../documents/issue-documents';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
@@ -48,7 +49,7 @@ interface Account {
   headers: Headers;
   secrets: string[];
   order: { id: string; code: string; token: string };
-  names: Record<'address' | 'list' | 'listItem' | 'cartItem', string>;
+  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document', string>;
 }
 
 const address = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
@@ -60,7 +61,12 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   let other: Account;
   let guest: Headers;
 
-  /** A customer with an order, an address, a list, a wish-list entry, a cart, a review and a watch. */
+  async function issueInvoice(orderId: string): Promise<string> {
+    await shop.db.transaction((tx) => issueDocuments(tx, orderId, 'paid', shop.clock.now));
+    return (await shop.db.select().from(schema.shopDocument)).find((row) => row.orderId === orderId)?.id ?? '';
+  }
+
+  /** A customer with an order and its invoice, an address, a list, a wish-list entry, a cart, a review and a watch. */
   async function createAccount(email: string): Promise<Account> {
     const login = await shop.call('POST', '/store/api/oauth/login', { body: { email, password: testPassword } });
     const { access_token: bearer, device_token: device } = v.parse(loginResponse, login.json).data;
@@ -82,6 +88,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       names: {
         list,
         listItem: items[0]?.id ?? '',
+        document: await issueInvoice(order.id),
         address: v.parse(idResponse, await post('/user/addresses', address)).data.id,
         cartItem: v.parse(cartResponse, await post('/cart/items', { id: 'v-konev', amount: 2 })).data.addedItem.id,
       },
@@ -116,6 +123,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     [`GET ${store}/user/orders/:id/items/images/export`]: ({ id }) => ({
       url: `${store}/user/orders/${id}/items/images/export`,
     }),
+    [`GET ${store}/user/documents/:id/:format`]: (names) => ({ url: `${store}/user/documents/${names.document}/pdf` }),
     [`GET ${store}/user/orders/:id/terms`]: ({ id }) => ({ url: `${store}/user/orders/${id}/terms` }),
     [`GET ${store}/user/orders/:id/payments`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payments` }),
     [`POST ${store}/user/orders/:id/payment`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payment`, body: {} }),
@@ -137,7 +145,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     [`DELETE ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
   };
   const missing: Names = {
-    ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none' },
+    ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', document: 'none' },
     ...{ id: 'o-none', code: '2026999999', token: 'none' },
   };
 
@@ -217,7 +225,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
 
   it('is in no list and no response about the own account', async () => {
     for (const url of [
-      ...['', '/orders', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist'],
+      ...['', '/orders', '/documents', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist'],
       ...['/credits', '/newsletter', '/data'],
     ]) {
       const response = JSON.stringify((await shop.call('GET', `${store}/user${url}`, { headers: other.headers })).json);

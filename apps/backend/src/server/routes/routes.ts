@@ -3,6 +3,7 @@ import { backupRoutes } from '../../backup/backup-routes';
 import { cartRoutes } from '../../cart/cart-routes';
 import { catalogRoutes } from '../../catalog/catalog-routes';
 import { companyRoutes } from '../../companies/company-routes';
+import { documentRoutes } from '../../documents/document-routes';
 import { contactRoutes } from '../../messages/contact-routes';
 import { newsletterRoutes } from '../../newsletter/newsletter-routes';
 import { orderRoutes } from '../../orders/order-routes';
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...shopRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...documentRoutes,
   ...paymentRoutes,
   ...accountRoutes,
   ...listRoutes,

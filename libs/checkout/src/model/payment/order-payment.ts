@@ -1,7 +1,6 @@
 import { displayText, onlinePaymentEntries, type PaymentKind, paymentKinds } from '@vyloha/contract';
-import { moneySchema } from '@vyloha/money';
+import { type BankTransfer, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-import type { BankTransfer } from './spayd';
 
 /** What a kind of payment needs after the order is placed. */
 interface DataByKind extends Record<PaymentKind, object> {

@@ -1,6 +1,6 @@
 import type { OnlinePayment, OnlinePaymentState } from '@vyloha/contract';
 import { bankTransferOf, type OrderPayment } from './order-payment';
-import type { BankTransfer } from './spayd';
+import type { BankTransfer } from '@vyloha/money';
 
 interface PaidOrder {
   status: string;

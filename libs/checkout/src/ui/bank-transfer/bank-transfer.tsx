@@ -1,8 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
-import { formatMoney, type Currency } from '@vyloha/money';
+import { type BankTransfer as Transfer, formatMoney, type Currency } from '@vyloha/money';
 import { Card, SummaryList } from '@vyloha/ui';
 import type { PaymentCode, QrDrawing } from '../../model/payment/qr-drawing';
-import type { BankTransfer as Transfer } from '../../model/payment/spayd';
 import styles from './bank-transfer.module.css';
 
 interface BankTransferProps {

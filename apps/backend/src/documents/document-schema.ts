@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { namedSchema } from '../server/openapi/named-schema';
+import { documentFormats, documentKinds } from './document-kinds';
+
+/** A document as listed; its files are downloaded one by one. */
+export const documentSchema = namedSchema(
+  'Document',
+  v.object({
+    id: v.string(),
+    kind: v.picklist(documentKinds),
+    number: v.string(),
+    /** Its kind and number, in the caller's language. */
+    title: v.string(),
+    /** When it was issued. */
+    createdAt: v.string(),
+    orderCode: v.string(),
+    /** With tax, negative on a credit note; null on a delivery note. */
+    total: v.nullable(v.number()),
+    currencyCode: v.string(),
+    formats: v.array(v.picklist(documentFormats)),
+  }),
+);
+
+export type WireDocument = v.InferOutput<typeof documentSchema>;

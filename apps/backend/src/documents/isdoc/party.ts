@@ -1,0 +1,39 @@
+import type { Party } from '../document-data';
+import { xml, type XmlElement } from './xml';
+
+/** Countries that the shop delivers to, by the code of the shop. Others are known by that code. */
+const alpha2: Readonly<Record<string, string>> = { CZE: 'CZ', SVK: 'SK' };
+
+/** The house number of a street, which is the end of its text. */
+function splitStreet(street: string): readonly [name: string, number: string] {
+  const match = /^(.*?)\s+(\d[\d/\-\s]*[a-z]?)$/iu.exec(street);
+  return [match?.[1] ?? street, match?.[2] ?? ''];
+}
+
+function address({ street, city, postcode, countryCode }: Party): XmlElement {
+  const [name, number] = splitStreet(street);
+  return xml('PostalAddress', [
+    xml('StreetName', name),
+    xml('BuildingNumber', number),
+    xml('CityName', city),
+    xml('PostalZone', postcode.replaceAll(' ', '')),
+    xml('Country', [xml('IdentificationCode', alpha2[countryCode] ?? countryCode), xml('Name', '')]),
+  ]);
+}
+
+/** Who supplies or buys. */
+export function party(of: Party): XmlElement {
+  const { name, tin, vatin, phone, email } = of;
+  const tax = vatin === null ? null : xml('PartyTaxScheme', [xml('CompanyID', vatin), xml('TaxScheme', 'VAT')]);
+  const contact = [
+    phone === null ? null : xml('Telephone', phone),
+    email === null ? null : xml('ElectronicMail', email),
+  ];
+  return xml('Party', [
+    xml('PartyIdentification', [xml('ID', tin ?? '')]),
+    xml('PartyName', [xml('Name', name)]),
+    address(of),
+    tax,
+    contact.every((element) => element === null) ? null : xml('Contact', contact),
+  ]);
+}

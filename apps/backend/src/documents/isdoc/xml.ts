@@ -1,0 +1,36 @@
+/** An element: its name, attributes, and its text or children. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  content: string | readonly XmlElement[];
+}
+
+/** An element with a text or with children; absent children are left out. */
+export function xml(
+  name: string,
+  content: string | readonly (XmlElement | null)[],
+  attributes: Readonly<Record<string, string>> = {},
+): XmlElement {
+  const children = typeof content === 'string' ? content : content.filter((child) => child !== null);
+  return { name, attributes, content: children };
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** What XML 1.0 has no place for, even escaped. */
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+
+function escape(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}
+
+function write({ name, attributes, content }: XmlElement): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  const inner = typeof content === 'string' ? escape(content) : content.map(write).join('');
+  return `<${name}${written.join('')}>${inner}</${name}>`;
+}
+
+/** A whole document. */
+export function writeXml(root: XmlElement): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}\n`;
+}

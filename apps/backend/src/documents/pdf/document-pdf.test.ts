@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { aDocument } from '../../testing/document-data';
+import { documentPdf } from './document-pdf';
+
+const readable = (pdf: Buffer) => pdf.toString('latin1');
+const pageCount = (pdf: Buffer) => readable(pdf).match(/\/Type \/Page\b/g)?.length;
+const maxBytes = 60_000;
+
+it('writes a page with the letters of the shop’s font that it needs', async () => {
+  const pdf = await documentPdf(aDocument({ order: { billingName: 'Příliš žluťoučký kůň' } }));
+  expect(readable(pdf)).toMatch(/^%PDF-1\.7/);
+  expect(pageCount(pdf)).toBe(1);
+  expect(readable(pdf).match(/\/FontName \/[A-Z]+\+SourceSans3-\w+/g)?.length).toBe(2);
+  expect(readable(pdf)).toContain('/Lang (cs)');
+  expect(pdf.byteLength).toBeLessThan(maxBytes);
+});
+
+it('goes on over pages', async () => {
+  const items = Array.from({ length: 200 }, () => ({}));
+  const pdf = await documentPdf(aDocument({ items }));
+  expect(pageCount(pdf)).toBeGreaterThan(4);
+  expect(pageCount(pdf)).toBeLessThan(10);
+});
+
+it.each(['creditNote', 'deliveryNote'] as const)('writes a %s', async (kind) => {
+  expect(pageCount(await documentPdf(aDocument({ kind })))).toBe(1);
+});
+
+it('bears names without a space and of any length', async () => {
+  const endless = 'ž'.repeat(190);
+  const order = { businessName: endless, billingStreet: endless, shippingName: endless };
+  const name = { cs: endless, sk: endless };
+  const items = [{ productName: name, variantMarketingCode: endless }];
+  for (const kind of ['invoice', 'deliveryNote'] as const) {
+    expect(pageCount(await documentPdf(aDocument({ kind, order, items })))).toBe(1);
+  }
+});

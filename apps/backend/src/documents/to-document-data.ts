@@ -1,0 +1,99 @@
+import { paymentKinds, pickTranslation } from '@vyloha/contract';
+import type { Currency } from '@vyloha/money';
+import * as v from 'valibot';
+import { fromAddressColumns } from '../accounts/postal-address';
+import { toPlainLine } from '../mail/plain-line';
+import { vatSummary } from '../orders/confirmation/vat-summary';
+import type { OrderRow, OrderRows } from '../orders/to-order-rows';
+import { addDays, wallClock } from '../shop/calendar';
+import type { ShopSettings } from '../shop/shop-settings';
+import type { DocumentData, DocumentPayment, Party } from './document-data';
+import type { DocumentKind } from './document-kinds';
+import { documentLines } from './document-lines';
+import { negate } from './negate';
+
+/** What is unpaid when its invoice is issued is due after these days. */
+const daysToPay = 14;
+
+interface Issued {
+  kind: DocumentKind;
+  id: string;
+  number: string;
+  originalNumber: string | null;
+  isPaid: boolean;
+  now: Date;
+}
+
+function toSupplier({ contact, companyRegister }: ShopSettings, { locale }: OrderRow): DocumentData['supplier'] {
+  const { name, tin, vatin, phone, email, street, city, postcode, countryCode } = contact;
+  const register = companyRegister === undefined ? null : pickTranslation(companyRegister, locale);
+  return { name, tin, vatin, phone, email, street, city, postcode, countryCode, register };
+}
+
+const plainOrNull = (text: string | null) => (text === null || text === '' ? null : toPlainLine(text));
+
+function toCustomer(order: OrderRow): Party {
+  const { street, city, ...address } = fromAddressColumns('billing', order);
+  return {
+    ...address,
+    street: toPlainLine(street),
+    city: toPlainLine(city),
+    name: toPlainLine(order.businessName ?? order.billingName),
+    tin: plainOrNull(order.tin),
+    vatin: plainOrNull(order.ICDPH ?? order.vatin),
+    phone: null,
+    email: null,
+  };
+}
+
+function toDelivery(order: OrderRow): DocumentData['delivery'] {
+  const { locale, branchName, shippingName, shippingBusinessName, shippingPhone, shipperName } = order;
+  const branch = branchName === null ? null : pickTranslation(branchName, locale);
+  const { street, city, ...address } = fromAddressColumns('shipping', order);
+  return {
+    name: [shippingName, shippingBusinessName, branch].flatMap((name) => plainOrNull(name) ?? []).join(', '),
+    address: { ...address, street: toPlainLine(street), city: toPlainLine(city) },
+    phone: plainOrNull(shippingPhone),
+    method: pickTranslation(shipperName, locale),
+  };
+}
+
+function toPayment(order: OrderRow, isPaid: boolean): DocumentPayment {
+  const { bankAccount: number, bankIban: iban, bankBic: bic, paymentType, paymentName, locale, code } = order;
+  const hasAccount = number !== null && iban !== null && bic !== null;
+  return {
+    name: pickTranslation(paymentName, locale),
+    kind: v.is(v.picklist(paymentKinds), paymentType) ? paymentType : null,
+    isPaid: isPaid || order.totalMinor === 0,
+    account: hasAccount && !isPaid ? { number, iban, bic } : null,
+    variableSymbol: code,
+  };
+}
+
+/** What a document says, of the order and the shop's settings as they are now. */
+export function toDocumentData(
+  { order, items, discounts }: OrderRows,
+  { kind, id, number, originalNumber, isPaid, now }: Issued,
+  { settings, currency }: { settings: ShopSettings; currency: Currency },
+): DocumentData {
+  const { locale } = order;
+  const issuedOn = wallClock(now).day;
+  const payment = toPayment(order, isPaid);
+  const data: DocumentData = {
+    ...{ kind, id, number, locale, originalNumber, payment, issuedOn },
+    // Every amount has decimals, however prices are shown in the shop.
+    currency: { ...currency, decimalPlaces: 2, hideZeroDecimals: false },
+    suppliedOn: issuedOn,
+    dueOn: payment.isPaid || payment.kind === 'CASH_ON_DELIVERY' ? issuedOn : addDays(issuedOn, daysToPay),
+    orderCode: order.code,
+    customerOrderNumber: plainOrNull(order.custom_order_number),
+    supplier: toSupplier(settings, order),
+    customer: toCustomer(order),
+    delivery: toDelivery(order),
+    lines: documentLines({ order, items, discounts }, settings.serviceTaxRate, locale),
+    rates: vatSummary({ order, items, discounts }, settings.serviceTaxRate),
+    baseMinor: order.totalWithoutTaxMinor,
+    totalMinor: order.totalMinor,
+  };
+  return kind === 'creditNote' ? negate(data) : data;
+}

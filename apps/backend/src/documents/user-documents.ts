@@ -1,0 +1,126 @@
+import { fromMinor } from '@vyloha/money';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
+import { fill } from '../mail/mail-html';
+import { yearOf } from '../orders/order-search';
+import type { RequestContext } from '../server/routes/request-context';
+import { toZonedIso } from '../shop/calendar';
+import type { DocumentFormat, DocumentKind } from './document-kinds';
+import type { WireDocument } from './document-schema';
+import { documentTextsIn } from './document-texts';
+
+type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId'>;
+
+/** What a customer's documents are searched by; what is undefined does not restrict. */
+export interface DocumentSearch {
+  kind?: DocumentKind | undefined;
+  year?: number | undefined;
+  /** Number of their order. */
+  order?: string | undefined;
+}
+
+/** Documents are their order's customer's. */
+const isOwnedBy = ({ customerId }: Owner) => eq(shopOrder.customerId, customerId ?? '');
+
+function matchesSearch(owner: Owner, { kind, year, order }: DocumentSearch): SQL | undefined {
+  return and(
+    isOwnedBy(owner),
+    kind && eq(shopDocument.kind, kind),
+    year === undefined ? undefined : eq(yearOf(shopDocument.issuedAt), year),
+    order === undefined ? undefined : eq(shopOrder.code, order),
+  );
+}
+
+type DocumentRow = typeof shopDocument.$inferSelect;
+
+function toWireDocument(
+  { id, kind, number, issuedAt, totalMinor, currency }: DocumentRow,
+  orderCode: string,
+  formats: DocumentFormat[],
+  locale: Owner['locale'],
+): WireDocument {
+  const title = fill(documentTextsIn(locale).names[kind], { number });
+  const total = totalMinor === null ? null : fromMinor(totalMinor);
+  return {
+    id,
+    kind,
+    number,
+    title,
+    createdAt: toZonedIso(issuedAt),
+    orderCode,
+    total,
+    currencyCode: currency,
+    formats,
+  };
+}
+
+async function loadFormats({ db }: Owner, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { documentId, format } = shopDocumentFile;
+  return db
+    .select({ documentId, format })
+    .from(shopDocumentFile)
+    .where(inArray(documentId, [...ids]))
+    .orderBy(desc(format));
+}
+
+/** The requested page of the customer's documents that match a search, newest first. */
+export async function listUserDocuments(
+  owner: Owner,
+  search: DocumentSearch,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ documents: WireDocument[]; total: number }> {
+  const isFound = matchesSearch(owner, search);
+  const ofOrder = eq(shopOrder.id, shopDocument.orderId);
+  const [counted] = await owner.db
+    .select({ total: count() })
+    .from(shopDocument)
+    .innerJoin(shopOrder, ofOrder)
+    .where(isFound);
+  const rows = await owner.db
+    .select({ document: shopDocument, orderCode: shopOrder.code })
+    .from(shopDocument)
+    .innerJoin(shopOrder, ofOrder)
+    .where(isFound)
+    .orderBy(desc(shopDocument.issuedAt), desc(shopDocument.number))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const files = await loadFormats(
+    owner,
+    rows.map(({ document }) => document.id),
+  );
+  const documents = rows.map(({ document, orderCode }) => {
+    const own = files.filter(({ documentId }) => documentId === document.id).map(({ format }) => format);
+    return toWireDocument(document, orderCode, own, owner.locale);
+  });
+  return { documents, total: counted?.total ?? 0 };
+}
+
+/** Years of the customer's documents, the last first. */
+export async function listDocumentYears(owner: Owner): Promise<number[]> {
+  const year = yearOf(shopDocument.issuedAt);
+  const rows = await owner.db
+    .selectDistinct({ year })
+    .from(shopDocument)
+    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
+    .where(isOwnedBy(owner))
+    .orderBy(desc(year));
+  return rows.map((row) => row.year);
+}
+
+/** A file of one of the customer's documents, as it was issued; null for anybody else's. */
+export async function findUserDocumentFile(
+  owner: Owner,
+  id: string,
+  format: DocumentFormat,
+): Promise<{ name: string; content: Buffer } | null> {
+  const [found] = await owner.db
+    .select({ document: shopDocument, content: shopDocumentFile.content })
+    .from(shopDocumentFile)
+    .innerJoin(shopDocument, eq(shopDocument.id, shopDocumentFile.documentId))
+    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
+    .where(and(isOwnedBy(owner), eq(shopDocument.id, id), eq(shopDocumentFile.format, format)));
+  if (found === undefined) return null;
+  const { kind, number, locale } = found.document;
+  return { name: `${fill(documentTextsIn(locale).files[kind], { number })}.${format}`, content: found.content };
+}

@@ -1,0 +1,58 @@
+import type { Currency } from '@vyloha/money';
+import type { DocumentData } from '../documents/document-data';
+import { toDocumentData } from '../documents/to-document-data';
+import type { DocumentKind } from '../documents/document-kinds';
+import type { OrderItemRow, OrderRow } from '../orders/to-order-rows';
+import { parseShopSettings } from '../shop/shop-settings';
+import { testNow } from './create-test-shop';
+import { shopFixture } from './fixture-shop';
+import { anOrderItemRow, anOrderRow } from './order-rows';
+
+const crown: Currency = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: '\u00a0',
+  hideZeroDecimals: true,
+};
+
+interface DocumentOptions {
+  kind?: DocumentKind;
+  order?: Partial<OrderRow>;
+  items?: readonly Partial<OrderItemRow>[];
+  isPaid?: boolean;
+}
+
+const companyRegister = 'Zapsaná v obchodním rejstříku vedeném Městským soudem v Praze, oddíl C, vložka 1';
+
+/** A document about an order: a watering can at 21 %, seeds at 12 %, a coupon, delivery; unpaid by default. */
+export function aDocument({ kind = 'invoice', order = {}, items, isPaid = false }: DocumentOptions = {}): DocumentData {
+  const orderRow = anOrderRow({ id: 'o-1', code: '2026000042', couponId: 'c-1', couponCode: 'JARO', ...order });
+  const lines = items ?? [{}, { taxRate: 12, totalMinor: 11_200, totalWithoutTaxMinor: 10_000, amount: 2 }];
+  const itemRows = lines.map((line, position) => anOrderItemRow({ orderId: 'o-1', position, ...line }));
+  const discounts = [
+    {
+      ...({ orderId: 'o-1', position: 0, kind: 'coupon', name: { cs: 'Sleva', sk: 'Zľava' } } as const),
+      ...{ taxRate: 21, totalMinor: -1210, totalWithoutTaxMinor: -1000 },
+    },
+  ];
+  const sum = (pick: 'totalMinor' | 'totalWithoutTaxMinor') =>
+    [...itemRows, ...discounts].reduce((total, row) => total + row[pick], 0);
+  const { shipperMinor, shipperWithoutTaxMinor, paymentMinor, paymentWithoutTaxMinor } = orderRow;
+  const totals = {
+    totalMinor: sum('totalMinor') + shipperMinor + paymentMinor,
+    totalWithoutTaxMinor: sum('totalWithoutTaxMinor') + shipperWithoutTaxMinor + paymentWithoutTaxMinor,
+  };
+  const settings = {
+    ...parseShopSettings(shopFixture.settings),
+    companyRegister: { cs: companyRegister, sk: companyRegister },
+  };
+  const originalNumber = kind === 'creditNote' ? '202611000001' : null;
+  return toDocumentData(
+    { order: { ...orderRow, ...totals }, items: itemRows, discounts },
+    { kind, id: '7f0c7d1e-3a52-4d0c-9f5a-0d8f3c1c2b11', number: '202611000001', originalNumber, isPaid, now: testNow },
+    { settings, currency: crown },
+  );
+}
