@@ -95,6 +95,7 @@ export const paths = {
   addresses: () => routePatterns['user-addresses'],
   bulkOrder: () => routePatterns['user-bulk-order'],
   documents: () => routePatterns['user-documents'],
+  documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
   returns: () => routePatterns['user-returns'],
 
   page: (slug: string) => fillPattern(routePatterns['page-slug'], { slug }),

@@ -80,6 +80,7 @@ export const endpointPatterns = {
   companyByNumber: '/kosik/firma',
   closeNotice: '/zavrit',
   contentApi: '/api/content',
+  documentFile: '/uzivatel/dokumenty/:id/:format',
   frame: '/ramec/:version',
   health: '/healthz',
   logout: '/odhlasit',

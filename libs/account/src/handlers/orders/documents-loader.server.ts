@@ -11,8 +11,5 @@ function createDocumentsLoader(kind: DocumentKind) {
   };
 }
 
-/** Invoices and other documents of the customer. */
-export const documentsLoader = createDocumentsLoader('documents');
-
 /** The customer's returns. */
 export const returnsLoader = createDocumentsLoader('returns');

@@ -5,6 +5,7 @@ import { getOrder } from '../../api/get-order.server';
 import { hasOrderFiles } from '../../model/order-files';
 import { hasOwnBillingAddress } from '../../model/own-billing-address';
 import { requireCustomer } from '../customer-session/require-customer.server';
+import { loadOrderDocumentsOrEmpty } from '../documents/load-order-documents.server';
 import { loadOtherPaymentsOrEmpty } from '../payments/load-other-payments.server';
 import { loadOrderTermsOrNull } from './load-order-terms.server';
 import { withCurrency } from './with-currency.server';
@@ -17,14 +18,16 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const [order] = found === null ? [] : await withCurrency(context, [found]);
   if (order === undefined) throw notFound();
   const { contact, functions } = await getGlobals(context.store);
-  const [otherPayments, terms] = await Promise.all([
+  const [otherPayments, terms, documents] = await Promise.all([
     loadOtherPaymentsOrEmpty(context, { id: order.id }, order.status),
     loadOrderTermsOrNull(context, { id: order.id }),
+    loadOrderDocumentsOrEmpty(context, order.code),
   ]);
   return {
     order,
     otherPayments,
     terms,
+    documents,
     hasFiles: hasOrderFiles(functions, context.shopper),
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },

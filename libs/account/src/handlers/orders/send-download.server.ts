@@ -1,15 +1,21 @@
 import { type AppLoadContext, createReadableStreamFromReadable } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { seeOther } from '@vyloha/links/server';
+import { notFound, seeOther } from '@vyloha/links/server';
 import type { StoreDownload } from '@vyloha/store-client';
 
-/** Sends a file of the store on as it arrives. Without one, the page that offered it tells so. */
+const missing = 404;
+
+/**
+ * Sends a file of the store on as it arrives. When there is none now, the page that offered it tells so.
+ * @throws a 404 response for a file that does not exist
+ */
 export async function sendDownload(
   { session, t }: AppLoadContext,
   downloading: Promise<StoreDownload>,
   page: string,
 ): Promise<Response> {
   const download = await withUnavailableFallback(downloading, () => null);
+  if (download?.status === missing) throw notFound();
   if (download === null || !download.ok) {
     session.flash({ kind: 'danger', text: t('account:order.files.unavailable') });
     return seeOther(page);

@@ -1,9 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listCurrencies } from '@vyloha/session/server';
-import type { Order } from '../../model/order';
 
-/** Orders keep their currency whatever the active one is. */
-export async function withCurrency({ store, currency }: AppLoadContext, orders: readonly Order[]) {
+/** Orders and documents keep their currency whatever the active one is. */
+export async function withCurrency<T extends { currencyCode: string }>(
+  { store, currency }: AppLoadContext,
+  orders: readonly T[],
+) {
   const currencies = await listCurrencies(store);
   return orders.map((order) => ({
     ...order,

@@ -2,19 +2,19 @@ import { useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { paths, sellingPointSlugs } from '@vyloha/links';
 import { ButtonLink, EmptyState, Link } from '@vyloha/ui';
-import type { documentsLoader, returnsLoader } from '../../handlers/orders/documents-loader.server';
+import type { returnsLoader } from '../../handlers/orders/documents-loader.server';
 import type { DocumentKind } from '../../model/document';
 import { UserPage } from '../user-page/user-page';
 
-const icons = { documents: 'document', returns: 'return' } as const;
+const icons = { returns: 'return' } as const;
 
 interface DocumentListPageProps {
   kind: DocumentKind;
 }
 
-/** Invoices and other documents, or returns. */
+/** Returns. */
 function DocumentListPage({ kind }: DocumentListPageProps) {
-  const { documents } = useLoaderData<typeof documentsLoader | typeof returnsLoader>();
+  const { documents } = useLoaderData<typeof returnsLoader>();
   const { t } = useTranslation('account');
   return (
     <UserPage title={t(`menu.${kind}`)}>
@@ -25,10 +25,7 @@ function DocumentListPage({ kind }: DocumentListPageProps) {
           actions={<ButtonLink to={paths.orders()}>{t('menu.orders')}</ButtonLink>}
         >
           <p>
-            {t(`${kind}.emptyText`)}{' '}
-            <Link to={kind === 'returns' ? paths.page(sellingPointSlugs.claims) : paths.contact()}>
-              {t(`${kind}.link`)}
-            </Link>
+            {t(`${kind}.emptyText`)} <Link to={paths.page(sellingPointSlugs.claims)}>{t(`${kind}.link`)}</Link>
           </p>
         </EmptyState>
       ) : (
@@ -42,10 +39,6 @@ function DocumentListPage({ kind }: DocumentListPageProps) {
       )}
     </UserPage>
   );
-}
-
-export function DocumentsPage() {
-  return <DocumentListPage kind="documents" />;
 }
 
 export function ReturnsPage() {

@@ -10,7 +10,14 @@ const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0',
 
 it('shows what was ordered, its price and the delivery address', async () => {
   await renderPage(OrderPage, {
-    loaderData: { order: anOrder(), isBillingAddressVisible: true, otherPayments: [], terms: null, hasFiles: false },
+    loaderData: {
+      order: anOrder(),
+      isBillingAddressVisible: true,
+      otherPayments: [],
+      terms: null,
+      documents: [],
+      hasFiles: false,
+    },
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
   const steps = screen.getByRole('list', { name: 'Průběh objednávky' });
@@ -33,7 +40,14 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
     comment: 'Prosím zabalit',
   });
   await renderPage(OrderPage, {
-    loaderData: { order, isBillingAddressVisible: false, otherPayments: [], terms: null, hasFiles: false },
+    loaderData: {
+      order,
+      isBillingAddressVisible: false,
+      otherPayments: [],
+      terms: null,
+      documents: [],
+      hasFiles: false,
+    },
   });
   expect(screen.getByText('Místo vyzvednutí')).toBeTruthy();
   expect(text(screen.getByTestId('page'))).toContain('Praha – Karlín');
@@ -44,7 +58,7 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
 });
 
 it('links the files of the order where the customer may have them', async () => {
-  const loaderData = { order: anOrder(), isBillingAddressVisible: true, otherPayments: [], terms: null };
+  const loaderData = { order: anOrder(), isBillingAddressVisible: true, otherPayments: [], terms: null, documents: [] };
   await renderPage(OrderPage, { loaderData: { ...loaderData, hasFiles: true } });
   const link = screen.getByRole('link', { name: 'Zboží jako tabulka (CSV)' });
   expect(link.getAttribute('href')).toBe('/uzivatel/objednavky/2026000001/zbozi');

@@ -6,6 +6,7 @@ import type { orderLoader } from '../../handlers/orders/order-loader.server';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { repeatableLines } from '../../model/repeated-order';
 import { ProductTable } from '../product-table/product-table';
+import { OrderDocuments } from '../documents-page/order-documents';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
 import { OrderPrices } from '../order-prices/order-prices';
 import { OrderState } from '../order-status/order-state';
@@ -18,7 +19,8 @@ import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, otherPayments, isBillingAddressVisible, terms, hasFiles } = useLoaderData<typeof orderLoader>();
+  const { order, otherPayments, isBillingAddressVisible, terms, documents, hasFiles } =
+    useLoaderData<typeof orderLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
@@ -54,6 +56,7 @@ export function OrderPage() {
         )}
         {hasFiles && <OrderFiles order={order} />}
       </section>
+      <OrderDocuments documents={documents} />
       <OrderParties>
         <OrderParty
           title={t(order.shipper.isPickUp || order.shipper.isAtPoint ? 'order.pickUp' : 'order.shippingAddress')}

@@ -1,0 +1,25 @@
+import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { type DocumentSearch, documentsResponse, type IssuedDocument } from '../model/issued-document';
+import { parseOrderListMeta } from '../model/order-response';
+
+interface DocumentPage {
+  documents: readonly IssuedDocument[];
+  total: number;
+  /** All with documents, whatever is searched for. */
+  years: readonly number[];
+}
+
+interface DocumentQuery extends Partial<DocumentSearch> {
+  page: number;
+  perPage: number;
+  /** Number of their order. */
+  order?: string;
+}
+
+/** A page of the customer's documents that match a search, newest first. */
+export async function listIssuedDocuments(store: StoreClient, query: DocumentQuery): Promise<DocumentPage> {
+  const path = '/api/v1/user/documents';
+  const response = await store.send({ method: 'GET', path, query: { ...query }, schema: documentsResponse });
+  if (!response.ok) throw new StoreRefused(response);
+  return { documents: response.data, ...parseOrderListMeta(response.meta) };
+}

@@ -1,0 +1,67 @@
+import { formatDate, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { type Currency, formatMoney } from '@vyloha/money';
+import { Link } from '@vyloha/ui';
+import type { IssuedDocument } from '../../model/issued-document';
+import styles from './document-table.module.css';
+
+interface DocumentView extends IssuedDocument {
+  currency: Currency;
+}
+
+interface DocumentTableProps {
+  documents: readonly DocumentView[];
+  label: string;
+  /** Left out on the page of the order itself. */
+  hasOrders?: boolean;
+}
+
+/** Documents with their files as a table that becomes cards on narrow screens. */
+export function DocumentTable({ documents, label, hasOrders = true }: DocumentTableProps) {
+  const { t } = useTranslation('account');
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{t('documents.title')}</th>
+          <th scope="col">{t('order.date')}</th>
+          {hasOrders && <th scope="col">{t('documents.order')}</th>}
+          <th scope="col" className={styles.number}>
+            {t('order.total')}
+          </th>
+          <th scope="col">{t('documents.files')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map(({ id, title, createdAt, orderCode, totalMinor, currency, formats }) => (
+          <tr key={id} className={styles.row}>
+            <th scope="row" className={styles.title}>
+              {title}
+            </th>
+            <td>{formatDate(createdAt)}</td>
+            {hasOrders && (
+              <td>
+                <Link to={paths.order(orderCode)} aria-label={t('order.title', { code: orderCode })}>
+                  {orderCode}
+                </Link>
+              </td>
+            )}
+            <td className={styles.number}>{totalMinor === null ? '–' : formatMoney(totalMinor, currency)}</td>
+            <td className={styles.files}>
+              {formats.map((format) => (
+                <Link
+                  key={format}
+                  to={paths.documentFile(id, format)}
+                  reloadDocument
+                  aria-label={t('documents.download', { title, format: t(`documents.format.${format}`) })}
+                >
+                  {t(`documents.format.${format}`)}
+                </Link>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { ButtonLink, EmptyState, Link, Pagination } from '@vyloha/ui';
+import type { documentsLoader } from '../../handlers/documents/documents-loader.server';
+import { UserPage } from '../user-page/user-page';
+import { DocumentSearchForm } from './document-search-form';
+import { DocumentTable } from './document-table';
+
+/** Invoices, credit notes and delivery notes of the customer, searched by kind and year. */
+export function DocumentsPage() {
+  const { documents, search, years, total, page, totalPages } = useLoaderData<typeof documentsLoader>();
+  const { pathname, search: query } = useLocation();
+  const { t } = useTranslation('account');
+  const title = t('menu.documents');
+  const isSearching = search.kind !== null || search.year !== null;
+  return (
+    <UserPage title={title}>
+      {(isSearching || documents.length > 0) && <DocumentSearchForm search={search} years={years} />}
+      {isSearching && (
+        <p role="status">
+          {t('documents.search.found', { count: total })}{' '}
+          <Link to={paths.documents()}>{t('orders.search.showAll')}</Link>
+        </p>
+      )}
+      {documents.length > 0 && <DocumentTable documents={documents} label={title} />}
+      {documents.length === 0 && !isSearching && (
+        <EmptyState
+          icon="document"
+          title={t('documents.empty')}
+          actions={<ButtonLink to={paths.orders()}>{t('menu.orders')}</ButtonLink>}
+        >
+          <p>{t('documents.emptyText')}</p>
+        </EmptyState>
+      )}
+      <Pagination page={page} totalPages={totalPages} url={`${pathname}${query}`} />
+    </UserPage>
+  );
+}
