@@ -1,1 +1,2 @@
 export { demoDocuments, demoProgressSchema, demoProgressSetting } from './demo-documents';
+export { demoOrders, type DemoOrder } from './purchases/demo-orders';

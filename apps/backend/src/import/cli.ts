@@ -1,7 +1,8 @@
-import { demoDocuments } from '@vyloha/demo-shop';
+import { demoDocuments, demoOrders } from '@vyloha/demo-shop';
 import { exportContent } from '../content-files/export-content';
 import { readContentDocuments } from '../content-files/read-content-documents';
 import type { ImportCounts } from './import-run';
+import { placeDemoOrders } from './place-demo-orders';
 import { needsDemoShop } from './needs-demo-shop';
 import { readCommand, type Command, type DemoCommand } from './read-command';
 import { readLines } from './read-lines';
@@ -16,7 +17,9 @@ function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<I
   return withDatabase(async (opened) => {
     if (!(await needsDemoShop(opened.upkeep))) return null;
     printLine('Importing the demo shop …');
-    return importInto(opened, source);
+    const counts = await importInto(opened, source);
+    await placeDemoOrders(opened, demoOrders(today));
+    return counts;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 
 /** Password of all demo accounts; the shop is a demonstration and says so. */
-const demoPassword = 'Vyloha-2026';
+export const demoPassword = 'Vyloha-2026';
 
 /** What she buys every spring, and what she would like. */
 const janasLists = [

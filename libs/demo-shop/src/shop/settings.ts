@@ -28,6 +28,14 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
     { CZK: 5000, EUR: 200 },
   ];
   yield { type: 'setting', name: 'contact', value: contact };
+  yield {
+    type: 'setting',
+    name: 'companyRegister',
+    value: text(
+      'Zapsaná v obchodním rejstříku vedeném Městským soudem v Praze, oddíl C, vložka 123456',
+      'Zapísaná v obchodnom registri vedenom Mestským súdom v Prahe, oddiel C, vložka 123456',
+    ),
+  };
   yield { type: 'setting', name: 'seoShortTitle', value: same('Zelená výloha') };
   yield { type: 'setting', name: 'orderMinimumValue', value: { EUR: 10 } };
   yield {

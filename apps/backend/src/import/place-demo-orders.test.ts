@@ -1,0 +1,37 @@
+import { demoDocuments, demoOrders } from '@vyloha/demo-shop';
+import { asc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { outboxMail, shopDocument, shopOrder } from '../database/schema';
+import { testDatabases } from '../testing/test-databases';
+import { importShop } from './import-shop';
+import { placeDemoOrders } from './place-demo-orders';
+
+const today = new Date('2026-11-21T09:00:00Z');
+const [embedded] = testDatabases();
+
+it('gives customers of the demo shop orders with documents', { timeout: 120_000 }, async () => {
+  if (embedded === undefined) throw new Error('no database');
+  const { db, close } = await embedded.open();
+  try {
+    await importShop(db, demoDocuments({ products: 0, today }), { now: today, log: () => {} });
+    await placeDemoOrders({ db, upkeep: db }, demoOrders(today));
+    const rows = await db
+      .select({ email: shopOrder.email, status: shopOrder.status, kind: shopDocument.kind })
+      .from(shopOrder)
+      .leftJoin(shopDocument, eq(shopDocument.orderId, shopOrder.id))
+      .orderBy(asc(shopOrder.code), asc(shopDocument.number));
+    expect(rows.map(({ email, status, kind }) => `${email.split('@')[0]} ${status} ${kind}`)).toEqual([
+      ...['firma shipped invoice', 'firma shipped deliveryNote'],
+      ...['zakaznik shipped invoice', 'zakaznik shipped deliveryNote'],
+      ...['firma cancelled invoice', 'firma cancelled creditNote'],
+      ...['zakaznik shipped invoice', 'zakaznik shipped deliveryNote'],
+      ...['firma shipped invoice', 'firma shipped deliveryNote'],
+      'zakaznik new null',
+    ]);
+    const orders = await db.select({ createdAt: shopOrder.createdAt }).from(shopOrder);
+    expect(orders.every(({ createdAt }) => createdAt < today)).toBe(true);
+    expect(await db.select().from(outboxMail)).toEqual([]);
+  } finally {
+    await close();
+  }
+});

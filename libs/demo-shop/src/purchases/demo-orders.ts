@@ -1,0 +1,65 @@
+import { momentFrom } from '../products/days';
+import { demoPassword } from '../shop/customers';
+
+/** An order of a demo customer, placed as customers do, and how it went on. */
+export interface DemoOrder {
+  email: string;
+  password: string;
+  placedAt: string;
+  items: readonly { id: string; amount: number }[];
+  /** Body of the call that places it. */
+  body: Readonly<Record<string, unknown>>;
+  /** States it came to, in their order. */
+  steps: readonly { status: string; at: string }[];
+}
+
+const jana = {
+  ...{ name: 'Jana Sadařová', firstName: 'Jana', lastName: 'Sadařová' },
+  ...{ email: 'zakaznik@example.com', phone: '+420 777 123 456' },
+};
+const janasAddress = { street: 'Lipová 12', city: 'Beroun', postcode: '266 01', country_code: 'CZE' };
+const martin = {
+  ...{ name: 'Martin Zahradníček', firstName: 'Martin', lastName: 'Zahradníček' },
+  ...{ email: 'firma@example.com', phone: '+420 777 654 321' },
+  business: { business_name: 'Zahradníček a synové s.r.o.', TIN: '98765434', VATIN: 'CZ98765434' },
+};
+const martinsAddress = { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', country_code: 'CZE' };
+
+const seeds = { id: 'v-majoranka-zahradni-0-5-g', amount: 3 };
+const ladder = { id: 'v-hlinikovy-zebrik-preklad-240-cm', amount: 1 };
+const pot = { id: 'v-zavesny-kvetinac-tun-anthracite-20-cm', amount: 2 };
+
+type Person = typeof jana | typeof martin;
+
+function bodyOf(person: Person, address: typeof janasAddress, paymentId: string): DemoOrder['body'] {
+  return {
+    ...person,
+    billing_address: address,
+    shipping: { name: person.name, address },
+    ...{ payment_id: paymentId, shipper_id: 's-ppl', branch_id: null, terms: true },
+  };
+}
+
+/**
+ * Orders of the customer and of the company, the oldest first: paid and shipped, shipped before they are paid,
+ * cancelled after the money came, and new. None is delivered, which would earn credits.
+ */
+export function demoOrders(today: Date): DemoOrder[] {
+  const order = (
+    body: DemoOrder['body'],
+    { daysAgo, items, statuses }: { daysAgo: number; items: DemoOrder['items']; statuses: readonly string[] },
+  ): DemoOrder => ({
+    ...{ email: String(body['email']), password: demoPassword, placedAt: momentFrom(today, -daysAgo), items, body },
+    steps: statuses.map((status, index) => ({ status, at: momentFrom(today, Math.min(-daysAgo + 1 + index, 0)) })),
+  });
+  const janas = (paymentId: string) => bodyOf(jana, janasAddress, paymentId);
+  const martins = (paymentId: string) => bodyOf(martin, martinsAddress, paymentId);
+  return [
+    order(martins('pay-transfer'), { daysAgo: 62, items: [ladder, pot], statuses: ['paid', 'processing', 'shipped'] }),
+    order(janas('pay-transfer'), { daysAgo: 48, items: [seeds, pot], statuses: ['paid', 'shipped'] }),
+    order(martins('pay-transfer'), { daysAgo: 33, items: [seeds, ladder], statuses: ['paid', 'cancelled'] }),
+    order(janas('pay-cod'), { daysAgo: 12, items: [ladder], statuses: ['processing', 'shipped'] }),
+    order(martins('pay-transfer'), { daysAgo: 5, items: [pot, seeds], statuses: ['processing', 'shipped'] }),
+    order(janas('pay-transfer'), { daysAgo: 2, items: [seeds], statuses: [] }),
+  ];
+}
