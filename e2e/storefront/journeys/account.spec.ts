@@ -116,6 +116,6 @@ test('a mailed link logs in without the password', async ({ page }) => {
 
 test('a disabled page does not exist', async ({ page }) => {
   await register(page);
-  expect((await page.goto('/uzivatel/dokumenty'))?.status()).toBe(404);
+  expect((await page.goto('/uzivatel/vraceni-a-vymena'))?.status()).toBe(404);
   expect((await page.goto('/uzivatel/cokoli'))?.status()).toBe(404);
 });
