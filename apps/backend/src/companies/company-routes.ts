@@ -5,6 +5,8 @@ import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
 import { companySchema } from './company';
+import { invitationRoutes } from './invitations/invitation-routes';
+import { memberRoutes } from './members/member-routes';
 
 const maxIcoLength = 20;
 
@@ -34,4 +36,4 @@ const companyByIco = defineRoute({
   },
 });
 
-export const companyRoutes: readonly Route[] = [companyByIco];
+export const companyRoutes: readonly Route[] = [companyByIco, ...memberRoutes, ...invitationRoutes];

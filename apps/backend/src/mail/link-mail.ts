@@ -22,7 +22,8 @@ export type LinkMailKind =
   | 'watchingPrice'
   | 'watchingTarget'
   | 'priceFell'
-  | 'newsletter';
+  | 'newsletter'
+  | 'companyInvitation';
 
 /** The shop as named in its mails. */
 export interface MailShop {
@@ -42,6 +43,8 @@ interface LinkMail {
    * have heard of the shop.
    */
   productName?: string | undefined;
+  /** The company that the mail is about, as the shop has it. */
+  companyName?: string | undefined;
   /** What the product costs, or is to cost. */
   price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
@@ -49,7 +52,17 @@ interface LinkMail {
 }
 
 /** Plain text and the simplest markup every mail program shows. */
-export function linkMail({ kind, locale, to, link, shop, productName = '', price = '', cancelLink }: LinkMail): Mail {
+export function linkMail({
+  kind,
+  locale,
+  to,
+  link,
+  shop,
+  productName = '',
+  companyName = '',
+  price = '',
+  cancelLink,
+}: LinkMail): Mail {
   const texts = textsIn(locale);
   const { subject, lead, button, note } = texts[kind];
   const values = {
@@ -57,6 +70,7 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', price
     phone: toPlainLine(shop.phone),
     email: toPlainLine(shop.email),
     products: breakLinks(toPlainLine(productName)),
+    company: breakLinks(toPlainLine(companyName)),
     price: toPlainLine(price),
   };
   const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;

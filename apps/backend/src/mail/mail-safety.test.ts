@@ -20,6 +20,7 @@ const kinds = [
   'watchingTarget',
   'priceFell',
   'newsletter',
+  'companyInvitation',
 ] as const;
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';

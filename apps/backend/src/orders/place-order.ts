@@ -7,6 +7,8 @@ import { couponRefusal } from '../cart/coupon-refusal';
 import { balanceProblem } from '../cart/credit-problems';
 import { loadCart } from '../cart/load-cart';
 import { priceCart, type PricedCart } from '../cart/price-cart';
+import { withCompanyBilling } from '../companies/members/company-billing';
+import { findMembership } from '../companies/permissions/require-permission';
 import { redeemCoupon } from '../coupons/redeem-coupon';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
@@ -202,7 +204,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     const placed = await placeOpenCart({
       tx,
       ctx: txContext,
-      input,
+      input: withCompanyBilling(input, await findMembership(tx, ctx.customerId)),
       settings,
       creditStatus,
       cart: currentCart,

@@ -1,0 +1,42 @@
+CREATE TABLE "company" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"tin" text NOT NULL,
+	"vatin" text,
+	"address" jsonb NOT NULL,
+	"price_list" text NOT NULL,
+	"groups" text[] DEFAULT '{}' NOT NULL,
+	"currency" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "company_invitation" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"order_limit_minor" integer,
+	"token_hash" text,
+	"callback_url" text NOT NULL,
+	"locale" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "company_invitation_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "company_member" (
+	"customer_id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"role" text NOT NULL,
+	"order_limit_minor" integer,
+	"joined_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD COLUMN "invitation_id" text;--> statement-breakpoint
+ALTER TABLE "company_invitation" ADD CONSTRAINT "company_invitation_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_member" ADD CONSTRAINT "company_member_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_member" ADD CONSTRAINT "company_member_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "company_invitation_email" ON "company_invitation" USING btree ("company_id",lower("email"));--> statement-breakpoint
+CREATE INDEX "company_member_company" ON "company_member" USING btree ("company_id");--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD CONSTRAINT "outbox_mail_invitation_id_company_invitation_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."company_invitation"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "outbox_mail_invitation" ON "outbox_mail" USING btree ("invitation_id");
