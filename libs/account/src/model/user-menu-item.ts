@@ -1,6 +1,7 @@
 export type UserMenuKey =
   | 'dashboard'
   | 'orders'
+  | 'company'
   | 'favourites'
   | 'shoppingLists'
   | 'bulkOrder'

@@ -9,6 +9,7 @@ import styles from './user-layout.module.css';
 const icons: Readonly<Record<UserMenuKey, IconName>> = {
   dashboard: 'grid',
   orders: 'package',
+  company: 'store',
   favourites: 'heart',
   shoppingLists: 'list',
   bulkOrder: 'cart',
