@@ -39,6 +39,8 @@ export default [
     page('user-dashboard', 'user/dashboard.tsx'),
     page('user-orders', 'user/orders.tsx'),
     page('user-order', 'user/order.tsx'),
+    page('user-approvals', 'user/approvals.tsx'),
+    page('user-approval', 'user/approval.tsx'),
     page('user-company', 'user/company.tsx'),
     page('user-settings', 'user/settings.tsx'),
     page('user-email', 'user/email.tsx'),

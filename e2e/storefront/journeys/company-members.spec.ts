@@ -1,29 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { companyOwner, inviteMember, logInInstead, registerInvited } from '../fixtures/company';
 import { waitForMailedPath } from '../fixtures/mails';
-import { customerPassword as password, logIn, registerCustomer } from '../fixtures/shopper';
+import { logIn, registerCustomer } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
-
-const owner = 'firma@example.com';
-
-async function logInAsOwner(page: Page) {
-  await page.goto('/prihlasit');
-  await logIn(page, owner);
-  await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
-}
-
-async function invite(page: Page, email: string, limit = '') {
-  await logInAsOwner(page);
-  await page.goto('/uzivatel/firma');
-  const form = page.locator('form#invite');
-  await form.locator('input[name="email"]').fill(email);
-  await form.locator('input[name="orderLimit"]').fill(limit);
-  await form.getByRole('button', { name: 'Poslat pozvánku' }).click();
-}
 
 test('an owner invites a colleague, who registers, has a role, and is removed', async ({ page }) => {
   const email = `nina-${randomUUID()}@example.com`;
-  await invite(page, email, 'pět set');
+  await inviteMember(page, email, 'pět set');
   await expect(page.getByText('Zadejte celou částku bez haléřů').first()).toBeVisible();
   await expect(page.locator('form#invite input[name="email"]')).toHaveValue(email);
   await page.locator('form#invite input[name="orderLimit"]').fill('2 500');
@@ -37,23 +20,16 @@ test('an owner invites a colleague, who registers, has a role, and is removed', 
   await page.context().clearCookies();
   await page.goto(link);
   await expect(page.getByText(/Firma Zahradníček a synové s\.r\.o\. vás zve/)).toBeVisible();
-  await page.locator('input[name="firstName"]').fill('Nina');
-  await page.locator('input[name="lastName"]').fill('Nová');
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('input[name="passwordConfirmation"]').fill('jine-heslo');
-  await page.getByRole('button', { name: 'Založit účet a přijmout' }).click();
+  await registerInvited(page, 'jine-heslo');
   await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
   await expect(page.locator('input[name="firstName"]')).toHaveValue('Nina');
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('input[name="passwordConfirmation"]').fill(password);
-  await page.getByRole('button', { name: 'Založit účet a přijmout' }).click();
+  await registerInvited(page);
   await expect(page).toHaveURL(/\/uzivatel\/firma$/);
   await expect(page.getByText('Nákupčí · limit objednávky 2 500 Kč')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('Pozvánka už neplatí').first()).toBeVisible();
 
-  await page.context().clearCookies();
-  await logInAsOwner(page);
+  await logInInstead(page, companyOwner);
   await page.goto('/uzivatel/firma');
   const member = page.locator('main').getByRole('listitem').filter({ hasText: email });
   await member.getByRole('link', { name: /^Změnit/ }).click();
@@ -67,7 +43,7 @@ test('an owner invites a colleague, who registers, has a role, and is removed', 
 });
 
 test('the last owner stays', async ({ page }) => {
-  await logInAsOwner(page);
+  await logInInstead(page, companyOwner);
   await page.goto('/uzivatel/firma');
   const self = page.locator('main').getByRole('listitem').filter({ hasText: '(vy)' });
   await self.getByRole('button', { name: /^Odebrat/ }).click();
@@ -77,12 +53,11 @@ test('the last owner stays', async ({ page }) => {
 
 test('an invited customer joins after logging in', async ({ page }) => {
   const email = await registerCustomer(page);
-  await page.context().clearCookies();
-  await invite(page, email);
+  await inviteMember(page, email);
   await expect(page.getByText(`Pozvánku jsme poslali na ${email}`).first()).toBeVisible();
   const link = await waitForMailedPath(email, '/pozvanka-do-firmy');
   await page.goto(link);
-  await expect(page.getByText(`Jste přihlášeni jako ${owner}`)).toBeVisible();
+  await expect(page.getByText(`Jste přihlášeni jako ${companyOwner}`)).toBeVisible();
   await page.context().clearCookies();
   await page.goto(link);
   await page.locator('main').getByRole('link', { name: 'Přihlásit se' }).click();

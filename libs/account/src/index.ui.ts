@@ -4,6 +4,8 @@ export { ActivationPage } from './ui/activation-page/activation-page';
 export { AddressAdvice, useAddressAdvice } from './ui/address-service/address-advice';
 export { AddToListPage } from './ui/add-to-list-page/add-to-list-page';
 export { AddressesPage } from './ui/addresses-page/addresses-page';
+export { ApprovalPage } from './ui/approval-page/approval-page';
+export { ApprovalsPage } from './ui/approvals-page/approvals-page';
 export { AuthForm } from './ui/auth-form/auth-form';
 export { AuthPage } from './ui/auth-page/auth-page';
 export { BulkOrderPage } from './ui/bulk-order-page/bulk-order-page';

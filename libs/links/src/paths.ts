@@ -71,6 +71,8 @@ export const paths = {
   authProxy: (token: string) => withQuery(routePatterns['auth-proxy'], { token }),
   user: () => routePatterns.user,
   dashboard: () => routePatterns['user-dashboard'],
+  approvals: () => routePatterns['user-approvals'],
+  approval: (id: string) => fillPattern(routePatterns['user-approval'], { id }),
   company: () => routePatterns['user-company'],
   /** Linked from e-mails. */
   companyInvitation: (token?: string) => withQuery(routePatterns['company-invitation'], { token }),

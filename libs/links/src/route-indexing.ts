@@ -29,6 +29,8 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'sitemapconfig',
   'user',
   'user-addresses',
+  'user-approval',
+  'user-approvals',
   'user-bulk-order',
   'user-company',
   'user-dashboard',

@@ -38,6 +38,8 @@ export const routePatterns = {
   'payment-notify': '/checkout/payment/notify',
   'user-dashboard': '/uzivatel/prehled',
   'user-company': '/uzivatel/firma',
+  'user-approvals': '/uzivatel/ke-schvaleni',
+  'user-approval': '/uzivatel/ke-schvaleni/:id',
   'user-settings': '/uzivatel/osobni-udaje',
   'user-orders': '/uzivatel/objednavky',
   'user-order': '/uzivatel/objednavky/:id',

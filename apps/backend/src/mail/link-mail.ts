@@ -23,7 +23,10 @@ export type LinkMailKind =
   | 'watchingTarget'
   | 'priceFell'
   | 'newsletter'
-  | 'companyInvitation';
+  | 'companyInvitation'
+  | 'approvalRequested'
+  | 'approvalApproved'
+  | 'approvalRejected';
 
 /** The shop as named in its mails. */
 export interface MailShop {
@@ -45,6 +48,9 @@ interface LinkMail {
   productName?: string | undefined;
   /** The company that the mail is about, as the shop has it. */
   companyName?: string | undefined;
+  /** A colleague, and what they wrote to the recipient. */
+  personName?: string | undefined;
+  reason?: string | undefined;
   /** What the product costs, or is to cost. */
   price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
@@ -60,6 +66,8 @@ export function linkMail({
   shop,
   productName = '',
   companyName = '',
+  personName = '',
+  reason = '',
   price = '',
   cancelLink,
 }: LinkMail): Mail {
@@ -71,6 +79,8 @@ export function linkMail({
     email: toPlainLine(shop.email),
     products: breakLinks(toPlainLine(productName)),
     company: breakLinks(toPlainLine(companyName)),
+    person: breakLinks(toPlainLine(personName)),
+    reason: breakLinks(toPlainLine(reason)),
     price: toPlainLine(price),
   };
   const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;

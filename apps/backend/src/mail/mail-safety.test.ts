@@ -21,6 +21,9 @@ const kinds = [
   'priceFell',
   'newsletter',
   'companyInvitation',
+  'approvalRequested',
+  'approvalApproved',
+  'approvalRejected',
 ] as const;
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
+import { composeApprovalMail } from '../companies/approvals/compose-approval-mail';
 import { composeInvitationMail } from '../companies/invitations/compose-invitation-mail';
 import type { Database } from '../database/database';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
@@ -20,7 +21,8 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId, invitationId } = claimed;
+  const { orderId, commentId, invitationId, approvalId } = claimed;
+  if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
   if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
   return commentId === null

@@ -1,6 +1,10 @@
+import * as v from 'valibot';
 import type { CompanyRole } from '../companies/permissions/company-permissions';
 import type { Database } from '../database/database';
-import { company, companyMember, customer } from '../database/schema';
+import { approvalRequest, cart, company, companyMember, customer } from '../database/schema';
+import { placeInput } from '../orders/place-input';
+import { anOrderRow } from './order-rows';
+import { createPlaceBody } from './place-body';
 
 export const companyId = 'c-zahrady';
 
@@ -42,8 +46,11 @@ export async function insertCompany(
   await db.insert(companyMember).values(members.map((member) => ({ ...member, companyId: companyOf, joinedAt })));
 }
 
-/** A company of a customer of the fixture, by their e-mail. @returns the id of a buyer of it */
-export async function insertOwnCompany(db: Database, email: string): Promise<string> {
+/** Ids of things of a company. */
+export type CompanyName = 'member' | 'invitation' | 'approval';
+
+/** A company of a customer of the fixture, by their e-mail, with a buyer whose order waits. */
+export async function insertOwnCompany(db: Database, email: string): Promise<{ member: string; approval: string }> {
   const id = email.replace('@example.com', '');
   const buyer = `u-kolega-${id}`;
   const members = [
@@ -51,20 +58,38 @@ export async function insertOwnCompany(db: Database, email: string): Promise<str
     { customerId: buyer, role: 'buyer' },
   ] as const;
   await insertCompany(db, members, { id: `c-${id}` });
-  return buyer;
+  const cartId = `cart-${buyer}`;
+  await db.insert(cart).values({ id: cartId, customerId: buyer, status: 'waiting' });
+  await db.insert(approvalRequest).values({
+    ...{ id: `ar-${id}`, companyId: `c-${id}`, customerId: buyer, cartId, status: 'waiting', locale: 'cs' },
+    input: v.parse(placeInput, createPlaceBody()),
+    draft: { order: anOrderRow(), items: [], discounts: [] },
+    ...{ totalMinor: 100_000, currency: 'CZK', createdAt: new Date(0) },
+  });
+  return { member: buyer, approval: `ar-${id}` };
 }
 
 /** Body of a call that invites a stranger. */
 export const anInvitation = { email: 'nina@example.com', role: 'buyer', callbackUrl: 'http://localhost:3000/' };
 
+/** Ids of a company that is not there. */
+export const noCompany: Record<CompanyName, string> = { member: 'u-none', invitation: 'ci-none', approval: 'ar-none' };
+
 const url = '/store/api/v1/user/company';
 
 /** Calls of the routes that take the id of something of a company. */
-export const companyCalls: Record<
-  string,
-  (names: { member: string; invitation: string }) => { url: string; body?: object }
-> = {
+export const companyCalls: Record<string, (names: Record<CompanyName, string>) => { url: string; body?: object }> = {
   [`PATCH ${url}/members/:id`]: ({ member }) => ({ url: `${url}/members/${member}`, body: { role: 'owner' } }),
   [`DELETE ${url}/members/:id`]: ({ member }) => ({ url: `${url}/members/${member}` }),
+  [`GET ${url}/approvals/:id`]: ({ approval }) => ({ url: `${url}/approvals/${approval}` }),
+  [`POST ${url}/approvals/:id/approve`]: ({ approval }) => ({
+    url: `${url}/approvals/${approval}/approve`,
+    body: { total: 1_000 },
+  }),
+  [`POST ${url}/approvals/:id/reject`]: ({ approval }) => ({
+    url: `${url}/approvals/${approval}/reject`,
+    body: { reason: 'Ne' },
+  }),
+  [`POST ${url}/approvals/:id/cancel`]: ({ approval }) => ({ url: `${url}/approvals/${approval}/cancel`, body: {} }),
   [`DELETE ${url}/invitations/:id`]: ({ invitation }) => ({ url: `${url}/invitations/${invitation}` }),
 };

@@ -2,6 +2,7 @@ export type UserMenuKey =
   | 'dashboard'
   | 'orders'
   | 'company'
+  | 'approvals'
   | 'favourites'
   | 'shoppingLists'
   | 'bulkOrder'

@@ -11,6 +11,9 @@ const expected: Record<CompanyAction, readonly string[]> = {
   readInvitation: everybody,
   registerByInvitation: ['guest'],
   acceptInvitation: ['customer'],
+  readApprovals: ['owner', 'approver', 'buyer'],
+  decideApproval: ['owner', 'approver'],
+  cancelApproval: ['owner', 'approver', 'buyer'],
 };
 
 it.each(Object.entries(expected))(`%s is allowed to %s and to nobody else of ${parties}`, (name, allowed) => {

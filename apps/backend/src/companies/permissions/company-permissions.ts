@@ -20,6 +20,11 @@ export const companyPermissions = {
   readInvitation: companyParties,
   registerByInvitation: ['guest'],
   acceptInvitation: ['customer'],
+  /** Buyers see their own. */
+  readApprovals: members,
+  decideApproval: ['owner', 'approver'],
+  /** Only their own. */
+  cancelApproval: members,
 } as const satisfies Record<string, readonly CompanyParty[]>;
 
 export type CompanyAction = keyof typeof companyPermissions;

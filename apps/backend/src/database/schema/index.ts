@@ -1,4 +1,5 @@
 export { customerAddress, customerToken, pendingRegistration, shoppingList, shoppingListItem } from './accounts';
+export { approvalEvent, approvalRequest } from './approvals';
 export { cart, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { company, companyInvitation, companyMember } from './companies';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as schema from '../../database/schema';
 import type { TestShop } from '../../testing/create-test-shop';
-import { anInvitation, companyCalls, insertOwnCompany } from '../../testing/a-company';
+import { anInvitation, companyCalls, type CompanyName, insertOwnCompany, noCompany } from '../../testing/a-company';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
 import type { Mailbox } from '../../testing/mailbox';
@@ -49,7 +49,7 @@ interface Account {
   headers: Headers;
   secrets: string[];
   order: { id: string; code: string; token: string };
-  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'member' | 'invitation', string>;
+  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | CompanyName, string>;
 }
 
 const address = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
@@ -76,14 +76,14 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     const mails = (await mailbox.mails()).length;
     await post('/products/p-hadice/watchers', { email });
     const watcherToken = mailbox.secretOf((await mailbox.mails(mails + 1)).at(-1) ?? '');
-    const member = await insertOwnCompany(shop.db, email);
+    const { member, approval } = await insertOwnCompany(shop.db, email);
     const invitation = v.parse(idResponse, await post('/user/company/invitations', anInvitation)).data.id;
     return {
       headers,
       secrets: [bearer, device, order.token, watcherToken],
       order,
       names: {
-        ...{ member, invitation },
+        ...{ member, approval, invitation },
         list,
         listItem: items[0]?.id ?? '',
         address: v.parse(idResponse, await post('/user/addresses', address)).data.id,
@@ -143,8 +143,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       listItem: 'sli-none',
       address: 'a-none',
       cartItem: 'ci-none',
-      member: 'u-none',
-      invitation: 'ci-none',
+      ...noCompany,
     },
     ...{ id: 'o-none', code: '2026999999', token: 'none' },
   };

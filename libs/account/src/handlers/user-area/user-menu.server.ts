@@ -12,11 +12,17 @@ interface MenuCandidate extends UserMenuItem {
   feature?: FeatureName;
 }
 
+/** For members of a company. */
+const companyPages: readonly MenuCandidate[] = [
+  { key: 'company', to: paths.company() },
+  { key: 'approvals', to: paths.approvals() },
+];
+
 function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCandidate[] {
   return [
     { key: 'dashboard', to: paths.dashboard() },
     { key: 'orders', to: paths.orders() },
-    ...(company === null ? [] : [{ key: 'company', to: paths.company() } as const]),
+    ...(company === null ? [] : companyPages),
     { key: 'favourites', to: paths.favourites(), feature: 'favourites' },
     { key: 'shoppingLists', to: paths.shoppingLists(), feature: 'shoppingLists' },
     { key: 'bulkOrder', to: paths.bulkOrder(), feature: 'bulkOrder' },

@@ -10,6 +10,7 @@ const icons: Readonly<Record<UserMenuKey, IconName>> = {
   dashboard: 'grid',
   orders: 'package',
   company: 'store',
+  approvals: 'check',
   favourites: 'heart',
   shoppingLists: 'list',
   bulkOrder: 'cart',
