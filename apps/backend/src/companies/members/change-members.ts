@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { company, companyMember } from '../../database/schema';
 import { HttpError, notFound } from '../../server/http-error';
@@ -38,7 +38,7 @@ async function requireOtherOwner(tx: Transaction, { role, companyId }: MemberRow
     .from(companyMember)
     .where(and(eq(companyMember.companyId, companyId), eq(companyMember.role, 'owner')));
   if ((owners?.count ?? 0) > 1) return;
-  throw new HttpError(409, [{ key: 'lastOwner', field: 'role', code: 'last_owner' }]);
+  throw new HttpError(409, [{ key: 'lastOwner', code: 'last_owner' }]);
 }
 
 async function findMember(tx: Transaction, companyId: string, customerId: string): Promise<MemberRow> {
@@ -66,4 +66,18 @@ export async function removeMember(caller: Caller, customerId: string): Promise<
     await requireOtherOwner(tx, await findMember(tx, id, customerId));
     await tx.delete(companyMember).where(isMember(id, customerId));
   });
+}
+
+/**
+ * A customer whose account is deleted leaves their company.
+ * @throws HttpError 409 for the last owner of a company with other members
+ */
+export async function leaveCompany(tx: Transaction, customerId: string): Promise<void> {
+  const [own] = await tx.select().from(companyMember).where(eq(companyMember.customerId, customerId));
+  if (own === undefined) return;
+  await lockCompany(tx, own.companyId);
+  const others = and(eq(companyMember.companyId, own.companyId), ne(companyMember.customerId, customerId));
+  const [left] = await tx.select({ count: count() }).from(companyMember).where(others);
+  if ((left?.count ?? 0) > 0) await requireOtherOwner(tx, await findMember(tx, own.companyId, customerId));
+  await tx.delete(companyMember).where(eq(companyMember.customerId, customerId));
 }

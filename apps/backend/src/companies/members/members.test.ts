@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companyMember } from '../../database/schema';
 import { companyId, insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { testDatabases } from '../../testing/test-databases';
@@ -134,6 +135,14 @@ describe.each(testDatabases())('members of a company on $name', ({ open }) => {
     expect(await patch('u-firma', { role: 'buyer' })).toMatchObject(refusal);
     expect(await remove('u-firma')).toMatchObject(refusal);
     expect(await patch('u-firma', { role: 'owner' })).toMatchObject({ status: 200 });
+  });
+
+  it('keep it also when its account is deleted', async () => {
+    const body = { password: testPassword };
+    const refusal = { status: 409, json: { errors: [{ code: 'last_owner' }] } };
+    expect(await shop.call('POST', `${store}/user/deletion`, { headers: owner, body })).toMatchObject(refusal);
+    expect(await shop.call('POST', `${store}/user/deletion`, { headers: buyer, body })).toMatchObject({ status: 200 });
+    expect(await roles()).toEqual({ 'u-firma': 'owner' });
   });
 
   it('keep one of two owners who remove each other at once', async () => {
