@@ -6,6 +6,12 @@ export { activationLoader } from './handlers/registration/activation-loader.serv
 export { addressServiceLoader } from './handlers/address-service/address-service-loader.server';
 export { addressesAction } from './handlers/profile/addresses-action.server';
 export { addressesLoader } from './handlers/profile/addresses-loader.server';
+export { registerInvited } from './handlers/registration/register-invited.server';
+export { requireCustomer } from './handlers/customer-session/require-customer.server';
+export { toAbsoluteUrl } from './handlers/to-absolute-url.server';
+export { approvalAction } from './handlers/approvals/approval-action.server';
+export { approvalLoader } from './handlers/approvals/approval-loader.server';
+export { approvalsLoader } from './handlers/approvals/approvals-loader.server';
 export { authProxyLoader } from './handlers/login/auth-proxy-loader.server';
 export { bulkOrderLoader } from './handlers/orders/bulk-order-loader.server';
 export { changeWishList } from './handlers/lists/change-wish-list.server';

@@ -6,6 +6,7 @@ import {
   tagDocument,
   virtualCategoryDocument,
 } from './catalog-documents';
+import { companyDocument } from './company-document';
 import {
   contentDocument,
   imageDocument,
@@ -51,6 +52,7 @@ export const importDocument = v.variant('type', [
   pickUpPointDocument,
   paymentDocument,
   customerDocument,
+  companyDocument,
   couponDocument,
   imageDocument,
   tagDocument,

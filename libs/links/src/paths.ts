@@ -71,6 +71,11 @@ export const paths = {
   authProxy: (token: string) => withQuery(routePatterns['auth-proxy'], { token }),
   user: () => routePatterns.user,
   dashboard: () => routePatterns['user-dashboard'],
+  approvals: () => routePatterns['user-approvals'],
+  approval: (id: string) => fillPattern(routePatterns['user-approval'], { id }),
+  company: () => routePatterns['user-company'],
+  /** Linked from e-mails. */
+  companyInvitation: (token?: string) => withQuery(routePatterns['company-invitation'], { token }),
   personalSettings: () => routePatterns['user-settings'],
   changePassword: () => routePatterns['user-password'],
   /** Also the target of the link that is mailed to the new e-mail. */

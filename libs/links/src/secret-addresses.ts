@@ -6,6 +6,7 @@ const secretRoutes = [
   'activate',
   'auth-proxy',
   'cancel-watch',
+  'company-invitation',
   'login-link',
   'newsletter-confirm',
   'newsletter-unsubscribe',

@@ -2,6 +2,7 @@ import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { buildOnce } from '../database/build-once';
 import { accessToken, customer } from '../database/schema';
 import type { AnonymousContext } from '../server/routes/request-context';
+import { audienceGroups, audiencePriceList } from './audience';
 
 export interface Identity {
   customerId: string;
@@ -15,7 +16,7 @@ export interface Identified {
   identity: Identity | null;
 }
 
-export const identityColumns = { customerId: customer.id, priceList: customer.priceList, groups: customer.groups };
+export const identityColumns = { customerId: customer.id, priceList: audiencePriceList, groups: audienceGroups };
 
 /** The owner of the bearer token of `tokenParameters`, while it is valid: at most one id. */
 export const ownerOfToken: SQL = sql`(select ${accessToken.customerId} from ${accessToken}

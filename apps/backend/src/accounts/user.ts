@@ -8,6 +8,8 @@ import { wishListCode } from '../lists/find-list';
 import { namedSchema } from '../server/openapi/named-schema';
 import { HttpError } from '../server/http-error';
 import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
+import { audienceGroups, audiencePriceList, companyAddress, companyOfMember } from './audience';
+import { companyRoles } from '../companies/permissions/company-permissions';
 import { ownerOfToken, tokenParameters, type Identified } from './identity';
 
 export const userSchema = namedSchema(
@@ -25,6 +27,8 @@ export const userSchema = namedSchema(
     /** Whether the customer has proven the mailbox. */
     isEmailConfirmed: v.boolean(),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.nullable(v.string()) })),
+    /** The company that the customer buys for, whose data `business` has then. */
+    company: v.nullable(v.object({ id: v.string(), name: v.string(), role: v.picklist(companyRoles) })),
     /** By its variants, in the order of adding; `id` is null until the list has an item. */
     wishList: v.object({
       id: v.nullable(v.string()),
@@ -42,15 +46,18 @@ function selectUsers(db: Queryable) {
       select json_agg(json_build_object('id', i.id, 'variantId', i.variant_id) order by i.created_at, i.id)
       from ${shoppingListItem} i where i.list_id = l.id), '[]'))
     from ${shoppingList} l where l.customer_id = ${customer.id} and l.code = ${wishListCode})`;
-  const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } = customer;
+  const { id, email, firstName, lastName, phone, address, business, emailConfirmedAt } = customer;
   return db
     .select({
-      ...{ id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt },
+      ...{ id, email, firstName, lastName, phone, address, business, emailConfirmedAt },
+      priceList: audiencePriceList,
+      groups: audienceGroups,
+      company: companyOfMember,
       alpha2: country.alpha2,
       wishList,
     })
     .from(customer)
-    .leftJoin(country, eq(country.code, sql`${customer.address} ->> 'countryCode'`));
+    .leftJoin(country, eq(country.code, sql`coalesce(${customer.address}, ${companyAddress}) ->> 'countryCode'`));
 }
 
 type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
@@ -68,7 +75,8 @@ export async function identifyUser(caller: AnonymousContext): Promise<Identified
 /** @throws HttpError 401 without a row */
 export function toWireUser(row: UserRow | null | undefined): WireUser {
   if (!row) throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
-  const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } = row;
+  const { id, email, firstName, lastName, phone, priceList, groups, emailConfirmedAt, company } = row;
+  const address = row.address ?? company?.address ?? null;
   return {
     id,
     email,
@@ -80,7 +88,8 @@ export function toWireUser(row: UserRow | null | undefined): WireUser {
     groups,
     address: address === null ? null : { ...v.parse(postalAddress, address), countryAlpha2: row.alpha2 },
     isEmailConfirmed: emailConfirmedAt !== null,
-    business,
+    business: company === null ? row.business : { name: company.name, tin: company.tin, vatin: company.vatin },
+    company: company && { id: company.id, name: company.name, role: company.role },
     wishList: row.wishList ?? { id: null, items: [] },
   };
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { audienceGroups, audiencePriceList } from '../accounts/audience';
 import { identityColumns, ownerOfToken, tokenParameters, type Identified } from '../accounts/identity';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
 import type { EnteredCoupon } from '../coupons/coupon-problem';
@@ -32,7 +33,7 @@ export interface LoadedCart {
 /** One row for each line, and one for a cart without lines or no cart at all. */
 function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
   const { firstName, lastName, email, phone, address } = customer;
-  const isVisible = sql`(${product.visibleToGroups} = '{}' or ${product.visibleToGroups} && ${customer.groups})`;
+  const isVisible = sql`(${product.visibleToGroups} = '{}' or ${product.visibleToGroups} && ${audienceGroups})`;
   return db
     .select({
       version: shopVersionId,
@@ -43,7 +44,7 @@ function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
       requestedCredits: cart.credits,
       creditBalance: sql<number | null>`case when ${cart.credits} > 0 then (${selectBalance(db, customer.id)}) end`,
       item: cartItem,
-      ...lineProductColumns({ currency: sql.placeholder('currency'), priceList: customer.priceList }),
+      ...lineProductColumns({ currency: sql.placeholder('currency'), priceList: audiencePriceList }),
     })
     .from(sql`(select) shopper`)
     .leftJoin(customer, isShopper)

@@ -5,6 +5,9 @@ import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
 import { companySchema } from './company';
+import { approvalRoutes } from './approvals/approval-routes';
+import { invitationRoutes } from './invitations/invitation-routes';
+import { memberRoutes } from './members/member-routes';
 
 const maxIcoLength = 20;
 
@@ -34,4 +37,4 @@ const companyByIco = defineRoute({
   },
 });
 
-export const companyRoutes: readonly Route[] = [companyByIco];
+export const companyRoutes: readonly Route[] = [companyByIco, ...memberRoutes, ...invitationRoutes, ...approvalRoutes];

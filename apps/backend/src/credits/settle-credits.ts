@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { audienceGroups } from '../accounts/audience';
 import type { Transaction } from '../database/database';
 import { creditMovement, customer } from '../database/schema';
 import type { ShopSettings } from '../shop/shop-settings';
@@ -33,7 +34,7 @@ export async function earnCredits(
 ): Promise<void> {
   const { id: orderId, customerId } = order;
   if (customerId === null || !hasCredits(settings)) return;
-  const [owner] = await tx.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));
+  const [owner] = await tx.select({ groups: audienceGroups }).from(customer).where(eq(customer.id, customerId));
   if (owner?.groups.some((group) => settings.restrictedGroups.includes(group)) ?? true) return;
   await addCreditMovement(
     tx,

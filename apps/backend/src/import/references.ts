@@ -6,6 +6,7 @@ export type ReferenceKind =
   | 'category'
   | 'comment'
   | 'currency'
+  | 'customer'
   | 'image'
   | 'parameter'
   | 'parameter value'
@@ -50,6 +51,11 @@ export function referencesOf(document: ParsedDocument): Reference[] {
         ...toOptionalReference('variant', document.variantId, 'variantId'),
         ...Object.keys(document.stock).flatMap((id) => toOptionalReference('warehouse', id, 'stock')),
         ...document.prices.flatMap(({ currency }) => toOptionalReference('currency', currency, 'prices')),
+      ];
+    case 'company':
+      return [
+        ...toOptionalReference('currency', document.currency, 'currency'),
+        ...document.members.flatMap(({ customerId }) => toOptionalReference('customer', customerId, 'members')),
       ];
     case 'coupon':
       return [...Object.keys(document.amounts), ...Object.keys(document.minimums)].flatMap((code) =>
@@ -126,6 +132,7 @@ export function additionsOf(document: ParsedDocument): { kind: Kind; id: string 
     case 'brand':
     case 'category':
     case 'comment':
+    case 'customer':
     case 'payment':
     case 'shipper':
     case 'tag':

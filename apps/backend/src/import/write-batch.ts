@@ -7,6 +7,7 @@ import {
   writeTags,
   writeVirtualCategories,
 } from './writers/write-catalog';
+import { writeCompanies } from './writers/write-companies';
 import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
 import { writeCoupons } from './writers/write-coupons';
 import { writeCustomers } from './writers/write-customers';
@@ -46,6 +47,7 @@ const writers: { [T in DocumentType]: Write<T> } = {
   pickup_point: writePickUpPoints,
   payment: writePayments,
   customer: writeCustomers,
+  company: writeCompanies,
   coupon: writeCoupons,
   image: writeImages,
   tag: writeTags,

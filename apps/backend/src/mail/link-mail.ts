@@ -22,7 +22,11 @@ export type LinkMailKind =
   | 'watchingPrice'
   | 'watchingTarget'
   | 'priceFell'
-  | 'newsletter';
+  | 'newsletter'
+  | 'companyInvitation'
+  | 'approvalRequested'
+  | 'approvalApproved'
+  | 'approvalRejected';
 
 /** The shop as named in its mails. */
 export interface MailShop {
@@ -42,6 +46,11 @@ interface LinkMail {
    * have heard of the shop.
    */
   productName?: string | undefined;
+  /** The company that the mail is about, as the shop has it. */
+  companyName?: string | undefined;
+  /** A colleague, and what they wrote to the recipient. */
+  personName?: string | undefined;
+  reason?: string | undefined;
   /** What the product costs, or is to cost. */
   price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
@@ -49,7 +58,19 @@ interface LinkMail {
 }
 
 /** Plain text and the simplest markup every mail program shows. */
-export function linkMail({ kind, locale, to, link, shop, productName = '', price = '', cancelLink }: LinkMail): Mail {
+export function linkMail({
+  kind,
+  locale,
+  to,
+  link,
+  shop,
+  productName = '',
+  companyName = '',
+  personName = '',
+  reason = '',
+  price = '',
+  cancelLink,
+}: LinkMail): Mail {
   const texts = textsIn(locale);
   const { subject, lead, button, note } = texts[kind];
   const values = {
@@ -57,6 +78,9 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', price
     phone: toPlainLine(shop.phone),
     email: toPlainLine(shop.email),
     products: breakLinks(toPlainLine(productName)),
+    company: breakLinks(toPlainLine(companyName)),
+    person: breakLinks(toPlainLine(personName)),
+    reason: breakLinks(toPlainLine(reason)),
     price: toPlainLine(price),
   };
   const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;

@@ -20,6 +20,13 @@ const kinds = [
   'watchingTarget',
   'priceFell',
   'newsletter',
+  'emailChange',
+  'emailChanged',
+  'accountDeleted',
+  'companyInvitation',
+  'approvalRequested',
+  'approvalApproved',
+  'approvalRejected',
 ] as const;
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';

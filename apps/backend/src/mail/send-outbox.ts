@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
+import { composeApprovalMail } from '../companies/approvals/compose-approval-mail';
+import { composeInvitationMail } from '../companies/invitations/compose-invitation-mail';
 import type { Database } from '../database/database';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
@@ -19,7 +21,9 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId } = claimed;
+  const { orderId, commentId, invitationId, approvalId } = claimed;
+  if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
+  if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
   return commentId === null
     ? composeNewsletterMail(context, claimed)

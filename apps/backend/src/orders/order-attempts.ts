@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
-import type { Queryable } from '../database/database';
+import { findHeldRequest } from '../companies/approvals/hold-order';
+import type { Queryable, Transaction } from '../database/database';
 import { orderAttempt, shopOrder } from '../database/schema';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import { findOwnCart } from '../cart/find-cart';
+import { findOwnCart, lockLatestCart } from '../cart/find-cart';
 import { findOrderByCart } from './find-order';
 import type { WireOrder } from './order-schema';
 import { deriveOrderToken } from './order-token';
@@ -54,22 +55,43 @@ export async function beginAttempt(caller: Caller): Promise<WireOrder | null> {
   return placed;
 }
 
+/** Leaves no trace of an attempt that placed nothing, so that it may be repeated. */
+export async function releaseAttempt({ db, idempotencyKey }: Caller): Promise<void> {
+  if (idempotencyKey === null) return;
+  await db
+    .delete(orderAttempt)
+    .where(and(eq(orderAttempt.keyHash, hashToken(idempotencyKey)), isNull(orderAttempt.orderId)));
+}
+
 export async function completeAttempt({ db, idempotencyKey }: Caller, orderId: string): Promise<void> {
   if (idempotencyKey === null) return;
   const attempt = and(eq(orderAttempt.keyHash, hashToken(idempotencyKey)), isNull(orderAttempt.orderId));
   await db.update(orderAttempt).set({ orderId }).where(attempt);
 }
 
+/** What became of an attempt: an order, or one that waits for approval; neither where it has not arrived. */
+interface SettledAttempt {
+  order: WireOrder | null;
+  approvalId: string | null;
+}
+
+/** A cart of the shopper that waits while no other one is open was sent by the attempt. */
+async function findHeld(tx: Transaction, caller: Caller): Promise<string | null> {
+  const latest = await lockLatestCart(tx, caller);
+  return latest?.status === 'waiting' ? findHeldRequest(tx, latest.id) : null;
+}
+
 /**
  * Tells a shopper who got no answer what became of their attempt. One in progress is waited for; one that has not
  * arrived is void from now on, so that it can never place an order behind the shopper's back.
  */
-export async function settleAttempt(ctx: RequestContext): Promise<WireOrder | null> {
+export async function settleAttempt(ctx: RequestContext): Promise<SettledAttempt> {
   const { idempotencyKey: key } = ctx;
-  if (key === null) return null;
+  if (key === null) return { order: null, approvalId: null };
   return ctx.db.transaction(async (tx) => {
     const caller = { ...ctx, db: tx };
     const keyHash = hashToken(key);
-    return (await insertAttempt(caller, keyHash)) ? null : findPlaced(caller, key, keyHash);
+    const order = (await insertAttempt(caller, keyHash)) ? null : await findPlaced(caller, key, keyHash);
+    return { order, approvalId: order === null ? await findHeld(tx, caller) : null };
   });
 }

@@ -27,17 +27,28 @@ async function startIfOnline(ctx: RequestContext, { id, payment }: WireOrder): P
   }
 }
 
+/** The order of a company’s buyer that waits for approval, instead of an order. */
+const approvalReference = v.object({ id: v.string() });
+
 const place = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/place',
   summary: 'Makes the cart an order; the same cart again answers the same order',
   access: 'shopper',
   body: placeInput,
-  response: dataSchema(v.object({ order: orderSchema, payment: v.optional(startedPaymentSchema) })),
+  response: dataSchema(
+    v.object({
+      order: v.nullable(orderSchema),
+      payment: v.optional(startedPaymentSchema),
+      approval: v.optional(approvalReference),
+    }),
+  ),
   handler: async (ctx, { body }) => {
     await enforceRateLimits(ctx, 'placeOrder', { cart: ctx.customerId ?? ctx.guestTokenHash ?? ctx.ip });
-    const order = await placeOrder(ctx, body);
+    const placing = await placeOrder(ctx, body);
     ctx.wakeJobs();
+    if (placing.kind === 'held') return { data: { order: null, approval: { id: placing.approvalId } } };
+    const { order } = placing;
     const payment = await startIfOnline(ctx, order);
     return { data: { order, ...(payment && { payment }) } };
   },
@@ -49,10 +60,11 @@ const settleAttemptRoute = defineRoute({
   summary: 'The order that an attempt placed; one that has not arrived never will, and its cart stays as it is',
   access: 'shopper',
   body: v.object({}),
-  response: dataSchema(v.object({ order: v.nullable(orderSchema) })),
+  response: dataSchema(v.object({ order: v.nullable(orderSchema), approval: v.optional(approvalReference) })),
   handler: async (ctx) => {
     await enforceRateLimits(ctx, 'orderByToken');
-    return { data: { order: await settleAttempt(ctx) } };
+    const { order, approvalId } = await settleAttempt(ctx);
+    return { data: { order, ...(approvalId !== null && { approval: { id: approvalId } }) } };
   },
 });
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../accounts/passwords/password';
 import { cartProblems } from '../cart/cart-problems';
 import { lockLatestCart, type CartRow } from '../cart/find-cart';
 import { cartTotals } from '../cart/cart-totals';
@@ -7,6 +6,9 @@ import { couponRefusal } from '../cart/coupon-refusal';
 import { balanceProblem } from '../cart/credit-problems';
 import { loadCart } from '../cart/load-cart';
 import { priceCart, type PricedCart } from '../cart/price-cart';
+import { withCompanyBilling } from '../companies/members/company-billing';
+import { findHeldRequest, holdOrder, isAboveLimit, requireTotal } from '../companies/approvals/hold-order';
+import { findMembership, type Membership } from '../companies/permissions/require-permission';
 import { redeemCoupon } from '../coupons/redeem-coupon';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
@@ -20,7 +22,7 @@ import { reserveSlot } from '../shop/slot-capacity';
 import { chooseServices, type OrderServices } from './choose-services';
 import { toOrderMails } from './confirmation/to-order-mails';
 import { countOrder } from './count-order';
-import { beginAttempt, completeAttempt } from './order-attempts';
+import { beginAttempt, completeAttempt, releaseAttempt } from './order-attempts';
 import { findOrderByCart } from './find-order';
 import { toGiftLine } from './gift-line';
 import { insertOrder } from './insert-order';
@@ -28,11 +30,11 @@ import { nextOrderCode } from './order-code';
 import { deriveOrderToken } from './order-token';
 import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
-import { mailOrderRegistration, registerCustomer } from './register-customer';
+import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
 import { requireTin } from './tin';
 import { takeStock, toStockMoves } from './take-stock';
 import { storeTermsInForce } from './terms/store-terms';
-import { toOrderRows, type OrderParts } from './to-order-rows';
+import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
 import { loadShopData } from '../shop/shop-data';
 
@@ -43,7 +45,7 @@ import { loadShopData } from '../shop/shop-data';
 const repeatWithinMs = 24 * 60 * 60 * 1000;
 
 /** Everything needed to create an order, in one transaction. */
-interface OrderPlacement {
+export interface OrderPlacement {
   tx: Transaction;
   /** Its `db` is the transaction. */
   ctx: RequestContext;
@@ -52,14 +54,23 @@ interface OrderPlacement {
   creditStatus: CreditStatus;
   cart: CartRow;
   priced: PricedCart;
+  /** The company whose limits hold; null for a shopper without one, and for what was approved. */
+  membership: Membership | null;
+  /** The terms that its shopper agreed to earlier; those in force now where it is left out. */
+  agreedTermsId?: string | null;
+  /** It is refused when it costs something else. */
+  expectedTotalMinor?: number;
 }
+
+/** An order, or one that waits for an approver of the company. */
+export type Placing = { kind: 'placed'; order: WireOrder } | { kind: 'held'; approvalId: string };
 
 function requireValidCart({
   priced,
   settings,
   creditStatus,
   ctx,
-}: Omit<OrderPlacement, 'tx' | 'input' | 'cart'>): void {
+}: Pick<OrderPlacement, 'priced' | 'settings' | 'creditStatus' | 'ctx'>): void {
   const problems = cartProblems(priced, settings, creditStatus, ctx);
   if (problems.length === 0) return;
   const status = problems.some((problem) => problem.status === 409) ? 409 : 422;
@@ -135,17 +146,28 @@ async function subscribe({ tx, ctx: { locale, now }, input }: OrderPlacement): P
   });
 }
 
-async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
-  const { tx, ctx, input, settings, cart: currentCart, priced } = placement;
+/** The order as it would be placed now, without a number; nothing is taken yet. */
+export async function draftOrder(placement: OrderPlacement): Promise<{ draft: OrderParts; rows: OrderRows }> {
+  const { ctx, input, settings, cart: currentCart, priced, agreedTermsId } = placement;
   requireValidCart(placement);
   requireTin(input, settings);
   const { services, problems } = await chooseServices(ctx, input, priced.lines);
   if (services === null) throw new HttpError(422, problems);
-  const termsId = await storeTermsInForce(ctx);
-  await requireSlot(tx, services);
+  const termsId = agreedTermsId === undefined ? await storeTermsInForce(ctx) : agreedTermsId;
   const giftLines = services.gifts.map((gift) => toGiftLine(gift, currentCart.id, ctx.now()));
   const identity = { id: `o-${randomUUID()}`, token: deriveOrderToken(ctx, currentCart.id), cartId: currentCart.id };
-  const orderDraft = { ...identity, code: '', cart: priced, giftLines, services, termsId, input, settings };
+  const draft = { ...identity, code: '', cart: priced, giftLines, services, termsId, input, settings };
+  return { draft, rows: toOrderRows(draft, ctx) };
+}
+
+/** Places the cart, or makes it wait for approval where it is above the limit of its buyer. */
+export async function placeOpenCart(placement: OrderPlacement): Promise<Placing> {
+  const { tx, ctx, input, cart: currentCart, membership } = placement;
+  const { draft: orderDraft, rows: drafted } = await draftOrder(placement);
+  requireTotal(placement.expectedTotalMinor, drafted);
+  if (membership !== null && isAboveLimit(membership, drafted))
+    return { kind: 'held', approvalId: await holdOrder(tx, ctx, { membership, currentCart, input, rows: drafted }) };
+  await requireSlot(tx, orderDraft.services);
   const { reservations, emptied } = await reserveStock(placement, orderDraft);
   const credits = await lockCredits(placement);
   await requireCoupon(placement);
@@ -158,13 +180,7 @@ async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
   await subscribe(placement);
-  return toWireOrder({ ...rows, payments: [] }, ctx.locale, parts.token);
-}
-
-/** Hashing takes time, so it is done before any row is locked. */
-async function hashForRegistration(ctx: RequestContext, input: PlaceInput): Promise<string | null> {
-  if (ctx.customerId !== null || !input.registration) return null;
-  return hashPassword(input.password);
+  return { kind: 'placed', order: toWireOrder({ ...rows, payments: [] }, ctx.locale, parts.token) };
 }
 
 function emptyCartError(): HttpError {
@@ -176,16 +192,21 @@ function emptyCartError(): HttpError {
  * or after a crash, is one order and the same response; so is the same attempt, whatever the shopper's cart is by then.
  * @throws Refusal 409 when products are sold out, 422 naming what is invalid
  */
-export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<WireOrder> {
+export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<Placing> {
   const passwordHash = await hashForRegistration(ctx, input);
   let isNew = false;
-  const { order, registrationToken } = await ctx.db.transaction(async (tx) => {
+  const { placing, registrationToken } = await ctx.db.transaction(async (tx) => {
     const txContext = { ...ctx, db: tx };
     const attempted = await beginAttempt(txContext);
-    if (attempted !== null) return { order: attempted, registrationToken: null };
+    if (attempted !== null) return { placing: { kind: 'placed' as const, order: attempted }, registrationToken: null };
     const currentCart = await lockLatestCart(tx, ctx);
     if (currentCart === null) throw emptyCartError();
-    if (currentCart.status === 'placed') {
+    if (currentCart.status !== 'open') {
+      const approvalId = await findHeldRequest(tx, currentCart.id);
+      if (approvalId !== null) {
+        await releaseAttempt(txContext);
+        return { placing: { kind: 'held' as const, approvalId }, registrationToken: null };
+      }
       const age = ctx.now().getTime() - currentCart.updatedAt.getTime();
       const placed =
         ctx.customerId !== null && age > repeatWithinMs
@@ -193,25 +214,31 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
           : await findOrderByCart(txContext, currentCart.id, deriveOrderToken(ctx, currentCart.id));
       if (placed === null) throw emptyCartError();
       await completeAttempt(txContext, placed.id);
-      return { order: placed, registrationToken: null };
+      return { placing: { kind: 'placed' as const, order: placed }, registrationToken: null };
     }
     isNew = true;
     const { settings } = await loadShopData(tx);
     const priced = await loadPricedCart(txContext, settings, currentCart.id);
     const creditStatus = await loadCreditStatus(txContext, settings);
-    const placed = await placeOpenCart({
+    const membership = await findMembership(tx, ctx.customerId);
+    const opened = await placeOpenCart({
       tx,
       ctx: txContext,
-      input,
+      input: withCompanyBilling(input, membership),
       settings,
       creditStatus,
       cart: currentCart,
       priced,
+      membership,
     });
-    await completeAttempt(txContext, placed.id);
-    return { order: placed, registrationToken: await registerCustomer(tx, input, { passwordHash, now: ctx.now() }) };
+    if (opened.kind === 'held') {
+      await releaseAttempt(txContext);
+      return { placing: opened, registrationToken: null };
+    }
+    await completeAttempt(txContext, opened.order.id);
+    return { placing: opened, registrationToken: await registerCustomer(tx, input, { passwordHash, now: ctx.now() }) };
   });
-  if (isNew) countOrder(order);
+  if (isNew && placing.kind === 'placed') countOrder(placing.order);
   if (registrationToken !== null) mailOrderRegistration(ctx, input.email, registrationToken);
-  return order;
+  return placing;
 }

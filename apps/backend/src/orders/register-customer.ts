@@ -1,3 +1,4 @@
+import { hashPassword } from '../accounts/passwords/password';
 import { paths } from '@vyloha/links';
 import { mailRegistration } from '../accounts/registration/mail-registration';
 import { addPendingRegistration } from '../accounts/registration/pending-registrations';
@@ -7,6 +8,12 @@ import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import type { PlaceInput } from './place-input';
+
+/** Hashing takes time, so it is done before any row is locked. */
+export async function hashForRegistration(ctx: RequestContext, input: PlaceInput): Promise<string | null> {
+  if (ctx.customerId !== null || !input.registration) return null;
+  return hashPassword(input.password);
+}
 
 /**
  * Registers with the data of an order. Whether the e-mail already has an account does not affect the order; the mail

@@ -1,4 +1,4 @@
-import { email, passwordMatch, ruleMessages } from '@vyloha/forms/rules';
+import { email, passwordMatch, requiredText, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { newPasswordEntries } from './new-password';
 
@@ -29,6 +29,18 @@ export const confirmRegistrationInput = v.object({
   token: v.string(ruleMessages.required),
   password: v.string(ruleMessages.required),
 });
+
+/** The account of somebody whom a company invited by a mailed secret; the e-mail is for password managers. */
+export const invitedInput = v.pipe(
+  v.object({
+    email: v.optional(v.string()),
+    token: v.string(ruleMessages.required),
+    firstName: requiredText,
+    lastName: requiredText,
+    ...newPasswordEntries,
+  }),
+  passwordMatch('passwordConfirmation', 'password'),
+);
 
 /** Uses a login link by its secret, or requests one by an e-mail. */
 export const loginLinkInput = v.pipe(

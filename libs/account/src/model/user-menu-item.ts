@@ -1,6 +1,8 @@
 export type UserMenuKey =
   | 'dashboard'
   | 'orders'
+  | 'company'
+  | 'approvals'
   | 'favourites'
   | 'shoppingLists'
   | 'bulkOrder'

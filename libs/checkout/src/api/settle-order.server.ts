@@ -1,11 +1,11 @@
 import type { StoreClient, StoreResponse } from '@vyloha/store-client';
-import { settledResponse } from '../model/placing/placed-response';
+import { type HeldOrder, settledResponse } from '../model/placing/placed-response';
 
 /** The order that an attempt placed; `null` when it has not, and never will. */
 export async function settleOrder(
   store: StoreClient,
   idempotencyKey: string,
-): Promise<StoreResponse<{ token: string; isPaidOnline: boolean } | null>> {
+): Promise<StoreResponse<{ token: string; isPaidOnline: boolean } | HeldOrder | null>> {
   return store.send({
     method: 'POST',
     path: '/api/v1/cart/place/settle',

@@ -28,6 +28,12 @@ interface PlacedOrder {
   hasNextCart?: boolean;
 }
 
+/** Ends the checkout whose order waits for approval. */
+export function endHeldCheckout(context: AppLoadContext, state: CheckoutState): void {
+  clearGifts(context);
+  writeCheckout(context, advance(state, { type: 'order.held' }));
+}
+
 /** Ends the checkout with its order; the cart that it was made of is gone, a guest's details stay for the next one. */
 export function finishCheckout(
   context: AppLoadContext,

@@ -8,7 +8,7 @@ import { settleOrder } from '../api/settle-order.server';
 import type { CheckoutContext } from '../machine/checkout-machine';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { reportPurchase } from './certification.server';
-import { finishCheckout, readCheckout, writeCheckout } from './checkout-cookie.server';
+import { endHeldCheckout, finishCheckout, readCheckout, writeCheckout } from './checkout-cookie.server';
 
 const notFound = 404;
 
@@ -35,16 +35,22 @@ export async function requireNoPendingOrder(context: AppLoadContext): Promise<vo
 
 type Settled =
   | { kind: 'placed'; order: { token: string; isPaidOnline: boolean } }
+  | { kind: 'held'; approvalId: string }
   | { kind: 'missing' }
   /** It was placed, but this backend cannot tell which one it is. */
   | { kind: 'untraceable' }
   /** The backend does not tell now. */
   | { kind: 'unknown' };
 
+function toSettled(data: { token: string; isPaidOnline: boolean } | { approvalId: string } | null): Settled {
+  if (data === null) return { kind: 'missing' };
+  return 'approvalId' in data ? { kind: 'held', approvalId: data.approvalId } : { kind: 'placed', order: data };
+}
+
 async function settle(context: AppLoadContext, { value }: CheckoutState, attemptKey: string): Promise<Settled> {
   try {
     const response = await settleOrder(context.store, attemptKey);
-    if (response.ok) return response.data === null ? { kind: 'missing' } : { kind: 'placed', order: response.data };
+    if (response.ok) return toSettled(response.data);
     if (response.status !== notFound) return { kind: 'unknown' };
     // A backend without this call. A cart whose order was sent disappears only with the order.
     const isOrdered = value === 'uncertain' && isCartEmpty(await loadCart(context));
@@ -74,6 +80,9 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
       // Whoever sent an order that was answered has reported it.
       if (state.value === 'uncertain') await reportPurchase(context, settled.order.token);
       return 'settled';
+    case 'held':
+      endHeldCheckout(context, state);
+      throw seeOther(paths.approval(settled.approvalId));
     case 'untraceable':
       writeCheckout(context, advance(state, { type: 'order.untraceable' }));
       context.session.flash({ kind: 'warning', text: context.t('checkout:uncertain.untraceable') });

@@ -15,7 +15,7 @@ import { findSelectionProblems } from '../model/selection/selection-problems';
 import { fieldOfWireField } from '../model/placing/confirmation-fields';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
 import { reportPurchase } from './certification.server';
-import { finishCheckout, writeCheckout } from './checkout-cookie.server';
+import { endHeldCheckout, finishCheckout, writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';
 import { toProductsSummary } from './to-products-summary.server';
 
@@ -89,6 +89,10 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
       writeCheckout(context, advance(state, { type: 'attempt.ended' }));
     if (response.errors.some(({ code }) => code === couponRefused)) await removeCoupon(context.store);
     return refused(form.refuse(response.errors, fieldOfWireField), { status: response.status });
+  }
+  if ('approvalId' in response.data) {
+    endHeldCheckout(context, sent);
+    return seeOther(paths.approval(response.data.approvalId));
   }
   const { token, isPaidOnline, payment } = response.data;
   finishCheckout(context, sent, { token, isPaidOnline, hasRegistered: payload.registration === true });

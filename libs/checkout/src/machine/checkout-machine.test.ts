@@ -54,6 +54,8 @@ describe('the steps of an order', () => {
     const back = advance(uncertain, { type: 'order.missing' });
     expect([back.value, back.context.attemptKey]).toEqual(['methods', null]);
     expect(back.context.selection).toEqual(sent.context.selection);
+    for (const state of [uncertain, onMethods()])
+      expect(advance(state, { type: 'order.held' })).toMatchObject({ value: 'delivery', context: emptyContext });
     const forgotten = advance(uncertain, { type: 'order.untraceable' });
     expect([forgotten.value, forgotten.context]).toEqual(['delivery', emptyContext]);
   });
@@ -163,6 +165,7 @@ describe('the stored snapshot', () => {
     { type: 'attempt.started', key: 'k-1', cartId: 'c-1' } satisfies CheckoutEvent,
     { type: 'order.unanswered' } satisfies CheckoutEvent,
     { type: 'order.missing' } satisfies CheckoutEvent,
+    { type: 'order.held' } satisfies CheckoutEvent,
     { type: 'purchase.started' } satisfies CheckoutEvent,
     { ...orderPlaced, isPaidOnline: true } satisfies CheckoutEvent,
     { type: 'payment.cancelled' } satisfies CheckoutEvent,

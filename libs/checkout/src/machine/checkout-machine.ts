@@ -51,6 +51,8 @@ export type CheckoutEvent =
   | { type: 'order.refused' }
   /** No answer came: there may be an order. */
   | { type: 'order.unanswered' }
+  /** It waits for approval: an order, if it becomes one, is placed without the browser. */
+  | { type: 'order.held' }
   | { type: 'order.missing' }
   /** It was placed, but nobody can tell which one it is. */
   | { type: 'order.untraceable' }
@@ -79,6 +81,8 @@ const afterPlacing = [
   { target: 'awaitingPayment', guard: 'isPaidOnline', actions: 'keepToken' },
   { target: 'finished', actions: 'keepToken' },
 ] as const;
+
+const afterHolding = { target: 'delivery', actions: 'forgetOrder' } as const;
 
 const nextPurchase = { 'purchase.started': { target: 'delivery', actions: 'forgetOrder' } } as const;
 
@@ -172,18 +176,21 @@ export const checkoutMachine = setup({
         'order.sent': { target: 'placing', guard: 'isComplete' },
         // The answer was lost on its way to the browser.
         'order.placed': afterPlacing,
+        'order.held': afterHolding,
       },
     },
     placing: {
       on: {
         'order.refused': 'methods',
         'order.placed': afterPlacing,
+        'order.held': afterHolding,
         'order.unanswered': 'uncertain',
       },
     },
     uncertain: {
       on: {
         'order.placed': afterPlacing,
+        'order.held': afterHolding,
         'order.missing': { target: 'methods', actions: 'forgetAttempt' },
         'order.untraceable': { target: 'delivery', actions: 'forgetOrder' },
       },

@@ -1,4 +1,5 @@
 import type { ImportDocument } from '@vyloha/import-documents';
+import { companyDocuments } from './companies';
 
 /** Password of all demo accounts; the shop is a demonstration and says so. */
 export const demoPassword = 'Vyloha-2026';
@@ -55,19 +56,7 @@ export function* customerDocuments(): Generator<ImportDocument> {
     lists: janasLists,
     credits: 420,
   };
-  yield {
-    type: 'customer',
-    id: 'u-firma',
-    email: 'firma@example.com',
-    password: demoPassword,
-    firstName: 'Martin',
-    lastName: 'Zahradníček',
-    phone: '+420 777 654 321',
-    groups: ['business'],
-    priceList: 'b2b',
-    address: { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', countryCode: 'CZE' },
-    business: { name: 'Zahradníček a synové s.r.o.', tin: '98765434', vatin: 'CZ98765434' },
-  };
+  yield* companyDocuments(demoPassword);
   yield {
     type: 'customer',
     id: 'u-blokovany',

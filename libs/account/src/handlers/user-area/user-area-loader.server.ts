@@ -6,8 +6,9 @@ import { createUserMenu } from './user-menu.server';
 
 /** Data of the layout of every page in the user area. */
 export async function userAreaLoader(args: LoaderFunctionArgs) {
-  requireCustomer(args);
+  const user = requireCustomer(args);
   const { config, store } = args.context;
   const { functions } = await getGlobals(store);
-  return { menu: createUserMenu({ features: config.features, themeSettings: themeSettings[config.theme] }, functions) };
+  const settings = { features: config.features, themeSettings: themeSettings[config.theme] };
+  return { menu: createUserMenu(settings, functions, user) };
 }

@@ -1,13 +1,21 @@
 // @vitest-environment node
 import { defaultFeatures, type FeatureName, themeSettings } from '@vyloha/config';
+import type { User } from '@vyloha/session';
 import { describe, expect, it } from 'vitest';
 import { createUserMenu } from './user-menu.server';
 
 const always = ['dashboard', 'orders', 'settings', 'password'];
 
-function menuWith(on: readonly FeatureName[], functions: Record<string, boolean> = {}, hidden: FeatureName[] = []) {
+function menuWith(
+  on: readonly FeatureName[],
+  functions: Record<string, boolean> = {},
+  hidden: FeatureName[] = [],
+  company: User['company'] = null,
+) {
   const features = { ...defaultFeatures, ...Object.fromEntries(on.map((name) => [name, true])) };
-  return createUserMenu({ features, themeSettings: { ...themeSettings.default, hiddenFeatures: hidden } }, functions);
+  return createUserMenu({ features, themeSettings: { ...themeSettings.default, hiddenFeatures: hidden } }, functions, {
+    company,
+  });
 }
 
 describe('userMenu', () => {
@@ -34,5 +42,10 @@ describe('userMenu', () => {
     expect(menu.filter(({ opensNewTab }) => opensNewTab)).toEqual([
       { key: 'warrantyClaims', to: '/stranka/bezproblemova-reklamace', opensNewTab: true },
     ]);
+  });
+
+  it('has the company of a customer who buys for one', () => {
+    const menu = menuWith([], {}, [], { id: 'c-1', name: 'Zahrady s.r.o.', role: 'buyer' });
+    expect(menu.map(({ to }) => to)).toEqual(expect.arrayContaining(['/uzivatel/firma', '/uzivatel/ke-schvaleni']));
   });
 });

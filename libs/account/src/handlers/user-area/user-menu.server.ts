@@ -1,5 +1,6 @@
 import type { FeatureName } from '@vyloha/config';
 import { paths, sellingPointSlugs } from '@vyloha/links';
+import type { User } from '@vyloha/session';
 import { isFeatureAllowed } from '@vyloha/session/server';
 import type { UserMenuItem } from '../../model/user-menu-item';
 
@@ -11,10 +12,17 @@ interface MenuCandidate extends UserMenuItem {
   feature?: FeatureName;
 }
 
-function listMenuCandidates(): readonly MenuCandidate[] {
+/** For members of a company. */
+const companyPages: readonly MenuCandidate[] = [
+  { key: 'company', to: paths.company() },
+  { key: 'approvals', to: paths.approvals() },
+];
+
+function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCandidate[] {
   return [
     { key: 'dashboard', to: paths.dashboard() },
     { key: 'orders', to: paths.orders() },
+    ...(company === null ? [] : companyPages),
     { key: 'favourites', to: paths.favourites(), feature: 'favourites' },
     { key: 'shoppingLists', to: paths.shoppingLists(), feature: 'shoppingLists' },
     { key: 'bulkOrder', to: paths.bulkOrder(), feature: 'bulkOrder' },
@@ -32,9 +40,16 @@ function listMenuCandidates(): readonly MenuCandidate[] {
   ];
 }
 
-/** Entries of the user menu: what feature, theme and the shop's own settings allow together. */
-export function createUserMenu(settings: Settings, functions: Functions): readonly UserMenuItem[] {
-  return listMenuCandidates()
+/**
+ * Entries of the user menu: what feature, theme and the shop's own settings allow together, and what concerns the
+ * customer's company.
+ */
+export function createUserMenu(
+  settings: Settings,
+  functions: Functions,
+  user: Pick<User, 'company'>,
+): readonly UserMenuItem[] {
+  return listMenuCandidates(user)
     .filter(({ feature }) => feature === undefined || isFeatureAllowed(settings, functions, feature))
     .map(({ key, to, opensNewTab }) => ({ key, to, ...(opensNewTab && { opensNewTab }) }));
 }

@@ -9,6 +9,8 @@ import styles from './user-layout.module.css';
 const icons: Readonly<Record<UserMenuKey, IconName>> = {
   dashboard: 'grid',
   orders: 'package',
+  company: 'store',
+  approvals: 'check',
   favourites: 'heart',
   shoppingLists: 'list',
   bulkOrder: 'cart',

@@ -25,8 +25,20 @@ const placedOrder = v.object({
   payment: v.optional(v.object({ type: v.string() })),
 });
 
-/** Response of `POST /api/v1/cart/place`. */
-export const placedResponse = v.pipe(
+/** An order above the limit of a company's buyer, which waits for approval. */
+export interface HeldOrder {
+  approvalId: string;
+}
+
+const approval = v.object({ id: v.string() });
+
+/** Response of `POST /api/v1/cart/place` for an order that waits. */
+const heldResponse = v.pipe(
+  v.object({ order: v.null(), approval }),
+  v.transform(({ approval: { id } }): HeldOrder => ({ approvalId: id })),
+);
+
+const orderedResponse = v.pipe(
   v.object({
     order: placedOrder,
     payment: v.nullish(v.object({ id: v.optional(v.string()), redirectUrl: v.string() }), null),
@@ -38,8 +50,13 @@ export const placedResponse = v.pipe(
   })),
 );
 
-/** Response of `POST /api/v1/cart/place/settle`: the order, or `null` when there is none. */
-export const settledResponse = v.pipe(
+/** Response of `POST /api/v1/cart/place`. */
+export const placedResponse = v.union([heldResponse, orderedResponse]);
+
+const knownResponse = v.pipe(
   v.object({ order: v.nullable(placedOrder) }),
   v.transform(({ order }) => order && { token: order.token, isPaidOnline: order.payment?.type === online }),
 );
+
+/** Response of `POST /api/v1/cart/place/settle`: the order, the one that waits, or `null` when there is none. */
+export const settledResponse = v.union([heldResponse, knownResponse]);

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { approvalEvent, customer, outboxMail } from '../../database/schema';
+
+interface ApprovalEventInput {
+  requestId: string;
+  kind: (typeof approvalEvent.$inferInsert)['kind'];
+  actorId: string;
+  reason?: string;
+  at: Date;
+}
+
+/** Writes down who did what. */
+export async function addApprovalEvent(tx: Transaction, { actorId, reason, ...event }: ApprovalEventInput) {
+  const [actor] = await tx.select().from(customer).where(eq(customer.id, actorId));
+  const name = `${actor?.firstName ?? ''} ${actor?.lastName ?? ''}`.trim();
+  await tx.insert(approvalEvent).values({ ...event, actorName: name || (actor?.email ?? ''), reason: reason ?? null });
+}
+
+export const approvalMailKinds = ['approvalRequested', 'approvalApproved', 'approvalRejected'] as const;
+
+interface ApprovalMails {
+  kind: (typeof approvalMailKinds)[number];
+  approvalId: string;
+  recipients: readonly string[];
+  at: Date;
+}
+
+export async function enqueueApprovalMails(tx: Transaction, { recipients, at, ...mail }: ApprovalMails): Promise<void> {
+  if (recipients.length === 0) return;
+  const rows = recipients.map((recipient) => ({ ...mail, recipient, enqueuedAt: at, runAfter: at }));
+  await tx.insert(outboxMail).values(rows);
+}

@@ -1,0 +1,91 @@
+import { fromMinor } from '@vyloha/money';
+import * as v from 'valibot';
+import { toZonedIso } from '../../shop/calendar';
+import { orderSchema } from '../../orders/order-schema';
+import { toWireOrder } from '../../orders/to-wire-order';
+import { namedSchema } from '../../server/openapi/named-schema';
+import type { RequestContext } from '../../server/routes/request-context';
+import { isAllowed } from '../permissions/company-permissions';
+import type { Membership } from '../permissions/require-permission';
+import type { CurrentOffer } from './current-offer';
+import type { FoundApproval, listApprovalEvents } from './find-approvals';
+
+const entries = {
+  id: v.string(),
+  status: v.picklist(['waiting', 'approved', 'rejected', 'cancelled']),
+  createdAt: v.string(),
+  buyer: v.object({ name: v.string(), email: v.string() }),
+  /** With tax, as it was requested. */
+  total: v.number(),
+  currencyCode: v.string(),
+  /** Number of the order that it became. */
+  orderCode: v.nullable(v.string()),
+};
+
+/** A request for approval in a list. */
+export const approvalSummarySchema = namedSchema('ApprovalSummary', v.object(entries));
+
+/** A request for approval: the order as it was requested, and what it would be now. */
+export const approvalSchema = namedSchema(
+  'Approval',
+  v.object({
+    ...entries,
+    /** Without a number, and paid by nobody yet. */
+    order: orderSchema,
+    canDecide: v.boolean(),
+    canCancel: v.boolean(),
+    /** Only for whoever decides, while it waits; `total` is null when it cannot be placed. */
+    current: v.nullable(v.object({ total: v.nullable(v.number()), changes: v.array(v.string()) })),
+    log: v.array(
+      v.object({
+        kind: v.picklist(['requested', 'approved', 'rejected', 'cancelled']),
+        name: v.string(),
+        reason: v.nullable(v.string()),
+        at: v.string(),
+      }),
+    ),
+  }),
+);
+
+type WireSummary = v.InferOutput<typeof approvalSummarySchema>;
+type WireApproval = v.InferOutput<typeof approvalSchema>;
+
+export function toWireSummary({ request, buyer, orderCode }: FoundApproval): WireSummary {
+  const { id, status, createdAt, totalMinor, currency } = request;
+  const name = `${buyer.firstName} ${buyer.lastName}`.trim() || buyer.email;
+  return {
+    ...{ id, status, orderCode, currencyCode: currency },
+    createdAt: toZonedIso(createdAt),
+    buyer: { name, email: buyer.email },
+    total: fromMinor(totalMinor),
+  };
+}
+
+interface ApprovalParts {
+  found: FoundApproval;
+  events: Awaited<ReturnType<typeof listApprovalEvents>>;
+  current: CurrentOffer | null;
+}
+
+export function canDecide({ member }: Membership, { request }: FoundApproval): boolean {
+  return request.status === 'waiting' && isAllowed(member.role, 'decideApproval');
+}
+
+export function toWireApproval(
+  { locale }: Pick<RequestContext, 'locale'>,
+  membership: Membership,
+  { found, events, current }: ApprovalParts,
+): WireApproval {
+  const { request } = found;
+  const { draft, createdAt } = request;
+  const stored = { ...draft, order: { ...draft.order, createdAt }, payments: [] };
+  const { payment, ...order } = toWireOrder(stored, locale, null);
+  return {
+    ...toWireSummary(found),
+    order: { ...order, bankTransfer: null, payment: { ...payment, state: null, isPayable: false } },
+    canDecide: canDecide(membership, found),
+    canCancel: request.status === 'waiting' && request.customerId === membership.member.customerId,
+    current,
+    log: events.map(({ kind, actorName: name, reason, at }) => ({ kind, name, reason, at: toZonedIso(at) })),
+  };
+}

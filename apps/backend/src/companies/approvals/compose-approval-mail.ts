@@ -1,0 +1,50 @@
+import { paths } from '@vyloha/links';
+import { desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { formatPrice } from '../../cart/format-price';
+import type { Settings } from '../../config/settings';
+import type { Database } from '../../database/database';
+import { approvalEvent, approvalRequest } from '../../database/schema';
+import { linkMail } from '../../mail/link-mail';
+import type { ComposedMail, OutboxMail } from '../../mail/outbox';
+import { loadShopData } from '../../shop/shop-data';
+import { approvalMailKinds } from './approval-log';
+
+/** A mail about a request; the one that asks for a decision is of no use any more once it was made. */
+export async function composeApprovalMail(
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  {
+    id,
+    recipient,
+    kind: storedKind,
+    approvalId,
+  }: Pick<OutboxMail, 'id' | 'recipient' | 'kind'> & { approvalId: string },
+): Promise<ComposedMail | null> {
+  const kind = v.parse(v.picklist(approvalMailKinds), storedKind);
+  const [request] = await db.select().from(approvalRequest).where(eq(approvalRequest.id, approvalId));
+  if (request === undefined || (kind === 'approvalRequested' && request.status !== 'waiting')) return null;
+  // The one that the mail is about is the latest.
+  const [event] = await db
+    .select()
+    .from(approvalEvent)
+    .where(eq(approvalEvent.requestId, approvalId))
+    .orderBy(desc(approvalEvent.id))
+    .limit(1);
+  const { contact } = (await loadShopData(db)).settings;
+  const mail = linkMail({
+    kind,
+    locale: request.locale,
+    to: recipient,
+    link: new URL(paths.approval(approvalId), publicUrl).href,
+    personName: event?.actorName,
+    reason: event?.reason ?? '',
+    price: formatPrice(request.totalMinor, request),
+    shop: contact,
+  });
+  return {
+    // The same for every attempt: who gets one mail twice can see that it is one.
+    mail: { ...mail, messageId: `<approval.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    sender: contact,
+    forgetSecret: async () => {},
+  };
+}

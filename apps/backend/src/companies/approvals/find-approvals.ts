@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/database';
+import { approvalEvent, approvalRequest, customer, shopOrder } from '../../database/schema';
+import { isAllowed } from '../permissions/company-permissions';
+import type { Membership } from '../permissions/require-permission';
+
+export type ApprovalRow = typeof approvalRequest.$inferSelect;
+
+/** More are of no use in a list; the oldest decided ones are left out. */
+const maxListed = 200;
+
+/** Requests of the company that a member may see: buyers their own, whoever decides all. */
+function isVisibleTo({ company, member }: Membership): SQL | undefined {
+  const ofCompany = eq(approvalRequest.companyId, company.id);
+  if (isAllowed(member.role, 'decideApproval')) return ofCompany;
+  return and(ofCompany, eq(approvalRequest.customerId, member.customerId));
+}
+
+function selectApprovals(db: Queryable, condition: SQL | undefined) {
+  return db
+    .select({ request: approvalRequest, buyer: customer, orderCode: shopOrder.code })
+    .from(approvalRequest)
+    .innerJoin(customer, eq(customer.id, approvalRequest.customerId))
+    .leftJoin(shopOrder, eq(shopOrder.id, approvalRequest.orderId))
+    .where(condition)
+    .orderBy(sql`${approvalRequest.status} = 'waiting' desc`, desc(approvalRequest.createdAt))
+    .limit(maxListed);
+}
+
+export type FoundApproval = Awaited<ReturnType<typeof selectApprovals>>[number];
+
+/** Those that wait first, newest first. */
+export function listApprovals(db: Queryable, membership: Membership): Promise<FoundApproval[]> {
+  return selectApprovals(db, isVisibleTo(membership));
+}
+
+export async function findApproval(db: Queryable, membership: Membership, id: string): Promise<FoundApproval | null> {
+  const [found] = await selectApprovals(db, and(isVisibleTo(membership), eq(approvalRequest.id, id)));
+  return found ?? null;
+}
+
+export function listApprovalEvents(db: Queryable, requestId: string) {
+  return db.select().from(approvalEvent).where(eq(approvalEvent.requestId, requestId)).orderBy(asc(approvalEvent.id));
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { hashToken, newToken } from '../../accounts/tokens';
+import type { Database } from '../../database/database';
+import { company, companyInvitation } from '../../database/schema';
+import { linkMail } from '../../mail/link-mail';
+import type { ComposedMail, OutboxMail } from '../../mail/outbox';
+import { loadShopData } from '../../shop/shop-data';
+
+/** The mail with the link of an invitation; null when it was withdrawn or accepted meanwhile. */
+export async function composeInvitationMail(
+  { db, now }: { db: Database; now: () => Date },
+  { id, recipient, invitationId }: Pick<OutboxMail, 'id' | 'recipient'> & { invitationId: string },
+): Promise<ComposedMail | null> {
+  const ofInvitation = eq(companyInvitation.id, invitationId);
+  const token = newToken();
+  const [invitation] = await db
+    .update(companyInvitation)
+    .set({ tokenHash: hashToken(token) })
+    .where(ofInvitation)
+    .returning();
+  if (invitation === undefined || invitation.expiresAt <= now()) return null;
+  const [inviting] = await db.select({ name: company.name }).from(company).where(eq(company.id, invitation.companyId));
+  const { contact } = (await loadShopData(db)).settings;
+  const link = new URL(invitation.callbackUrl);
+  link.searchParams.set('token', token);
+  const mail = linkMail({
+    kind: 'companyInvitation',
+    locale: invitation.locale,
+    to: recipient,
+    link: link.href,
+    companyName: inviting?.name,
+    shop: contact,
+  });
+  return {
+    // The same for every attempt: who gets one mail twice can see that it is one.
+    mail: { ...mail, messageId: `<invitation.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    sender: contact,
+    forgetSecret: async () => {
+      await db.update(companyInvitation).set({ tokenHash: null }).where(ofInvitation);
+    },
+  };
+}

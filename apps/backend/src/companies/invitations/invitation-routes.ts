@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { completeLogin, loginSchema } from '../../accounts/login/complete-login';
+import { callbackUrl, requireOwnOrigin } from '../../accounts/mailed-links/callback-url';
+import { tokenInput } from '../../accounts/mailed-links/token-input';
+import { newPasswordEntries, requireMatchingPasswords } from '../../accounts/passwords/new-password';
+import { emailInput, optionalPhone, personLimits, requiredText } from '../../accounts/person-input';
+import { notFound } from '../../server/http-error';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { membershipEntries, toMembershipColumns } from '../members/membership-input';
+import { companyRoles } from '../permissions/company-permissions';
+import { requirePermission } from '../permissions/require-permission';
+import { acceptInvitation, findInvitation, registerByInvitation } from './accept-invitation';
+import { invite, withdrawInvitation } from './invite';
+
+const ownUrl = '/store/api/v1/user/company/invitations';
+const url = '/store/api/v1/company-invitations';
+const token = v.object({ token: tokenInput });
+
+const send = defineRoute({
+  method: 'POST',
+  url: ownUrl,
+  summary: 'Mails an invitation to the owner’s company; answers the same whether or not the e-mail has an account',
+  access: 'customer',
+  body: v.object({ email: emailInput, ...membershipEntries, callbackUrl }),
+  response: dataSchema(v.object({ id: v.string() })),
+  handler: async (ctx, { body: { email, callbackUrl: callback, ...membership } }) => {
+    requireOwnOrigin(ctx.settings, callback);
+    await enforceRateLimits(ctx, 'inviteMember', { account: ctx.customerId ?? '', mailbox: email.toLowerCase() });
+    const columns = toMembershipColumns(membership);
+    const id = await invite(ctx, { ...columns, email, callbackUrl: callback, locale: ctx.locale });
+    ctx.wakeJobs();
+    return { data: { id } };
+  },
+});
+
+const withdraw = defineRoute({
+  method: 'DELETE',
+  url: `${ownUrl}/:id`,
+  summary: 'Withdraws an invitation to the owner’s company',
+  access: 'customer',
+  params: v.object({ id: v.string() }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { params: { id } }) => {
+    await withdrawInvitation(ctx, id);
+    return { data: {} };
+  },
+});
+
+const open = defineRoute({
+  method: 'POST',
+  url: `${url}/open`,
+  summary: 'The invitation that the secret of a mail opens',
+  access: 'anyone',
+  body: token,
+  response: dataSchema(
+    v.object({
+      companyName: v.string(),
+      email: v.string(),
+      role: v.picklist(companyRoles),
+      hasAccount: v.boolean(),
+    }),
+  ),
+  handler: async (ctx, { body }) => {
+    await requirePermission(ctx, 'readInvitation');
+    await enforceRateLimits(ctx, 'openInvitation');
+    const found = await findInvitation(ctx.db, body.token, ctx.now());
+    if (found === null) throw notFound();
+    return { data: found };
+  },
+});
+
+const accept = defineRoute({
+  method: 'POST',
+  url: `${url}/accept`,
+  summary: 'The customer joins the company that invited their mailbox',
+  access: 'customer',
+  body: token,
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body }) => {
+    await requirePermission(ctx, 'acceptInvitation');
+    await enforceRateLimits(ctx, 'openInvitation');
+    await acceptInvitation(ctx, body.token);
+    return { data: {} };
+  },
+});
+
+const register = defineRoute({
+  method: 'POST',
+  url: `${url}/register`,
+  summary: 'Makes the account of an invited person by the secret of the mail, and logs in',
+  access: 'anyone',
+  body: v.object({
+    ...token.entries,
+    ...newPasswordEntries,
+    firstName: requiredText(personLimits.line),
+    lastName: requiredText(personLimits.line),
+    phone: optionalPhone,
+  }),
+  response: dataSchema(loginSchema),
+  handler: async (ctx, { body }) => {
+    await requirePermission(ctx, 'registerByInvitation');
+    await enforceRateLimits(ctx, 'openInvitation');
+    requireMatchingPasswords(body);
+    const { token: secret, password, firstName, lastName, phone } = body;
+    return completeLogin(ctx, await registerByInvitation(ctx, { token: secret, password, firstName, lastName, phone }));
+  },
+});
+
+export const invitationRoutes: readonly Route[] = [send, withdraw, open, accept, register];

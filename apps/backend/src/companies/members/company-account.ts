@@ -1,0 +1,82 @@
+import { fromMinor } from '@vyloha/money';
+import { toWireAddress, wireAddressEntries } from '@vyloha/contract';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import * as v from 'valibot';
+import { companyInvitation, companyMember, customer } from '../../database/schema';
+import { namedSchema } from '../../server/openapi/named-schema';
+import type { RequestContext } from '../../server/routes/request-context';
+import { companyRoles, isAllowed } from '../permissions/company-permissions';
+import type { Membership } from '../permissions/require-permission';
+
+const role = v.picklist(companyRoles);
+/** In units of the company's currency, with tax; null without a limit. */
+const orderLimit = v.nullable(v.number());
+
+/** The caller's company. Its members and invitations are listed for those who manage them. */
+export const companyAccountSchema = namedSchema(
+  'CompanyAccount',
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    tin: v.string(),
+    vatin: v.nullable(v.string()),
+    address: v.object(wireAddressEntries),
+    currencyCode: v.string(),
+    /** Of the caller, as `orderLimit` is. */
+    role,
+    orderLimit,
+    members: v.array(
+      v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), role, orderLimit }),
+    ),
+    invitations: v.array(v.object({ id: v.string(), email: v.string(), role, orderLimit, expiresAt: v.string() })),
+  }),
+);
+
+type WireAccount = v.InferOutput<typeof companyAccountSchema>;
+
+const toLimit = (minor: number | null) => (minor === null ? null : fromMinor(minor));
+
+async function listMembers({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>, companyId: string) {
+  const rows = await db
+    .select({ member: companyMember, customer })
+    .from(companyMember)
+    .innerJoin(customer, eq(customer.id, companyMember.customerId))
+    .where(eq(companyMember.companyId, companyId))
+    .orderBy(asc(companyMember.joinedAt), asc(companyMember.customerId));
+  return rows.map(({ member, customer: { id, email, firstName, lastName } }) => ({
+    id,
+    name: `${firstName} ${lastName}`.trim() || email,
+    email,
+    isCaller: id === customerId,
+    role: member.role,
+    orderLimit: toLimit(member.orderLimitMinor),
+  }));
+}
+
+async function listInvitations({ db, now }: Pick<RequestContext, 'db' | 'now'>, companyId: string) {
+  const rows = await db
+    .select()
+    .from(companyInvitation)
+    .where(and(eq(companyInvitation.companyId, companyId), gt(companyInvitation.expiresAt, now())))
+    .orderBy(asc(companyInvitation.createdAt), asc(companyInvitation.id));
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    orderLimit: toLimit(row.orderLimitMinor),
+    expiresAt: row.expiresAt.toISOString(),
+  }));
+}
+
+export async function toCompanyAccount(ctx: RequestContext, { company, member }: Membership): Promise<WireAccount> {
+  const { id, name, tin, vatin, address, currency } = company;
+  const isManager = isAllowed(member.role, 'manageMembers');
+  return {
+    ...{ id, name, tin, vatin, currencyCode: currency },
+    address: toWireAddress(address),
+    role: member.role,
+    orderLimit: toLimit(member.orderLimitMinor),
+    members: isManager ? await listMembers(ctx, id) : [],
+    invitations: isManager ? await listInvitations(ctx, id) : [],
+  };
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@vyloha/contract';
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PlaceInput } from '../../orders/place-input';
+import { cart } from './carts';
+import { id, timestamptz } from './columns';
+import { company } from './companies';
+import { customer, type orderDiscount, type orderItem, shopOrder } from './orders';
+import { termsVersion } from './terms';
+
+/** An order as it would be stored. */
+interface OrderDraft {
+  order: typeof shopOrder.$inferSelect;
+  items: (typeof orderItem.$inferSelect)[];
+  discounts: (typeof orderDiscount.$inferSelect)[];
+}
+
+/** An order of a buyer above their limit, which waits for an approver of the company, or did. */
+export const approvalRequest = pgTable(
+  'approval_request',
+  {
+    id: id(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Closed to its buyer while the request waits. */
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    status: text('status').$type<'waiting' | 'approved' | 'rejected' | 'cancelled'>().notNull(),
+    /** What the buyer filled in, without secrets. */
+    input: jsonb('input').$type<PlaceInput>().notNull(),
+    /** The order as it would have been placed then, without a number. */
+    draft: jsonb('draft').$type<OrderDraft>().notNull(),
+    totalMinor: integer('total_minor').notNull(),
+    currency: text('currency').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    /** The terms that the buyer agreed to. */
+    termsId: text('terms_id').references(() => termsVersion.id),
+    orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'set null' }),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [
+    index('approval_request_company').on(table.companyId, table.createdAt),
+    index('approval_request_customer').on(table.customerId, table.createdAt),
+    uniqueIndex('approval_request_waiting')
+      .on(table.cartId)
+      .where(sql`${table.status} = 'waiting'`),
+  ],
+);
+
+/** Who did what with a request, and when; never changed. */
+export const approvalEvent = pgTable(
+  'approval_event',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    requestId: text('request_id')
+      .notNull()
+      .references(() => approvalRequest.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'requested' | 'approved' | 'rejected' | 'cancelled'>().notNull(),
+    /** As they were called then: the account may be gone. */
+    actorName: text('actor_name').notNull(),
+    /** Why it was rejected; null in other events. */
+    reason: text('reason'),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [index('approval_event_request').on(table.requestId)],
+);

@@ -1,0 +1,70 @@
+import type { AddressParts, Locale } from '@vyloha/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CompanyRole } from '../../companies/permissions/company-permissions';
+import { id, timestamptz } from './columns';
+import { customer } from './orders';
+
+/** A company that several customers buy for. */
+export const company = pgTable('company', {
+  id: id(),
+  name: text('name').notNull(),
+  tin: text('tin').notNull(),
+  vatin: text('vatin'),
+  /** Where its orders are invoiced to. */
+  address: jsonb('address').$type<AddressParts>().notNull(),
+  /** Its members buy at these prices, and see what these groups see besides their own. */
+  priceList: text('price_list').notNull(),
+  groups: text('groups')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  /** Of the limits of its members. */
+  currency: text('currency').notNull(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+});
+
+const companyId = () =>
+  text('company_id')
+    .notNull()
+    .references(() => company.id, { onDelete: 'cascade' });
+
+/** Role and limit, of a member or of whoever is invited to become one. */
+const membershipColumns = {
+  role: text('role').$type<CompanyRole>().notNull(),
+  /** The most that one order of a buyer may cost in all, with tax; null without a limit. */
+  orderLimitMinor: integer('order_limit_minor'),
+};
+
+/** Who buys for a company; a customer does for one at most. */
+export const companyMember = pgTable(
+  'company_member',
+  {
+    customerId: text('customer_id')
+      .primaryKey()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    companyId: companyId(),
+    ...membershipColumns,
+    joinedAt: timestamptz('joined_at').notNull(),
+  },
+  (table) => [index('company_member_company').on(table.companyId)],
+);
+
+/** An invitation that has not been accepted yet. */
+export const companyInvitation = pgTable(
+  'company_invitation',
+  {
+    id: id(),
+    companyId: companyId(),
+    email: text('email').notNull(),
+    ...membershipColumns,
+    /** SHA-256 of the secret of its mail; null until that is sent. */
+    tokenHash: text('token_hash').unique(),
+    /** Page of the shop that the mail links to. */
+    callbackUrl: text('callback_url').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('company_invitation_email').on(table.companyId, sql`lower(${table.email})`)],
+);

@@ -1,0 +1,25 @@
+import type { DocumentOf } from '@vyloha/import-documents';
+import { toMinor } from '@vyloha/money';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../database/database';
+import { upsert } from '../../database/upsert';
+import { company, companyMember } from '../../database/schema';
+import type { ImportTimestamps } from '../import-timestamps';
+
+/** Companies with the members they start with; who has another company already stays there. */
+export async function writeCompanies(
+  db: Queryable,
+  documents: readonly DocumentOf<'company'>[],
+  { now }: ImportTimestamps,
+): Promise<void> {
+  for (const { type: _, vatin, members, ...row } of documents) {
+    const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, row.id));
+    await upsert(db, company, [{ ...row, vatin: vatin ?? null }], ['id']);
+    if (known !== undefined) continue;
+    const rows = members.map(({ customerId, role, orderLimit }) => ({
+      ...{ customerId, role, companyId: row.id, joinedAt: now },
+      orderLimitMinor: role === 'buyer' && orderLimit !== undefined ? toMinor(orderLimit) : null,
+    }));
+    await db.insert(companyMember).values(rows).onConflictDoNothing();
+  }
+}

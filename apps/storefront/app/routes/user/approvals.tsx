@@ -1,0 +1,2 @@
+export { approvalsLoader as loader } from '@vyloha/account/server';
+export { ApprovalsPage as default } from '@vyloha/account/ui';

@@ -1,0 +1,41 @@
+import { useLoaderData } from '@remix-run/react';
+import { formatDateTime, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { formatMoney } from '@vyloha/money';
+import { Card, Columns, EmptyState, Link } from '@vyloha/ui';
+import type { approvalsLoader } from '../../handlers/approvals/approvals-loader.server';
+import { ApprovalStatus } from '../approval-status/approval-status';
+import { UserPage } from '../user-page/user-page';
+import styles from './approvals-page.module.css';
+
+/** Orders above a limit, the waiting ones first. */
+export function ApprovalsPage() {
+  const { approvals } = useLoaderData<typeof approvalsLoader>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={t('menu.approvals')}>
+      {approvals.length === 0 ? (
+        <EmptyState icon="check" title={t('approvals.empty')}>
+          <p>{t('approvals.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <Columns as="ul" count={{ base: 1, md: 2 }}>
+          {approvals.map(({ id, status, createdAt, buyer, total, currency, orderCode }) => (
+            <Card key={id} as="li" className={styles.card}>
+              <p className={styles.head}>
+                <Link to={paths.approval(id)}>
+                  {t('approvals.item', { name: buyer.name, price: formatMoney(total, currency) })}
+                </Link>
+                <ApprovalStatus status={status} />
+              </p>
+              <p className={styles.note}>
+                {formatDateTime(createdAt)}
+                {orderCode !== null && `, ${t('approval.order', { code: orderCode })}`}
+              </p>
+            </Card>
+          ))}
+        </Columns>
+      )}
+    </UserPage>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireCustomer } from '@vyloha/account/server';
+import { notFound } from '@vyloha/links/server';
+import { listCurrencies } from '@vyloha/session/server';
+import { getCompany } from '../../api/get-company.server';
+import { changeKey } from '../../model/company-account';
+
+/** The customer's company; `zmenit` in the query is the id of the member being changed. */
+export async function companyLoader(args: LoaderFunctionArgs) {
+  requireCustomer(args);
+  const { request, context } = args;
+  const [company, currencies] = await Promise.all([getCompany(context.store), listCurrencies(context.store)]);
+  if (company === null) throw notFound();
+  const changedId = new URL(request.url).searchParams.get(changeKey);
+  return {
+    company,
+    changed: company.members.find(({ id }) => id === changedId) ?? null,
+    currency: currencies.find(({ code }) => code === company.currencyCode) ?? context.currency,
+    meta: { title: context.t('company:company.title') },
+  };
+}

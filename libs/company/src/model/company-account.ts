@@ -1,0 +1,33 @@
+import { toAddressLines, wireAddressEntries } from '@vyloha/contract';
+import { optionalMoney } from '@vyloha/money';
+import * as v from 'valibot';
+
+export const companyRoles = ['buyer', 'approver', 'owner'] as const;
+export type CompanyRole = (typeof companyRoles)[number];
+
+/** Query key: the member being changed. */
+export const changeKey = 'zmenit';
+
+const membership = { role: v.picklist(companyRoles), orderLimit: optionalMoney };
+
+/** Response of `GET /api/v1/user/company`. */
+export const companyResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    tin: v.string(),
+    vatin: v.nullable(v.string()),
+    address: v.object(wireAddressEntries),
+    currencyCode: v.string(),
+    ...membership,
+    members: v.array(
+      v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), ...membership }),
+    ),
+    invitations: v.array(v.object({ id: v.string(), email: v.string(), expiresAt: v.string(), ...membership })),
+  }),
+  v.transform(({ address, ...company }) => ({ ...company, addressLines: toAddressLines(address) })),
+);
+
+/** The customer's company; limits in minor units of its currency, with tax. */
+export type CompanyAccount = v.InferOutput<typeof companyResponse>;
+export type CompanyMember = CompanyAccount['members'][number];

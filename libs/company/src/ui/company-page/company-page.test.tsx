@@ -1,0 +1,41 @@
+import { cleanup, screen } from '@testing-library/react';
+import { renderPage } from '@vyloha/account/testing';
+import { someCurrencies } from '@vyloha/session/testing';
+import { afterEach, expect, it } from 'vitest';
+import { CompanyPage } from './company-page';
+
+afterEach(cleanup);
+
+const [currency] = someCurrencies();
+const members = [
+  { id: 'u-1', name: 'Martin Malý', email: 'martin@example.com', isCaller: true, role: 'owner', orderLimit: null },
+  { id: 'u-2', name: 'Petr Sedlák', email: 'petr@example.com', isCaller: false, role: 'buyer', orderLimit: 500_000 },
+];
+const company = {
+  ...{ id: 'c-1', name: 'Zahrady s.r.o.', tin: '27074358', vatin: null, addressLines: ['Dlouhá 12', '110 00 Praha'] },
+  ...{ currencyCode: 'CZK', role: 'owner', orderLimit: null, members, invitations: [] },
+};
+const show = (changes: object, changed: unknown = null) =>
+  renderPage(CompanyPage, { loaderData: { company: { ...company, ...changes }, currency, changed } });
+
+it('lets owners invite, change and remove members', async () => {
+  await show({});
+  expect(screen.getByRole('textbox', { name: 'E-mail' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Odebrat.*Petr Sedlák/ }).getAttribute('value')).toBe('u-2');
+  expect(screen.getByRole('link', { name: /^Změnit.*Petr Sedlák/ }).getAttribute('href')).toBe(
+    '/uzivatel/firma?zmenit=u-2#clen',
+  );
+  expect(screen.getByText(/limit objednávky 5.000.Kč/)).toBeTruthy();
+});
+
+it('has the limit of the member being changed in the form', async () => {
+  await show({}, members[1]);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Limit/ }).value).toBe('5000');
+  expect(screen.queryByRole('button', { name: 'Poslat pozvánku' })).toBeNull();
+});
+
+it('shows all others their role alone', async () => {
+  await show({ role: 'buyer', orderLimit: 500_000, members: [] });
+  expect(screen.getByText(/Nákupčí · limit objednávky 5.000.Kč/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Poslat pozvánku' })).toBeNull();
+});

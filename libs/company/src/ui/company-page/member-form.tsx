@@ -1,0 +1,48 @@
+import { Form, useNavigation } from '@remix-run/react';
+import { ErrorSummary, FieldGroup, FieldStack, useValidatedForm } from '@vyloha/forms';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { fromMinor } from '@vyloha/money';
+import { Button, ButtonLink } from '@vyloha/ui';
+import type { CompanyMember } from '../../model/company-account';
+import { memberInput } from '../../model/membership-input';
+import { MembershipFields, useMembershipLabels } from './membership-fields';
+
+type LastResult = Parameters<typeof useValidatedForm<typeof memberInput>>[0]['lastResult'];
+
+interface MemberFormProps {
+  member: CompanyMember;
+  currencyCode: string;
+  lastResult: LastResult;
+}
+
+/** Changes role and limit of a member. */
+export function MemberForm({ member: { id, role, orderLimit }, currencyCode, lastResult }: MemberFormProps) {
+  const { t } = useTranslation('company');
+  const isSending = useNavigation().state === 'submitting';
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'member',
+    schema: memberInput,
+    lastResult,
+    defaultValue: { id, role, orderLimit: orderLimit === null ? '' : String(fromMinor(orderLimit)) },
+  });
+  return (
+    <Form method="post" {...formProps}>
+      <FieldStack>
+        <ErrorSummary form={errors} labels={useMembershipLabels(currencyCode)} />
+        <input type="hidden" name="id" value={id} />
+        <FieldGroup>
+          <MembershipFields fields={fields} currencyCode={currencyCode} />
+        </FieldGroup>
+        <Button type="submit" name="intent" value="change" size="large" isBusy={isSending}>
+          {t('member.save')}
+        </Button>
+        <p>
+          <ButtonLink to={paths.company()} variant="quiet">
+            {t('member.keep')}
+          </ButtonLink>
+        </p>
+      </FieldStack>
+    </Form>
+  );
+}
