@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
 import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
+import { composeWithdrawalMail } from '../withdrawals/mail/compose-withdrawal-mail';
 import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
 import { sendMail } from './send-mail';
 import { isMailRefused, isSurelyNotSent, toLoggedFailure } from './smtp-failure';
@@ -19,11 +20,11 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId } = claimed;
+  const { orderId, commentId, withdrawalId } = claimed;
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
-  return commentId === null
-    ? composeNewsletterMail(context, claimed)
-    : composeQuestionMail(context, { ...claimed, commentId });
+  if (commentId !== null) return composeQuestionMail(context, { ...claimed, commentId });
+  if (withdrawalId !== null) return composeWithdrawalMail(context, { ...claimed, withdrawalId });
+  return composeNewsletterMail(context, claimed);
 }
 
 async function handOver(context: SendingContext, claimed: OutboxMail): Promise<void> {

@@ -39,6 +39,10 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/cart/place`]: 'cart',
   [`GET ${store}/orders/token/:token`]: 'secret',
   [`GET ${store}/orders/token/:token/terms`]: 'secret',
+  [`POST ${store}/withdrawals/access`]: 'own',
+  [`GET ${store}/withdrawals/orders/:token`]: 'secret',
+  [`POST ${store}/withdrawals/orders/:token`]: 'secret',
+  [`POST ${store}/withdrawal-states`]: 'command',
   [`GET ${store}/user/orders/:id/terms`]: 'own',
   // Answers nothing about the order, and believes only the gateway.
   [`POST ${store}/payments/notify`]: 'everybody',

@@ -43,3 +43,4 @@ export { orderToken, outboxMail } from './outbox';
 export { orderPayment } from './payments';
 export { termsVersion } from './terms';
 export { watcher } from './watchers';
+export { orderStatusChange, withdrawal, withdrawalAccess, withdrawalItem } from './withdrawals';

@@ -2,6 +2,7 @@ import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
 import { shopOrder } from './orders';
 import { productComment } from './reviews';
+import { withdrawal } from './withdrawals';
 
 /**
  * Mails to send, written in the transaction that is their reason. A row is removed when its mail has been handed over,
@@ -11,12 +12,14 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders or questions, or `newsletter`. */
+    /** A kind of mail about orders, questions or withdrawals, or `newsletter`. */
     kind: text('kind').notNull(),
     /** The order it is about; null in other mails. */
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
     /** The question or answer it is about; null in other mails. */
     commentId: text('comment_id').references(() => productComment.id, { onDelete: 'cascade' }),
+    /** The withdrawal it is about; null in other mails. */
+    withdrawalId: text('withdrawal_id').references(() => withdrawal.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -28,6 +31,7 @@ export const outboxMail = pgTable(
     index('outbox_mail_due').on(table.runAfter),
     index('outbox_mail_order').on(table.orderId),
     index('outbox_mail_comment').on(table.commentId),
+    index('outbox_mail_withdrawal').on(table.withdrawalId),
   ],
 );
 

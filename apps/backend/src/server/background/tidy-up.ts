@@ -11,6 +11,7 @@ import {
   reviewPhoto,
   voterKey,
   watcher,
+  withdrawalAccess,
 } from '../../database/schema';
 import type { Database } from '../../database/database';
 
@@ -39,6 +40,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
   await db.delete(accessToken).where(lt(accessToken.expiresAt, now));
   await db.delete(customerToken).where(lt(customerToken.expiresAt, now));
+  await db.delete(withdrawalAccess).where(lt(withdrawalAccess.expiresAt, now));
   await db.delete(pendingRegistration).where(lt(pendingRegistration.expiresAt, now));
   await db.delete(rateLimit).where(lt(rateLimit.resetsAt, now));
   await db

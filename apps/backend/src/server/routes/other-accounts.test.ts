@@ -115,6 +115,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     [`GET ${store}/user/orders/:id/terms`]: ({ id }) => ({ url: `${store}/user/orders/${id}/terms` }),
     [`GET ${store}/user/orders/:id/payments`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payments` }),
     [`POST ${store}/user/orders/:id/payment`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payment`, body: {} }),
+    [`POST ${store}/withdrawals/access`]: ({ code }) => ({ url: `${store}/withdrawals/access`, body: { code } }),
     [`PATCH ${store}/user/addresses/:id`]: (names) => ({
       url: `${store}/user/addresses/${names.address}`,
       body: address,
@@ -188,6 +189,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       id: 'x',
       hidden: true,
       status: 'paid',
+      state: 'accepted',
       code: owner.order.code,
       author: 'x',
       text: 'x',

@@ -17,6 +17,7 @@ import { photoRoutes } from '../../reviews/photos/photo-routes';
 import { voteRoutes } from '../../reviews/votes/vote-routes';
 import { reviewRoutes } from '../../reviews/review-routes';
 import { watcherRoutes } from '../../watchers/watcher-routes';
+import { withdrawalRoutes } from '../../withdrawals/withdrawal-routes';
 import { importRoutes } from '../../import/running/import-routes';
 import { listRoutes } from '../../lists/list-routes';
 import { recommendationRoutes } from '../../recommendations/recommendation-routes';
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...photoModerationRoutes,
   ...subscriberRoutes,
   ...watcherRoutes,
+  ...withdrawalRoutes,
   ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,

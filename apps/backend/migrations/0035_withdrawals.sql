@@ -1,0 +1,42 @@
+CREATE TABLE "order_status_change" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"status" text NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawal" (
+	"id" text PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"order_id" text NOT NULL,
+	"attempt_hash" text NOT NULL,
+	"state" text DEFAULT 'received' NOT NULL,
+	"reason" text,
+	"bank_account" text,
+	"is_late" boolean NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "withdrawal_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawal_access" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawal_item" (
+	"withdrawal_id" text NOT NULL,
+	"item_id" text NOT NULL,
+	"amount" integer NOT NULL,
+	CONSTRAINT "withdrawal_item_withdrawal_id_item_id_pk" PRIMARY KEY("withdrawal_id","item_id")
+);
+--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD COLUMN "withdrawal_id" text;--> statement-breakpoint
+ALTER TABLE "order_status_change" ADD CONSTRAINT "order_status_change_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal" ADD CONSTRAINT "withdrawal_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal_access" ADD CONSTRAINT "withdrawal_access_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal_item" ADD CONSTRAINT "withdrawal_item_withdrawal_id_withdrawal_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawal"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_status_change_order" ON "order_status_change" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "withdrawal_attempt" ON "withdrawal" USING btree ("order_id","attempt_hash");--> statement-breakpoint
+ALTER TABLE "outbox_mail" ADD CONSTRAINT "outbox_mail_withdrawal_id_withdrawal_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawal"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "outbox_mail_withdrawal" ON "outbox_mail" USING btree ("withdrawal_id");
