@@ -74,6 +74,8 @@ export default [
   page('sitemapconfig', 'sitemap-config.tsx'),
   page('blocksettings', 'blocksettings.tsx'),
   page('maintenance', 'maintenance.tsx'),
+  page('withdrawal', 'withdrawal.tsx'),
+  page('withdrawal-order', 'withdrawal-order.tsx'),
   page('all', 'catalog.tsx'),
   route(endpointPatterns.personalData, 'routes/personal-data.ts'),
   route(endpointPatterns.logout, 'routes/logout.ts'),

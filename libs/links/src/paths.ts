@@ -110,6 +110,10 @@ export const paths = {
   contact: ({ about }: { about?: string } = {}) => withQuery(routePatterns.contact, { zbozi: about }),
   aboutPurchase: () => routePatterns['about-purchase'],
   maintenance: () => routePatterns.maintenance,
+  /** Where everybody withdraws from a contract. */
+  withdrawal: () => routePatterns.withdrawal,
+  /** By a secret that opens the order. */
+  withdrawalOrder: (token: string) => fillPattern(routePatterns['withdrawal-order'], { token }),
   blockSettings: () => routePatterns.blocksettings,
   sitemapConfig: () => routePatterns.sitemapconfig,
 

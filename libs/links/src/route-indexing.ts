@@ -43,6 +43,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'user-settings',
   'user-shopping-list',
   'user-shopping-lists',
+  'withdrawal-order',
 ] satisfies RoutePatternName[]);
 
 /** Whether search engines may list the pages of a route. */

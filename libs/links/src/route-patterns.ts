@@ -64,6 +64,8 @@ export const routePatterns = {
   'shared-list': '/seznam/:token',
   'term-slug': '/slovnik/:slug',
   'page-slug': '/stranka/:slug',
+  withdrawal: '/odstoupeni-od-smlouvy',
+  'withdrawal-order': '/odstoupeni-od-smlouvy/objednavka/:token',
   all: '/*',
 } as const;
 

@@ -30,6 +30,7 @@ export const domainTable = {
   checkout: ['cart', 'account', 'branches', 'session'],
   blog: ['content-blocks'],
   shell: ['session'],
+  returns: ['account', 'session'],
 };
 
 export const domains = Object.keys(domainTable);
