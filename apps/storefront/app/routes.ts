@@ -50,6 +50,10 @@ export default [
     page('user-favourites', 'user/favourites.tsx'),
     page('user-documents', 'user/documents.tsx'),
     page('user-returns', 'user/returns.tsx'),
+    page('user-claims', 'user/claims.tsx'),
+    page('user-claim-new', 'user/claim-new.tsx'),
+    page('user-claim', 'user/claim.tsx'),
+    page('user-claim-protocol', 'user/claim-protocol.tsx'),
     page('user-bulk-order', 'user/bulk-order.tsx'),
     route(`${routePatterns.user}/*`, 'routes/user/missing.tsx', { id: 'user-missing' }),
   ]),
@@ -93,6 +97,7 @@ export default [
   route(endpointPatterns.addressAutocomplete, 'routes/address-autocomplete.ts'),
   route(endpointPatterns.companyByNumber, 'routes/company-by-number.ts'),
   route(endpointPatterns.closeNotice, 'routes/close-notice.ts'),
+  route(endpointPatterns.claimPhoto, 'routes/claim-photo.ts'),
   route(endpointPatterns.menu, 'routes/menu.tsx'),
   route(endpointPatterns.newsletter, 'routes/newsletter.tsx'),
 ] satisfies RouteConfig;

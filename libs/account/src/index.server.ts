@@ -41,6 +41,7 @@ export { privacyAction } from './handlers/privacy/privacy-action.server';
 export { privacyLoader } from './handlers/privacy/privacy-loader.server';
 export { registerPageAction } from './handlers/registration/register-page-action.server';
 export { registerPageLoader } from './handlers/registration/register-page-loader.server';
+export { requireCustomer } from './handlers/customer-session/require-customer.server';
 export { resetPasswordAction } from './handlers/passwords/reset-password-action.server';
 export { resetPasswordLoader } from './handlers/passwords/reset-password-loader.server';
 export { settingsAction } from './handlers/profile/settings-action.server';

@@ -32,5 +32,6 @@ export { SettingsPage } from './ui/settings-page/settings-page';
 export { SharedListPage } from './ui/shared-list-page/shared-list-page';
 export { ShoppingListPage } from './ui/shopping-list-page/shopping-list-page';
 export { ShoppingListsPage } from './ui/shopping-lists-page/shopping-lists-page';
+export { UserPage } from './ui/user-page/user-page';
 export { UserLayout } from './ui/user-layout/user-layout';
 export { WishListButton } from './ui/wish-list-button/wish-list-button';

@@ -92,6 +92,14 @@ export const paths = {
   addresses: () => routePatterns['user-addresses'],
   bulkOrder: () => routePatterns['user-bulk-order'],
   documents: () => routePatterns['user-documents'],
+  claims: () => routePatterns['user-claims'],
+  newClaim: () => routePatterns['user-claim-new'],
+  /** In lower case, as all paths. */
+  claim: (code: string) => fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() }),
+  claimProtocol: (code: string) => fillPattern(routePatterns['user-claim-protocol'], { code: code.toLowerCase() }),
+  /** @param number of the photograph in the claim, from 1 */
+  claimPhoto: (code: string, number: number) =>
+    fillPattern(endpointPatterns.claimPhoto, { code: code.toLowerCase(), number: String(number) }),
   returns: () => routePatterns['user-returns'],
 
   page: (slug: string) => fillPattern(routePatterns['page-slug'], { slug }),

@@ -3,3 +3,6 @@ export {
   withdrawalOrderPageAction,
   withdrawalOrderPageLoader,
 } from './handlers/withdrawal/withdrawal-order-page.server';
+export { claimLoader, claimPhotoLoader, claimProtocolLoader } from './handlers/claims/claim-loader.server';
+export { claimsLoader } from './handlers/claims/claims-loader.server';
+export { newClaimAction, newClaimLoader } from './handlers/claims/new-claim.server';

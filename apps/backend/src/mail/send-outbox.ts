@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
+import { composeClaimMail } from '../claims/mail/compose-claim-mail';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
 import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
@@ -20,10 +21,11 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId, withdrawalId } = claimed;
+  const { orderId, commentId, withdrawalId, claimId } = claimed;
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
   if (commentId !== null) return composeQuestionMail(context, { ...claimed, commentId });
   if (withdrawalId !== null) return composeWithdrawalMail(context, { ...claimed, withdrawalId });
+  if (claimId !== null) return composeClaimMail(context, { ...claimed, claimId });
   return composeNewsletterMail(context, claimed);
 }
 

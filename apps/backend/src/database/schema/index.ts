@@ -1,6 +1,7 @@
 export { customerAddress, customerToken, pendingRegistration, shoppingList, shoppingListItem } from './accounts';
 export { cart, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
+export { claimChange, claimCounter, claimPhoto, warrantyClaim } from './claims';
 export { coupon } from './coupons';
 export { creditMovement } from './credits';
 export { importedId, job, leaderLease } from './jobs';

@@ -1,4 +1,5 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { warrantyClaim } from './claims';
 import { timestamptz } from './columns';
 import { shopOrder } from './orders';
 import { productComment } from './reviews';
@@ -12,7 +13,7 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders, questions or withdrawals, or `newsletter`. */
+    /** A kind of mail about orders, questions, withdrawals or claims, or `newsletter`. */
     kind: text('kind').notNull(),
     /** The order it is about; null in other mails. */
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -20,6 +21,8 @@ export const outboxMail = pgTable(
     commentId: text('comment_id').references(() => productComment.id, { onDelete: 'cascade' }),
     /** The withdrawal it is about; null in other mails. */
     withdrawalId: text('withdrawal_id').references(() => withdrawal.id, { onDelete: 'cascade' }),
+    /** The claim it is about; null in other mails. */
+    claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -32,6 +35,7 @@ export const outboxMail = pgTable(
     index('outbox_mail_order').on(table.orderId),
     index('outbox_mail_comment').on(table.commentId),
     index('outbox_mail_withdrawal').on(table.withdrawalId),
+    index('outbox_mail_claim').on(table.claimId),
   ],
 );
 

@@ -90,6 +90,12 @@ const calls: Record<LimitName, () => Call> = {
     url: `${store}/withdrawals/access`,
     body: { code: '2026000001', email: 'a@b.cz' },
   }),
+  claim: () => ({
+    method: 'POST',
+    url: `${store}/user/claims`,
+    headers: { ...customerHeaders, 'idempotency-key': 'attempt-0123456789' },
+    body: { order_id: 'none', item_id: 'none', amount: 1, description: 'x', solution: 'repair' },
+  }),
   withdraw: () => ({
     method: 'POST',
     url: `${store}/withdrawals/orders/${orderToken}`,

@@ -2,6 +2,7 @@ import { accountRoutes } from '../../accounts/account-routes';
 import { backupRoutes } from '../../backup/backup-routes';
 import { cartRoutes } from '../../cart/cart-routes';
 import { catalogRoutes } from '../../catalog/catalog-routes';
+import { claimRoutes } from '../../claims/claim-routes';
 import { companyRoutes } from '../../companies/company-routes';
 import { contactRoutes } from '../../messages/contact-routes';
 import { newsletterRoutes } from '../../newsletter/newsletter-routes';
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...subscriberRoutes,
   ...watcherRoutes,
   ...withdrawalRoutes,
+  ...claimRoutes,
   ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,

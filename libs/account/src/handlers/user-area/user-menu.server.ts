@@ -1,5 +1,5 @@
 import type { FeatureName } from '@vyloha/config';
-import { paths, sellingPointSlugs } from '@vyloha/links';
+import { paths } from '@vyloha/links';
 import { isFeatureAllowed } from '@vyloha/session/server';
 import type { UserMenuItem } from '../../model/user-menu-item';
 
@@ -22,7 +22,7 @@ function listMenuCandidates(): readonly MenuCandidate[] {
     { key: 'returns', to: paths.returns(), feature: 'exchangeReturns' },
     {
       key: 'warrantyClaims',
-      to: paths.page(sellingPointSlugs.claims),
+      to: paths.claims(),
       feature: 'warrantyClaims',
       opensNewTab: true,
     },

@@ -6,8 +6,8 @@ import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { badRequest, refused, seeOther } from '@vyloha/links/server';
 import type {} from '@vyloha/session/server';
-import { getWithdrawalOrder } from '../../api/get-withdrawal-order.server';
-import { withdraw } from '../../api/withdraw.server';
+import { getWithdrawalOrder } from '../../api/withdrawals/get-withdrawal-order.server';
+import { withdraw } from '../../api/withdrawals/withdraw.server';
 import {
   linePrefix,
   parseWithdrawal,

@@ -3,7 +3,7 @@ import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { firstErrorText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { requestWithdrawalAccess } from '../../api/request-withdrawal-access.server';
+import { requestWithdrawalAccess } from '../../api/withdrawals/request-withdrawal-access.server';
 import { orderLookupInput } from '../../model/withdrawal/withdrawal-form';
 
 /** The page is the same for everybody; the order is asked for by its form. */

@@ -18,6 +18,8 @@ export const withdrawalResponse = v.object({
   items: v.array(v.object({ name: displayText, amount: v.number(), unit: v.string() })),
 });
 
+export const returnsResponse = v.array(withdrawalResponse);
+
 export type Withdrawal = v.InferOutput<typeof withdrawalResponse>;
 
 /** `GET /api/v1/withdrawals/orders/{token}` on the wire. */

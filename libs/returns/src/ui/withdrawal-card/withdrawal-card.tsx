@@ -1,5 +1,6 @@
 import { formatDateTime, useTranslation } from '@vyloha/i18n';
 import { Badge, type BadgeTone, Card } from '@vyloha/ui';
+import type { ReactNode } from 'react';
 import type { Withdrawal } from '../../model/withdrawal/withdrawal-order';
 import styles from './withdrawal-card.module.css';
 
@@ -11,7 +12,7 @@ const tones: Readonly<Record<NonNullable<Withdrawal['state']>, BadgeTone>> = {
 };
 
 /** A withdrawal that the shop received: when, what it is about, what became of it. */
-export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+export function WithdrawalCard({ withdrawal, children }: { withdrawal: Withdrawal; children?: ReactNode }) {
   const { t } = useTranslation('returns');
   const { code, receivedAt, state, isLate, items } = withdrawal;
   return (
@@ -27,6 +28,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         ))}
       </ul>
       {isLate && <p>{t('withdrawal.receivedLate')}</p>}
+      {children}
     </Card>
   );
 }

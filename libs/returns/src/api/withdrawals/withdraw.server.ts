@@ -1,6 +1,6 @@
 import type { StoreClient, StoreResponse } from '@vyloha/store-client';
-import type { WithdrawalRequest } from '../model/withdrawal/withdrawal-form';
-import { withdrawalResponse, type Withdrawal } from '../model/withdrawal/withdrawal-order';
+import type { WithdrawalRequest } from '../../model/withdrawal/withdrawal-form';
+import { withdrawalResponse, type Withdrawal } from '../../model/withdrawal/withdrawal-order';
 
 /** Withdraws from the order that a secret opens. The same attempt again is the same withdrawal. */
 export function withdraw(

@@ -1,5 +1,5 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import { withdrawalOrderResponse, type WithdrawalOrder } from '../model/withdrawal/withdrawal-order';
+import { withdrawalOrderResponse, type WithdrawalOrder } from '../../model/withdrawal/withdrawal-order';
 
 const notFound = 404;
 

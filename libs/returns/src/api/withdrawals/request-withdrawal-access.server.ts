@@ -1,5 +1,5 @@
 import type { StoreClient, StoreResponse } from '@vyloha/store-client';
-import { withdrawalAccessResponse } from '../model/withdrawal/withdrawal-order';
+import { withdrawalAccessResponse } from '../../model/withdrawal/withdrawal-order';
 
 /** A secret that opens an order for a withdrawal; without an e-mail only to the customer whose order it is. */
 export function requestWithdrawalAccess(
