@@ -29,7 +29,7 @@ export { logoutAction } from './handlers/login/logout-action.server';
 export { orderAction } from './handlers/orders/order-action.server';
 export { orderLoader } from './handlers/orders/order-loader.server';
 export { ordersLoader } from './handlers/orders/orders-loader.server';
-export { documentsLoader, returnsLoader } from './handlers/orders/documents-loader.server';
+export { documentsLoader } from './handlers/orders/documents-loader.server';
 export { loadOrderTermsOrNull } from './handlers/orders/load-order-terms.server';
 export { loadOtherPaymentsOrEmpty } from './handlers/payments/load-other-payments.server';
 export { findPaymentReturn, rememberPaymentReturn } from './handlers/payments/payment-return.server';

@@ -23,7 +23,7 @@ export { OrderState } from './ui/order-status/order-state';
 export { OrderTerms } from './ui/order-terms/order-terms';
 export { OrderTimeline } from './ui/order-timeline/order-timeline';
 export { OrdersPage } from './ui/orders-page/orders-page';
-export { DocumentsPage, ReturnsPage } from './ui/document-list-page/document-list-page';
+export { DocumentsPage } from './ui/document-list-page/document-list-page';
 export { PasswordPage } from './ui/password-page/password-page';
 export { PrivacyPage } from './ui/privacy-page/privacy-page';
 export { RegisterPage } from './ui/register-page/register-page';

@@ -6,3 +6,4 @@ export {
 export { claimLoader, claimPhotoLoader, claimProtocolLoader } from './handlers/claims/claim-loader.server';
 export { claimsLoader } from './handlers/claims/claims-loader.server';
 export { newClaimAction, newClaimLoader } from './handlers/claims/new-claim.server';
+export { returnsLoader } from './handlers/returns/returns-loader.server';

@@ -4,3 +4,4 @@ export { ClaimPage } from './ui/claim-page/claim-page';
 export { ClaimProtocolPage } from './ui/claim-protocol-page/claim-protocol-page';
 export { ClaimsPage } from './ui/claims-page/claims-page';
 export { NewClaimPage } from './ui/new-claim-page/new-claim-page';
+export { ReturnsPage } from './ui/returns-page/returns-page';

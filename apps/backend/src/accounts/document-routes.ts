@@ -19,5 +19,4 @@ function createDocumentRoute(name: string, summary: string): Route {
 
 export const documentRoutes: readonly Route[] = [
   createDocumentRoute('documents', 'Invoices and other papers of the customer; none yet'),
-  createDocumentRoute('returns', 'Products of the customer on their way back; none yet'),
 ];

@@ -3,6 +3,7 @@ import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
 import { loadWithdrawalOrder } from './load-withdrawal-order';
 import { withdrawalStateRoute } from './state/withdrawal-state-route';
+import { userReturnsRoute } from './user-returns-route';
 import { withdraw } from './withdraw';
 import { grantAccess, requireAccess } from './withdrawal-access';
 import { accessInput, withdrawalInput, withdrawalOrderSchema, withdrawalSchema } from './withdrawal-schema';
@@ -44,4 +45,4 @@ const add = defineRoute({
   }),
 });
 
-export const withdrawalRoutes: readonly Route[] = [access, getOrder, add, withdrawalStateRoute];
+export const withdrawalRoutes: readonly Route[] = [access, getOrder, add, userReturnsRoute, withdrawalStateRoute];

@@ -101,6 +101,22 @@ describe.each(testDatabases())('withdrawals on $name', ({ open }) => {
     expect(await ask({ code }, await logInAs(shop, 'firma@example.com'))).toMatchObject({ status: 404 });
   });
 
+  it('are listed for the customer whose orders they are from, page by page', async () => {
+    const [owner] = await shop.db.select().from(customer).where(eq(customer.email, 'zakaznik@example.com'));
+    await shop.db.update(shopOrder).set({ customerId: owner?.id ?? null });
+    const token = await access();
+    for (const id of ['line-a', 'line-b']) await send(token, { items: [{ id, amount: 1 }] });
+    const list = async (query: string, as: string) =>
+      shop.call('GET', `/store/api/v1/user/returns${query}`, { headers: await logInAs(shop, as) });
+    expect(await list('', 'zakaznik@example.com')).toMatchObject({
+      json: { data: [{ code: `${code}-2` }, { code: `${code}-1`, items: [{ name: 'Konev zelená' }] }] },
+    });
+    expect(await list('?perPage=1&page=2', 'zakaznik@example.com')).toMatchObject({
+      json: { data: [{ code: `${code}-1` }], meta: { pagination: { total: 2, totalPages: 2 } } },
+    });
+    expect(await list('', 'firma@example.com')).toMatchObject({ json: { data: [] } });
+  });
+
   it('end with the time of their secret', async () => {
     const token = await access();
     shop.clock.now = new Date(testNow.getTime() + day);

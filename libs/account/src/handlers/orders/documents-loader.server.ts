@@ -13,6 +13,3 @@ function createDocumentsLoader(kind: DocumentKind) {
 
 /** Invoices and other documents of the customer. */
 export const documentsLoader = createDocumentsLoader('documents');
-
-/** The customer's returns. */
-export const returnsLoader = createDocumentsLoader('returns');

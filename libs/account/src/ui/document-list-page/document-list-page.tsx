@@ -1,20 +1,20 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { paths, sellingPointSlugs } from '@vyloha/links';
+import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, Link } from '@vyloha/ui';
-import type { documentsLoader, returnsLoader } from '../../handlers/orders/documents-loader.server';
+import type { documentsLoader } from '../../handlers/orders/documents-loader.server';
 import type { DocumentKind } from '../../model/document';
 import { UserPage } from '../user-page/user-page';
 
-const icons = { documents: 'document', returns: 'return' } as const;
+const icons = { documents: 'document' } as const;
 
 interface DocumentListPageProps {
   kind: DocumentKind;
 }
 
-/** Invoices and other documents, or returns. */
+/** Invoices and other documents. */
 function DocumentListPage({ kind }: DocumentListPageProps) {
-  const { documents } = useLoaderData<typeof documentsLoader | typeof returnsLoader>();
+  const { documents } = useLoaderData<typeof documentsLoader>();
   const { t } = useTranslation('account');
   return (
     <UserPage title={t(`menu.${kind}`)}>
@@ -25,10 +25,7 @@ function DocumentListPage({ kind }: DocumentListPageProps) {
           actions={<ButtonLink to={paths.orders()}>{t('menu.orders')}</ButtonLink>}
         >
           <p>
-            {t(`${kind}.emptyText`)}{' '}
-            <Link to={kind === 'returns' ? paths.page(sellingPointSlugs.claims) : paths.contact()}>
-              {t(`${kind}.link`)}
-            </Link>
+            {t(`${kind}.emptyText`)} <Link to={paths.contact()}>{t(`${kind}.link`)}</Link>
           </p>
         </EmptyState>
       ) : (
@@ -46,8 +43,4 @@ function DocumentListPage({ kind }: DocumentListPageProps) {
 
 export function DocumentsPage() {
   return <DocumentListPage kind="documents" />;
-}
-
-export function ReturnsPage() {
-  return <DocumentListPage kind="returns" />;
 }
