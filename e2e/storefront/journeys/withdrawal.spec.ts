@@ -6,6 +6,7 @@ import {
   openProduct,
   placeOrder,
   readOrderCode,
+  registerCustomer,
   selectShippingAndPayment,
 } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
@@ -48,5 +49,27 @@ test('a guest withdraws from an order by its number and e-mail', async ({ page, 
   await expect(received).toContainText(product);
   await expect(received).toContainText('Přijali jsme ho');
   await expect(page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' })).toHaveCount(0);
+  if (hasScript) await expectNoViolations(page);
+});
+
+test('a customer returns a part of an order from the account', async ({ page, hasScript, baseURL }) => {
+  await registerCustomer(page);
+  await openProduct(page, baseURL ?? '');
+  await addToCart(page, hasScript);
+  await page.goto('/kosik/dodaci-udaje');
+  await completeDelivery(page);
+  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+  await placeOrder(page);
+  const code = await readOrderCode(page);
+
+  await page.goto('/uzivatel/vraceni-a-vymena');
+  await expect(page.getByText('Zatím jste nic nevraceli')).toBeVisible();
+  await page.getByRole('button', { name: 'Vybrat zboží' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(code);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+  await expect(page.getByRole('region', { name: `Odstoupení č. ${code}-1` })).toBeVisible();
+  await page.goto('/uzivatel/vraceni-a-vymena');
+  await expect(page.getByRole('region', { name: `Odstoupení č. ${code}-1` })).toContainText('Přijato');
   if (hasScript) await expectNoViolations(page);
 });
