@@ -18,6 +18,8 @@ const options = {
     'prices-and-stock': join(backendFolder, 'src/import/prices-and-stock-cli.ts'),
     refund: join(backendFolder, 'src/payments/refund-cli.ts'),
     'order-status': join(backendFolder, 'src/orders/status/cli.ts'),
+    claim: join(backendFolder, 'src/claims/state/cli.ts'),
+    'withdrawal-state': join(backendFolder, 'src/withdrawals/state/cli.ts'),
   },
   ...bundleOptions,
   outdir,

@@ -38,7 +38,6 @@ export { ordersLoader } from './handlers/orders/orders-loader.server';
 export { orderItemsFileLoader, orderPicturesFileLoader } from './handlers/orders/order-file-loaders.server';
 export { documentFileLoader } from './handlers/documents/document-file-loader.server';
 export { documentsLoader } from './handlers/documents/documents-loader.server';
-export { returnsLoader } from './handlers/orders/documents-loader.server';
 export { loadOrderTermsOrNull } from './handlers/orders/load-order-terms.server';
 export { loadOtherPaymentsOrEmpty } from './handlers/payments/load-other-payments.server';
 export { findPaymentReturn, rememberPaymentReturn } from './handlers/payments/payment-return.server';

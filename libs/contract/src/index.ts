@@ -1,5 +1,6 @@
 export { availabilityEntries, isSaleable, notSaleableCode, toAmountLimits, toStock } from './availability';
 export type { AmountLimits, Stock } from './availability';
+export { parseBankAccount } from './bank-account';
 export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';
 export {

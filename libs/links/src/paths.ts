@@ -101,6 +101,14 @@ export const paths = {
   bulkOrder: () => routePatterns['user-bulk-order'],
   documents: () => routePatterns['user-documents'],
   documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
+  claims: () => routePatterns['user-claims'],
+  newClaim: () => routePatterns['user-claim-new'],
+  /** In lower case, as all paths. */
+  claim: (code: string) => fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() }),
+  claimProtocol: (code: string) => fillPattern(routePatterns['user-claim-protocol'], { code: code.toLowerCase() }),
+  /** @param number of the photograph in the claim, from 1 */
+  claimPhoto: (code: string, number: number) =>
+    fillPattern(endpointPatterns.claimPhoto, { code: code.toLowerCase(), number: String(number) }),
   returns: () => routePatterns['user-returns'],
 
   page: (slug: string) => fillPattern(routePatterns['page-slug'], { slug }),
@@ -119,6 +127,10 @@ export const paths = {
   contact: ({ about }: { about?: string } = {}) => withQuery(routePatterns.contact, { zbozi: about }),
   aboutPurchase: () => routePatterns['about-purchase'],
   maintenance: () => routePatterns.maintenance,
+  /** Where everybody withdraws from a contract. */
+  withdrawal: () => routePatterns.withdrawal,
+  /** By a secret that opens the order. */
+  withdrawalOrder: (token: string) => fillPattern(routePatterns['withdrawal-order'], { token }),
   blockSettings: () => routePatterns.blocksettings,
   sitemapConfig: () => routePatterns.sitemapconfig,
 

@@ -28,6 +28,7 @@ describe('isIndexedRoute', () => {
       'product-slug',
       'term-slug',
       'page-slug',
+      'withdrawal',
       'all',
     ];
     expect(names.filter(isIndexedRoute)).toEqual(indexed);

@@ -33,6 +33,10 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'user-approvals',
   'user-bulk-order',
   'user-company',
+  'user-claim',
+  'user-claim-new',
+  'user-claim-protocol',
+  'user-claims',
   'user-dashboard',
   'user-documents',
   'user-email',
@@ -47,6 +51,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'user-settings',
   'user-shopping-list',
   'user-shopping-lists',
+  'withdrawal-order',
 ] satisfies RoutePatternName[]);
 
 /** Whether search engines may list the pages of a route. */

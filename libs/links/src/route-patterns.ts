@@ -55,6 +55,10 @@ export const routePatterns = {
   'user-bulk-order': '/uzivatel/rychla-objednavka',
   'user-documents': '/uzivatel/dokumenty',
   'user-returns': '/uzivatel/vraceni-a-vymena',
+  'user-claims': '/uzivatel/reklamace',
+  'user-claim-new': '/uzivatel/reklamace/nova',
+  'user-claim': '/uzivatel/reklamace/:code',
+  'user-claim-protocol': '/uzivatel/reklamace/:code/protokol',
   'author-slug': '/autori/:slug',
   'article-slug': '/clanek/:slug',
   'articleTag-slug': '/clanky/stitek/:slug',
@@ -68,6 +72,8 @@ export const routePatterns = {
   'shared-list': '/seznam/:token',
   'term-slug': '/slovnik/:slug',
   'page-slug': '/stranka/:slug',
+  withdrawal: '/odstoupeni-od-smlouvy',
+  'withdrawal-order': '/odstoupeni-od-smlouvy/objednavka/:token',
   all: '/*',
 } as const;
 
@@ -82,6 +88,7 @@ export const endpointPatterns = {
   checkoutChoices: '/kosik/rozdelane',
   personalData: '/uzivatel/moje-udaje.json',
   companyByNumber: '/kosik/firma',
+  claimPhoto: '/uzivatel/reklamace/:code/fotografie/:number',
   closeNotice: '/zavrit',
   contentApi: '/api/content',
   documentFile: '/uzivatel/dokumenty/:id/:format',

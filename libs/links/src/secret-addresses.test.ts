@@ -8,6 +8,7 @@ it.each([
   [`${paths.orderByToken('aB-c_1')}.data`, '/objednavka'],
   [`${paths.orderByToken('aB-c_1')}/x`, '/objednavka'],
   ['/OBJEDNAVKA/aB-c_1', '/OBJEDNAVKA'],
+  [paths.withdrawalOrder('aB-c_1'), '/odstoupeni-od-smlouvy/objednavka'],
   [paths.activate(), '/aktivovat'],
   [`${paths.resetPassword()}.data`, '/resetovat-heslo'],
 ])('knows that %s may contain a secret, and where', (path, start) => {
@@ -15,10 +16,15 @@ it.each([
   expect(withoutSecret(path)).toBe(start);
 });
 
-it.each([paths.home(), paths.orders(), paths.order('2026000001'), '/objednavkar', '/x/objednavka/a', '/aktivovat-se'])(
-  'sees none in %s',
-  (path) => {
-    expect(hasSecretAddress(path)).toBe(false);
-    expect(withoutSecret(path)).toBe(path);
-  },
-);
+it.each([
+  paths.home(),
+  paths.withdrawal(),
+  paths.orders(),
+  paths.order('2026000001'),
+  '/objednavkar',
+  '/x/objednavka/a',
+  '/aktivovat-se',
+])('sees none in %s', (path) => {
+  expect(hasSecretAddress(path)).toBe(false);
+  expect(withoutSecret(path)).toBe(path);
+});

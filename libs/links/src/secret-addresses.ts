@@ -13,6 +13,7 @@ const secretRoutes = [
   'order-by-token',
   'shared-list',
   'reset-password',
+  'withdrawal-order',
 ] as const satisfies readonly RoutePatternName[];
 
 /** Their paths, of pages and of their data, up to a secret in the path; however written, before they are redirected. */

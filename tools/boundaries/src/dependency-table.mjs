@@ -31,6 +31,7 @@ export const domainTable = {
   blog: ['content-blocks'],
   shell: ['session'],
   company: ['session', 'account', 'cart'],
+  returns: ['account', 'session'],
 };
 
 export const domains = Object.keys(domainTable);

@@ -14,7 +14,6 @@ import { logIn } from './login/log-in';
 import { loginLinkRoutes } from './login/login-link-routes';
 import { loginAsRoutes } from './login-as/login-as-routes';
 import { maxPasswordLength } from './passwords/new-password';
-import { documentRoutes } from './document-routes';
 import { passwordRoutes } from './passwords/password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration/registration-routes';
@@ -85,5 +84,4 @@ export const accountRoutes: readonly Route[] = [
   ...emailChangeRoutes,
   ...personalDataRoutes,
   ...addressRoutes,
-  ...documentRoutes,
 ];

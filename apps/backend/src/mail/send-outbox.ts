@@ -3,9 +3,11 @@ import type { Settings } from '../config/settings';
 import { composeApprovalMail } from '../companies/approvals/compose-approval-mail';
 import { composeInvitationMail } from '../companies/invitations/compose-invitation-mail';
 import type { Database } from '../database/database';
+import { composeClaimMail } from '../claims/mail/compose-claim-mail';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
 import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
+import { composeWithdrawalMail } from '../withdrawals/mail/compose-withdrawal-mail';
 import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
 import { sendMail } from './send-mail';
 import { isMailRefused, isSurelyNotSent, toLoggedFailure } from './smtp-failure';
@@ -21,13 +23,14 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId, invitationId, approvalId } = claimed;
+  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId } = claimed;
   if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
   if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
-  return commentId === null
-    ? composeNewsletterMail(context, claimed)
-    : composeQuestionMail(context, { ...claimed, commentId });
+  if (commentId !== null) return composeQuestionMail(context, { ...claimed, commentId });
+  if (withdrawalId !== null) return composeWithdrawalMail(context, { ...claimed, withdrawalId });
+  if (claimId !== null) return composeClaimMail(context, { ...claimed, claimId });
+  return composeNewsletterMail(context, claimed);
 }
 
 async function handOver(context: SendingContext, claimed: OutboxMail): Promise<void> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PostedPhotos } from '@vyloha/forms/server';
-import { paths, routeOf } from '@vyloha/links';
+import { paths, routeOf, type RoutePatternName } from '@vyloha/links';
 import { mediaType, readBody, RefusedBody } from './read-body';
 import { readPhotoForm } from './read-photo-form';
 
@@ -25,6 +25,9 @@ const textFileFields: ReadonlyMap<string, string> = new Map([
   [paths.orderImport(), 'file'],
   [paths.bulkOrder(), 'file'],
 ]);
+
+/** Pages whose forms take photographs: of reviews, and of defects. */
+const photoRoutes: readonly RoutePatternName[] = ['product-slug', 'user-claim-new'];
 
 const multipart = 'multipart/form-data';
 const urlEncoded = 'application/x-www-form-urlencoded';
@@ -83,8 +86,7 @@ export async function readPostedForm(
   const [path = ''] = url.split('?', 1);
   const page = path.replace(/\.data$/, '');
   const isMultipart = mediaType(request) === multipart;
-  // The reviews of products may have photographs.
-  if (isMultipart && routeOf(page).name === 'product-slug') {
+  if (isMultipart && photoRoutes.includes(routeOf(page).name)) {
     const limits = { maxTextBytes: maxFormBytes, maxFields: maxFormFields };
     const { fields, photos } = await readPhotoForm(request, response, limits);
     return { contentType: urlEncoded, body: new URLSearchParams(fields).toString(), photos };

@@ -12,7 +12,7 @@ const maxFormBytes = (photoLimits.perReview * photoLimits.maxMegabytes + 8) * me
 /** Whoever sends more slowly keeps memory from others. */
 const readTimeoutMs = 120_000;
 
-/** The file field of the review. Its files are what browsers call photographs; the backend looks into them. */
+/** The file field of a review or claim. Its files are what browsers call photographs; the backend looks into them. */
 const photoField = 'photoFiles';
 
 function toPhotos(files: readonly FormPart[]): PostedPhotos {

@@ -12,10 +12,13 @@ import {
   shoppingList,
   shoppingListItem,
   shopOrder,
+  warrantyClaim,
   watcher,
 } from '../../database/schema';
+import { listClaims, toWireClaim } from '../../claims/load-claims';
 import { withItems } from '../../orders/find-order';
 import { toWireOrder } from '../../orders/to-wire-order';
+import { withWithdrawals } from '../../withdrawals/load-withdrawals';
 import type { RequestContext } from '../../server/routes/request-context';
 
 /** Rows that know a customer only by the e-mail they typed. */
@@ -29,6 +32,9 @@ const watchColumns = {
   createdAt: watcher.createdAt,
 };
 
+/** More than anybody claims. */
+const maxClaims = 10_000;
+
 /**
  * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
  * readable. Secrets and their hashes are left out, they are nobody's data.
@@ -39,6 +45,8 @@ export async function loadPersonalData({ db, locale, customerId }: RequestContex
   if (own === undefined) return {};
   const { passwordHash: _, ...profile } = own;
   const orders = await db.select().from(shopOrder).where(eq(shopOrder.customerId, id)).orderBy(shopOrder.createdAt);
+  const withdrawals = (await withWithdrawals(db, orders)).flatMap((order) => order.withdrawals);
+  const claims = await listClaims(db, eq(warrantyClaim.customerId, id), { limit: maxClaims, offset: 0 });
   const lists = await db.select().from(shoppingList).where(eq(shoppingList.customerId, id));
   const items = await db
     .select({ listId: shoppingListItem.listId, variantId: shoppingListItem.variantId, amount: shoppingListItem.amount })
@@ -50,6 +58,8 @@ export async function loadPersonalData({ db, locale, customerId }: RequestContex
     company: await db.select().from(companyMember).where(eq(companyMember.customerId, id)),
     addresses: await db.select().from(customerAddress).where(eq(customerAddress.customerId, id)),
     orders: (await withItems(db, orders)).map((order) => toWireOrder(order, locale, null)),
+    withdrawals: withdrawals.map(({ row: { attemptHash: ___, ...row }, items: lines }) => ({ ...row, items: lines })),
+    claims: claims.map((claim) => toWireClaim(claim, locale)),
     shoppingLists: lists.map(({ shareToken: __, ...list }) => ({
       ...list,
       items: items.filter(({ listId }) => listId === list.id),

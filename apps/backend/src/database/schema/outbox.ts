@@ -1,9 +1,11 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { approvalRequest } from './approvals';
+import { warrantyClaim } from './claims';
 import { timestamptz } from './columns';
 import { companyInvitation } from './companies';
 import { shopOrder } from './orders';
 import { productComment } from './reviews';
+import { withdrawal } from './withdrawals';
 
 /**
  * Mails to send, written in the transaction that is their reason. A row is removed when its mail has been handed over,
@@ -13,7 +15,7 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders or questions, or `newsletter`. */
+    /** A kind of mail about orders, questions, withdrawals or claims, or `newsletter`. */
     kind: text('kind').notNull(),
     /** The order it is about; null in other mails. */
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -23,6 +25,10 @@ export const outboxMail = pgTable(
     invitationId: text('invitation_id').references(() => companyInvitation.id, { onDelete: 'cascade' }),
     /** The request for approval it is about; null in other mails. */
     approvalId: text('approval_id').references(() => approvalRequest.id, { onDelete: 'cascade' }),
+    /** The withdrawal it is about; null in other mails. */
+    withdrawalId: text('withdrawal_id').references(() => withdrawal.id, { onDelete: 'cascade' }),
+    /** The claim it is about; null in other mails. */
+    claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -36,6 +42,8 @@ export const outboxMail = pgTable(
     index('outbox_mail_comment').on(table.commentId),
     index('outbox_mail_invitation').on(table.invitationId),
     index('outbox_mail_approval').on(table.approvalId),
+    index('outbox_mail_withdrawal').on(table.withdrawalId),
+    index('outbox_mail_claim').on(table.claimId),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { earnCredits, revertCredits } from '../../credits/settle-credits';
 import type { Transaction } from '../../database/database';
-import { shopOrder } from '../../database/schema';
+import { orderStatusChange, shopOrder } from '../../database/schema';
 import { enqueueDocuments } from '../../documents/document-jobs';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
 import { notFound, HttpError } from '../../server/http-error';
@@ -45,6 +45,7 @@ export async function changeOrderStatus(
     if (order.status === nextStatus) return;
     requireOpenOrder(order, nextStatus);
     await tx.update(shopOrder).set({ status: nextStatus }).where(eq(shopOrder.id, order.id));
+    await tx.insert(orderStatusChange).values({ orderId: order.id, status: nextStatus, changedAt: now() });
     await applyStatusEffects(tx, order, nextStatus, now());
     await enqueueDocuments(tx, order.id, nextStatus);
   });

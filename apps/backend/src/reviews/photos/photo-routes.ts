@@ -8,14 +8,14 @@ import { defineRoute, type Route } from '../../server/routes/route';
 import { encodePhoto } from './encode-photo';
 
 /** Four characters for three bytes, and the rest of the body. */
-const bodyLimitBytes = Math.ceil((photoLimits.maxMegabytes * 1024 * 1024 * 4) / 3) + 1024;
+export const photoBodyLimitBytes = Math.ceil((photoLimits.maxMegabytes * 1024 * 1024 * 4) / 3) + 1024;
 
 const upload = defineRoute({
   method: 'POST',
   url: '/store/api/v1/review-photos',
   summary: 'Stores a photograph for a review that is yet to be submitted; the id is the uploader’s secret until then',
   access: 'anyone',
-  bodyLimitBytes,
+  bodyLimitBytes: photoBodyLimitBytes,
   // Its bytes are looked into; a pattern would take longer than all the rest.
   body: v.object({ content: v.pipe(v.string(), v.nonEmpty('requiredValue')) }),
   response: dataSchema(v.object({ id: v.string() })),

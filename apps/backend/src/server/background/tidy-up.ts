@@ -2,6 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import {
   accessToken,
   cart,
+  claimPhoto,
   customerToken,
   newsletterSubscriber,
   orderAttempt,
@@ -11,6 +12,7 @@ import {
   reviewPhoto,
   voterKey,
   watcher,
+  withdrawalAccess,
 } from '../../database/schema';
 import type { Database } from '../../database/database';
 
@@ -32,13 +34,14 @@ const millisecondsPerDay = 86_400_000;
 
 /**
  * Removes expired data: used tokens, uncompleted registrations, expired rate limits, old guest carts, watches of
- * products that were not restocked and did not get cheaper, questions that nobody answered, photographs of reviews that
- * were not submitted, the key of guests' votes, and subscriptions that nobody confirmed.
+ * products that were not restocked and did not get cheaper, questions that nobody answered, photographs of reviews and
+ * claims that were not submitted, the key of guests' votes, and subscriptions that nobody confirmed.
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
   await db.delete(accessToken).where(lt(accessToken.expiresAt, now));
   await db.delete(customerToken).where(lt(customerToken.expiresAt, now));
+  await db.delete(withdrawalAccess).where(lt(withdrawalAccess.expiresAt, now));
   await db.delete(pendingRegistration).where(lt(pendingRegistration.expiresAt, now));
   await db.delete(rateLimit).where(lt(rateLimit.resetsAt, now));
   await db
@@ -50,6 +53,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
     .delete(productComment)
     .where(and(eq(productComment.isWaiting, true), lt(productComment.createdAt, daysAgo(questionDays))));
   await db.delete(reviewPhoto).where(and(isNull(reviewPhoto.reviewId), lt(reviewPhoto.createdAt, daysAgo(photoDays))));
+  await db.delete(claimPhoto).where(and(isNull(claimPhoto.claimId), lt(claimPhoto.createdAt, daysAgo(photoDays))));
   await db.delete(voterKey).where(lt(voterKey.createdAt, daysAgo(voterKeyDays)));
   await db
     .delete(newsletterSubscriber)

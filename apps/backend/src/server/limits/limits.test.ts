@@ -85,6 +85,23 @@ const calls: Record<LimitName, () => Call> = {
   coupon: () => ({ method: 'POST', url: `${store}/cart/coupon`, body: { couponCode: 'none' } }),
   notifyPayment: () => ({ method: 'POST', url: `${store}/payments/notify`, body: { id: 'none' } }),
   payOrder: () => ({ method: 'POST', url: `${store}/orders/token/${orderToken}/payment`, body: {} }),
+  withdrawalAccess: () => ({
+    method: 'POST',
+    url: `${store}/withdrawals/access`,
+    body: { code: '2026000001', email: 'a@b.cz' },
+  }),
+  claim: () => ({
+    method: 'POST',
+    url: `${store}/user/claims`,
+    headers: { ...customerHeaders, 'idempotency-key': 'attempt-0123456789' },
+    body: { order_id: 'none', item_id: 'none', amount: 1, description: 'x', solution: 'repair' },
+  }),
+  withdraw: () => ({
+    method: 'POST',
+    url: `${store}/withdrawals/orders/${orderToken}`,
+    headers: { 'idempotency-key': 'attempt-0123456789' },
+    body: { items: [{ id: 'none', amount: 1 }] },
+  }),
   orderByToken: () => ({ method: 'GET', url: `${store}/orders/token/none` }),
   ownOrder: () => ({ method: 'GET', url: `${store}/user/orders/code/2026000001`, headers: customerHeaders }),
   exportPictures: () => ({

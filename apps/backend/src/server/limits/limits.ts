@@ -72,6 +72,13 @@ export const limits = {
   coupon: { address: { max: 60, windowSeconds: 15 * minute } },
   /** A page of an order takes two. */
   orderByToken: { address: { max: 600, windowSeconds: 15 * minute } },
+  /** Reveals whether an order number and an e-mail belong together. */
+  withdrawalAccess: {
+    address: { max: 20, windowSeconds: 15 * minute },
+    order: { max: 60, windowSeconds: hour },
+  },
+  claim: { address: { max: 60, windowSeconds: hour }, account: { max: 20, windowSeconds: hour } },
+  withdraw: { address: { max: 60, windowSeconds: hour }, order: { max: 20, windowSeconds: hour } },
   /** Each asks the gateway, which sends its own from few addresses. */
   notifyPayment: {
     address: { max: 3000, windowSeconds: 15 * minute },

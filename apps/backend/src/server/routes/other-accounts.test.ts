@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import * as schema from '../../database/schema';
 import { issueDocuments } from '../../documents/issue-documents';
 import type { TestShop } from '../../testing/create-test-shop';
-import { anInvitation, companyCalls, type CompanyName, insertOwnCompany, noCompany } from '../../testing/a-company';
+import { anInvitation, insertOwnCompany } from '../../testing/a-company';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
 import type { Mailbox } from '../../testing/mailbox';
+import { anAddress, callsById, missingNames, type OwnNames } from '../../testing/calls-by-id';
 import { createPlaceBody } from '../../testing/place-body';
 import { routeGuards } from '../../testing/route-guards';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
@@ -20,9 +21,15 @@ const listRoutesByGuard = (guard: string) => routes.filter((route) => routeGuard
 const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 const idResponse = v.object({ data: v.looseObject({ id: v.string() }) });
 const cartResponse = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
+const claimResponse = v.object({ data: v.object({ code: v.string() }) });
 const listResponse = v.object({ data: v.object({ items: v.array(v.object({ id: v.string() })) }) });
 const orderResponse = v.object({
-  data: v.object({ order: v.object({ id: v.string(), code: v.string(), token: v.string() }) }),
+  data: v.object({
+    order: v.object({
+      ...{ id: v.string(), code: v.string(), token: v.string() },
+      items: v.array(v.object({ id: v.string() })),
+    }),
+  }),
 });
 
 type Headers = Record<string, string>;
@@ -30,11 +37,9 @@ type Headers = Record<string, string>;
 interface Account {
   headers: Headers;
   secrets: string[];
-  order: { id: string; code: string; token: string };
-  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document' | CompanyName, string>;
+  order: v.InferOutput<typeof orderResponse>['data']['order'];
+  names: Omit<OwnNames, 'id' | 'code'>;
 }
-
-const address = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
 
 describe.each(testDatabases())('data of another account on $name', ({ open }) => {
   let shop: TestShop;
@@ -56,6 +61,12 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     const post = async (url: string, body: object) => (await shop.call('POST', store + url, { headers, body })).json;
     await post('/cart/items', { id: 'v-konev', amount: 1 });
     const { order } = v.parse(orderResponse, await post('/cart/place', createPlaceBody({ email }))).data;
+    const claimItem = order.items[0]?.id ?? '';
+    await shop.db.update(schema.shopOrder).set({ status: 'delivered' });
+    const claim = await shop.call('POST', `${store}/user/claims`, {
+      headers: { ...headers, 'idempotency-key': 'attempt-0123456789' },
+      body: { order_id: order.id, item_id: claimItem, amount: 1, description: 'x', solution: 'repair' },
+    });
     const list = v.parse(idResponse, await post('/user/shopping-lists', { name: 'Jaro' })).data.id;
     const { items } = v.parse(listResponse, await post(`/user/shopping-lists/${list}/items`, { id: 'v-konev' })).data;
     await post('/user/shopping-lists/code/wishlist/items', { id: 'v-konev' });
@@ -72,9 +83,11 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       names: {
         ...{ member, approval, invitation },
         list,
+        claimItem,
+        claim: v.parse(claimResponse, claim.json).data.code,
         listItem: items[0]?.id ?? '',
         document: await issueInvoice(order.id),
-        address: v.parse(idResponse, await post('/user/addresses', address)).data.id,
+        address: v.parse(idResponse, await post('/user/addresses', anAddress)).data.id,
         cartItem: v.parse(cartResponse, await post('/cart/items', { id: 'v-konev', amount: 2 })).data.addedItem.id,
       },
     };
@@ -93,49 +106,6 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   }, 120_000);
   afterAll(() => shop.close());
 
-  const lists = `${store}/user/shopping-lists`;
-  type Names = Account['names'] & Account['order'];
-  /** A request for each route that takes the id of a resource. */
-  const calls: Record<string, (names: Names) => { url: string; body?: object }> = {
-    [`PATCH ${store}/cart/items/:id`]: ({ cartItem }) => ({
-      url: `${store}/cart/items/${cartItem}`,
-      body: { amount: 3 },
-    }),
-    [`DELETE ${store}/cart/items/:id`]: ({ cartItem }) => ({ url: `${store}/cart/items/${cartItem}` }),
-    [`GET ${store}/user/orders/code/:code`]: ({ code }) => ({ url: `${store}/user/orders/code/${code}` }),
-    [`GET ${store}/user/orders/:id`]: ({ id }) => ({ url: `${store}/user/orders/${id}` }),
-    [`GET ${store}/user/orders/:id/items/export`]: ({ id }) => ({ url: `${store}/user/orders/${id}/items/export` }),
-    [`GET ${store}/user/orders/:id/items/images/export`]: ({ id }) => ({
-      url: `${store}/user/orders/${id}/items/images/export`,
-    }),
-    [`GET ${store}/user/documents/:id/:format`]: (names) => ({ url: `${store}/user/documents/${names.document}/pdf` }),
-    [`GET ${store}/user/orders/:id/terms`]: ({ id }) => ({ url: `${store}/user/orders/${id}/terms` }),
-    [`GET ${store}/user/orders/:id/payments`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payments` }),
-    [`POST ${store}/user/orders/:id/payment`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payment`, body: {} }),
-    [`PATCH ${store}/user/addresses/:id`]: (names) => ({
-      url: `${store}/user/addresses/${names.address}`,
-      body: address,
-    }),
-    [`DELETE ${store}/user/addresses/:id`]: (names) => ({ url: `${store}/user/addresses/${names.address}` }),
-    ...companyCalls,
-    [`GET ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
-    [`POST ${lists}/:id/items`]: ({ list }) => ({ url: `${lists}/${list}/items`, body: { id: 'v-hadice-20' } }),
-    [`DELETE ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({ url: `${lists}/${list}/items/${listItem}` }),
-    [`PATCH ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}`, body: { name: 'Podzim' } }),
-    [`PATCH ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({
-      url: `${lists}/${list}/items/${listItem}`,
-      body: { amount: 9 },
-    }),
-    [`POST ${lists}/:id/share`]: ({ list }) => ({ url: `${lists}/${list}/share` }),
-    [`DELETE ${lists}/:id/share`]: ({ list }) => ({ url: `${lists}/${list}/share` }),
-    [`DELETE ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
-  };
-  const missing: Names = {
-    ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', document: 'none' },
-    ...noCompany,
-    ...{ id: 'o-none', code: '2026999999', token: 'none' },
-  };
-
   async function dumpTables() {
     const tables = Object.values(schema).filter((table) => table !== schema.rateLimit);
     const rows: unknown[] = [];
@@ -147,8 +117,9 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     'cannot be distinguished from missing data at $route',
     async ({ route, method }) => {
       const before = await dumpTables();
-      const send = (names: Names, headers: Headers) => {
-        const call = calls[route]?.(names);
+      const send = (names: OwnNames, caller: Headers) => {
+        const headers = { ...caller, 'idempotency-key': 'attempt-of-another-account' };
+        const call = callsById[route]?.(names);
         if (call === undefined || method === 'PUT') throw new Error(`no call for ${route}`);
         const { url, body } = call;
         return shop.call(method, url, { headers, ...(body !== undefined && { body }) });
@@ -159,7 +130,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
         [{}, [404, 401]],
       ] as const) {
         const foreignResponse = await send({ ...owner.names, ...owner.order }, headers);
-        const missingResponse = await send(missing, headers);
+        const missingResponse = await send(missingNames, headers);
         expect([foreignResponse.status, foreignResponse.json]).toEqual([missingResponse.status, missingResponse.json]);
         expect(statuses).toContain(foreignResponse.status);
       }
@@ -187,13 +158,14 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       id: 'x',
       hidden: true,
       status: 'paid',
+      state: 'accepted',
       code: owner.order.code,
       author: 'x',
       text: 'x',
     };
     const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
     const startedAt = new Date().toISOString();
-    const full = { ...body, ...part, startedAt, product_id: 'p-konev', question_id: 'x', count: 5 };
+    const full = { ...body, ...part, startedAt, product_id: 'p-konev', question_id: 'x', count: 5, number: 1 };
     for (const headers of [other.headers, {}]) {
       expect((await shop.call('POST', url, { headers, body: full })).status).toBe(403);
     }

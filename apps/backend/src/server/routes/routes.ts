@@ -2,6 +2,7 @@ import { accountRoutes } from '../../accounts/account-routes';
 import { backupRoutes } from '../../backup/backup-routes';
 import { cartRoutes } from '../../cart/cart-routes';
 import { catalogRoutes } from '../../catalog/catalog-routes';
+import { claimRoutes } from '../../claims/claim-routes';
 import { companyRoutes } from '../../companies/company-routes';
 import { documentRoutes } from '../../documents/document-routes';
 import { contactRoutes } from '../../messages/contact-routes';
@@ -18,6 +19,7 @@ import { photoRoutes } from '../../reviews/photos/photo-routes';
 import { voteRoutes } from '../../reviews/votes/vote-routes';
 import { reviewRoutes } from '../../reviews/review-routes';
 import { watcherRoutes } from '../../watchers/watcher-routes';
+import { withdrawalRoutes } from '../../withdrawals/withdrawal-routes';
 import { importRoutes } from '../../import/running/import-routes';
 import { listRoutes } from '../../lists/list-routes';
 import { recommendationRoutes } from '../../recommendations/recommendation-routes';
@@ -43,6 +45,8 @@ export const routes: readonly Route[] = [
   ...photoModerationRoutes,
   ...subscriberRoutes,
   ...watcherRoutes,
+  ...withdrawalRoutes,
+  ...claimRoutes,
   ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,

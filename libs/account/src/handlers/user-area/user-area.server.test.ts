@@ -15,7 +15,6 @@ import { favouritesLoader } from '../lists/favourites-loader.server';
 import { orderLoader } from '../orders/order-loader.server';
 import { ordersLoader } from '../orders/orders-loader.server';
 import { documentsLoader } from '../documents/documents-loader.server';
-import { returnsLoader } from '../orders/documents-loader.server';
 import { passwordLoader } from '../passwords/password-loader.server';
 import { settingsAction } from '../profile/settings-action.server';
 import { settingsLoader } from '../profile/settings-loader.server';
@@ -71,7 +70,6 @@ describe('guests', () => {
     ['/uzivatel/nakupni-seznamy/sl-1', shoppingListLoader],
     ['/uzivatel/oblibene', favouritesLoader],
     ['/uzivatel/dokumenty', documentsLoader],
-    ['/uzivatel/vraceni-a-vymena', returnsLoader],
     ['/uzivatel/rychla-objednavka', bulkOrderLoader],
   ])('at %s are redirected to the login and back', async (path, loader) => {
     const thrown = await loader(argsOf(aHandlerContext({ backend }), path)).catch((response: unknown) => response);
@@ -238,10 +236,6 @@ describe('a customer', () => {
     const { request } = await aCustomerOf(backend, jana);
     const context = await request();
     expect(await documentsLoader(argsOf(context, '/'))).toMatchObject({ documents: [], meta: { title: 'Dokumenty' } });
-    expect(await returnsLoader(argsOf(context, '/'))).toMatchObject({
-      documents: [],
-      meta: { title: 'Vrácení a výměna' },
-    });
     expect(await bulkOrderLoader(argsOf(context, '/'))).toMatchObject({ meta: { title: 'Rychlá objednávka' } });
   });
 });

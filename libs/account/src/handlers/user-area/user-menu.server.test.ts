@@ -40,7 +40,7 @@ describe('userMenu', () => {
   it('opens only warranty claims in a new tab', () => {
     const menu = menuWith(['warrantyClaims', 'favourites']);
     expect(menu.filter(({ opensNewTab }) => opensNewTab)).toEqual([
-      { key: 'warrantyClaims', to: '/stranka/bezproblemova-reklamace', opensNewTab: true },
+      { key: 'warrantyClaims', to: '/uzivatel/reklamace', opensNewTab: true },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { FeatureName } from '@vyloha/config';
-import { paths, sellingPointSlugs } from '@vyloha/links';
+import { paths } from '@vyloha/links';
 import type { User } from '@vyloha/session';
 import { isFeatureAllowed } from '@vyloha/session/server';
 import type { UserMenuItem } from '../../model/user-menu-item';
@@ -30,7 +30,7 @@ function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCa
     { key: 'returns', to: paths.returns(), feature: 'exchangeReturns' },
     {
       key: 'warrantyClaims',
-      to: paths.page(sellingPointSlugs.claims),
+      to: paths.claims(),
       feature: 'warrantyClaims',
       opensNewTab: true,
     },

@@ -73,6 +73,13 @@ export function OrderPage() {
         </section>
       )}
       <OrderTerms terms={terms} />
+      {order.status !== 'cancelled' && (
+        <Form method="post" action={paths.withdrawal()}>
+          <Button type="submit" name="order" value={order.code} variant="secondary" icon="return">
+            {t('order.withdraw')}
+          </Button>
+        </Form>
+      )}
     </UserPage>
   );
 }

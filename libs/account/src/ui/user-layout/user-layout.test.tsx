@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const menu = [
   { key: 'orders', to: '/uzivatel/objednavky' },
-  { key: 'warrantyClaims', to: '/stranka/bezproblemova-reklamace', opensNewTab: true },
+  { key: 'warrantyClaims', to: '/uzivatel/reklamace', opensNewTab: true },
 ];
 
 it('shows the user menu, the current page and the logout', async () => {

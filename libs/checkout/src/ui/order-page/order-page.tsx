@@ -63,6 +63,11 @@ export function OrderPage() {
         </div>
       </div>
       <OrderTerms terms={terms} />
+      {order.status !== 'cancelled' && (
+        <p className={styles.help}>
+          <Link to={paths.withdrawalOrder(order.token)}>{t('order.withdraw')}</Link>
+        </p>
+      )}
       <p className={styles.help}>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />
       </p>

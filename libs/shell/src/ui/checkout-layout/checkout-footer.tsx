@@ -1,4 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
 import { Container } from '@vyloha/ui';
 import { copyrightYears } from '../../model/copyright-years';
 import type { ShellData } from '../../model/shell-data';
@@ -14,6 +15,9 @@ export function CheckoutFooter({ data: { contact, footer, shopName, year } }: { 
           years: copyrightYears(footer.copyrightYear, year),
           name: footer.copyrightName ?? shopName,
         })}
+      </p>
+      <p>
+        <a href={paths.withdrawal()}>{t('footer.withdrawal')}</a>
       </p>
       <p>{contact.openingHours}</p>
     </Container>

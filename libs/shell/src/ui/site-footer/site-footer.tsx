@@ -1,4 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
 import { Container, Icon, PaymentIcons, Picture } from '@vyloha/ui';
 import { copyrightYears } from '../../model/copyright-years';
 import type { Menu } from '../../model/menu';
@@ -30,6 +31,11 @@ export function SiteFooter({ data }: { data: ShellData }) {
       </Container>
       <Container className={styles.imprint}>
         <p>{t('footer.copyright', { years, name: footer.copyrightName ?? shopName })}</p>
+        <p>
+          <a href={paths.withdrawal()} className={styles.link}>
+            {t('footer.withdrawal')}
+          </a>
+        </p>
         <p>{t('footer.imprint', { tin: contact.tin, vatin: contact.vatin })}</p>
       </Container>
     </footer>

@@ -1,0 +1,227 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { claimPhoto, customer, orderItem, outboxMail, shopOrder, warrantyClaim } from '../database/schema';
+import { sendOutbox } from '../mail/send-outbox';
+import { tidyUp } from '../server/background/tidy-up';
+import { type TestShop, testNow, testSettings } from '../testing/create-test-shop';
+import { logInAs } from '../testing/log-in-as';
+import type { Mailbox } from '../testing/mailbox';
+import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
+import { openShopWithMailbox } from '../testing/shop-with-mailbox';
+import { testDatabases } from '../testing/test-databases';
+
+const url = '/store/api/v1/user/claims';
+const email = 'zakaznik@example.com';
+const orderCode = '2026000001';
+const first = 'R2026000001';
+const withId = v.object({ data: v.object({ id: v.string() }) });
+
+describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
+  let shop: TestShop;
+  let mailbox: Mailbox;
+  let key: string;
+  let headers: Record<string, string>;
+  let orderId: string;
+
+  beforeEach(async () => {
+    const opened = await openShopWithMailbox(open, { orderCopyTo: 'sklad@example.com' });
+    ({ shop, mailbox } = opened);
+    key = await opened.commandKey();
+    headers = await logInAs(shop, email);
+    const [owner] = await shop.db.select().from(customer).where(eq(customer.email, email));
+    const order = anOrderRow({ code: orderCode, email, status: 'delivered', customerId: owner?.id ?? null });
+    orderId = order.id;
+    await shop.db.insert(shopOrder).values(order);
+    await shop.db.insert(orderItem).values(anOrderItemRow({ orderId, id: 'line', amount: 3 }));
+  });
+  afterEach(() => shop.close());
+
+  const input = (changes: object = {}) => ({
+    ...{ order_id: orderId, item_id: 'line', amount: 1, solution: 'repair' },
+    ...{ description: 'Kape.\nhttp://evil.example/x', ...changes },
+  });
+  const add = (changes: object = {}, attempt = `attempt-${crypto.randomUUID()}`, as = headers) =>
+    shop.call('POST', url, { body: input(changes), headers: { ...as, 'idempotency-key': attempt } });
+  const read = (path = '', as = headers) => shop.call('GET', `${url}${path}`, { headers: as });
+  const photo = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#1d6a3c' } });
+  const upload = (bytes: Buffer, as = headers) =>
+    shop.call('POST', '/store/api/v1/user/claim-photos', { body: { content: bytes.toString('base64') }, headers: as });
+  const uploadOne = async () => v.parse(withId, (await upload(await photo().jpeg().toBuffer())).json).data.id;
+  const command = (path: string, body: object, bearer = key) =>
+    shop.call('POST', `/store/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` }, body });
+  const bring = (state: string, note?: string) => command('claim-states', { code: first, state, note });
+  const deliverMails = async (atLeast: number) => {
+    await sendOutbox({
+      db: shop.db,
+      settings: { ...testSettings, dataDir: mailbox.dataDir },
+      log: pino({ level: 'silent' }),
+      now: () => shop.clock.now,
+    });
+    return mailbox.mails(atLeast);
+  };
+
+  it('have numbers of their own and 30 days', async () => {
+    expect(await add()).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          ...{ code: first, orderCode, state: 'received', amount: 1, solution: 'repair', photoCount: 0 },
+          ...{ dueDate: '2026-12-21', item: { name: 'Konev zelená', unit: 'ks' } },
+          history: [{ state: 'received', note: null }],
+        },
+      },
+    });
+    await add();
+    expect(await read()).toMatchObject({
+      json: { data: [{ code: 'R2026000002' }, { code: first }], meta: { pagination: { total: 2 } } },
+    });
+    expect(await read('?perPage=1&page=2')).toMatchObject({ json: { data: [{ code: first }] } });
+  });
+
+  it('are confirmed by mail, and announced to the shop', async () => {
+    await add();
+    const mails = await deliverMails(2);
+    const toCustomer = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
+    for (const text of [
+      first,
+      orderCode,
+      'potvrzujeme',
+      '21. prosince 2026',
+      'Kape.',
+      'Oprava',
+      `/reklamace/${first.toLowerCase()}`,
+    ])
+      expect(toCustomer).toContain(text);
+    expect(toCustomer).not.toContain('http://evil.example');
+    const toShop = mails.find((mail) => mail.includes('To: sklad@example.com')) ?? '';
+    for (const text of ['Jan Novák', 'claim.js']) expect(toShop).toContain(text);
+  });
+
+  it('tell their customer each step, with the words of the staff', async () => {
+    await add();
+    await deliverMails(2);
+    expect(await bring('settled')).toMatchObject({ status: 422, json: { errors: [{ field: 'state' }] } });
+    expect(await bring('rejected')).toMatchObject({ status: 422, json: { errors: [{ field: 'note' }] } });
+    for (const state of ['assessing', 'assessing']) expect(await bring(state)).toMatchObject({ status: 200 });
+    await bring('rejected', 'Konev spadla ze střechy.');
+    await bring('settled');
+    expect(await bring('assessing')).toMatchObject({ status: 422 });
+    const mails = (await deliverMails(5)).slice(2).join('\n');
+    for (const text of ['posuzujeme', 'zamítli', 'Konev spadla ze střechy.', 'vyřízená']) expect(mails).toContain(text);
+    expect(await shop.db.select().from(outboxMail)).toEqual([]);
+    expect(await read(`/${first}`)).toMatchObject({
+      json: {
+        data: {
+          state: 'settled',
+          history: [
+            { state: 'received' },
+            { state: 'assessing' },
+            { state: 'rejected', note: 'Konev spadla ze střechy.' },
+            { state: 'settled' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('change their state only by the staff', async () => {
+    await add();
+    expect(await command('claim-states', { code: first, state: 'accepted' }, 'a-guess')).toMatchObject({ status: 403 });
+    expect(await command('claim-states', { code: 'R1', state: 'accepted' })).toMatchObject({ status: 404 });
+  });
+
+  it('sent twice are one, at once too; without a key there is none', async () => {
+    const attempt = 'attempt-0123456789abcdef';
+    const photos = [await uploadOne()];
+    const answers = await Promise.all([add({ photos }, attempt), add({ photos }, attempt)]);
+    answers.push(await add({ photos }, attempt));
+    expect(answers.map(({ json }) => json)).toEqual(Array(3).fill(answers[0]?.json));
+    expect(await shop.db.$count(warrantyClaim)).toBe(1);
+    expect(await shop.call('POST', url, { body: input(), headers })).toMatchObject({ status: 400 });
+  });
+
+  it('never exceed what was bought, at once neither; settled ones may be claimed again', async () => {
+    const answers = await Promise.all([add({ amount: 2 }), add({ amount: 2 }), add({ amount: 2 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    await bring('accepted');
+    await bring('settled');
+    expect(await add({ amount: 3 })).toMatchObject({ status: 200 });
+  });
+
+  it('are nobody else’s', async () => {
+    await add({ photos: [await uploadOne()] });
+    const other = await logInAs(shop, 'firma@example.com');
+    for (const path of [`/${first}`, `/${first}/photos/1`]) {
+      expect(await read(path)).toMatchObject({ status: 200 });
+      expect(await read(path, other)).toMatchObject({ status: 404 });
+      expect(await read(path, {})).toMatchObject({ status: 401 });
+    }
+    expect(await read('', other)).toMatchObject({ json: { data: [] } });
+    expect(await add({}, undefined, other)).toMatchObject({ status: 404 });
+    expect(await read(`/${first}/photos/2`)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [{ item_id: 'other' }, 404],
+    [{ order_id: 'other' }, 404],
+    [{ amount: 4 }, 422],
+    [{ amount: 0 }, 422],
+    [{ description: ' ' }, 422],
+    [{ description: 'a'.repeat(5001) }, 422],
+    [{ solution: 'all' }, 422],
+    [{ photos: ['cp-none'] }, 422],
+    [{ photos: Array(51).fill('x') }, 422],
+  ])('with %j are refused', async (changes, status) => {
+    expect(await add(changes)).toMatchObject({ status });
+    expect(await shop.db.$count(warrantyClaim)).toBe(0);
+    expect(await shop.db.$count(outboxMail)).toBe(0);
+  });
+
+  it.each(['new', 'processing', 'cancelled'])('of an order that is %s are refused', async (status) => {
+    await shop.db.update(shopOrder).set({ status });
+    expect(await add()).toMatchObject({ status: 422, json: { errors: [{ code: 'not_delivered' }] } });
+  });
+
+  it('have six photographs at most, of their own customer, each in one claim', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 7; at += 1) ids.push(await uploadOne());
+    expect(await add({ photos: ids })).toMatchObject({ status: 422, json: { errors: [{ field: 'photos' }] } });
+    expect(await shop.db.$count(warrantyClaim)).toBe(0);
+    const six = ids.slice(1);
+    expect(await add({ photos: six })).toMatchObject({ json: { data: { photoCount: 6 } } });
+    expect(await add({ photos: six })).toMatchObject({ status: 422 });
+    const foreign = v.parse(
+      withId,
+      (await upload(await photo().png().toBuffer(), await logInAs(shop, 'firma@example.com'))).json,
+    );
+    expect(await add({ photos: [foreign.data.id] })).toMatchObject({ status: 422 });
+  });
+
+  it.each([
+    ['a zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(200)])],
+    ['a text that is called a photograph', Buffer.from('../../etc/passwd.jpg')],
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
+    ['nothing but a header', Buffer.from([0xff, 0xd8, 0xff])],
+  ])('take no photograph that is %s', async (_, bytes) => {
+    expect(await upload(bytes)).toMatchObject({ status: 422, json: { errors: [{ field: 'photos' }] } });
+    expect(await shop.db.$count(claimPhoto)).toBe(0);
+  });
+
+  it('read no file of 50 MB, and none of guests', async () => {
+    expect(await upload(Buffer.alloc(50 * 1024 * 1024, 0xff))).toMatchObject({ status: 413 });
+    expect(await upload(await photo().jpeg().toBuffer(), {})).toMatchObject({ status: 401 });
+  });
+
+  it('keep photographs for the staff, and forget those that were never sent', async () => {
+    await add({ photos: [await uploadOne()] });
+    await uploadOne();
+    expect(await command('claims/photos/content', { code: first, number: 1 })).toMatchObject({
+      json: { data: { content: expect.stringMatching(/^UklG/) } },
+    });
+    await tidyUp(shop.db, new Date(testNow.getTime() + 2 * 86_400_000));
+    expect(await shop.db.$count(claimPhoto)).toBe(1);
+  });
+});

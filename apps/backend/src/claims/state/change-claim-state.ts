@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { claimChange, outboxMail, shopOrder, warrantyClaim } from '../../database/schema';
+import { HttpError, notFound } from '../../server/http-error';
+import type { RequestContext } from '../../server/routes/request-context';
+import { canFollow, type ClaimState } from '../claim-states';
+import { claimMailKind } from '../mail/to-claim-mails';
+
+/**
+ * Brings a claim to its next state, and tells its customer. The same state again changes nothing.
+ * @param note what the customer is told; a rejection has to say why
+ * @throws HttpError 404, 422 for a state that does not follow, and for a rejection without a reason
+ */
+export async function changeClaimState(
+  { db, now, wakeJobs }: Pick<RequestContext, 'db' | 'now' | 'wakeJobs'>,
+  code: string,
+  { state, note }: { state: ClaimState; note: string | null },
+): Promise<void> {
+  if (state === 'rejected' && note === null) {
+    throw new HttpError(422, [{ key: 'claimReasonRequired', field: 'note', code: 'note_required' }]);
+  }
+  await db.transaction(async (tx) => {
+    const [claim] = await tx.select().from(warrantyClaim).where(eq(warrantyClaim.code, code)).for('update');
+    if (claim === undefined) throw notFound();
+    if (claim.state === state) return;
+    if (!canFollow(claim.state, state)) {
+      throw new HttpError(422, [{ key: 'claimStateNotNext', field: 'state', code: 'claim_state' }]);
+    }
+    const at = now();
+    await tx.update(warrantyClaim).set({ state }).where(eq(warrantyClaim.id, claim.id));
+    await tx.insert(claimChange).values({ claimId: claim.id, state, note, changedAt: at });
+    const [order] = await tx.select({ email: shopOrder.email }).from(shopOrder).where(eq(shopOrder.id, claim.orderId));
+    if (order === undefined) throw new Error(`order ${claim.orderId} is gone`);
+    await tx
+      .insert(outboxMail)
+      .values({ kind: claimMailKind(state), claimId: claim.id, recipient: order.email, enqueuedAt: at, runAfter: at });
+  });
+  wakeJobs();
+}

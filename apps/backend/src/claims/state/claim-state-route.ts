@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { requireCommand } from '../../commands/require-command';
+import { optionalLine, requiredLine } from '../../messages/message-input';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { defineRoute } from '../../server/routes/route';
+import { claimStates } from '../claim-states';
+import { changeClaimState } from './change-claim-state';
+
+const maxNoteLength = 2000;
+
+export const claimStateRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/claim-states',
+  summary: 'Brings a claim to its next state, with words for its customer; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ code: requiredLine(60), state: v.picklist(claimStates), note: optionalLine(maxNoteLength) }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { code, state, note } }) => {
+    await requireCommand(ctx);
+    await changeClaimState(ctx, code, { state, note });
+    return { data: {} };
+  },
+});

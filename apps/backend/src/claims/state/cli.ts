@@ -1,0 +1,35 @@
+import { writeFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { callBackend, runCommand } from '../../commands/run-command';
+import { failureSchema } from '../../server/openapi/wire-shapes';
+import { claimStates } from '../claim-states';
+
+const usage = `Usage: node apps/backend/dist/claim.js R2026000001 ${claimStates.slice(1).join('|')} ["Words for the customer"]
+       node apps/backend/dist/claim.js R2026000001 photo NUMBER FILE.webp`;
+
+const photoResponse = v.object({ data: v.object({ content: v.string() }) });
+
+async function post(path: string, code: string, body: object): Promise<unknown> {
+  const response = await callBackend(`/store/api/v1/${path}`, { code, ...body });
+  if (response.status === 404) throw new Error(`There is no such thing of ${code}.`);
+  const responseBody: unknown = await response.json();
+  if (response.ok) return responseBody;
+  const { errors } = v.parse(failureSchema, responseBody);
+  throw new Error(errors.map(({ title, field }) => (field === undefined ? title : `${field}: ${title}`)).join('\n'));
+}
+
+runCommand(async () => {
+  const [code, command, note = null, file] = process.argv.slice(2);
+  if (code === undefined) throw new Error(usage);
+  if (command === 'photo' && file !== undefined) {
+    const { content } = v.parse(
+      photoResponse,
+      await post('claims/photos/content', code, { number: Number(note) }),
+    ).data;
+    await writeFile(file, Buffer.from(content, 'base64'));
+    return `Photograph ${note ?? ''} of ${code} is in ${file}.`;
+  }
+  if (!v.is(v.picklist(claimStates), command)) throw new Error(usage);
+  await post('claim-states', code, { state: command, note });
+  return `Claim ${code} is ${command}.`;
+});

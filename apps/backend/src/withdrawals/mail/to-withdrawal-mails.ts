@@ -1,0 +1,21 @@
+import type { Settings } from '../../config/settings';
+import type { outboxMail } from '../../database/schema';
+import type { OrderRow } from '../../orders/to-order-rows';
+
+/** To the customer, and the shop's copy. */
+export const withdrawalMailKinds = ['withdrawal', 'withdrawalCopy'] as const;
+
+type WithdrawalMailKind = (typeof withdrawalMailKinds)[number];
+type NewMail = typeof outboxMail.$inferInsert & { kind: WithdrawalMailKind };
+
+/** The mails that a withdrawal is the reason for. */
+export function toWithdrawalMails(
+  withdrawalId: string,
+  { email }: OrderRow,
+  { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
+  at: Date,
+): NewMail[] {
+  const due = { withdrawalId, enqueuedAt: at, runAfter: at };
+  const mail: NewMail = { kind: 'withdrawal', recipient: email, ...due };
+  return orderCopyTo === null ? [mail] : [mail, { kind: 'withdrawalCopy', recipient: orderCopyTo, ...due }];
+}

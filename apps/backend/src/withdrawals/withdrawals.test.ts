@@ -1,0 +1,246 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { customer, orderItem, orderStatusChange, outboxMail, shopOrder, withdrawal } from '../database/schema';
+import { sendOutbox } from '../mail/send-outbox';
+import { type TestShop, testNow, testSettings } from '../testing/create-test-shop';
+import { logInAs } from '../testing/log-in-as';
+import type { Mailbox } from '../testing/mailbox';
+import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
+import { openShopWithMailbox } from '../testing/shop-with-mailbox';
+import { testDatabases } from '../testing/test-databases';
+
+const url = '/store/api/v1/withdrawals';
+const code = '2026000001';
+const email = 'Jan@Example.com';
+const day = 86_400_000;
+const tokenResponse = v.object({ data: v.object({ token: v.string() }) });
+
+describe.each(testDatabases())('withdrawals on $name', ({ open }) => {
+  let shop: TestShop;
+  let mailbox: Mailbox;
+  let key: string;
+  let orderId: string;
+
+  beforeEach(async () => {
+    const opened = await openShopWithMailbox(open, { orderCopyTo: 'sklad@example.com' });
+    ({ shop, mailbox } = opened);
+    key = await opened.commandKey();
+    orderId = await storeOrder();
+  });
+  afterEach(() => shop.close());
+
+  async function storeOrder(changes: Partial<Parameters<typeof anOrderRow>[0]> = {}): Promise<string> {
+    const order = anOrderRow({ code, email, status: 'shipped', ...changes });
+    await shop.db.insert(shopOrder).values(order);
+    await shop.db
+      .insert(orderItem)
+      .values([
+        anOrderItemRow({ orderId: order.id, id: 'line-a', amount: 3 }),
+        anOrderItemRow({ orderId: order.id, id: 'line-b', position: 1 }),
+        anOrderItemRow({ orderId: order.id, id: 'line-gift', position: 2, type: 'gift', parentId: 'line-a' }),
+      ]);
+    return order.id;
+  }
+
+  const ask = (body: object, headers: Record<string, string> = {}) =>
+    shop.call('POST', `${url}/access`, { body, headers });
+  const access = async (body: object = { code, email }, headers: Record<string, string> = {}) =>
+    v.parse(tokenResponse, (await ask(body, headers)).json).data.token;
+  const read = (token: string) => shop.call('GET', `${url}/orders/${token}`);
+  const send = (token: string, body: object, attempt = `attempt-${crypto.randomUUID()}`) =>
+    shop.call('POST', `${url}/orders/${token}`, { body, headers: { 'idempotency-key': attempt } });
+  const bring = (path: string, body: object, bearer = key) =>
+    shop.call('POST', `/store/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` }, body });
+  const deliverMails = () =>
+    sendOutbox({
+      db: shop.db,
+      settings: { ...testSettings, dataDir: mailbox.dataDir },
+      log: pino({ level: 'silent' }),
+      now: () => shop.clock.now,
+    });
+
+  it('are for whoever knows the code and the e-mail, in any letter case', async () => {
+    const token = await access({ code: ` ${code} `, email: 'jan@example.COM' });
+    expect(await read(token)).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          ...{ code, refusal: null, isLate: false, withdrawals: [] },
+          items: [
+            { id: 'line-a', name: 'Konev zelená', amount: 3, remaining: 3 },
+            { id: 'line-b', amount: 1, remaining: 1 },
+          ],
+        },
+      },
+    });
+    expect(JSON.stringify((await read(token)).json)).not.toMatch(/Dlouhá|777|example/);
+  });
+
+  it('say the same of a wrong code and of a wrong e-mail', async () => {
+    const answers = [
+      await ask({ code, email: 'jina@example.com' }),
+      await ask({ code: '2026999999', email }),
+      await ask({ code: '%', email: 'ja_@example.com' }),
+      await ask({ code }),
+    ];
+    for (const { status, json } of answers) expect({ status, json }).toEqual({ status: 404, json: answers[0]?.json });
+  });
+
+  it('are not for those who guess', async () => {
+    for (let attempt = 0; attempt < 20; attempt += 1) await ask({ code: `20260${attempt}`, email });
+    expect(await ask({ code, email })).toMatchObject({ status: 429 });
+  });
+
+  it('of a customer’s own order need no e-mail; of other customers’ they do', async () => {
+    const [owner] = await shop.db.select().from(customer).where(eq(customer.email, 'zakaznik@example.com'));
+    await shop.db.update(shopOrder).set({ customerId: owner?.id ?? null });
+    const token = await access({ code }, await logInAs(shop, 'zakaznik@example.com'));
+    expect(await read(token)).toMatchObject({ status: 200 });
+    expect(await ask({ code }, await logInAs(shop, 'firma@example.com'))).toMatchObject({ status: 404 });
+  });
+
+  it('are listed for the customer whose orders they are from, page by page', async () => {
+    const [owner] = await shop.db.select().from(customer).where(eq(customer.email, 'zakaznik@example.com'));
+    await shop.db.update(shopOrder).set({ customerId: owner?.id ?? null });
+    const token = await access();
+    for (const id of ['line-a', 'line-b']) await send(token, { items: [{ id, amount: 1 }] });
+    const list = async (query: string, as: string) =>
+      shop.call('GET', `/store/api/v1/user/returns${query}`, { headers: await logInAs(shop, as) });
+    expect(await list('', 'zakaznik@example.com')).toMatchObject({
+      json: { data: [{ code: `${code}-2` }, { code: `${code}-1`, items: [{ name: 'Konev zelená' }] }] },
+    });
+    expect(await list('?perPage=1&page=2', 'zakaznik@example.com')).toMatchObject({
+      json: { data: [{ code: `${code}-1` }], meta: { pagination: { total: 2, totalPages: 2 } } },
+    });
+    expect(await list('', 'firma@example.com')).toMatchObject({ json: { data: [] } });
+  });
+
+  it('end with the time of their secret', async () => {
+    const token = await access();
+    shop.clock.now = new Date(testNow.getTime() + day);
+    expect(await read(token)).toMatchObject({ status: 404 });
+    expect(await send(token, { items: [{ id: 'line-b', amount: 1 }] })).toMatchObject({ status: 404 });
+    expect(await read('a-guess')).toMatchObject({ status: 404 });
+    shop.clock.now = testNow;
+  });
+
+  it('are confirmed by mail with the time and the list, and announced to the shop', async () => {
+    const sent = await send(await access(), {
+      items: [{ id: 'line-a', amount: 2 }],
+      reason: 'Nesedí\nBcc: all@example.com http://evil.example/x',
+      bank_account: '19-2000145399 / 0800',
+    });
+    expect(sent).toMatchObject({
+      status: 200,
+      json: { data: { code: `${code}-1`, orderCode: code, state: 'received', isLate: false, items: [{ amount: 2 }] } },
+    });
+    await deliverMails();
+    const mails = await mailbox.mails(2);
+    const toCustomer = mails.find((mail) => /^To: jan@example\.com/im.test(mail)) ?? '';
+    for (const text of [
+      ...['potvrzujeme, že jsme 21. listopadu 2026', '10:00', `${code}-1`, 'Konev zelená', '2\u00A0ks'],
+      ...['19-2000145399/0800', 'Nesedí', 'do 14 dnů'],
+    ])
+      expect(toCustomer).toContain(text);
+    expect(toCustomer).not.toContain('http://evil.example');
+    const toShop = mails.find((mail) => mail.includes('To: sklad@example.com')) ?? '';
+    for (const text of ['Jan Novák', 'withdrawal-state.js', code]) expect(toShop).toContain(text);
+    expect(await shop.db.select().from(outboxMail)).toEqual([]);
+  });
+
+  it('sent twice are one, at once too; without a key there is none', async () => {
+    const token = await access();
+    const body = { items: [{ id: 'line-a', amount: 1 }] };
+    const attempt = 'attempt-0123456789abcdef';
+    const answers = await Promise.all([send(token, body, attempt), send(token, body, attempt)]);
+    answers.push(await send(token, body, attempt));
+    expect(answers.map(({ json }) => json)).toEqual(Array(3).fill(answers[0]?.json));
+    expect(await shop.db.$count(withdrawal)).toBe(1);
+    expect(await shop.db.$count(outboxMail)).toBe(2);
+    expect(await shop.call('POST', `${url}/orders/${token}`, { body })).toMatchObject({ status: 400 });
+  });
+
+  it('of several forms at once never exceed what was bought', async () => {
+    const token = await access();
+    const body = { items: [{ id: 'line-a', amount: 2 }] };
+    const answers = await Promise.all([send(token, body), send(token, body), send(token, body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    expect(await read(token)).toMatchObject({ json: { data: { items: [{ remaining: 1 }, { remaining: 1 }] } } });
+    expect(await send(token, { items: [{ id: 'line-a', amount: 1 }] })).toMatchObject({
+      json: { data: { code: `${code}-2` } },
+    });
+  });
+
+  it.each([
+    [{ items: [] }, 'items'],
+    [{ items: [{ id: 'line-a', amount: 0 }] }, 'items.0.amount'],
+    [{ items: [{ id: 'line-a', amount: 1.5 }] }, 'items.0.amount'],
+    [{ items: [{ id: 'line-a', amount: 4 }] }, 'items'],
+    [{ items: [{ id: 'line-gift', amount: 1 }] }, 'items'],
+    [{ items: [{ id: 'other', amount: 1 }] }, 'items'],
+    [
+      {
+        items: [
+          { id: 'line-a', amount: 2 },
+          { id: 'line-a', amount: 2 },
+        ],
+      },
+      'items',
+    ],
+    [{ items: [{ id: 'line-b', amount: 1 }], bank_account: '2000145398/0800' }, 'bank_account'],
+    [{ items: [{ id: 'line-b', amount: 1 }], reason: 'a'.repeat(2001) }, 'reason'],
+  ])('with %j are refused at the field', async (body, field) => {
+    expect(await send(await access(), body)).toMatchObject({ status: 422, json: { errors: [{ field }] } });
+    expect(await shop.db.$count(withdrawal)).toBe(0);
+  });
+
+  it.each([
+    ['of a business', { tin: '27074358', businessName: 'Firma' }, 'business'],
+    ['that is cancelled', { status: 'cancelled' }, 'cancelled'],
+  ])('from an order %s are refused, and the reason is known before', async (_, changes, refusal) => {
+    await shop.db.update(shopOrder).set(changes).where(eq(shopOrder.id, orderId));
+    const token = await access();
+    expect(await read(token)).toMatchObject({ json: { data: { refusal } } });
+    expect(await send(token, { items: [{ id: 'line-b', amount: 1 }] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ code: refusal }] },
+    });
+  });
+
+  it('run from the delivery that the staff record, are received late too, and marked', async () => {
+    expect(await bring('order-statuses', { code, status: 'delivered' })).toMatchObject({ status: 200 });
+    expect(await shop.db.select().from(orderStatusChange)).toMatchObject([{ orderId, status: 'delivered' }]);
+    expect(await read(await access())).toMatchObject({ json: { data: { deadline: '2026-12-07', isLate: false } } });
+    shop.clock.now = new Date(testNow.getTime() + 17 * day);
+    const token = await access();
+    expect(await read(token)).toMatchObject({ json: { data: { isLate: true } } });
+    expect(await send(token, { items: [{ id: 'line-b', amount: 1 }] })).toMatchObject({
+      status: 200,
+      json: { data: { isLate: true } },
+    });
+    await deliverMails();
+    const mails = await mailbox.mails(2);
+    expect(mails.filter((mail) => mail.includes('lhůta 14 dnů'))).toHaveLength(2);
+  });
+
+  it('have a state that the staff alone change; rejected ones may be sent again', async () => {
+    const token = await access();
+    const body = { items: [{ id: 'line-b', amount: 1 }] };
+    await send(token, body);
+    const own = `${code}-1`;
+    expect(await bring('withdrawal-states', { code: own, state: 'accepted' }, 'a-guess')).toMatchObject({
+      status: 403,
+    });
+    expect(await bring('withdrawal-states', { code: 'none', state: 'accepted' })).toMatchObject({ status: 404 });
+    expect(await send(token, body)).toMatchObject({ status: 422 });
+    for (const state of ['accepted', 'rejected', 'rejected'])
+      expect(await bring('withdrawal-states', { code: own, state })).toMatchObject({ status: 200 });
+    expect(await bring('withdrawal-states', { code: own, state: 'refunded' })).toMatchObject({ status: 422 });
+    expect(await send(token, body)).toMatchObject({ status: 200 });
+    expect(await read(token)).toMatchObject({
+      json: { data: { withdrawals: [{ state: 'rejected' }, { code: `${code}-2`, state: 'received' }] } },
+    });
+  });
+});

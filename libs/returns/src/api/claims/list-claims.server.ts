@@ -1,0 +1,13 @@
+import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { claimsResponse, type Claim } from '../../model/claims/claim';
+import { parseTotal } from '../../model/list-meta';
+
+/** A page of the customer's claims, newest first. */
+export async function listClaims(
+  store: StoreClient,
+  query: { page: number; perPage: number },
+): Promise<{ claims: readonly Claim[]; total: number }> {
+  const response = await store.send({ method: 'GET', path: '/api/v1/user/claims', query, schema: claimsResponse });
+  if (!response.ok) throw new StoreRefused(response);
+  return { claims: response.data, total: parseTotal(response.meta) };
+}

@@ -1,0 +1,13 @@
+import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { parseTotal } from '../../model/list-meta';
+import { returnsResponse, type Withdrawal } from '../../model/withdrawal/withdrawal-order';
+
+/** A page of the withdrawals from the customer's orders, newest first. */
+export async function listReturns(
+  store: StoreClient,
+  query: { page: number; perPage: number },
+): Promise<{ returns: readonly Withdrawal[]; total: number }> {
+  const response = await store.send({ method: 'GET', path: '/api/v1/user/returns', query, schema: returnsResponse });
+  if (!response.ok) throw new StoreRefused(response);
+  return { returns: response.data, total: parseTotal(response.meta) };
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { requireCustomer } from '@vyloha/account/server';
+import type { FormRefusal } from '@vyloha/forms';
+import { parseSubmission, readForm } from '@vyloha/forms/server';
+import { paths } from '@vyloha/links';
+import { badRequest, refused, seeOther } from '@vyloha/links/server';
+import { addClaim } from '../../api/claims/add-claim.server';
+import { listClaimableOrders } from '../../api/claims/list-claimable-orders.server';
+import { claimFormInput } from '../../model/claims/claim-form';
+import { uploadPhotos, withoutPhotosField } from './upload-photos.server';
+
+const attemptField = 'attempt';
+const attemptPattern = /^[\w-]{16,100}$/;
+
+/** What the customer may claim. */
+export async function newClaimLoader(args: LoaderFunctionArgs) {
+  requireCustomer(args);
+  const { context } = args;
+  return {
+    orders: await listClaimableOrders(context.store),
+    /** Makes sending the form twice one claim. */
+    attempt: randomUUID(),
+    meta: { title: context.t('returns:claims.newTitle') },
+  };
+}
+
+function withPhotoProblem({ submission }: FormRefusal, problem: string | null): FormRefusal {
+  if (problem === null) return { submission };
+  return { submission: { ...submission, error: { ...submission.error, photos: [problem] } } };
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  ...{ item_id: 'item', order_id: 'item', amount: 'amount', description: 'description', photos: 'photos' },
+  solution: 'solution',
+};
+
+/** Sends the claim; photographs that were uploaded are kept when something else is wrong. */
+export async function newClaimAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  const { request, context } = args;
+  const fields = await readForm(request);
+  const attempt = fields.get(attemptField);
+  if (typeof attempt !== 'string' || !attemptPattern.test(attempt)) throw badRequest();
+  const photoProblem = await uploadPhotos(context, fields);
+  const form = await parseSubmission(fields, claimFormInput, [attemptField, withoutPhotosField]);
+  if (!form.ok) return refused(withPhotoProblem(form.problem, photoProblem));
+  if (photoProblem !== null) return refused(form.refuse([{ title: photoProblem, field: 'photos' }]));
+  const response = await addClaim(context.store, form.value, attempt);
+  if (!response.ok) {
+    return refused(
+      form.refuse(response.errors, (field) => fieldNames[field]),
+      { status: response.status },
+    );
+  }
+  context.session.flash({ kind: 'success', text: context.t('returns:claims.sent', { code: response.data.code }) });
+  return seeOther(paths.claim(response.data.code));
+}

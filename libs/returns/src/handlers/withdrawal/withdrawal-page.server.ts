@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { parseSubmission, readForm } from '@vyloha/forms/server';
+import { firstErrorText } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
+import { requestWithdrawalAccess } from '../../api/withdrawals/request-withdrawal-access.server';
+import { orderLookupInput } from '../../model/withdrawal/withdrawal-form';
+
+/** The page is the same for everybody; the order is asked for by its form. */
+export async function withdrawalPageLoader({ context: { t } }: Pick<LoaderFunctionArgs, 'context'>) {
+  return { meta: { title: t('returns:withdrawal.title'), description: t('returns:withdrawal.lead') } };
+}
+
+/** From the page of one of the customer's own orders, whose login says who they are. */
+async function openOwnOrder({ store, session, t }: ActionFunctionArgs['context'], code: string) {
+  const response = await requestWithdrawalAccess(store, { code });
+  if (response.ok) return seeOther(paths.withdrawalOrder(response.data.token));
+  session.flash({ kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') });
+  return seeOther(paths.withdrawal());
+}
+
+/** Finds the order by its number and e-mail, and goes on to what can be withdrawn from. */
+export async function withdrawalPageAction({ request, context }: ActionFunctionArgs) {
+  const fields = await readForm(request);
+  const ownOrder = fields.get('order');
+  if (typeof ownOrder === 'string') return openOwnOrder(context, ownOrder);
+  const form = await parseSubmission(fields, orderLookupInput);
+  if (!form.ok) return refused(form.problem);
+  const response = await requestWithdrawalAccess(context.store, form.value);
+  // The answer must not tell which of both fields is wrong.
+  if (!response.ok)
+    return refused(
+      form.refuse(response.errors, () => undefined),
+      { status: response.status },
+    );
+  return seeOther(paths.withdrawalOrder(response.data.token));
+}

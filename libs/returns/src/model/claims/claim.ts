@@ -1,0 +1,40 @@
+import { displayText } from '@vyloha/contract';
+import * as v from 'valibot';
+
+const claimStates = ['received', 'assessing', 'accepted', 'rejected', 'settled'] as const;
+
+export type ClaimState = (typeof claimStates)[number];
+
+/** What the customer may want. */
+export const claimSolutions = ['repair', 'replacement', 'discount', 'refund'] as const;
+
+/** `null` for a state that this version does not know. */
+const claimState = v.fallback(v.nullable(v.picklist(claimStates)), null);
+
+/** One of `GET /api/v1/user/claims` on the wire. */
+export const claimResponse = v.object({
+  code: v.string(),
+  orderCode: v.string(),
+  /** ISO 8601 */
+  createdAt: v.string(),
+  /** The last day to settle it, YYYY-MM-DD. */
+  dueDate: v.string(),
+  state: claimState,
+  item: v.object({ name: displayText, code: v.string(), unit: v.string() }),
+  amount: v.number(),
+  description: v.string(),
+  solution: v.fallback(v.nullable(v.picklist(claimSolutions)), null),
+  photoCount: v.number(),
+  /** Oldest first. */
+  history: v.array(v.object({ state: claimState, changedAt: v.string(), note: v.nullable(v.string()) })),
+  customer: v.object({ name: v.string(), email: v.string(), phone: v.string(), addressLines: v.array(v.string()) }),
+});
+
+export type Claim = v.InferOutput<typeof claimResponse>;
+
+export const claimsResponse = v.array(claimResponse);
+
+export const uploadedPhotoResponse = v.object({ id: v.string() });
+
+/** A file in base64. */
+export const photoContentResponse = v.object({ content: v.string() });

@@ -1,0 +1,57 @@
+import { useLoaderData } from '@remix-run/react';
+import { UserPage } from '@vyloha/account/ui';
+import { formatDate, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { ButtonLink, Link } from '@vyloha/ui';
+import type { claimLoader } from '../../handlers/claims/claim-loader.server';
+import { ClaimHistory } from '../claim-details/claim-history';
+import { ClaimDetails } from '../claim-details/claim-details';
+import { ClaimState } from '../claim-state/claim-state';
+import styles from './claim-page.module.css';
+
+/** One claim: its state, until when it is settled, what is claimed, what happened. */
+export function ClaimPage() {
+  const { claim } = useLoaderData<typeof claimLoader>();
+  const { t } = useTranslation('returns');
+  const { code, orderCode, state, dueDate, photoCount } = claim;
+  const isOpen = state !== 'settled' && state !== 'rejected';
+  return (
+    <UserPage title={t('claims.claimTitle', { code })} parentPages={[{ title: t('claims.title'), to: paths.claims() }]}>
+      <p className={styles.state}>
+        <ClaimState state={state} />
+        {isOpen && <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>}
+      </p>
+      <p>
+        <ButtonLink to={paths.claimProtocol(code)} variant="secondary" icon="document">
+          {t('claims.protocol')}
+        </ButtonLink>
+      </p>
+      <ClaimDetails claim={claim} />
+      <p>
+        <Link to={paths.order(orderCode)}>{t('claims.toOrder', { code: orderCode })}</Link>
+      </p>
+      {photoCount > 0 && (
+        <section>
+          <h2>{t('claims.photos.label')}</h2>
+          <ul className={styles.photos}>
+            {Array.from({ length: photoCount }, (_, index) => index + 1).map((number) => (
+              <li key={number}>
+                <a href={paths.claimPhoto(code, number)}>
+                  <img
+                    src={paths.claimPhoto(code, number)}
+                    alt={t('claims.photos.alt', { number })}
+                    loading="lazy"
+                    width={160}
+                    height={160}
+                    className={styles.photo}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ClaimHistory history={claim.history} />
+    </UserPage>
+  );
+}

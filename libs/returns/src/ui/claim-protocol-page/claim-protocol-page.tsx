@@ -1,0 +1,63 @@
+import { useLoaderData } from '@remix-run/react';
+import { UserPage } from '@vyloha/account/ui';
+import { formatDate, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import type { claimProtocolLoader } from '../../handlers/claims/claim-loader.server';
+import { ClaimDetails } from '../claim-details/claim-details';
+import { ClaimHistory } from '../claim-details/claim-history';
+import styles from './claim-protocol-page.module.css';
+
+/** The confirmation of a claim that the law asks for, to be printed: by whom, when, what, and until when. */
+export function ClaimProtocolPage() {
+  const { claim, seller } = useLoaderData<typeof claimProtocolLoader>();
+  const { t } = useTranslation('returns');
+  const { code, orderCode, customer, dueDate, photoCount } = claim;
+  return (
+    <div data-sheet>
+      <UserPage
+        title={t('claims.protocolTitle', { code })}
+        parentPages={[
+          { title: t('claims.title'), to: paths.claims() },
+          { title: t('claims.claimTitle', { code }), to: paths.claim(code) },
+        ]}
+      >
+        <p className={styles.hint}>{t('claims.printHint')}</p>
+        <div className={styles.parties}>
+          <Party
+            title={t('claims.seller')}
+            lines={[
+              ...seller.addressLines,
+              t('claims.sellerNumbers', { tin: seller.tin, vatin: seller.vatin }),
+              seller.phone,
+              seller.email,
+            ]}
+          />
+          <Party
+            title={t('claims.customer')}
+            lines={[customer.name, ...customer.addressLines, customer.phone, customer.email]}
+          />
+        </div>
+        <p>{t('claims.fromOrder', { code: orderCode })}</p>
+        <ClaimDetails claim={claim} />
+        {photoCount > 0 && <p>{t('claims.photos.enclosed', { count: photoCount })}</p>}
+        <p>
+          <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>
+        </p>
+        <ClaimHistory history={claim.history} />
+      </UserPage>
+    </div>
+  );
+}
+
+function Party({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address className={styles.address}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { UserPage } from '@vyloha/account/ui';
+import { formatDate, useTranslation } from '@vyloha/i18n';
+import { paths, sellingPointSlugs } from '@vyloha/links';
+import { ButtonLink, EmptyState, Link, Pagination } from '@vyloha/ui';
+import type { claimsLoader } from '../../handlers/claims/claims-loader.server';
+import type { Claim } from '../../model/claims/claim';
+import { ClaimState } from '../claim-state/claim-state';
+import styles from './claims-page.module.css';
+
+/** All warranty claims of the customer, and the way to a new one. */
+export function ClaimsPage() {
+  const { claims, page, totalPages } = useLoaderData<typeof claimsLoader>();
+  const { pathname, search } = useLocation();
+  const { t } = useTranslation('returns');
+  const addButton = <ButtonLink to={paths.newClaim()}>{t('claims.add')}</ButtonLink>;
+  return (
+    <UserPage title={t('claims.title')}>
+      {claims.length === 0 ? (
+        <EmptyState icon="shield" title={t('claims.empty')} actions={addButton}>
+          <p>
+            {t('claims.emptyText')} <Link to={paths.page(sellingPointSlugs.claims)}>{t('claims.help')}</Link>
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <p>{addButton}</p>
+          <ClaimTable claims={claims} />
+        </>
+      )}
+      <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
+    </UserPage>
+  );
+}
+
+/** A table that becomes cards on narrow screens. */
+function ClaimTable({ claims }: { claims: readonly Claim[] }) {
+  const { t } = useTranslation('returns');
+  return (
+    <table className={styles.table} aria-label={t('claims.title')}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">{t('claims.code')}</th>
+          <th scope="col">{t('claims.item')}</th>
+          <th scope="col">{t('claims.due')}</th>
+          <th scope="col">{t('claims.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {claims.map(({ code, item, dueDate, state }) => (
+          <tr key={code} className={styles.row}>
+            <th scope="row" className={styles.code}>
+              <Link to={paths.claim(code)}>{code}</Link>
+            </th>
+            <td>{item.name}</td>
+            <td>{t('claims.dueBy', { date: formatDate(dueDate) })}</td>
+            <td>
+              <ClaimState state={state} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLoaderData } from '@remix-run/react';
+import { UserPage } from '@vyloha/account/ui';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { ButtonLink, EmptyState } from '@vyloha/ui';
+import type { newClaimLoader } from '../../handlers/claims/new-claim.server';
+import { ClaimForm } from './claim-form';
+
+/** The form of a new claim, for customers who have bought something that may have arrived. */
+export function NewClaimPage() {
+  const { orders, attempt } = useLoaderData<typeof newClaimLoader>();
+  const { t } = useTranslation('returns');
+  return (
+    <UserPage title={t('claims.newTitle')} parentPages={[{ title: t('claims.title'), to: paths.claims() }]}>
+      {orders.length === 0 ? (
+        <EmptyState
+          icon="package"
+          title={t('claims.nothingToClaim')}
+          actions={<ButtonLink to={paths.contact()}>{t('claims.contact')}</ButtonLink>}
+        >
+          <p>{t('claims.nothingToClaimText')}</p>
+        </EmptyState>
+      ) : (
+        <>
+          <p>{t('claims.lead')}</p>
+          <ClaimForm orders={orders} attempt={attempt} />
+        </>
+      )}
+    </UserPage>
+  );
+}
