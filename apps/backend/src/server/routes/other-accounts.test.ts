@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as schema from '../../database/schema';
-import { issueDocuments } from '../../documents/issue-documents';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
+import { issueInvoice } from '../../testing/issue-invoice';
 import type { Mailbox } from '../../testing/mailbox';
 import { createPlaceBody } from '../../testing/place-body';
 import { routeGuards } from '../../testing/route-guards';
@@ -61,11 +61,6 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   let other: Account;
   let guest: Headers;
 
-  async function issueInvoice(orderId: string): Promise<string> {
-    await shop.db.transaction((tx) => issueDocuments(tx, orderId, 'paid', shop.clock.now));
-    return (await shop.db.select().from(schema.shopDocument)).find((row) => row.orderId === orderId)?.id ?? '';
-  }
-
   /** A customer with an order and its invoice, an address, a list, a wish-list entry, a cart, a review and a watch. */
   async function createAccount(email: string): Promise<Account> {
     const login = await shop.call('POST', '/store/api/oauth/login', { body: { email, password: testPassword } });
@@ -88,7 +83,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       names: {
         list,
         listItem: items[0]?.id ?? '',
-        document: await issueInvoice(order.id),
+        document: await issueInvoice(shop, order.id),
         address: v.parse(idResponse, await post('/user/addresses', address)).data.id,
         cartItem: v.parse(cartResponse, await post('/cart/items', { id: 'v-konev', amount: 2 })).data.addedItem.id,
       },
@@ -119,13 +114,13 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     [`DELETE ${store}/cart/items/:id`]: ({ cartItem }) => ({ url: `${store}/cart/items/${cartItem}` }),
     [`GET ${store}/user/orders/code/:code`]: ({ code }) => ({ url: `${store}/user/orders/code/${code}` }),
     [`GET ${store}/user/orders/:id`]: ({ id }) => ({ url: `${store}/user/orders/${id}` }),
-    [`GET ${store}/user/orders/:id/items/export`]: ({ id }) => ({ url: `${store}/user/orders/${id}/items/export` }),
-    [`GET ${store}/user/orders/:id/items/images/export`]: ({ id }) => ({
-      url: `${store}/user/orders/${id}/items/images/export`,
-    }),
     [`GET ${store}/user/documents/:id/:format`]: (names) => ({ url: `${store}/user/documents/${names.document}/pdf` }),
-    [`GET ${store}/user/orders/:id/terms`]: ({ id }) => ({ url: `${store}/user/orders/${id}/terms` }),
-    [`GET ${store}/user/orders/:id/payments`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payments` }),
+    ...Object.fromEntries(
+      ['terms', 'payments', 'items/export', 'items/images/export'].map((part) => [
+        `GET ${store}/user/orders/:id/${part}`,
+        ({ id }: Names) => ({ url: `${store}/user/orders/${id}/${part}` }),
+      ]),
+    ),
     [`POST ${store}/user/orders/:id/payment`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payment`, body: {} }),
     [`PATCH ${store}/user/addresses/:id`]: (names) => ({
       url: `${store}/user/addresses/${names.address}`,
@@ -195,15 +190,8 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
 
   it.each(listRoutesByGuard('command').map(nameOf))('is denied to customers at %s', async (route) => {
     const url = route.split(' ')[1] ?? '';
-    const body = {
-      email: 'a@b.cz',
-      id: 'x',
-      hidden: true,
-      status: 'paid',
-      code: owner.order.code,
-      author: 'x',
-      text: 'x',
-    };
+    const texts = { author: 'x', text: 'x' };
+    const body = { email: 'a@b.cz', id: 'x', hidden: true, status: 'paid', code: owner.order.code, ...texts };
     const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
     const startedAt = new Date().toISOString();
     const full = { ...body, ...part, startedAt, product_id: 'p-konev', question_id: 'x', count: 5 };
