@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import * as schema from '../../database/schema';
-import { issueDocuments } from '../../documents/issue-documents';
 import type { TestShop } from '../../testing/create-test-shop';
 import { anInvitation, insertOwnCompany } from '../../testing/a-company';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
+import { issueInvoice } from '../../testing/issue-invoice';
 import type { Mailbox } from '../../testing/mailbox';
 import { anAddress, callsById, missingNames, type OwnNames } from '../../testing/calls-by-id';
 import { createPlaceBody } from '../../testing/place-body';
@@ -48,11 +48,6 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   let other: Account;
   let guest: Headers;
 
-  async function issueInvoice(orderId: string): Promise<string> {
-    await shop.db.transaction((tx) => issueDocuments(tx, orderId, 'paid', shop.clock.now));
-    return (await shop.db.select().from(schema.shopDocument)).find((row) => row.orderId === orderId)?.id ?? '';
-  }
-
   /** A customer with an order and its invoice, an address, a list, a wish-list entry, a cart, a review and a watch. */
   async function createAccount(email: string): Promise<Account> {
     const login = await shop.call('POST', '/store/api/oauth/login', { body: { email, password: testPassword } });
@@ -86,7 +81,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
         claimItem,
         claim: v.parse(claimResponse, claim.json).data.code,
         listItem: items[0]?.id ?? '',
-        document: await issueInvoice(order.id),
+        document: await issueInvoice(shop, order.id),
         address: v.parse(idResponse, await post('/user/addresses', anAddress)).data.id,
         cartItem: v.parse(cartResponse, await post('/cart/items', { id: 'v-konev', amount: 2 })).data.addedItem.id,
       },
@@ -153,16 +148,8 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
 
   it.each(listRoutesByGuard('command').map(nameOf))('is denied to customers at %s', async (route) => {
     const url = route.split(' ')[1] ?? '';
-    const body = {
-      email: 'a@b.cz',
-      id: 'x',
-      hidden: true,
-      status: 'paid',
-      state: 'accepted',
-      code: owner.order.code,
-      author: 'x',
-      text: 'x',
-    };
+    const texts = { author: 'x', text: 'x', state: 'accepted' };
+    const body = { email: 'a@b.cz', id: 'x', hidden: true, status: 'paid', code: owner.order.code, ...texts };
     const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
     const startedAt = new Date().toISOString();
     const full = { ...body, ...part, startedAt, product_id: 'p-konev', question_id: 'x', count: 5, number: 1 };

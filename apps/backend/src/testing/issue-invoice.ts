@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { shopDocument } from '../database/schema';
+import { issueDocuments } from '../documents/issue-documents';
+import type { TestShop } from './create-test-shop';
+
+/** Issues the invoice of a paid order. @returns its id */
+export async function issueInvoice({ db, clock }: TestShop, orderId: string): Promise<string> {
+  await db.transaction((tx) => issueDocuments(tx, orderId, 'paid', clock.now));
+  const [invoice] = await db.select().from(shopDocument).where(eq(shopDocument.orderId, orderId));
+  return invoice?.id ?? '';
+}
