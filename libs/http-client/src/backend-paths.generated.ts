@@ -59,6 +59,8 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/user/newsletter',
   '/store/api/v1/user/data',
   '/store/api/v1/user/deletion',
+  '/store/api/v1/user/sessions',
+  '/store/api/v1/user/sessions/{id}',
   '/store/api/v1/user/addresses',
   '/store/api/v1/user/addresses/{id}',
   '/store/api/v1/user/returns',

@@ -18,6 +18,8 @@ import { documentRoutes } from './document-routes';
 import { passwordRoutes } from './passwords/password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration/registration-routes';
+import { sessionRoutes } from './sessions/session-routes';
+import { userAgentInput } from './sessions/user-agent-input';
 import { optionalToken } from './mailed-links/token-input';
 import { identifyUser, loadUser, toWireUser, userSchema } from './user';
 
@@ -30,10 +32,11 @@ const login = defineRoute({
     email: v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.email, 'tooLong')),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')),
     device_token: optionalToken,
+    user_agent: userAgentInput,
   }),
   response: dataSchema(loginSchema),
-  handler: async (ctx, { body: { email, password, device_token: deviceToken } }) =>
-    completeLogin(ctx, await logIn(ctx, { email, password, deviceToken })),
+  handler: async (ctx, { body: { email, password, device_token: deviceToken, user_agent: userAgent } }) =>
+    completeLogin(ctx, await logIn(ctx, { email, password, deviceToken, userAgent })),
 });
 
 const logout = defineRoute({
@@ -84,6 +87,7 @@ export const accountRoutes: readonly Route[] = [
   ...loginAsRoutes,
   ...emailChangeRoutes,
   ...personalDataRoutes,
+  ...sessionRoutes,
   ...addressRoutes,
   ...documentRoutes,
 ];

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  accessToken,
   contactMessage,
   creditMovement,
   customer,
@@ -28,6 +29,13 @@ const watchColumns = {
   createdAt: watcher.createdAt,
 };
 
+const sessionColumns = {
+  device: accessToken.device,
+  createdAt: accessToken.createdAt,
+  expiresAt: accessToken.expiresAt,
+  isStaff: accessToken.isStaff,
+};
+
 /**
  * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
  * readable. Secrets and their hashes are left out, they are nobody's data.
@@ -52,6 +60,7 @@ export async function loadPersonalData({ db, locale, customerId }: RequestContex
       ...list,
       items: items.filter(({ listId }) => listId === list.id),
     })),
+    sessions: await db.select(sessionColumns).from(accessToken).where(eq(accessToken.customerId, id)),
     credits: await db.select().from(creditMovement).where(eq(creditMovement.customerId, id)),
     reviews: await db.select().from(review).where(eq(review.customerId, id)),
     questions: await db.select().from(productComment).where(isOf(productComment.email, own.email)),

@@ -39,6 +39,7 @@ const loginResponse = v.object({ data: v.object({ access_token: v.string(), devi
 const idResponse = v.object({ data: v.looseObject({ id: v.string() }) });
 const cartResponse = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
 const listResponse = v.object({ data: v.object({ items: v.array(v.object({ id: v.string() })) }) });
+const sessionsResponse = v.object({ data: v.array(v.object({ id: v.string() })) });
 const orderResponse = v.object({
   data: v.object({ order: v.object({ id: v.string(), code: v.string(), token: v.string() }) }),
 });
@@ -49,7 +50,7 @@ interface Account {
   headers: Headers;
   secrets: string[];
   order: { id: string; code: string; token: string };
-  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document', string>;
+  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document' | 'session', string>;
 }
 
 const address = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
@@ -81,12 +82,14 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     const mails = (await mailbox.mails()).length;
     await post('/products/p-hadice/watchers', { email });
     const watcherToken = mailbox.secretOf((await mailbox.mails(mails + 1)).at(-1) ?? '');
+    const sessions = await shop.call('GET', `${store}/user/sessions`, { headers });
     return {
       headers,
       secrets: [bearer, device, order.token, watcherToken],
       order,
       names: {
         list,
+        session: v.parse(sessionsResponse, sessions.json).data[0]?.id ?? '',
         listItem: items[0]?.id ?? '',
         document: await issueInvoice(order.id),
         address: v.parse(idResponse, await post('/user/addresses', address)).data.id,
@@ -132,6 +135,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       body: address,
     }),
     [`DELETE ${store}/user/addresses/:id`]: (names) => ({ url: `${store}/user/addresses/${names.address}` }),
+    [`DELETE ${store}/user/sessions/:id`]: (names) => ({ url: `${store}/user/sessions/${names.session}` }),
     [`GET ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
     [`POST ${lists}/:id/items`]: ({ list }) => ({ url: `${lists}/${list}/items`, body: { id: 'v-hadice-20' } }),
     [`DELETE ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({ url: `${lists}/${list}/items/${listItem}` }),
@@ -146,6 +150,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   };
   const missing: Names = {
     ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', document: 'none' },
+    session: '00000000-0000-4000-8000-000000000000',
     ...{ id: 'o-none', code: '2026999999', token: 'none' },
   };
 
@@ -186,10 +191,8 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
 
   it.each(listRoutesByGuard('bearer').map(nameOf))('is denied to guests at %s', async (route) => {
     const [method = '', url = ''] = route.split(' ');
-    const response = await shop.app.inject({
-      method: method === 'PATCH' ? 'PATCH' : method === 'POST' ? 'POST' : 'GET',
-      url,
-    });
+    const methods = ['PATCH', 'POST', 'DELETE'] as const;
+    const response = await shop.app.inject({ method: methods.find((name) => name === method) ?? 'GET', url });
     expect(response.statusCode).toBe(401);
   });
 
@@ -226,7 +229,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   it('is in no list and no response about the own account', async () => {
     for (const url of [
       ...['', '/orders', '/documents', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist'],
-      ...['/credits', '/newsletter', '/data'],
+      ...['/credits', '/newsletter', '/data', '/sessions'],
     ]) {
       const response = JSON.stringify((await shop.call('GET', `${store}/user${url}`, { headers: other.headers })).json);
       const foreignNames = [...Object.values(owner.names), owner.order.id, owner.order.code, ...owner.secrets];

@@ -5,6 +5,7 @@ import { refused, seeOther } from '@vyloha/links/server';
 import { login } from '../../api/login.server';
 import { loginInput } from '../../model/login-input';
 import { completeLogin } from '../customer-session/complete-login.server';
+import { userAgentOf } from '../customer-session/user-agent-of.server';
 
 function toFormField(wireField: string): string | undefined {
   return wireField in loginInput.entries ? wireField : undefined;
@@ -17,7 +18,7 @@ export async function loginPageAction({ request, context }: ActionFunctionArgs) 
   const { email, password, redirectTo } = form.value;
   const target = sameOriginPathOrNull(redirectTo);
   const deviceToken = context.cookies.get('device');
-  const response = await login(context.store, { email, password, deviceToken });
+  const response = await login(context.store, { email, password, deviceToken, userAgent: userAgentOf(request) });
   if (!response.ok) return refused(form.refuse(response.errors.slice(0, 1), toFormField), { status: response.status });
   if (!(await completeLogin(context, response.data))) return seeOther(paths.login(target ?? undefined));
   context.session.flash({ kind: 'success', text: context.t('account:login.success') });

@@ -8,10 +8,11 @@ import { FormCard } from '../form-card/form-card';
 import { NewPasswordFields } from '../new-password-fields/new-password-fields';
 import { useFieldLabels } from '../use-field-labels';
 import { UserPage } from '../user-page/user-page';
+import { DeviceList } from './device-list';
 
-/** Changes the password: the old one, the new one twice. */
+/** Changes the password: the old one, the new one twice; under it the devices that are logged in. */
 export function PasswordPage() {
-  const { email } = useLoaderData<typeof passwordLoader>();
+  const { email, sessions } = useLoaderData<typeof passwordLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');
   const isSending = useNavigation().state === 'submitting';
@@ -42,6 +43,7 @@ export function PasswordPage() {
           </FieldStack>
         </Form>
       </FormCard>
+      <DeviceList sessions={sessions} />
     </UserPage>
   );
 }
