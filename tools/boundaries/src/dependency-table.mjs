@@ -90,6 +90,7 @@ export const folderTable = {
       '@remix-run/react',
       '@xstate/react',
       '@floating-ui/react',
+      '@simplewebauthn/browser',
       'clsx',
       '@vyloha/cms-client/browser',
     ],

@@ -15,6 +15,8 @@ import { loginLinkRoutes } from './login/login-link-routes';
 import { loginAsRoutes } from './login-as/login-as-routes';
 import { maxPasswordLength } from './passwords/new-password';
 import { documentRoutes } from './document-routes';
+import { passkeyLoginRoutes } from './passkeys/passkey-login-routes';
+import { passkeyRoutes } from './passkeys/passkey-routes';
 import { passwordRoutes } from './passwords/password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration/registration-routes';
@@ -88,6 +90,8 @@ export const accountRoutes: readonly Route[] = [
   ...emailChangeRoutes,
   ...personalDataRoutes,
   ...sessionRoutes,
+  ...passkeyRoutes,
+  ...passkeyLoginRoutes,
   ...addressRoutes,
   ...documentRoutes,
 ];

@@ -80,6 +80,13 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/user/sessions`]: 'bearer',
   [`DELETE ${store}/user/sessions`]: 'bearer',
   [`DELETE ${store}/user/sessions/:id`]: 'own',
+  [`GET ${store}/user/passkeys`]: 'bearer',
+  [`POST ${store}/user/passkeys/options`]: 'bearer',
+  [`POST ${store}/user/passkeys`]: 'bearer',
+  [`DELETE ${store}/user/passkeys/:id`]: 'own',
+  // Signed by a key that only its owner's authenticator has.
+  'POST /store/api/oauth/passkey-options': 'secret',
+  'POST /store/api/oauth/passkey': 'secret',
   [`GET ${store}/user/addresses`]: 'bearer',
   [`POST ${store}/user/addresses`]: 'bearer',
   [`PATCH ${store}/user/addresses/:id`]: 'own',

@@ -7,6 +7,7 @@ import {
   customer,
   customerAddress,
   newsletterSubscriber,
+  passkey,
   productComment,
   review,
   shoppingList,
@@ -36,6 +37,8 @@ const sessionColumns = {
   isStaff: accessToken.isStaff,
 };
 
+const passkeyColumns = { name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt };
+
 /**
  * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
  * readable. Secrets and their hashes are left out, they are nobody's data.
@@ -61,6 +64,7 @@ export async function loadPersonalData({ db, locale, customerId }: RequestContex
       items: items.filter(({ listId }) => listId === list.id),
     })),
     sessions: await db.select(sessionColumns).from(accessToken).where(eq(accessToken.customerId, id)),
+    passkeys: await db.select(passkeyColumns).from(passkey).where(eq(passkey.customerId, id)),
     credits: await db.select().from(creditMovement).where(eq(creditMovement.customerId, id)),
     reviews: await db.select().from(review).where(eq(review.customerId, id)),
     questions: await db.select().from(productComment).where(isOf(productComment.email, own.email)),

@@ -5,35 +5,14 @@ import { issueDocuments } from '../../documents/issue-documents';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
+import { insertPasskey } from '../../testing/insert-passkey';
 import type { Mailbox } from '../../testing/mailbox';
 import { createPlaceBody } from '../../testing/place-body';
-import { routeGuards } from '../../testing/route-guards';
+import { listRoutesByGuard, nameOf } from '../../testing/routes-by-guard';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
-import { routes } from './routes';
 
 const store = '/store/api/v1';
-const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
-const listRoutesByGuard = (guard: string) => routes.filter((route) => routeGuards[nameOf(route)] === guard);
-
-describe('every route', () => {
-  it('declares its guard', () => {
-    expect(routes.map(nameOf).sort()).toEqual(Object.keys(routeGuards).sort());
-  });
-
-  it.each([
-    ['everybody', ['public', 'permissions', 'anyone']],
-    ['bearer', ['customer']],
-    ['cart', ['shopper']],
-    ['own', ['customer', 'shopper']],
-    ['secret', ['anyone']],
-    ['command', ['anyone']],
-    ['request', ['anyone', 'shopper']],
-  ])('guarded by %s has the matching access', (guard, access) => {
-    expect(listRoutesByGuard(guard).filter((route) => !access.includes(route.access))).toEqual([]);
-    expect(listRoutesByGuard(guard).length).toBeGreaterThan(0);
-  });
-});
 
 const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 const idResponse = v.object({ data: v.looseObject({ id: v.string() }) });
@@ -50,7 +29,7 @@ interface Account {
   headers: Headers;
   secrets: string[];
   order: { id: string; code: string; token: string };
-  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document' | 'session', string>;
+  names: Record<'address' | 'list' | 'listItem' | 'cartItem' | 'document' | 'session' | 'passkey', string>;
 }
 
 const address = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
@@ -89,6 +68,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
       order,
       names: {
         list,
+        passkey: await insertPasskey(shop, email),
         session: v.parse(sessionsResponse, sessions.json).data[0]?.id ?? '',
         listItem: items[0]?.id ?? '',
         document: await issueInvoice(order.id),
@@ -136,6 +116,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     }),
     [`DELETE ${store}/user/addresses/:id`]: (names) => ({ url: `${store}/user/addresses/${names.address}` }),
     [`DELETE ${store}/user/sessions/:id`]: (names) => ({ url: `${store}/user/sessions/${names.session}` }),
+    [`DELETE ${store}/user/passkeys/:id`]: (names) => ({ url: `${store}/user/passkeys/${names.passkey}` }),
     [`GET ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
     [`POST ${lists}/:id/items`]: ({ list }) => ({ url: `${lists}/${list}/items`, body: { id: 'v-hadice-20' } }),
     [`DELETE ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({ url: `${lists}/${list}/items/${listItem}` }),
@@ -151,6 +132,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   const missing: Names = {
     ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', document: 'none' },
     session: '00000000-0000-4000-8000-000000000000',
+    passkey: '00000000-0000-4000-8000-000000000000',
     ...{ id: 'o-none', code: '2026999999', token: 'none' },
   };
 
@@ -229,7 +211,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   it('is in no list and no response about the own account', async () => {
     for (const url of [
       ...['', '/orders', '/documents', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist'],
-      ...['/credits', '/newsletter', '/data', '/sessions'],
+      ...['/credits', '/newsletter', '/data', '/sessions', '/passkeys'],
     ]) {
       const response = JSON.stringify((await shop.call('GET', `${store}/user${url}`, { headers: other.headers })).json);
       const foreignNames = [...Object.values(owner.names), owner.order.id, owner.order.code, ...owner.secrets];
