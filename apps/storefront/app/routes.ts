@@ -87,6 +87,7 @@ export default [
   page('all', 'catalog.tsx'),
   route(endpointPatterns.personalData, 'routes/personal-data.ts'),
   route(endpointPatterns.logout, 'routes/logout.ts'),
+  route(endpointPatterns.passkeyOptions, 'routes/passkey-options.ts'),
   route(endpointPatterns.frame, 'routes/frame.ts'),
   route(endpointPatterns.wishList, 'routes/wish-list.ts'),
   route(endpointPatterns.boxVariants, 'routes/box-variants.ts'),

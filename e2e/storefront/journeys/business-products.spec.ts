@@ -17,7 +17,7 @@ for (const [email, isBusiness] of [
     await page.goto('/prihlasit');
     await page.locator('main input[name="email"]').fill(email);
     await page.locator('main input[name="password"]').fill(customerPassword);
-    await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+    await page.locator('main').getByRole('button', { name: 'Přihlásit se', exact: true }).click();
     await expect(page).not.toHaveURL(/prihlasit/);
 
     await page.goto('/hledat?q=paleta+substrátu');
@@ -50,7 +50,7 @@ test('business products are available to business customers only', async ({ page
   await page.goto('/prihlasit');
   await page.locator('main input[name="email"]').fill('firma@example.com');
   await page.locator('main input[name="password"]').fill(customerPassword);
-  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await page.locator('main').getByRole('button', { name: 'Přihlásit se', exact: true }).click();
   await expect(page).not.toHaveURL(/prihlasit/);
 
   await page.goto('/zahrada');

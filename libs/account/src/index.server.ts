@@ -42,6 +42,7 @@ export { loadOrderTermsOrNull } from './handlers/orders/load-order-terms.server'
 export { loadOtherPaymentsOrEmpty } from './handlers/payments/load-other-payments.server';
 export { findPaymentReturn, rememberPaymentReturn } from './handlers/payments/payment-return.server';
 export { submitPayment } from './handlers/payments/submit-payment.server';
+export { passkeyOptionsAction } from './handlers/passkeys/passkey-options-action.server';
 export { passwordAction } from './handlers/passwords/password-action.server';
 export { passwordLoader } from './handlers/passwords/password-loader.server';
 export { personalDataLoader } from './handlers/privacy/personal-data-loader.server';

@@ -21,6 +21,7 @@ export const defaultFeatures = {
   limitNotifications: false,
   login: true,
   magazine: false,
+  passkeys: false,
   productWildcardUrls: false,
   purchaseReporting: true,
   registration: false,

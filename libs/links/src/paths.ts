@@ -64,6 +64,8 @@ export const paths = {
   /** Where a login link is requested, and the target of the e-mailed one. */
   loginLink: () => routePatterns['login-link'],
   logout: () => endpointPatterns.logout,
+  /** What a passkey has to sign, to log in or to be added; by POST. */
+  passkeyOptions: () => endpointPatterns.passkeyOptions,
   register: () => routePatterns.register,
   activate: () => routePatterns.activate,
   forgottenPassword: () => routePatterns['forgotten-password'],

@@ -100,6 +100,7 @@ export const endpointPatterns = {
   newsletter: '/newsletter',
   orderItemsFile: '/uzivatel/objednavky/:id/zbozi',
   orderPicturesFile: '/uzivatel/objednavky/:id/obrazky',
+  passkeyOptions: '/pristupovy-klic',
   preferences: '/volby',
   productCount: '/pocet-zbozi',
   readiness: '/readyz',

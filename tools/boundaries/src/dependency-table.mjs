@@ -92,6 +92,7 @@ export const folderTable = {
       '@remix-run/react',
       '@xstate/react',
       '@floating-ui/react',
+      '@simplewebauthn/browser',
       'clsx',
       '@vyloha/cms-client/browser',
     ],

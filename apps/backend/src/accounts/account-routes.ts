@@ -14,9 +14,13 @@ import { logIn } from './login/log-in';
 import { loginLinkRoutes } from './login/login-link-routes';
 import { loginAsRoutes } from './login-as/login-as-routes';
 import { maxPasswordLength } from './passwords/new-password';
+import { passkeyLoginRoutes } from './passkeys/passkey-login-routes';
+import { passkeyRoutes } from './passkeys/passkey-routes';
 import { passwordRoutes } from './passwords/password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration/registration-routes';
+import { sessionRoutes } from './sessions/session-routes';
+import { userAgentInput } from './sessions/user-agent-input';
 import { optionalToken } from './mailed-links/token-input';
 import { identifyUser, loadUser, toWireUser, userSchema } from './user';
 
@@ -29,10 +33,11 @@ const login = defineRoute({
     email: v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.email, 'tooLong')),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')),
     device_token: optionalToken,
+    user_agent: userAgentInput,
   }),
   response: dataSchema(loginSchema),
-  handler: async (ctx, { body: { email, password, device_token: deviceToken } }) =>
-    completeLogin(ctx, await logIn(ctx, { email, password, deviceToken })),
+  handler: async (ctx, { body: { email, password, device_token: deviceToken, user_agent: userAgent } }) =>
+    completeLogin(ctx, await logIn(ctx, { email, password, deviceToken, userAgent })),
 });
 
 const logout = defineRoute({
@@ -83,5 +88,8 @@ export const accountRoutes: readonly Route[] = [
   ...loginAsRoutes,
   ...emailChangeRoutes,
   ...personalDataRoutes,
+  ...sessionRoutes,
+  ...passkeyRoutes,
+  ...passkeyLoginRoutes,
   ...addressRoutes,
 ];

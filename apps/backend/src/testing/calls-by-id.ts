@@ -7,7 +7,18 @@ export const anAddress = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', pos
 
 /** Ids of what belongs to an account, and of its order. */
 export type OwnNames = Record<
-  'address' | 'list' | 'listItem' | 'cartItem' | 'claim' | 'claimItem' | 'document' | 'id' | 'code' | CompanyName,
+  | 'address'
+  | 'list'
+  | 'listItem'
+  | 'cartItem'
+  | 'claim'
+  | 'claimItem'
+  | 'document'
+  | 'session'
+  | 'passkey'
+  | 'id'
+  | 'code'
+  | CompanyName,
   string
 >;
 
@@ -16,6 +27,8 @@ export const missingNames: OwnNames = {
   ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', claim: 'R-none' },
   ...{ id: 'o-none', code: '2026999999', claimItem: 'none', document: 'none' },
   ...noCompany,
+  session: '00000000-0000-4000-8000-000000000000',
+  passkey: '00000000-0000-4000-8000-000000000000',
 };
 
 /** A request for each route that takes the id of a resource. */
@@ -49,6 +62,8 @@ export const callsById: Readonly<Record<string, (names: OwnNames) => { url: stri
     body: anAddress,
   }),
   [`DELETE ${store}/user/addresses/:id`]: (names) => ({ url: `${store}/user/addresses/${names.address}` }),
+  [`DELETE ${store}/user/sessions/:id`]: (names) => ({ url: `${store}/user/sessions/${names.session}` }),
+  [`DELETE ${store}/user/passkeys/:id`]: (names) => ({ url: `${store}/user/passkeys/${names.passkey}` }),
   ...companyCalls,
   [`GET ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
   [`POST ${lists}/:id/items`]: ({ list }) => ({ url: `${lists}/${list}/items`, body: { id: 'v-hadice-20' } }),

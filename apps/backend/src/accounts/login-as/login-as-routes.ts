@@ -38,7 +38,9 @@ const redeemRoute = defineRoute({
     await enforceRateLimits(ctx, 'logInAsCustomer');
     const customerId = await redeemToken(db, { token: body.token, purpose: 'login', now: now() });
     if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
-    return { data: { access_token: await openSession(db, customerId, now()) } };
+    return {
+      data: { access_token: await openSession(db, { customerId, now: now(), userAgent: null, isStaff: true }) },
+    };
   },
 });
 

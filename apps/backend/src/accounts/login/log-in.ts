@@ -14,6 +14,14 @@ interface Credentials {
   password: string;
   /** Of a browser that logged in before; null for any other. */
   deviceToken: string | null;
+  userAgent: string | null;
+}
+
+interface NewLogin {
+  customerId: string;
+  userAgent: string | null;
+  /** Device token of a browser that logged in to the account before. */
+  knownToken?: string | null;
 }
 
 export interface Login {
@@ -31,10 +39,9 @@ async function countLogin(ctx: LoginContext, email: string, knownToken: string |
 /** What a successful login returns. */
 export async function createLogin(
   { db, now }: Pick<LoginContext, 'now'> & { db: Queryable },
-  customerId: string,
-  knownToken: string | null = null,
+  { customerId, userAgent, knownToken = null }: NewLogin,
 ): Promise<Login> {
-  const token = await openSession(db, customerId, now());
+  const token = await openSession(db, { customerId, userAgent, now: now() });
   return { token, deviceToken: await saveDevice(db, { knownToken, customerId, now: now() }), customerId };
 }
 
@@ -42,7 +49,10 @@ export async function createLogin(
  * Checks the password and creates a token.
  * @throws Refusal 422 when e-mail and password do not match, 429 after too many wrong ones
  */
-export async function logIn(ctx: LoginContext, { email, password, deviceToken }: Credentials): Promise<Login> {
+export async function logIn(
+  ctx: LoginContext,
+  { email, password, deviceToken, userAgent }: Credentials,
+): Promise<Login> {
   const { db, now } = ctx;
   const login = normalizeEmail(email);
   const found = await findCustomerByEmail(db, login);
@@ -57,5 +67,5 @@ export async function logIn(ctx: LoginContext, { email, password, deviceToken }:
   if (found === null || !isPasswordCorrect)
     throw new HttpError(422, [{ key: 'wrongCredentials', code: 'wrong_credentials' }]);
   await counted.revert();
-  return createLogin(ctx, found.id, knownToken);
+  return createLogin(ctx, { customerId: found.id, userAgent, knownToken });
 }

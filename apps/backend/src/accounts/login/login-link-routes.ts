@@ -9,6 +9,7 @@ import { completeLogin, loginSchema } from './complete-login';
 import { createLogin } from './log-in';
 import { mailLinkRoute } from '../mailed-links/mail-link-route';
 import { sendSecretLink } from '../mailed-links/send-secret-link';
+import { userAgentInput } from '../sessions/user-agent-input';
 import { tokenInput } from '../mailed-links/token-input';
 
 /**
@@ -31,14 +32,14 @@ const follow = defineRoute({
   url: '/store/api/oauth/login-link',
   summary: 'A token for the secret of the mail; the guest cart becomes the customer’s',
   access: 'anyone',
-  body: v.object({ token: tokenInput }),
+  body: v.object({ token: tokenInput, user_agent: userAgentInput }),
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
     await enforceRateLimits(ctx, 'followLoginLink');
     const customerId = await redeemToken(db, { token: body.token, purpose: 'loginLink', now: now() });
     if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
-    return completeLogin(ctx, await createLogin(ctx, customerId));
+    return completeLogin(ctx, await createLogin(ctx, { customerId, userAgent: body.user_agent }));
   },
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accessToken, customer } from '../../database/schema';
+import { accessToken, customer, passkey } from '../../database/schema';
 import type { Transaction } from '../../database/database';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { HttpError } from '../../server/http-error';
@@ -37,7 +37,7 @@ const forgot = mailLinkRoute({
 const reset = defineRoute({
   method: 'POST',
   url: '/store/api/v1/reset-password',
-  summary: 'Sets a new password by the secret of the mail and ends every login of the account',
+  summary: 'Sets a new password by the secret of the mail, ends every login of the account and removes its passkeys',
   access: 'anyone',
   body: v.object({
     email: emailInput,
@@ -57,6 +57,8 @@ const reset = defineRoute({
         throw new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
       await tx.update(customer).set({ passwordHash }).where(eq(customer.id, owner));
       await tx.delete(accessToken).where(eq(accessToken.customerId, owner));
+      // Whoever knew the old password may have added one.
+      await tx.delete(passkey).where(eq(passkey.customerId, owner));
       await confirmEmail(tx, owner, now());
       return resetKnownDevices(tx, owner, now());
     });

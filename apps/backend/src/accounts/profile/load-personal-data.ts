@@ -1,12 +1,14 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  accessToken,
   companyMember,
   contactMessage,
   creditMovement,
   customer,
   customerAddress,
   newsletterSubscriber,
+  passkey,
   productComment,
   review,
   shoppingList,
@@ -34,6 +36,15 @@ const watchColumns = {
 
 /** More than anybody claims. */
 const maxClaims = 10_000;
+
+const sessionColumns = {
+  device: accessToken.device,
+  createdAt: accessToken.createdAt,
+  expiresAt: accessToken.expiresAt,
+  isStaff: accessToken.isStaff,
+};
+
+const passkeyColumns = { name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt };
 
 /**
  * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
@@ -64,6 +75,8 @@ export async function loadPersonalData({ db, locale, customerId }: RequestContex
       ...list,
       items: items.filter(({ listId }) => listId === list.id),
     })),
+    sessions: await db.select(sessionColumns).from(accessToken).where(eq(accessToken.customerId, id)),
+    passkeys: await db.select(passkeyColumns).from(passkey).where(eq(passkey.customerId, id)),
     credits: await db.select().from(creditMovement).where(eq(creditMovement.customerId, id)),
     reviews: await db.select().from(review).where(eq(review.customerId, id)),
     questions: await db.select().from(productComment).where(isOf(productComment.email, own.email)),

@@ -11,11 +11,18 @@ import { createLogin, type Login } from '../login/log-in';
 import { maxPasswordLength } from '../passwords/new-password';
 import { verifyPassword } from '../passwords/password';
 import { findPendingRegistration, removePendingRegistrations } from './pending-registrations';
+import { userAgentInput } from '../sessions/user-agent-input';
 import { tokenInput } from '../mailed-links/token-input';
 
 const deadLinkError = () => new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
 
-async function createAccount(ctx: RequestContext, { token, password }: { token: string; password: string }) {
+interface Confirmation {
+  token: string;
+  password: string;
+  user_agent: string | null;
+}
+
+async function createAccount(ctx: RequestContext, { token, password, user_agent: userAgent }: Confirmation) {
   const { db, now } = ctx;
   const counted = await enforceRateLimits(ctx, 'confirmRegistration', { token });
   const pending = await findPendingRegistration(db, token, now());
@@ -30,7 +37,7 @@ async function createAccount(ctx: RequestContext, { token, password }: { token: 
     if (customerId === null) throw deadLinkError();
     await removePendingRegistrations(tx, email);
     await confirmEmail(tx, customerId, now());
-    return createLogin({ db: tx, now }, customerId);
+    return createLogin({ db: tx, now }, { customerId, userAgent });
   });
 }
 
@@ -46,6 +53,7 @@ export const confirmRegistrationRoute = defineRoute({
   body: v.object({
     token: tokenInput,
     password: v.pipe(v.string(), v.minLength(1, 'requiredValue'), v.maxLength(maxPasswordLength, 'tooLong')),
+    user_agent: userAgentInput,
   }),
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => completeLogin(ctx, await createAccount(ctx, body)),

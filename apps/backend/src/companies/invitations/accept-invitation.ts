@@ -84,6 +84,8 @@ interface InvitedPerson {
   firstName: string;
   lastName: string;
   phone: string;
+  /** Of the browser; null where the caller did not tell. */
+  userAgent: string | null;
 }
 
 /**
@@ -92,7 +94,7 @@ interface InvitedPerson {
  */
 export async function registerByInvitation(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
-  { token, password, phone, ...names }: InvitedPerson,
+  { token, password, phone, userAgent, ...names }: InvitedPerson,
 ): Promise<Login> {
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
@@ -103,6 +105,6 @@ export async function registerByInvitation(
     await removePendingRegistrations(tx, email);
     await confirmEmail(tx, customerId, now());
     await join(tx, customerId, invitation, now());
-    return createLogin({ db: tx, now }, customerId);
+    return createLogin({ db: tx, now }, { customerId, userAgent });
   });
 }

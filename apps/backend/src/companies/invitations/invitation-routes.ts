@@ -11,6 +11,7 @@ import { defineRoute, type Route } from '../../server/routes/route';
 import { membershipEntries, toMembershipColumns } from '../members/membership-input';
 import { companyRoles } from '../permissions/company-permissions';
 import { requirePermission } from '../permissions/require-permission';
+import { userAgentInput } from '../../accounts/sessions/user-agent-input';
 import { acceptInvitation, findInvitation, registerByInvitation } from './accept-invitation';
 import { invite, withdrawInvitation } from './invite';
 
@@ -97,14 +98,15 @@ const register = defineRoute({
     firstName: requiredText(personLimits.line),
     lastName: requiredText(personLimits.line),
     phone: optionalPhone,
+    user_agent: userAgentInput,
   }),
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
     await requirePermission(ctx, 'registerByInvitation');
     await enforceRateLimits(ctx, 'openInvitation');
     requireMatchingPasswords(body);
-    const { token: secret, password, firstName, lastName, phone } = body;
-    return completeLogin(ctx, await registerByInvitation(ctx, { token: secret, password, firstName, lastName, phone }));
+    const { user_agent: userAgent, password_confirmation: _, ...person } = body;
+    return completeLogin(ctx, await registerByInvitation(ctx, { ...person, userAgent }));
   },
 });
 

@@ -44,6 +44,7 @@ export {
   stockMove,
 } from './orders';
 export { orderToken, outboxMail } from './outbox';
+export { passkey, passkeyChallenge } from './passkeys';
 export { orderPayment } from './payments';
 export { termsVersion } from './terms';
 export { watcher } from './watchers';

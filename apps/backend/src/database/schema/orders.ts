@@ -1,6 +1,6 @@
 import type { AddressParts, Locale } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { addressColumns } from '../../accounts/postal-address';
 import { checkoutColumns } from '../../orders/checkout-fields';
 import { termsVersion } from './terms';
@@ -39,6 +39,13 @@ export const accessToken = pgTable(
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
     expiresAt: timestamptz('expires_at').notNull(),
+    /** By which its owner ends the session; grants no access. */
+    id: uuid('id').notNull().defaultRandom(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    /** Browser and system by name, e.g. `Firefox, Windows`; null when unknown. */
+    device: text('device'),
+    /** Opened by the shop's staff. */
+    isStaff: boolean('is_staff').notNull().default(false),
   },
   (table) => [index('access_token_customer').on(table.customerId)],
 );

@@ -5,6 +5,7 @@ import {
   cartItem,
   customerToken,
   newsletterSubscriber,
+  passkeyChallenge,
   pendingRegistration,
   rateLimit,
   watcher,
@@ -31,6 +32,11 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     await shop.db.insert(customerToken).values([
       { tokenHash: 'late', customerId, purpose: 'reset', expiresAt: daysAgo(1) },
       { tokenHash: 'good', customerId, purpose: 'reset', expiresAt: daysAgo(-1) },
+    ]);
+    const challenge = { purpose: 'login', holderHash: '' };
+    await shop.db.insert(passkeyChallenge).values([
+      { ...challenge, challengeHash: 'stale', expiresAt: daysAgo(1) },
+      { ...challenge, challengeHash: 'fresh', expiresAt: daysAgo(-1) },
     ]);
     const registration = { email: 'a@example.com', passwordHash: '', person: { firstName: '', lastName: '' } };
     await shop.db.insert(pendingRegistration).values([
@@ -61,6 +67,7 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     ]);
     await tidyUp(shop.db, testNow);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
+    expect(await shop.db.select().from(passkeyChallenge)).toMatchObject([{ challengeHash: 'fresh' }]);
     expect((await shop.db.select().from(customerToken)).map(({ tokenHash }) => tokenHash)).toEqual(['good']);
     expect((await shop.db.select().from(pendingRegistration)).map(({ tokenHash }) => tokenHash)).toEqual(['open']);
     expect((await shop.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['running']);

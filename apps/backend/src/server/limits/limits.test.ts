@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimit } from '../../database/schema';
+import { createAuthenticator } from '../../testing/authenticator';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
@@ -36,6 +37,12 @@ const calls: Record<LimitName, () => Call> = {
   }),
   requestLoginLink: () => ({ method: 'POST', url: `${store}/login-links`, body: { email: 'a@b.cz', callbackUrl } }),
   followLoginLink: () => ({ method: 'POST', url: '/store/api/oauth/login-link', body: { token: 'none' } }),
+  requestPasskeyLogin: () => ({ method: 'POST', url: '/store/api/oauth/passkey-options', body: { browser: 'none' } }),
+  logInByPasskey: () => ({
+    method: 'POST',
+    url: '/store/api/oauth/passkey',
+    body: { browser: 'none', credential: createAuthenticator().get({ challenge: 'none' }) },
+  }),
   logInAsCustomer: () => ({ method: 'POST', url: '/store/api/oauth/login-as', body: { token: 'none' } }),
   register: () => ({ method: 'POST', url: `${store}/register`, body: { email: 'a@b.cz', callbackUrl, ...passwords } }),
   registerWithOrder: () => ({

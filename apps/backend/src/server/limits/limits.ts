@@ -37,6 +37,9 @@ export const limits = {
     mailbox: { max: 5, windowSeconds: hour },
   },
   followLoginLink: { address: { max: 30, windowSeconds: 15 * minute } },
+  /** The challenges of guests are stored for minutes. */
+  requestPasskeyLogin: { address: { max: 60, windowSeconds: 15 * minute } },
+  logInByPasskey: { address: { max: 50, windowSeconds: 15 * minute } },
   logInAsCustomer: { address: { max: 30, windowSeconds: 15 * minute } },
   register: {
     address: { max: 60, windowSeconds: hour },

@@ -5,24 +5,23 @@ import type { TestShop } from '../../testing/create-test-shop';
 import { anInvitation, insertOwnCompany } from '../../testing/a-company';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
+import { insertPasskey } from '../../testing/insert-passkey';
 import { issueInvoice } from '../../testing/issue-invoice';
 import type { Mailbox } from '../../testing/mailbox';
 import { anAddress, callsById, missingNames, type OwnNames } from '../../testing/calls-by-id';
 import { createPlaceBody } from '../../testing/place-body';
-import { routeGuards } from '../../testing/route-guards';
+import { listRoutesByGuard, nameOf } from '../../testing/routes-by-guard';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
-import { routes } from './routes';
 
 const store = '/store/api/v1';
-const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
-const listRoutesByGuard = (guard: string) => routes.filter((route) => routeGuards[nameOf(route)] === guard);
 
 const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 const idResponse = v.object({ data: v.looseObject({ id: v.string() }) });
 const cartResponse = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
 const claimResponse = v.object({ data: v.object({ code: v.string() }) });
 const listResponse = v.object({ data: v.object({ items: v.array(v.object({ id: v.string() })) }) });
+const sessionsResponse = v.object({ data: v.array(v.object({ id: v.string() })) });
 const orderResponse = v.object({
   data: v.object({
     order: v.object({
@@ -71,6 +70,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
     const watcherToken = mailbox.secretOf((await mailbox.mails(mails + 1)).at(-1) ?? '');
     const { member, approval } = await insertOwnCompany(shop.db, email);
     const invitation = v.parse(idResponse, await post('/user/company/invitations', anInvitation)).data.id;
+    const sessions = await shop.call('GET', `${store}/user/sessions`, { headers });
     return {
       headers,
       secrets: [bearer, device, order.token, watcherToken],
@@ -80,6 +80,8 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
         list,
         claimItem,
         claim: v.parse(claimResponse, claim.json).data.code,
+        passkey: await insertPasskey(shop, email),
+        session: v.parse(sessionsResponse, sessions.json).data[0]?.id ?? '',
         listItem: items[0]?.id ?? '',
         document: await issueInvoice(shop, order.id),
         address: v.parse(idResponse, await post('/user/addresses', anAddress)).data.id,
@@ -139,10 +141,8 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
 
   it.each(listRoutesByGuard('bearer').map(nameOf))('is denied to guests at %s', async (route) => {
     const [method = '', url = ''] = route.split(' ');
-    const response = await shop.app.inject({
-      method: method === 'PATCH' ? 'PATCH' : method === 'POST' ? 'POST' : 'GET',
-      url,
-    });
+    const methods = ['PATCH', 'POST', 'DELETE'] as const;
+    const response = await shop.app.inject({ method: methods.find((name) => name === method) ?? 'GET', url });
     expect(response.statusCode).toBe(401);
   });
 
@@ -172,7 +172,7 @@ describe.each(testDatabases())('data of another account on $name', ({ open }) =>
   it('is in no list and no response about the own account', async () => {
     for (const url of [
       ...['', '/orders', '/documents', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist'],
-      ...['/credits', '/newsletter', '/data'],
+      ...['/credits', '/newsletter', '/data', '/sessions', '/passkeys'],
     ]) {
       const response = JSON.stringify((await shop.call('GET', `${store}/user${url}`, { headers: other.headers })).json);
       const foreignNames = [...Object.values(owner.names), owner.order.id, owner.order.code, ...owner.secrets];

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeGuards } from '../../testing/route-guards';
+import { listRoutesByGuard, nameOf } from '../../testing/routes-by-guard';
 import { routes } from './routes';
-
-const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
-const listRoutesByGuard = (guard: string) => routes.filter((route) => routeGuards[nameOf(route)] === guard);
 
 describe('every route', () => {
   it('declares its guard', () => {

@@ -6,6 +6,7 @@ import { followLoginLink } from '../../api/follow-login-link.server';
 import { requestLoginLink } from '../../api/request-login-link.server';
 import { loginLinkInput } from '../../model/password-inputs';
 import { completeLogin } from '../customer-session/complete-login.server';
+import { userAgentOf } from '../customer-session/user-agent-of.server';
 import { toAbsoluteUrl } from '../to-absolute-url.server';
 
 /** Logs in by a mailed secret (only by POST); with an e-mail instead it has a login link mailed. */
@@ -15,7 +16,7 @@ export async function loginLinkAction({ request, context }: ActionFunctionArgs) 
   if (!form.ok) return refused(form.problem);
   const { token, email = '' } = form.value;
   if (token !== undefined) {
-    const loginResponse = await followLoginLink(store, token);
+    const loginResponse = await followLoginLink(store, { token, userAgent: userAgentOf(request) });
     if (!loginResponse.ok)
       return refused(
         form.refuse(loginResponse.errors, () => undefined),

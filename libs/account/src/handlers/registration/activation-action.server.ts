@@ -6,6 +6,7 @@ import { activate } from '../../api/activate.server';
 import { confirmRegistration } from '../../api/confirm-registration.server';
 import { activationInput, confirmRegistrationInput } from '../../model/password-inputs';
 import { completeLogin } from '../customer-session/complete-login.server';
+import { userAgentOf } from '../customer-session/user-agent-of.server';
 
 /** Verifies the logged-in customer's e-mail. */
 async function confirmEmail({ request, context }: ActionFunctionArgs) {
@@ -28,7 +29,7 @@ async function completeRegistration({ request, context }: ActionFunctionArgs) {
   const form = await parseSubmission(request, confirmRegistrationInput);
   if (!form.ok) return refused(form.problem);
   const { token, password } = form.value;
-  const response = await confirmRegistration(store, { token, password });
+  const response = await confirmRegistration(store, { token, password, userAgent: userAgentOf(request) });
   if (!response.ok) {
     const refusal = form.refuse(response.errors, (field) => (field === 'password' ? field : undefined));
     return refused(refusal, { status: response.status });

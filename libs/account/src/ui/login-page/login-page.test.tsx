@@ -1,6 +1,7 @@
 import { data } from '@remix-run/node';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { aPublicConfig } from '@vyloha/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page';
 import { LoginPage } from './login-page';
 
@@ -32,6 +33,20 @@ describe('LoginPage', () => {
     expect(summary.textContent).toContain('E-mail nebo heslo nesouhlasí');
     expect(summary.parentElement).toBe(document.activeElement);
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('jana@example.com');
+  });
+
+  it('offers passkeys only to a browser that has them', async () => {
+    const config = { features: { ...aPublicConfig().features, passkeys: true }, publicUrl: window.location.origin };
+    await renderPage(LoginPage, { ...guest, config });
+    expect(screen.queryByRole('button', { name: /klíčem/ })).toBeNull();
+    cleanup();
+    vi.stubGlobal('PublicKeyCredential', class {});
+    await renderPage(LoginPage, { ...guest, config });
+    expect(screen.getByRole('button', { name: 'Přihlásit se přístupovým klíčem' })).toBeTruthy();
+    cleanup();
+    await renderPage(LoginPage, { ...guest, config: { ...config, publicUrl: 'https://other.example' } });
+    expect(screen.queryByRole('button', { name: /klíčem/ })).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('is translated to Slovak', async () => {

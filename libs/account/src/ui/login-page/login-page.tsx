@@ -6,6 +6,7 @@ import { Button, Link } from '@vyloha/ui';
 import type { loginPageLoader } from '../../handlers/login/login-page-loader.server';
 import { CurrentPasswordField, EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';
+import { PasskeyLogin } from '../passkeys/passkey-login';
 import { useFieldLabels } from '../use-field-labels';
 import styles from './login-page.module.css';
 
@@ -40,6 +41,7 @@ export function LoginPage() {
           <Link to={paths.loginLink()}>{t('login.byLink')}</Link>
         </p>
       </Form>
+      <PasskeyLogin redirectTo={redirectTo} />
     </AuthPage>
   );
 }

@@ -6,12 +6,14 @@ import type { passwordLoader } from '../../handlers/passwords/password-loader.se
 import { changePasswordInput } from '../../model/password-inputs';
 import { FormCard } from '../form-card/form-card';
 import { NewPasswordFields } from '../new-password-fields/new-password-fields';
+import { PasskeyList } from '../passkeys/passkey-list';
 import { useFieldLabels } from '../use-field-labels';
 import { UserPage } from '../user-page/user-page';
+import { DeviceList } from './device-list';
 
-/** Changes the password: the old one, the new one twice. */
+/** Changes the password: the old one, the new one twice; under it the passkeys and the devices that are logged in. */
 export function PasswordPage() {
-  const { email } = useLoaderData<typeof passwordLoader>();
+  const { email, sessions, passkeys, canAddPasskey } = useLoaderData<typeof passwordLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');
   const isSending = useNavigation().state === 'submitting';
@@ -42,6 +44,8 @@ export function PasswordPage() {
           </FieldStack>
         </Form>
       </FormCard>
+      {passkeys !== null && <PasskeyList passkeys={passkeys} canAdd={canAddPasskey} email={email} />}
+      {sessions.length > 0 && <DeviceList sessions={sessions} />}
     </UserPage>
   );
 }

@@ -24,7 +24,7 @@ export async function invitationAction(args: ActionFunctionArgs) {
     requireCustomer(args);
     return accept(context, typeof token === 'string' ? token : '');
   }
-  const refusal = await registerInvited(context, form);
+  const refusal = await registerInvited(args, form);
   if (refusal !== null) return refusal;
   context.session.flash({ kind: 'success', text: context.t('company:invitation.accepted') });
   return seeOther(paths.company());

@@ -1,0 +1,58 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { count, eq } from 'drizzle-orm';
+import { passkey } from '../../database/schema';
+import { HttpError } from '../../server/http-error';
+import type { RequestContext } from '../../server/routes/request-context';
+import { redeemChallenge } from './challenges';
+import type { NewCredential } from './credential-input';
+import { relyingParty } from './relying-party';
+
+const maxPasskeys = 20;
+
+/** @throws HttpError 422 for a customer who has as many as there may be */
+export function requireRoomForPasskey(owned: number): void {
+  if (owned < maxPasskeys) return;
+  throw new HttpError(422, [{ key: 'passkeysFull', values: { limit: maxPasskeys }, code: 'full' }]);
+}
+
+/** The credential, where it signed an unused challenge of this session. */
+async function verifyCredential(ctx: RequestContext, { response, ...rest }: NewCredential) {
+  const { id, origin } = relyingParty(ctx.settings);
+  const holder = { purpose: 'registration', holderHash: ctx.accessTokenHash ?? '', now: ctx.now() } as const;
+  const { clientDataJSON, attestationObject } = response;
+  const verified = await verifyRegistrationResponse({
+    response: { ...rest, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => redeemChallenge(ctx.db, { ...holder, challenge }),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+  }).catch((error: unknown) => {
+    ctx.log.info({ err: error }, 'a new passkey was refused');
+    return null;
+  });
+  return verified?.registrationInfo?.credential ?? null;
+}
+
+/** @throws HttpError 422 for a credential that signed no challenge of this session, or exists, or is one too many */
+export async function addPasskey(
+  ctx: RequestContext,
+  { name, credential }: { name: string; credential: NewCredential },
+): Promise<typeof passkey.$inferSelect> {
+  const verified = await verifyCredential(ctx, credential);
+  if (verified === null) throw new HttpError(422, [{ key: 'passkeyNotAdded', code: 'passkey_refused' }]);
+  const customerId = ctx.customerId ?? '';
+  const [owned] = await ctx.db.select({ count: count() }).from(passkey).where(eq(passkey.customerId, customerId));
+  requireRoomForPasskey(owned?.count ?? 0);
+  const { id: credentialId, publicKey, counter } = verified;
+  const [added] = await ctx.db
+    .insert(passkey)
+    .values({
+      ...{ customerId, name, credentialId, counter, createdAt: ctx.now() },
+      publicKey: Buffer.from(publicKey),
+      transports: credential.response.transports,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (added === undefined) throw new HttpError(422, [{ key: 'passkeyNotAdded', code: 'passkey_refused' }]);
+  return added;
+}

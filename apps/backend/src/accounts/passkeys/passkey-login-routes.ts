@@ -1,0 +1,88 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { passkey } from '../../database/schema';
+import { HttpError } from '../../server/http-error';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import type { RequestContext } from '../../server/routes/request-context';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { completeLogin, loginSchema } from '../login/complete-login';
+import { createLogin } from '../login/log-in';
+import { tokenInput } from '../mailed-links/token-input';
+import { userAgentInput } from '../sessions/user-agent-input';
+import { hashToken } from '../tokens';
+import { issueChallenge, redeemChallenge } from './challenges';
+import { credentialOptions, signatureInput, type Signature } from './credential-input';
+import { relyingParty } from './relying-party';
+
+/** One error for all reasons: nothing reveals which credentials exist. */
+const refusedError = () => new HttpError(422, [{ key: 'passkeyRefused', code: 'passkey_refused' }]);
+
+/** Secret of the browser's session with the storefront: another browser cannot use the challenge. */
+const browserInput = tokenInput;
+
+const options = defineRoute({
+  method: 'POST',
+  url: '/store/api/oauth/passkey-options',
+  summary: 'A challenge that any passkey of the shop may sign to log in; it is asked for no e-mail',
+  access: 'anyone',
+  body: v.object({ browser: browserInput }),
+  response: dataSchema(credentialOptions),
+  handler: async (ctx, { body }) => {
+    await enforceRateLimits(ctx, 'requestPasskeyLogin');
+    const holder = { purpose: 'login', holderHash: hashToken(body.browser), now: ctx.now() } as const;
+    const generated = await generateAuthenticationOptions({
+      rpID: relyingParty(ctx.settings).id,
+      challenge: Buffer.from(await issueChallenge(ctx.db, holder), 'base64url'),
+      userVerification: 'preferred',
+    });
+    return { data: { ...generated } };
+  },
+});
+
+/** The customer whose passkey signed an unused challenge of this browser; null for any reason not to log in. */
+async function findSigner(ctx: RequestContext, browser: string, signature: Signature): Promise<string | null> {
+  const { db, settings, now } = ctx;
+  const [known] = await db.select().from(passkey).where(eq(passkey.credentialId, signature.id));
+  if (known === undefined) return null;
+  const { id, origin } = relyingParty(settings);
+  const holder = { purpose: 'login', holderHash: hashToken(browser), now: now() } as const;
+  // It throws for whatever does not fit, also a counter that did not grow.
+  const verified = await verifyAuthenticationResponse({
+    response: { ...signature, clientExtensionResults: {} },
+    expectedChallenge: (challenge) => redeemChallenge(db, { ...holder, challenge }),
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: false,
+    credential: {
+      id: known.credentialId,
+      publicKey: new Uint8Array(known.publicKey),
+      counter: known.counter,
+    },
+  }).catch((error: unknown) => {
+    ctx.log.info({ err: error }, 'a passkey was refused');
+    return null;
+  });
+  if (verified === null || !verified.verified) return null;
+  const { newCounter: counter } = verified.authenticationInfo;
+  await db.update(passkey).set({ counter, lastUsedAt: now() }).where(eq(passkey.id, known.id));
+  return known.customerId;
+}
+
+const login = defineRoute({
+  method: 'POST',
+  url: '/store/api/oauth/passkey',
+  summary: 'A token for the signature of a passkey; the guest cart becomes the customer’s',
+  access: 'anyone',
+  body: v.object({ browser: browserInput, credential: signatureInput, user_agent: userAgentInput }),
+  response: dataSchema(loginSchema),
+  handler: async (ctx, { body }) => {
+    await enforceRateLimits(ctx, 'logInByPasskey');
+    const customerId = await findSigner(ctx, body.browser, body.credential);
+    if (customerId === null) throw refusedError();
+    return completeLogin(ctx, await createLogin(ctx, { customerId, userAgent: body.user_agent }));
+  },
+});
+
+export const passkeyLoginRoutes: readonly Route[] = [options, login];
