@@ -14,7 +14,7 @@ const categories = names.flatMap((name, index) => {
 /** @param totalOf what the backend says of its pages, by their real number */
 function aStore(totalOf = (pages: number) => pages) {
   const requested: number[] = [];
-  const store: StoreClient = {
+  const store: Pick<StoreClient, 'send'> = {
     async send({ query, schema }) {
       const [page, perPage] = [Number(query?.page), Number(query?.perPage)];
       requested.push(page);

@@ -8,7 +8,7 @@ const maxPages = 50;
 const path = '/api/v1/product-categories';
 
 /** The departments on one page of the categories. */
-async function readPage(store: StoreClient, query: { perPage: number; page: number }) {
+async function readPage(store: Pick<StoreClient, 'send'>, query: { perPage: number; page: number }) {
   const call = { method: 'GET', path, query, schema: departmentsResponse, shared: true, optional: true } as const;
   const response = await store.send(call);
   return { departments: unwrap(response), isLast: !response.ok || isLastPage(response.meta) };
@@ -18,7 +18,7 @@ async function readPage(store: StoreClient, query: { perPage: number; page: numb
  * The departments of the shop; none when the backend does not respond. Cached for all shoppers. They may be on any page
  * of the categories, so all pages are read.
  */
-export function listDepartmentsOrNone(store: StoreClient, perPage: number): Promise<readonly CategoryTile[]> {
+export function listDepartmentsOrNone(store: Pick<StoreClient, 'send'>, perPage: number): Promise<readonly CategoryTile[]> {
   async function readAll(): Promise<readonly CategoryTile[]> {
     const found = new Map<string, CategoryTile>();
     for (let page = 1; page <= maxPages; page += 1) {

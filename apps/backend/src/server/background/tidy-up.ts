@@ -34,9 +34,9 @@ const attemptDays = 30;
 const millisecondsPerDay = 86_400_000;
 
 /**
- * Removes expired data: used tokens and challenges, uncompleted registrations, expired rate limits, old guest carts, watches of
- * products that were not restocked and did not get cheaper, questions that nobody answered, photographs of reviews and
- * claims that were not submitted, the key of guests' votes, and subscriptions that nobody confirmed.
+ * Removes expired data: used tokens and challenges, uncompleted registrations, expired rate limits, old guest carts,
+ * watches of products that were not restocked and did not get cheaper, questions that nobody answered, photographs of
+ * reviews and claims that were not submitted, the key of guests' votes, and subscriptions that nobody confirmed.
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
