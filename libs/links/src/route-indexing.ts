@@ -1,60 +1,27 @@
 import type { RoutePatternName } from './route-patterns';
+import { secretRoutes } from './secret-addresses';
 
-/** Pages of one shopper, of the shop's staff, or with duplicate content. */
+/** Pages of one shopper, of the shop's staff, or with duplicate content; those of the account besides. */
 const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
-  'activate',
-  'auth-proxy',
+  ...secretRoutes,
   'blocksettings',
-  'cancel-watch',
   'checkout-finish',
   'checkout-import',
   'checkout-info',
   'checkout-methods',
-  'company-invitation',
   'compare',
   'forgotten-password',
   'login',
-  'login-link',
   'maintenance',
-  'newsletter-confirm',
-  'newsletter-unsubscribe',
-  'order-by-token',
-  'shared-list',
   'payment-callback',
   'payment-notify',
   'product-slug-picture',
   'register',
-  'reset-password',
   'search',
   'sitemapconfig',
-  'user',
-  'user-addresses',
-  'user-approval',
-  'user-approvals',
-  'user-bulk-order',
-  'user-company',
-  'user-claim',
-  'user-claim-new',
-  'user-claim-protocol',
-  'user-claims',
-  'user-dashboard',
-  'user-documents',
-  'user-email',
-  'user-credits',
-  'user-privacy',
-  'user-favourites',
-  'user-list-add',
-  'user-order',
-  'user-orders',
-  'user-password',
-  'user-returns',
-  'user-settings',
-  'user-shopping-list',
-  'user-shopping-lists',
-  'withdrawal-order',
 ] satisfies RoutePatternName[]);
 
-/** Whether search engines may list the pages of a route. */
+/** Whether search engines may list the pages of a route. The names of the account's pages begin with `user`. */
 export function isIndexedRoute(name: RoutePatternName): boolean {
-  return !unindexedRoutes.has(name);
+  return !name.startsWith('user') && !unindexedRoutes.has(name);
 }

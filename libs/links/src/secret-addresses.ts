@@ -2,7 +2,7 @@ import { routePatterns } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
 
 /** Pages whose URL contains a secret, mostly sent by e-mail: whoever knows the URL has access. */
-const secretRoutes = [
+export const secretRoutes = [
   'activate',
   'auth-proxy',
   'cancel-watch',
