@@ -13,6 +13,15 @@ const listPage = '/app/routes/catalog.tsx?';
 const cartPage = '/app/routes/cart.tsx?';
 const smallModuleFolders = ['/libs/ui/', '/libs/links/', '/libs/catalog/', '/app/pages/category'];
 
+/** Small modules of the cart that the checkout and the cart's dropdown need as well. */
+const cartModuleFolders = [
+  '/libs/ui/',
+  '/libs/analytics/',
+  '/libs/checkout/',
+  '/libs/cart/src/ui/remov',
+  '/libs/cart/src/ui/use-',
+];
+
 /** Our own modules that a package imports instead of its own; in another file than the package they would wait for it. */
 const modulesOfPackages = [
   '/app/compose/errors/load-route-module.ts',
@@ -63,6 +72,8 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
   for (const id of findReachableIds(listPage, modules))
     if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder)))
       files.set(id, cartIds.has(id) ? 'parts' : 'lists');
+  for (const id of cartIds)
+    if (!files.has(id) && cartModuleFolders.some((folder) => id.includes(folder))) files.set(id, 'cart-parts');
   for (const entry of frameEntries)
     for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
   return files;
