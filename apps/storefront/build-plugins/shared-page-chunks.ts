@@ -13,7 +13,7 @@ const listPage = '/app/routes/catalog.tsx?';
 const cartPage = '/app/routes/cart.tsx?';
 const smallModuleFolders = ['/libs/ui/', '/libs/links/', '/libs/catalog/', '/app/pages/category'];
 
-/** Small modules of the cart that the checkout and the cart's dropdown need as well. */
+/** Small modules of the cart that the checkout and the cart's dropdown need as well, and no frequent page. */
 const cartModuleFolders = [
   '/libs/ui/',
   '/libs/analytics/',
@@ -73,7 +73,12 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
     if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder)))
       files.set(id, cartIds.has(id) ? 'parts' : 'lists');
   for (const id of cartIds)
-    if (!files.has(id) && cartModuleFolders.some((folder) => id.includes(folder))) files.set(id, 'cart-parts');
+    if (
+      !files.has(id) &&
+      !pages.some((page) => page.has(id)) &&
+      cartModuleFolders.some((folder) => id.includes(folder))
+    )
+      files.set(id, 'cart-parts');
   for (const entry of frameEntries)
     for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
   return files;

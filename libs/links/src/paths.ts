@@ -34,6 +34,11 @@ function articles(category?: { slug: string; child?: string | undefined }): stri
     : fillPattern(routePatterns['articleList-slug-child'], { slug, child });
 }
 
+/** In lower case, as all paths. */
+function claim(code: string): string {
+  return fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() });
+}
+
 /** Every URL of the storefront, made of its pattern. */
 export const paths = {
   home: () => routePatterns.index,
@@ -105,12 +110,10 @@ export const paths = {
   documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
   claims: () => routePatterns['user-claims'],
   newClaim: () => routePatterns['user-claim-new'],
-  /** In lower case, as all paths. */
-  claim: (code: string) => fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() }),
-  claimProtocol: (code: string) => fillPattern(routePatterns['user-claim-protocol'], { code: code.toLowerCase() }),
+  claim,
+  claimProtocol: (code: string) => `${claim(code)}/protokol`,
   /** @param number of the photograph in the claim, from 1 */
-  claimPhoto: (code: string, number: number) =>
-    fillPattern(endpointPatterns.claimPhoto, { code: code.toLowerCase(), number: String(number) }),
+  claimPhoto: (code: string, number: number) => `${claim(code)}/fotografie/${number}`,
   returns: () => routePatterns['user-returns'],
 
   page: (slug: string) => fillPattern(routePatterns['page-slug'], { slug }),

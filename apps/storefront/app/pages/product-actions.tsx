@@ -8,13 +8,15 @@ import { useRootData } from '../compose/root/root-data';
 
 type Product = Parameters<NonNullable<ProductGridProps['productActions']>>[0];
 
+const loadActions = () => import('./customer-actions');
+
 /** Only customers have lists, so only their browsers fetch the code; the server has it loaded. */
 const DeferredWishListButton = import.meta.env.SSR
   ? WishListButton
-  : lazy(async () => ({ default: (await import('./customer-actions')).WishListButton }));
+  : lazy(async () => ({ default: (await loadActions()).WishListButton }));
 const DeferredListLink = import.meta.env.SSR
   ? ListLink
-  : lazy(async () => ({ default: (await import('./customer-actions')).ListLink }));
+  : lazy(async () => ({ default: (await loadActions()).ListLink }));
 
 /** The actions at the top right of every product box. */
 export function productActions(product: Product) {
