@@ -34,12 +34,7 @@ function articles(category?: { slug: string; child?: string | undefined }): stri
     : fillPattern(routePatterns['articleList-slug-child'], { slug, child });
 }
 
-/** In lower case, as all paths. */
-function claim(code: string): string {
-  return fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() });
-}
-
-/** Every URL of the storefront, made of its pattern. */
+/** The URLs of the storefront, made of their patterns; those of `accountPaths` besides. */
 export const paths = {
   home: () => routePatterns.index,
   eshop: () => routePatterns.eshop,
@@ -69,8 +64,6 @@ export const paths = {
   /** Where a login link is requested, and the target of the e-mailed one. */
   loginLink: () => routePatterns['login-link'],
   logout: () => endpointPatterns.logout,
-  /** What a passkey has to sign, to log in or to be added; by POST. */
-  passkeyOptions: () => endpointPatterns.passkeyOptions,
   register: () => routePatterns.register,
   activate: () => routePatterns.activate,
   forgottenPassword: () => routePatterns['forgotten-password'],
@@ -78,42 +71,18 @@ export const paths = {
   authProxy: (token: string) => withQuery(routePatterns['auth-proxy'], { token }),
   user: () => routePatterns.user,
   dashboard: () => routePatterns['user-dashboard'],
-  approvals: () => routePatterns['user-approvals'],
-  approval: (id: string) => fillPattern(routePatterns['user-approval'], { id }),
-  company: () => routePatterns['user-company'],
-  /** Linked from e-mails. */
-  companyInvitation: (token?: string) => withQuery(routePatterns['company-invitation'], { token }),
   personalSettings: () => routePatterns['user-settings'],
   changePassword: () => routePatterns['user-password'],
-  /** Also the target of the link that is mailed to the new e-mail. */
-  changeEmail: () => routePatterns['user-email'],
-  creditsHistory: () => routePatterns['user-credits'],
-  privacy: () => routePatterns['user-privacy'],
-  /** A file with everything the shop knows of the customer. */
-  personalData: () => endpointPatterns.personalData,
   orders: () => routePatterns['user-orders'],
   order: (id: string) => fillPattern(routePatterns['user-order'], { id }),
-  /** The products of an order as CSV, and their pictures as an archive. */
-  orderItemsFile: (id: string) => fillPattern(endpointPatterns.orderItemsFile, { id }),
-  orderPicturesFile: (id: string) => fillPattern(endpointPatterns.orderPicturesFile, { id }),
   shoppingLists: () => routePatterns['user-shopping-lists'],
   shoppingList: (id: string) => fillPattern(routePatterns['user-shopping-list'], { id }),
   /** Asks into which list; `amount` is in counted steps. */
   addToList: ({ productId, variantId, amount }: { productId: string; variantId: string; amount?: number }) =>
     withQuery(routePatterns['user-list-add'], { zbozi: productId, varianta: variantId, mnozstvi: amount }),
-  /** A list for whoever has its secret; read only. */
-  sharedList: (token: string) => fillPattern(routePatterns['shared-list'], { token }),
   favourites: () => routePatterns['user-favourites'],
   addresses: () => routePatterns['user-addresses'],
   bulkOrder: () => routePatterns['user-bulk-order'],
-  documents: () => routePatterns['user-documents'],
-  documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
-  claims: () => routePatterns['user-claims'],
-  newClaim: () => routePatterns['user-claim-new'],
-  claim,
-  claimProtocol: (code: string) => `${claim(code)}/protokol`,
-  /** @param number of the photograph in the claim, from 1 */
-  claimPhoto: (code: string, number: number) => `${claim(code)}/fotografie/${number}`,
   returns: () => routePatterns['user-returns'],
 
   page: (slug: string) => fillPattern(routePatterns['page-slug'], { slug }),
@@ -134,8 +103,6 @@ export const paths = {
   maintenance: () => routePatterns.maintenance,
   /** Where everybody withdraws from a contract. */
   withdrawal: () => routePatterns.withdrawal,
-  /** By a secret that opens the order. */
-  withdrawalOrder: (token: string) => fillPattern(routePatterns['withdrawal-order'], { token }),
   blockSettings: () => routePatterns.blocksettings,
   sitemapConfig: () => routePatterns.sitemapconfig,
 

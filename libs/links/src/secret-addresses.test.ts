@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
+import { accountPaths } from './account-paths';
 import { paths } from './paths';
 import { hasSecretAddress, withoutSecret } from './secret-addresses';
 
 it.each([
   [paths.orderByToken('aB-c_1'), '/objednavka'],
-  [paths.sharedList('a1b2'), '/seznam'],
+  [accountPaths.sharedList('a1b2'), '/seznam'],
   [`${paths.orderByToken('aB-c_1')}.data`, '/objednavka'],
   [`${paths.orderByToken('aB-c_1')}/x`, '/objednavka'],
   ['/OBJEDNAVKA/aB-c_1', '/OBJEDNAVKA'],
-  [paths.withdrawalOrder('aB-c_1'), '/odstoupeni-od-smlouvy/objednavka'],
+  [accountPaths.withdrawalOrder('aB-c_1'), '/odstoupeni-od-smlouvy/objednavka'],
   [paths.activate(), '/aktivovat'],
   [`${paths.resetPassword()}.data`, '/resetovat-heslo'],
 ])('knows that %s may contain a secret, and where', (path, start) => {

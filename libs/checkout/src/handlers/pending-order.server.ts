@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isCartEmpty, type Cart } from '@vyloha/cart';
 import { loadCart } from '@vyloha/cart/server';
 import { BackendUnavailable } from '@vyloha/http-client';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { settleOrder } from '../api/settle-order.server';
 import type { CheckoutContext } from '../machine/checkout-machine';
@@ -82,7 +82,7 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
       return 'settled';
     case 'held':
       endHeldCheckout(context, state);
-      throw seeOther(paths.approval(settled.approvalId));
+      throw seeOther(accountPaths.approval(settled.approvalId));
     case 'untraceable':
       writeCheckout(context, advance(state, { type: 'order.untraceable' }));
       context.session.flash({ kind: 'warning', text: context.t('checkout:uncertain.untraceable') });

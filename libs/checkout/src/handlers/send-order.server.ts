@@ -4,7 +4,7 @@ import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
 import { getCart, removeCoupon, validateCart } from '@vyloha/cart/server';
 import type { AcceptedForm } from '@vyloha/forms/server';
 import { BackendUnavailable } from '@vyloha/http-client';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { placeOrder } from '../api/place-order.server';
 import { advance } from '../machine/checkout-state';
@@ -92,7 +92,7 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
   }
   if ('approvalId' in response.data) {
     endHeldCheckout(context, sent);
-    return seeOther(paths.approval(response.data.approvalId));
+    return seeOther(accountPaths.approval(response.data.approvalId));
   }
   const { token, isPaidOnline, payment } = response.data;
   finishCheckout(context, sent, { token, isPaidOnline, hasRegistered: payload.registration === true });

@@ -1,5 +1,5 @@
 import { pickTranslation, timeZone } from '@vyloha/contract';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
@@ -64,7 +64,7 @@ export async function composeClaimMail(
   const values = toValues(found, contact);
   const note = found.changes.find((change) => change.state === state)?.note ?? null;
   const { subject, lead } = isCopy ? texts.copy : texts.states[state];
-  const url = new URL(paths.claim(found.claim.code), publicUrl).href;
+  const url = new URL(accountPaths.claim(found.claim.code), publicUrl).href;
   const content: MailContent = {
     greeting: texts.greeting,
     lead: fill(lead, values),

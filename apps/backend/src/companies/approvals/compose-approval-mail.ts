@@ -1,4 +1,4 @@
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { formatPrice } from '../../cart/format-price';
@@ -35,7 +35,7 @@ export async function composeApprovalMail(
     kind,
     locale: request.locale,
     to: recipient,
-    link: new URL(paths.approval(approvalId), publicUrl).href,
+    link: new URL(accountPaths.approval(approvalId), publicUrl).href,
     personName: event?.actorName,
     reason: event?.reason ?? '',
     price: formatPrice(request.totalMinor, request),

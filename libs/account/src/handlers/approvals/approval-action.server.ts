@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { approveOrder } from '../../api/approve-order.server';
 import { cancelApproval } from '../../api/cancel-approval.server';
@@ -14,7 +14,7 @@ type Failure = Extract<Awaited<ReturnType<typeof cancelApproval>>, { ok: false }
 function tellFailure({ session, t }: AppLoadContext, id: string, { errors }: Failure) {
   const text = errors.map(({ title }) => title).join(' ') || t('ui:failure.text');
   session.flash({ kind: 'danger', text });
-  return seeOther(paths.approval(id));
+  return seeOther(accountPaths.approval(id));
 }
 
 async function approve(context: AppLoadContext, id: string, fields: FormData) {
@@ -24,7 +24,7 @@ async function approve(context: AppLoadContext, id: string, fields: FormData) {
   if (!response.ok) return tellFailure(context, id, response);
   const text = context.t('account:approval.approved', { code: response.data.orderCode });
   context.session.flash({ kind: 'success', text });
-  return seeOther(paths.approval(id));
+  return seeOther(accountPaths.approval(id));
 }
 
 async function reject(context: AppLoadContext, id: string, fields: FormData) {
@@ -33,14 +33,14 @@ async function reject(context: AppLoadContext, id: string, fields: FormData) {
   const response = await rejectOrder(context.store, id, form.value.reason);
   if (!response.ok) return tellFailure(context, id, response);
   context.session.flash({ kind: 'success', text: context.t('account:approval.rejected') });
-  return seeOther(paths.approval(id));
+  return seeOther(accountPaths.approval(id));
 }
 
 async function cancel(context: AppLoadContext, id: string) {
   const response = await cancelApproval(context.store, id);
   if (!response.ok) return tellFailure(context, id, response);
   context.session.flash({ kind: 'success', text: context.t('account:approval.cancelled') });
-  return seeOther(paths.approval(id));
+  return seeOther(accountPaths.approval(id));
 }
 
 /** Approves or rejects the order, or cancels the buyer's own request; the button says which. */

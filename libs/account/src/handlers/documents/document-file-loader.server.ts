@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { sendDownload } from '../orders/send-download.server';
 
@@ -9,5 +9,5 @@ export async function documentFileLoader(args: LoaderFunctionArgs): Promise<Resp
   const { params, context, request } = args;
   const file = [params['id'] ?? '', params['format'] ?? ''].map(encodeURIComponent).join('/');
   const download = context.store.download(`/api/v1/user/documents/${file}`, request.signal);
-  return sendDownload(context, download, paths.documents());
+  return sendDownload(context, download, accountPaths.documents());
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getSharedList } from '../../api/get-shared-list.server';
 import { addListToCart } from './add-list-to-cart.server';
@@ -9,5 +9,5 @@ export async function sharedListAction({ params, context }: ActionFunctionArgs) 
   const token = params['token'] ?? '';
   const list = await getSharedList(context.store, token);
   if (list === null) throw notFound();
-  return addListToCart(context, list, paths.sharedList(token));
+  return addListToCart(context, list, accountPaths.sharedList(token));
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getShoppingList } from '../../api/get-shopping-list.server';
 import { listRemovalKey } from '../../model/list-removal';
@@ -19,7 +19,7 @@ export async function shoppingListLoader(args: LoaderFunctionArgs) {
     /** Asks for the confirmation that the list is removed. */
     isRemoving: new URL(request.url).searchParams.has(listRemovalKey),
     /** The address that shows the list to anyone; `null` while it is not shared. */
-    sharedUrl: shareToken === null ? null : toAbsoluteUrl(context, paths.sharedList(shareToken)),
+    sharedUrl: shareToken === null ? null : toAbsoluteUrl(context, accountPaths.sharedList(shareToken)),
     meta: { title: list.name },
   };
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { setNewsletterConsent } from '../../api/newsletter-consent.server';
 import { deleteAccount } from '../../api/personal-data.server';
@@ -16,7 +16,7 @@ async function saveConsent({ session, store, t }: AppLoadContext, isWanted: bool
       ? { kind: 'success', text: t('account:privacy.saved') }
       : { kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') },
   );
-  return seeOther(paths.privacy());
+  return seeOther(accountPaths.privacy());
 }
 
 /** Subscribes to the newsletter, unsubscribes, or deletes the account by its password. */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { confirmEmailChange } from '../../api/confirm-email-change.server';
 import { requestEmailChange } from '../../api/request-email-change.server';
@@ -30,7 +30,7 @@ export async function emailChangeAction(args: ActionFunctionArgs) {
   const form = await parseSubmission(fields, emailChangeInput);
   if (!form.ok) return refused(form.problem);
   const { session, store, t } = context;
-  const callbackUrl = toAbsoluteUrl(context, paths.changeEmail());
+  const callbackUrl = toAbsoluteUrl(context, accountPaths.changeEmail());
   const response = await requestEmailChange(store, { ...form.value, callbackUrl });
   if (!response.ok) return refused(form.refuse(response.errors), { status: response.status });
   session.flash({ kind: 'success', text: t('account:emailChange.sent', { email: form.value.email }) });

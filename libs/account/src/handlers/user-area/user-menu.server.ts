@@ -1,5 +1,5 @@
 import type { FeatureName } from '@vyloha/config';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import type { User } from '@vyloha/session';
 import { isFeatureAllowed } from '@vyloha/session/server';
 import type { UserMenuItem } from '../../model/user-menu-item';
@@ -14,8 +14,8 @@ interface MenuCandidate extends UserMenuItem {
 
 /** For members of a company. */
 const companyPages: readonly MenuCandidate[] = [
-  { key: 'company', to: paths.company() },
-  { key: 'approvals', to: paths.approvals() },
+  { key: 'company', to: accountPaths.company() },
+  { key: 'approvals', to: accountPaths.approvals() },
 ];
 
 function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCandidate[] {
@@ -26,11 +26,11 @@ function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCa
     { key: 'favourites', to: paths.favourites(), feature: 'favourites' },
     { key: 'shoppingLists', to: paths.shoppingLists(), feature: 'shoppingLists' },
     { key: 'bulkOrder', to: paths.bulkOrder(), feature: 'bulkOrder' },
-    { key: 'documents', to: paths.documents(), feature: 'documents' },
+    { key: 'documents', to: accountPaths.documents(), feature: 'documents' },
     { key: 'returns', to: paths.returns(), feature: 'exchangeReturns' },
     {
       key: 'warrantyClaims',
-      to: paths.claims(),
+      to: accountPaths.claims(),
       feature: 'warrantyClaims',
       opensNewTab: true,
     },

@@ -1,6 +1,6 @@
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { Button, Link } from '@vyloha/ui';
 import type { approvalLoader } from '../../handlers/approvals/approval-loader.server';
@@ -20,7 +20,7 @@ export function ApprovalPage() {
   const { order, buyer, status, orderCode } = approval;
   const price = formatMoney(approval.total, order.currency);
   return (
-    <UserPage title={t('approval.title')} parentPages={[{ title: t('menu.approvals'), to: paths.approvals() }]}>
+    <UserPage title={t('approval.title')} parentPages={[{ title: t('menu.approvals'), to: accountPaths.approvals() }]}>
       <p className={styles.lead}>
         <ApprovalStatus status={status} /> <span>{t('approval.lead', { name: buyer.name, price })}</span>
       </p>

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatDateTime, useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { Card, Columns, EmptyState, Link } from '@vyloha/ui';
 import type { approvalsLoader } from '../../handlers/approvals/approvals-loader.server';
@@ -23,7 +23,7 @@ export function ApprovalsPage() {
           {approvals.map(({ id, status, createdAt, buyer, total, currency, orderCode }) => (
             <Card key={id} as="li" className={styles.card}>
               <p className={styles.head}>
-                <Link to={paths.approval(id)}>
+                <Link to={accountPaths.approval(id)}>
                   {t('approvals.item', { name: buyer.name, price: formatMoney(total, currency) })}
                 </Link>
                 <ApprovalStatus status={status} />

@@ -1,7 +1,7 @@
 import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { usePerson } from '@vyloha/session/ui';
 import { Alert, Button, ButtonLink, Card, Link } from '@vyloha/ui';
 import type { dashboardLoader } from '../../handlers/user-area/dashboard-loader.server';
@@ -64,7 +64,7 @@ function CreditsCard() {
       </p>
       <p>{t('dashboard.creditsText')}</p>
       <p>
-        <Link to={paths.creditsHistory()}>{t('dashboard.creditsHistory')}</Link>
+        <Link to={accountPaths.creditsHistory()}>{t('dashboard.creditsHistory')}</Link>
       </p>
     </Card>
   );

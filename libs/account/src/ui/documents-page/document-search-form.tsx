@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { Button, Field, Label, Select } from '@vyloha/ui';
 import { documentKinds, documentSearchKeys, type DocumentSearch } from '../../model/issued-document';
 import styles from '../orders-page/order-search-form.module.css';
@@ -18,7 +18,7 @@ export function DocumentSearchForm({ search: { kind, year }, years }: DocumentSe
     <Form
       key={`${kind} ${year}`}
       method="get"
-      action={paths.documents()}
+      action={accountPaths.documents()}
       role="search"
       aria-label={t('documents.search.label')}
       className={styles.form}

@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
 import { Link } from '@vyloha/ui';
 import type { IssuedDocument } from '../../model/issued-document';
@@ -51,7 +51,7 @@ export function DocumentTable({ documents, label, hasOrders = true }: DocumentTa
               {formats.map((format) => (
                 <Link
                   key={format}
-                  to={paths.documentFile(id, format)}
+                  to={accountPaths.documentFile(id, format)}
                   reloadDocument
                   aria-label={t('documents.download', { title, format: t(`documents.format.${format}`) })}
                 >

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, Link, Pagination } from '@vyloha/ui';
 import type { documentsLoader } from '../../handlers/documents/documents-loader.server';
 import { UserPage } from '../user-page/user-page';
@@ -20,7 +20,7 @@ export function DocumentsPage() {
       {isSearching && (
         <p role="status">
           {t('documents.search.found', { count: total })}{' '}
-          <Link to={paths.documents()}>{t('orders.search.showAll')}</Link>
+          <Link to={accountPaths.documents()}>{t('orders.search.showAll')}</Link>
         </p>
       )}
       {documents.length > 0 && <DocumentTable documents={documents} label={title} />}

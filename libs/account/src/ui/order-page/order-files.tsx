@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { ButtonLink } from '@vyloha/ui';
 import type { Order } from '../../model/order';
 import styles from './order-page.module.css';
@@ -10,13 +10,13 @@ export function OrderFiles({ order: { code, lines } }: { order: Pick<Order, 'cod
   return (
     <ul className={styles.files}>
       <li>
-        <ButtonLink to={paths.orderItemsFile(code)} reloadDocument variant="quiet" icon="download">
+        <ButtonLink to={accountPaths.orderItemsFile(code)} reloadDocument variant="quiet" icon="download">
           {t('order.files.items')}
         </ButtonLink>
       </li>
       {lines.some(({ fileKey }) => fileKey !== null) && (
         <li>
-          <ButtonLink to={paths.orderPicturesFile(code)} reloadDocument variant="quiet" icon="download">
+          <ButtonLink to={accountPaths.orderPicturesFile(code)} reloadDocument variant="quiet" icon="download">
             {t('order.files.pictures')}
           </ButtonLink>
         </li>

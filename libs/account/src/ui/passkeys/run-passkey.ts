@@ -4,7 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { parsePasskeyAnswer } from '../../model/passkey';
 
 /** The library and the browser check the rest of them. */
@@ -17,7 +17,7 @@ export class PasskeyRefused extends Error {
 }
 
 async function requestOptions<T extends { challenge: string }>(form: Record<string, string>): Promise<T> {
-  const response = await fetch(paths.passkeyOptions(), { method: 'POST', body: new URLSearchParams(form) });
+  const response = await fetch(accountPaths.passkeyOptions(), { method: 'POST', body: new URLSearchParams(form) });
   const answer = parsePasskeyAnswer(await response.json());
   if ('error' in answer) throw new PasskeyRefused(answer.error);
   if (!isComplete<T>(answer.options)) throw new Error('There is nothing to sign.');

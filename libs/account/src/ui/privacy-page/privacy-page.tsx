@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { TextField } from '@vyloha/forms';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { Button, ButtonLink } from '@vyloha/ui';
 import type { privacyLoader } from '../../handlers/privacy/privacy-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
@@ -28,7 +28,7 @@ export function PrivacyPage() {
       <FormCard title={t('privacy.data')}>
         <p>{t('privacy.dataText')}</p>
         <p>
-          <ButtonLink to={paths.personalData()} variant="secondary" reloadDocument download>
+          <ButtonLink to={accountPaths.personalData()} variant="secondary" reloadDocument download>
             {t('privacy.download')}
           </ButtonLink>
         </p>

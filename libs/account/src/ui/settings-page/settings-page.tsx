@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { Link } from '@vyloha/ui';
 import type { settingsLoader } from '../../handlers/profile/settings-loader.server';
 import { FormCard } from '../form-card/form-card';
@@ -16,13 +16,13 @@ export function SettingsPage() {
   return (
     <UserPage title={t('menu.settings')}>
       <p>
-        {t('settings.lead', { email })} <Link to={paths.changeEmail()}>{t('settings.changeEmail')}</Link>
+        {t('settings.lead', { email })} <Link to={accountPaths.changeEmail()}>{t('settings.changeEmail')}</Link>
       </p>
       <FormCard>
         <SettingsForm details={details} countries={countries} lastResult={refusal?.submission} />
       </FormCard>
       <p>
-        <Link to={paths.privacy()}>{t('settings.privacy')}</Link>
+        <Link to={accountPaths.privacy()}>{t('settings.privacy')}</Link>
       </p>
     </UserPage>
   );

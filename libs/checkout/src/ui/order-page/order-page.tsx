@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import type { PaymentRefusal } from '@vyloha/account';
 import { OrderParty, OrderPrices, OrderState, OrderTerms, OrderTimeline } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { Card, Container, Link } from '@vyloha/ui';
 import type { orderByTokenLoader } from '../../handlers/order-by-token-loader.server';
 import type { Order } from '../../model/order/order';
@@ -65,7 +65,7 @@ export function OrderPage() {
       <OrderTerms terms={terms} />
       {order.status !== 'cancelled' && (
         <p className={styles.help}>
-          <Link to={paths.withdrawalOrder(order.token)}>{t('order.withdraw')}</Link>
+          <Link to={accountPaths.withdrawalOrder(order.token)}>{t('order.withdraw')}</Link>
         </p>
       )}
       <p className={styles.help}>

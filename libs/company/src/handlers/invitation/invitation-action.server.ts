@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { registerInvited, requireCustomer } from '@vyloha/account/server';
 import { readForm } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { acceptInvitation } from '../../api/accept-invitation.server';
 
@@ -9,10 +9,10 @@ async function accept({ store, session, t }: AppLoadContext, token: string) {
   const response = await acceptInvitation(store, token);
   if (!response.ok) {
     session.flash({ kind: 'danger', text: response.errors[0]?.title ?? t('ui:failure.text') });
-    return seeOther(paths.companyInvitation(token));
+    return seeOther(accountPaths.companyInvitation(token));
   }
   session.flash({ kind: 'success', text: t('company:invitation.accepted') });
-  return seeOther(paths.company());
+  return seeOther(accountPaths.company());
 }
 
 /** The invited customer joins the company; a guest registers as its member. Requires a POST: mail scanners open links. */
@@ -27,5 +27,5 @@ export async function invitationAction(args: ActionFunctionArgs) {
   const refusal = await registerInvited(args, form);
   if (refusal !== null) return refusal;
   context.session.flash({ kind: 'success', text: context.t('company:invitation.accepted') });
-  return seeOther(paths.company());
+  return seeOther(accountPaths.company());
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { openInvitation } from '../../api/open-invitation.server';
 
 /** Where a mailed invitation leads: what it is for, and whether its owner is logged in as who is invited. */
@@ -13,7 +13,7 @@ export async function invitationLoader({ request, context }: LoaderFunctionArgs)
     invitation,
     loggedInAs: user?.email ?? null,
     isInvited,
-    loginPath: paths.login(paths.companyInvitation(token)),
+    loginPath: paths.login(accountPaths.companyInvitation(token)),
     meta: { title: context.t('company:invitation.title') },
   };
 }

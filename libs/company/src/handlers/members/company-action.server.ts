@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { requireCustomer, toAbsoluteUrl } from '@vyloha/account/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { changeMember } from '../../api/change-member.server';
 import { inviteMember } from '../../api/invite-member.server';
@@ -17,18 +17,18 @@ type Removal = Awaited<ReturnType<typeof removeMember>>;
 function answerRemoval({ session, t }: AppLoadContext, response: Removal, text: string) {
   if (response.ok || response.status === missing) session.flash({ kind: 'success', text: t(text) });
   else session.flash({ kind: 'danger', text: response.errors[0]?.title ?? t('ui:failure.text') });
-  return seeOther(paths.company());
+  return seeOther(accountPaths.company());
 }
 
 async function invite(context: AppLoadContext, fields: FormData) {
   const form = await parseSubmission(fields, inviteInput, ['intent']);
   if (!form.ok) return refused({ ...form.problem, intent: 'invite' });
   const { email } = form.value;
-  const callbackUrl = toAbsoluteUrl(context, paths.companyInvitation());
+  const callbackUrl = toAbsoluteUrl(context, accountPaths.companyInvitation());
   const response = await inviteMember(context.store, { email, callbackUrl, ...toMembershipBody(form.value) });
   if (!response.ok) return refused({ ...form.refuse(response.errors), intent: 'invite' }, { status: response.status });
   context.session.flash({ kind: 'success', text: context.t('company:invite.sent', { email }) });
-  return seeOther(paths.company());
+  return seeOther(accountPaths.company());
 }
 
 async function change(context: AppLoadContext, fields: FormData) {
@@ -37,7 +37,7 @@ async function change(context: AppLoadContext, fields: FormData) {
   const response = await changeMember(context.store, form.value.id, toMembershipBody(form.value));
   if (!response.ok) return refused({ ...form.refuse(response.errors), intent: 'change' }, { status: response.status });
   context.session.flash({ kind: 'success', text: context.t('company:member.saved') });
-  return seeOther(paths.company());
+  return seeOther(accountPaths.company());
 }
 
 /** Invites, changes or removes a member, or withdraws an invitation; which one is in the field or button `intent`. */

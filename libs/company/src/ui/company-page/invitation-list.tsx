@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import type { Currency } from '@vyloha/money';
 import { Button, Card, Columns, VisuallyHidden } from '@vyloha/ui';
 import type { CompanyAccount } from '../../model/company-account';
@@ -27,7 +27,7 @@ export function InvitationList({ invitations, currency }: InvitationListProps) {
               <RoleText {...membership} currency={currency} />
               <p className={styles.role}>{t('invite.expires', { date: formatDate(expiresAt) })}</p>
             </div>
-            <Form method="post" action={paths.company()}>
+            <Form method="post" action={accountPaths.company()}>
               <Button type="submit" name="withdraw" value={id} variant="quiet" size="small" icon="trash">
                 {t('invite.withdraw')}
                 <VisuallyHidden>{` – ${email}`}</VisuallyHidden>

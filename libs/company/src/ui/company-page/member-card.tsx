@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths, withQuery } from '@vyloha/links';
+import { accountPaths, withQuery } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
 import { Button, ButtonLink, Card, VisuallyHidden } from '@vyloha/ui';
 import { changeKey, type CompanyMember, type CompanyRole } from '../../model/company-account';
@@ -36,7 +36,7 @@ export function MemberCard({ member, currency }: { member: CompanyMember; curren
       </div>
       <div className={styles.actions}>
         <ButtonLink
-          to={`${withQuery(paths.company(), { [changeKey]: id })}#clen`}
+          to={`${withQuery(accountPaths.company(), { [changeKey]: id })}#clen`}
           variant="secondary"
           size="small"
           icon="pencil"
@@ -44,7 +44,7 @@ export function MemberCard({ member, currency }: { member: CompanyMember; curren
           {t('member.change')}
           {label}
         </ButtonLink>
-        <Form method="post" action={paths.company()}>
+        <Form method="post" action={accountPaths.company()}>
           <Button type="submit" name="remove" value={id} variant="quiet" size="small" icon="trash">
             {t('member.remove')}
             {label}

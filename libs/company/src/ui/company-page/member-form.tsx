@@ -1,7 +1,7 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldGroup, FieldStack, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { fromMinor } from '@vyloha/money';
 import { Button, ButtonLink } from '@vyloha/ui';
 import type { CompanyMember } from '../../model/company-account';
@@ -38,7 +38,7 @@ export function MemberForm({ member: { id, role, orderLimit }, currencyCode, las
           {t('member.save')}
         </Button>
         <p>
-          <ButtonLink to={paths.company()} variant="quiet">
+          <ButtonLink to={accountPaths.company()} variant="quiet">
             {t('member.keep')}
           </ButtonLink>
         </p>

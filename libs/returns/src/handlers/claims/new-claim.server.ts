@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
 import type { FormRefusal } from '@vyloha/forms';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { badRequest, refused, seeOther } from '@vyloha/links/server';
 import { addClaim } from '../../api/claims/add-claim.server';
 import { listClaimableOrders } from '../../api/claims/list-claimable-orders.server';
@@ -54,5 +54,5 @@ export async function newClaimAction(args: ActionFunctionArgs) {
     );
   }
   context.session.flash({ kind: 'success', text: context.t('returns:claims.sent', { code: response.data.code }) });
-  return seeOther(paths.claim(response.data.code));
+  return seeOther(accountPaths.claim(response.data.code));
 }

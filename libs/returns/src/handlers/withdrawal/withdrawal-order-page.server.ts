@@ -3,7 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isToken, type WireError } from '@vyloha/contract';
 import type { FormRefusal } from '@vyloha/forms';
 import { readFields } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { badRequest, refused, seeOther } from '@vyloha/links/server';
 import type {} from '@vyloha/session/server';
 import { getWithdrawalOrder } from '../../api/withdrawals/get-withdrawal-order.server';
@@ -68,5 +68,5 @@ export async function withdrawalOrderPageAction({ params, request, context }: Ac
   const response = await withdraw(context.store, token, withdrawal, attempt);
   if (!response.ok) return refused(refusal(fields, toErrors(response.errors)), { status: response.status });
   context.session.flash({ kind: 'success', text: context.t('returns:withdrawal.received') });
-  return seeOther(paths.withdrawalOrder(token));
+  return seeOther(accountPaths.withdrawalOrder(token));
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { firstErrorText } from '@vyloha/contract';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { requestWithdrawalAccess } from '../../api/withdrawals/request-withdrawal-access.server';
 import { orderLookupInput } from '../../model/withdrawal/withdrawal-form';
@@ -14,7 +14,7 @@ export async function withdrawalPageLoader({ context: { t } }: Pick<LoaderFuncti
 /** From the page of one of the customer's own orders, whose login says who they are. */
 async function openOwnOrder({ store, session, t }: ActionFunctionArgs['context'], code: string) {
   const response = await requestWithdrawalAccess(store, { code });
-  if (response.ok) return seeOther(paths.withdrawalOrder(response.data.token));
+  if (response.ok) return seeOther(accountPaths.withdrawalOrder(response.data.token));
   session.flash({ kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') });
   return seeOther(paths.withdrawal());
 }
@@ -33,5 +33,5 @@ export async function withdrawalPageAction({ request, context }: ActionFunctionA
       form.refuse(response.errors, () => undefined),
       { status: response.status },
     );
-  return seeOther(paths.withdrawalOrder(response.data.token));
+  return seeOther(accountPaths.withdrawalOrder(response.data.token));
 }

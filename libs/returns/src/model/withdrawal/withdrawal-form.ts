@@ -12,8 +12,6 @@ export const orderLookupInput = v.object({
   email,
 });
 
-export type OrderLookup = v.InferOutput<typeof orderLookupInput>;
-
 /** Fields of the form, by name; each line has a checkbox and, for several pieces, an amount. */
 export type WithdrawalFields = Partial<Record<string, string>>;
 

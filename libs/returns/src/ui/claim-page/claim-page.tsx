@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { ButtonLink, Link } from '@vyloha/ui';
 import type { claimLoader } from '../../handlers/claims/claim-loader.server';
 import { ClaimHistory } from '../claim-details/claim-history';
@@ -16,13 +16,16 @@ export function ClaimPage() {
   const { code, orderCode, state, dueDate, photoCount } = claim;
   const isOpen = state !== 'settled' && state !== 'rejected';
   return (
-    <UserPage title={t('claims.claimTitle', { code })} parentPages={[{ title: t('claims.title'), to: paths.claims() }]}>
+    <UserPage
+      title={t('claims.claimTitle', { code })}
+      parentPages={[{ title: t('claims.title'), to: accountPaths.claims() }]}
+    >
       <p className={styles.state}>
         <ClaimState state={state} />
         {isOpen && <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>}
       </p>
       <p>
-        <ButtonLink to={paths.claimProtocol(code)} variant="secondary" icon="document">
+        <ButtonLink to={accountPaths.claimProtocol(code)} variant="secondary" icon="document">
           {t('claims.protocol')}
         </ButtonLink>
       </p>
@@ -36,9 +39,9 @@ export function ClaimPage() {
           <ul className={styles.photos}>
             {Array.from({ length: photoCount }, (_, index) => index + 1).map((number) => (
               <li key={number}>
-                <a href={paths.claimPhoto(code, number)}>
+                <a href={accountPaths.claimPhoto(code, number)}>
                   <img
-                    src={paths.claimPhoto(code, number)}
+                    src={accountPaths.claimPhoto(code, number)}
                     alt={t('claims.photos.alt', { number })}
                     loading="lazy"
                     width={160}

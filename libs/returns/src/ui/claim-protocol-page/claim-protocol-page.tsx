@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import type { claimProtocolLoader } from '../../handlers/claims/claim-loader.server';
 import { ClaimDetails } from '../claim-details/claim-details';
 import { ClaimHistory } from '../claim-details/claim-history';
@@ -17,8 +17,8 @@ export function ClaimProtocolPage() {
       <UserPage
         title={t('claims.protocolTitle', { code })}
         parentPages={[
-          { title: t('claims.title'), to: paths.claims() },
-          { title: t('claims.claimTitle', { code }), to: paths.claim(code) },
+          { title: t('claims.title'), to: accountPaths.claims() },
+          { title: t('claims.claimTitle', { code }), to: accountPaths.claim(code) },
         ]}
       >
         <p className={styles.hint}>{t('claims.printHint')}</p>

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { paths, sellingPointSlugs } from '@vyloha/links';
+import { accountPaths, paths, sellingPointSlugs } from '@vyloha/links';
 import { ButtonLink, EmptyState, Link, Pagination } from '@vyloha/ui';
 import type { claimsLoader } from '../../handlers/claims/claims-loader.server';
 import type { Claim } from '../../model/claims/claim';
@@ -13,7 +13,7 @@ export function ClaimsPage() {
   const { claims, page, totalPages } = useLoaderData<typeof claimsLoader>();
   const { pathname, search } = useLocation();
   const { t } = useTranslation('returns');
-  const addButton = <ButtonLink to={paths.newClaim()}>{t('claims.add')}</ButtonLink>;
+  const addButton = <ButtonLink to={accountPaths.newClaim()}>{t('claims.add')}</ButtonLink>;
   return (
     <UserPage title={t('claims.title')}>
       {claims.length === 0 ? (
@@ -50,7 +50,7 @@ function ClaimTable({ claims }: { claims: readonly Claim[] }) {
         {claims.map(({ code, item, dueDate, state }) => (
           <tr key={code} className={styles.row}>
             <th scope="row" className={styles.code}>
-              <Link to={paths.claim(code)}>{code}</Link>
+              <Link to={accountPaths.claim(code)}>{code}</Link>
             </th>
             <td>{item.name}</td>
             <td>{t('claims.dueBy', { date: formatDate(dueDate) })}</td>

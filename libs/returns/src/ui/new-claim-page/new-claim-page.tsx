@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { UserPage } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
 import type { newClaimLoader } from '../../handlers/claims/new-claim.server';
 import { ClaimForm } from './claim-form';
@@ -11,7 +11,7 @@ export function NewClaimPage() {
   const { orders, attempt } = useLoaderData<typeof newClaimLoader>();
   const { t } = useTranslation('returns');
   return (
-    <UserPage title={t('claims.newTitle')} parentPages={[{ title: t('claims.title'), to: paths.claims() }]}>
+    <UserPage title={t('claims.newTitle')} parentPages={[{ title: t('claims.title'), to: accountPaths.claims() }]}>
       {orders.length === 0 ? (
         <EmptyState
           icon="package"

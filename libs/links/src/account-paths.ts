@@ -1,0 +1,40 @@
+import { fillPattern } from './fill-pattern';
+import { endpointPatterns, routePatterns } from './route-patterns';
+import { withQuery } from './with-query';
+
+/** In lower case, as all paths. */
+function claim(code: string): string {
+  return fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() });
+}
+
+/** URLs that only pages of the account, or after an order, link to: other pages load `paths` without them. */
+export const accountPaths = {
+  claims: () => routePatterns['user-claims'],
+  newClaim: () => routePatterns['user-claim-new'],
+  claim,
+  claimProtocol: (code: string) => `${claim(code)}/protokol`,
+  /** @param number of the photograph in the claim, from 1 */
+  claimPhoto: (code: string, number: number) => `${claim(code)}/fotografie/${number}`,
+  company: () => routePatterns['user-company'],
+  /** Linked from e-mails. */
+  companyInvitation: (token?: string) => withQuery(routePatterns['company-invitation'], { token }),
+  approvals: () => routePatterns['user-approvals'],
+  approval: (id: string) => fillPattern(routePatterns['user-approval'], { id }),
+  documents: () => routePatterns['user-documents'],
+  documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
+  /** The products of an order as CSV, and their pictures as an archive. */
+  orderItemsFile: (id: string) => fillPattern(endpointPatterns.orderItemsFile, { id }),
+  orderPicturesFile: (id: string) => fillPattern(endpointPatterns.orderPicturesFile, { id }),
+  /** A file with everything the shop knows of the customer. */
+  personalData: () => endpointPatterns.personalData,
+  privacy: () => routePatterns['user-privacy'],
+  creditsHistory: () => routePatterns['user-credits'],
+  /** Also the target of the link that is mailed to the new e-mail. */
+  changeEmail: () => routePatterns['user-email'],
+  /** A list for whoever has its secret; read only. */
+  sharedList: (token: string) => fillPattern(routePatterns['shared-list'], { token }),
+  /** What a passkey has to sign, to log in or to be added; by POST. */
+  passkeyOptions: () => endpointPatterns.passkeyOptions,
+  /** By a secret that opens the order. */
+  withdrawalOrder: (token: string) => fillPattern(routePatterns['withdrawal-order'], { token }),
+} as const;
