@@ -22,8 +22,12 @@ const assembled = ['key', 'key + boundSuffixes.from', 'key + boundSuffixes.to'];
 const ignoredArguments = ['name', "'v'", 'slug'];
 
 /** Read only where no page is shared: in the cart, in the user area, in links of e-mails, by scripts. */
-const unshared =
-  'addToCart odebrat zmenit token email id variant batch misto kategorie mimo ico doprava listed z-kosiku'.split(' ');
+const unshared = [
+  ...'addToCart odebrat zmenit token email id variant batch misto kategorie mimo ico doprava listed z-kosiku'.split(
+    ' ',
+  ),
+  ...'rok stav cislo varianta mnozstvi smazat'.split(' '),
+];
 /** A valid value for at least every key. */
 const sampleValues = ['1', 'true', 'nejlepsi', 'pobocky', 'DefaultSort', 'EUR', 'default'];
 
