@@ -40,7 +40,8 @@ const getShared = defineRoute({
   url: `${url}/shopping-lists/shared/:token`,
   summary:
     'A shared list with its products at the prices of whoever reads it; what its owner noted on items is not shown',
-  access: 'anyone',
+  // The link opens it; who reads it decides about the prices.
+  access: 'shopper',
   params: v.object({ token: v.string() }),
   response: dataSchema(sharedListSchema),
   handler: async (ctx, { params: { token } }) => {

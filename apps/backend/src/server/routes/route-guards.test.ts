@@ -13,7 +13,7 @@ describe('every route', () => {
     ['bearer', ['customer']],
     ['cart', ['shopper']],
     ['own', ['customer', 'shopper']],
-    ['secret', ['anyone']],
+    ['secret', ['anyone', 'shopper']],
     ['command', ['anyone']],
     ['request', ['anyone', 'shopper']],
   ])('guarded by %s has the matching access', (guard, access) => {
