@@ -60,7 +60,13 @@ test('business products are available to business customers only', async ({ page
   await expect(productCards).toHaveCount(14);
   await page.getByRole('link', { name: 'Od nejdražšího' }).click();
   await expect(productCards.first().getByRole('heading')).toContainText('Paleta');
-  await productCards.first().getByRole('link').first().click();
+  // Into a shopping list of theirs as well.
+  const add = await productCards
+    .first()
+    .getByRole('link', { name: /^Do nákupního seznamu: Paleta/ })
+    .getAttribute('href');
+  expect((await page.request.get(add ?? '')).status()).toBe(200);
+  await productCards.first().getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Paleta');
 
   const guest = new PlainBrowser(origin);

@@ -10,7 +10,7 @@ export async function addToListLoader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const id = new URL(request.url).searchParams.get('zbozi');
   const [[product], lists] = await Promise.all([
-    loadProductsByIds(context, id === null ? [] : [id]),
+    loadProductsByIds(context, id === null ? [] : [id], { checkPermissions: true }),
     listShoppingLists(context.store),
   ]);
   if (product === undefined) throw notFound();

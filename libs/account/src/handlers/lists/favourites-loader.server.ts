@@ -12,7 +12,10 @@ export async function favouritesLoader(args: LoaderFunctionArgs) {
   const productIds = newestFirst.flatMap(({ productId }) => productId ?? []);
   return {
     listId: id,
-    products: await loadProductsByIds(context, [...new Set(productIds)], { withAlternatives: true }),
+    products: await loadProductsByIds(context, [...new Set(productIds)], {
+      checkPermissions: true,
+      withAlternatives: true,
+    }),
     items: newestFirst.map(({ id: itemId, productId }) => ({ id: itemId, productId })),
     meta: { title: context.t('account:menu.favourites') },
   };
