@@ -18,7 +18,10 @@ async function readPage(store: Pick<StoreClient, 'send'>, query: { perPage: numb
  * The departments of the shop; none when the backend does not respond. Cached for all shoppers. They may be on any page
  * of the categories, so all pages are read.
  */
-export function listDepartmentsOrNone(store: Pick<StoreClient, 'send'>, perPage: number): Promise<readonly CategoryTile[]> {
+export function listDepartmentsOrNone(
+  store: Pick<StoreClient, 'send'>,
+  perPage: number,
+): Promise<readonly CategoryTile[]> {
   async function readAll(): Promise<readonly CategoryTile[]> {
     const found = new Map<string, CategoryTile>();
     for (let page = 1; page <= maxPages; page += 1) {
