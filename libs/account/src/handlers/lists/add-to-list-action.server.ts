@@ -5,6 +5,7 @@ import { paths } from '@vyloha/links';
 import { notFound, refused, seeOther } from '@vyloha/links/server';
 import { addListItem } from '../../api/add-list-item.server';
 import { createShoppingList } from '../../api/create-shopping-list.server';
+import { removeShoppingList } from '../../api/remove-shopping-list.server';
 import { listChoiceInput, newList } from '../../model/list-input';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
@@ -21,18 +22,21 @@ export async function addToListAction(args: ActionFunctionArgs) {
   const form = await parseSubmission(request, listChoiceInput);
   if (!form.ok) return refused(form.problem);
   const { list, name = '' } = form.value;
-  let id: string | null = list;
-  if (list === newList) {
+  const isNew = list === newList;
+  let id = list;
+  if (isNew) {
     const created = await createShoppingList(store, { name, fromCart: false });
     if (!created.ok) return refused(form.refuse(created.errors), { status: created.status });
-    id = created.data.id;
+    id = created.data.id ?? '';
   }
-  const added = await addListItem(store, id ?? '', { variantId, amount });
+  const added = await addListItem(store, id, { variantId, amount });
   if (!added.ok) {
+    // Submitting again would make another list.
+    if (isNew) await removeShoppingList(store, id);
     // The product is no field of this form.
     const errors = added.errors.map(({ title }) => ({ title }));
     return refused(form.refuse(errors), { status: added.status });
   }
   session.flash({ kind: 'success', text: t('account:list.added', { list: added.data.name }) });
-  return seeOther(id === null ? paths.shoppingLists() : paths.shoppingList(id));
+  return seeOther(paths.shoppingList(id));
 }

@@ -59,9 +59,12 @@ it('a new list needs a name, and a list or product that is not there is refused'
   });
   expect(await refused(addPath, { list: 'sl-none' })).toMatchObject({ data: { submission: { status: 'error' } } });
   const unknown = addPath.replace('v-konev', 'v-none');
+  const countLists = async () => (await addToListLoader(argsOf(await request(), addPath))).lists.length;
+  const before = await countLists();
   expect(await refused(unknown, { list: 'new', name: 'Jaro' })).toMatchObject({
     data: { submission: { error: { '': ['Toto zboží už v nabídce není'] } } },
   });
+  expect(await countLists()).toBe(before);
 });
 
 it('amounts are changed, and what is no amount changes nothing', async () => {
