@@ -3,12 +3,6 @@ import * as v from 'valibot';
 
 const token = v.pipe(v.string(), v.check(isToken, 'no token'));
 
-/** Response of `POST /api/oauth/login-as`: the bearer token. */
-export const tokenResponse = v.pipe(
-  v.object({ access_token: token }),
-  v.transform(({ access_token }) => access_token),
-);
-
 /** Tokens issued at login. */
 export interface Login {
   token: string;

@@ -9,8 +9,8 @@ import { completeLogin } from '../customer-session/complete-login.server';
 const staffCookieValue = 'true';
 
 /**
- * Logs the shop's staff in as a customer by a single-use token. The previous customer is logged out first, but
- * not for an invalid token: any web page may link a shopper here.
+ * Logs the shop's staff in as a customer by a single-use token. The previous customer is logged out first, but only for
+ * a valid token: links on other sites lead here with invalid ones.
  */
 export async function authProxyLoader({ request, context }: LoaderFunctionArgs) {
   const { cookies, session, store, t } = context;
@@ -26,8 +26,8 @@ export async function authProxyLoader({ request, context }: LoaderFunctionArgs) 
     return seeOther(paths.home());
   }
   await clearCustomerSession(context);
-  if (await completeLogin(context, { token: response.data, deviceToken: null, cartNotices: [] })) {
-    cookies.setSealed('staff', staffCookieValue, response.data);
+  if (await completeLogin(context, response.data)) {
+    cookies.setSealed('staff', staffCookieValue, response.data.token);
     session.flash({ kind: 'info', text: t('account:loginAs.success') });
   }
   return seeOther(sameOriginPathOrNull(searchParams.get('redirectTo')) ?? paths.home());
