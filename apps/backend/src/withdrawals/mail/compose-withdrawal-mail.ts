@@ -53,7 +53,9 @@ function toContent(isCopy: boolean, isLate: boolean, texts: Texts, values: Value
     lead: fill(texts[kind].lead, values),
     button: null,
     sections: [
-      ...(isLate ? [{ title: texts.late, paragraphs: [isCopy ? texts.lateCopy : texts.lateText] }] : []),
+      ...(isLate
+        ? [{ title: texts.late, paragraphs: [isCopy ? texts.periodOverForStaff : texts.periodOverText] }]
+        : []),
       { title: texts.next, paragraphs: next },
     ],
     closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],

@@ -46,8 +46,8 @@ function Deadline({ order: { deadline, isLate } }: { order: WithdrawalOrder }) {
   const date = formatDate(deadline);
   if (!isLate) return <Alert>{t('withdrawal.until', { date })}</Alert>;
   return (
-    <Alert tone="warning" title={t('withdrawal.lateTitle', { date })}>
-      <p>{t('withdrawal.lateText')}</p>
+    <Alert tone="warning" title={t('withdrawal.periodOverTitle', { date })}>
+      <p>{t('withdrawal.periodOverText')}</p>
       <p>
         {t('withdrawal.defect')} <Link to={paths.page(sellingPointSlugs.claims)}>{t('withdrawal.defectLink')}</Link>
       </p>
