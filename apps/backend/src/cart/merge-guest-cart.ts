@@ -11,7 +11,7 @@ import type { CartItemRow, LineProduct } from './cart-line';
 import { lockOpenCart } from './find-cart';
 import { loadLineProducts } from './load-line-products';
 
-type MergeContext = Pick<RequestContext, 'db' | 'locale' | 'currency' | 'priceList' | 'groups' | 'now'>;
+type MergeContext = Pick<RequestContext, 'db' | 'locale' | 'currency' | 'priceList' | 'groups' | 'domain' | 'now'>;
 
 /** The most that a line may have: of what is in stock, by the maximum and the steps of the product. */
 function mostOf({ variant, warehouses }: LineProduct): number {

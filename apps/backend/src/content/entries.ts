@@ -1,9 +1,10 @@
 import { byLocale, type Locale } from '@vyloha/contract';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { contentEntry } from '../database/schema';
 import { hasAddress, preferLocale } from './addresses';
 import { toPageMeta } from './page-meta';
+import { isVisibleEntry, type ContentViewer } from './visible-entries';
 
 type EntryRow = typeof contentEntry.$inferSelect;
 
@@ -21,11 +22,6 @@ export function toEntry({ id, slug, weight, enabled, data }: EntryRow): Entry {
   return { ...data, ...address, page_meta: toPageMeta(data['page_meta'], slug ?? emptySlug), _id: id, weight, enabled };
 }
 
-/** Articles are published at their date; one without a date never is. */
-export function publishedBy(now: Date): SQL {
-  return sql`(${contentEntry.data} ->> 'date_published')::timestamptz <= ${now.toISOString()}::timestamptz`;
-}
-
 export interface EntrySearch {
   ids?: readonly string[] | undefined;
   slug?: string | undefined;
@@ -39,18 +35,28 @@ export interface EntrySearch {
 
 const maxEntries = 1000;
 
-/** Entries of one type, highest weight first unless ordered otherwise; an address in the requested language wins. */
+export interface ContentReader extends ContentViewer {
+  db: Queryable;
+  locale: Locale;
+}
+
+/**
+ * Entries of one type that the caller may see, highest weight first unless ordered otherwise; an address in the
+ * requested language wins.
+ */
 export async function loadEntries(
-  { db, locale }: { db: Queryable; locale: Locale },
+  reader: ContentReader,
   type: string,
   { ids, slug, enabled, where, orderBy, skip = 0, limit = maxEntries }: EntrySearch,
 ): Promise<Entry[]> {
+  const { db, locale } = reader;
   const rows = await db
     .select()
     .from(contentEntry)
     .where(
       and(
         eq(contentEntry.type, type),
+        isVisibleEntry(type, reader),
         ids === undefined ? undefined : inArray(contentEntry.id, [...ids]),
         slug === undefined ? undefined : hasAddress(contentEntry.slug, [slug]),
         enabled === undefined ? undefined : eq(contentEntry.enabled, enabled),

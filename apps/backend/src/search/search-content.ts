@@ -3,7 +3,7 @@ import { defaultLocale } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { translatedSchema } from '../content/content-shapes';
-import { loadEntries, publishedBy } from '../content/entries';
+import { loadEntries } from '../content/entries';
 import { loadMenuItems } from '../content/menus/load-menu';
 import type { WireMenuItem } from '../content/menus/menu-shapes';
 import { category, contentEntry, menuItem, virtualCategory } from '../database/schema';
@@ -16,7 +16,7 @@ import type { Slot } from './search-slots';
 export const foundEntrySchema = v.looseObject({ _id: v.string(), title: translatedSchema });
 
 type FoundEntry = v.InferOutput<typeof foundEntrySchema>;
-type Reader = Pick<CatalogContext, 'db' | 'locale' | 'now'>;
+type Reader = Pick<CatalogContext, 'db' | 'locale' | 'now' | 'domain'>;
 
 interface SearchableType {
   type: 'article' | 'faq_question';
@@ -24,7 +24,6 @@ interface SearchableType {
   text: SQL;
   /** Order of equally good matches. */
   order: SQL;
-  where?: SQL;
 }
 
 /** Matching entries; those with the query in the title come first. */
@@ -32,12 +31,12 @@ async function searchEntries(
   reader: Reader,
   slots: readonly Slot[],
   slice: Slice,
-  { type, text, order, where = sql`true` }: SearchableType,
+  { type, text, order }: SearchableType,
 ): Promise<SearchResult<FoundEntry>> {
   const title = localizedText(sql`${contentEntry.data} -> 'title'`, reader.locale);
   const entries = await loadEntries(reader, type, {
     enabled: true,
-    where: sql`${hasWords(sql`${title} || ' ' || ${text}`, slots)} and ${where}`,
+    where: hasWords(sql`${title} || ' ' || ${text}`, slots),
     orderBy: [sql`(${hasWords(title, slots)}) desc`, order],
   });
   const found = entries.flatMap(({ content: _body, ...fields }): FoundEntry[] => {
@@ -53,7 +52,6 @@ export function searchArticles(reader: Reader, slots: readonly Slot[], slice: Sl
     type: 'article',
     text: localizedText(sql`${contentEntry.data} -> 'perex'`, reader.locale),
     order: sql`${contentEntry.data} ->> 'date_published' desc`,
-    where: publishedBy(reader.now()),
   });
 }
 
@@ -80,7 +78,7 @@ function linksToCategory(
 
 /** Items of all menus, each target once. */
 export async function searchMenuItems(
-  { db, locale }: Reader,
+  { db, locale }: Pick<Reader, 'db' | 'locale'>,
   slots: readonly Slot[],
   slice: Slice,
 ): Promise<SearchResult<WireMenuItem>> {

@@ -30,7 +30,7 @@ async function seedCategories({ db }: TestShop): Promise<void> {
     type: 'article',
     id: 'a-zalevani',
     slug: translated('zalevani'),
-    data: { title: translated('Jak zalévat', 'Ako polievať') },
+    data: { title: translated('Jak zalévat', 'Ako polievať'), date_published: '2026-01-01T00:00:00Z' },
   });
   await db
     .update(schema.category)

@@ -82,7 +82,13 @@ describe.each(testDatabases())('boxes of listings on $name', ({ open }) => {
           quantity_prices = case when unit_minor % 300 = 0 then '[{"amountFrom": 1, "unitMinor": 77}]'::jsonb else '[]' end`);
         await refreshListings(opened.db);
         for (const { request: wanted, caller: identity } of listingCalls) {
-          const ctx: CatalogContext = { db: opened.db, locale: 'cs', now: () => new Date(), ...identity };
+          const ctx: CatalogContext = {
+            db: opened.db,
+            locale: 'cs',
+            domain: { code: 'cz', translationVariant: '' },
+            now: () => new Date(),
+            ...identity,
+          };
           const { filters, sort, withTax } = wanted;
           const { price: range, ...others } = filters;
           const { listing, boxes } = await load(ctx, wanted);

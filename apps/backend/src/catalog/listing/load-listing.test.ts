@@ -85,6 +85,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
     db: opened.db,
     locale: 'cs' as const,
     ...callerContext,
+    domain: { code: '', translationVariant: '' },
     now: () => new Date(),
   });
 

@@ -2,6 +2,7 @@ import { count, and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntry } from '../../database/schema';
 import { loadEntries } from '../entries';
+import { isVisibleEntry } from '../visible-entries';
 import { contentSort, type ContentSort, flag, parseArguments, slice, text, texts } from './arguments';
 import type { GraphqlContext, QueryResolver } from './graphql-context';
 
@@ -18,12 +19,6 @@ export function toOrderBy(sort: ContentSort, ctx: Pick<GraphqlContext, 'locale'>
     DATE_PUBLISHED_DESC: sql`${published} desc nulls last`,
   };
   return [orders[sort]];
-}
-
-/** An editor may limit an entry to some sites; without any it is visible on all of them. */
-export function isOnSite(site: string): SQL {
-  const sites = sql`coalesce(${data} -> 'site_enabled', '[]')`;
-  return sql`(${sites} = '[]' or ${sites} ? ${site})`;
 }
 
 /** The field holds the id itself, or a list containing it. */
@@ -67,10 +62,10 @@ export function singleEntry(type: string): QueryResolver {
   };
 }
 
-export async function countEntries({ db }: GraphqlContext, type: string, where: SQL | undefined): Promise<number> {
-  const [row] = await db
+export async function countEntries(ctx: GraphqlContext, type: string, where: SQL | undefined): Promise<number> {
+  const [row] = await ctx.db
     .select({ total: count() })
     .from(contentEntry)
-    .where(and(eq(contentEntry.type, type), eq(contentEntry.enabled, true), where));
+    .where(and(eq(contentEntry.type, type), eq(contentEntry.enabled, true), isVisibleEntry(type, ctx), where));
   return row?.total ?? 0;
 }

@@ -139,7 +139,7 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
     const plan = await shop.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const { rows } = await tx.execute<Record<string, string>>(sql`explain select id, slug, updated_at from (
-        ${sitemapSource('product', testNow)}) pages where id > 'p-k' order by id limit 1000`);
+        ${sitemapSource('product', { now: () => testNow, domain: { code: '', translationVariant: '' } })}) pages where id > 'p-k' order by id limit 1000`);
       return rows.flatMap((row) => Object.values(row)).join('\n');
     });
     expect(plan).toContain('product_in_sitemap');

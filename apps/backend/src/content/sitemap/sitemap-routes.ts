@@ -46,14 +46,14 @@ const overview = defineRoute({
   summary: 'How many pages of each kind search engines may list, when the last of them changed, and where parts begin',
   query: v.object({ perPart: queryNumber({ min: 1, max: maxPerPart, defaultValue: maxPerPart }) }),
   response: v.object({ entities: v.array(summarySchema) }),
-  handler: async ({ db, now }, { query: { perPart } }) => {
+  handler: async (ctx, { query: { perPart } }) => {
     const kinds = sitemapTypes.map(
       (type) => sql`select ${type}::text as type, count(*)::int as total, max(updated_at) as updated_at,
         coalesce(array_agg(id order by place) filter (where place % ${perPart}::int = 0), '{}') as starts
         from (select id, updated_at, row_number() over (order by id) as place
-          from (${sitemapSource(type, now())}) pages) numbered`,
+          from (${sitemapSource(type, ctx)}) pages) numbered`,
     );
-    const { rows } = await db.execute<SummaryRow>(sql.join(kinds, sql` union all `));
+    const { rows } = await ctx.db.execute<SummaryRow>(sql.join(kinds, sql` union all `));
     return {
       entities: rows.map(({ type, total, updated_at, starts }) => ({
         type,
@@ -75,9 +75,9 @@ const entries = defineRoute({
     limit: queryNumber({ min: 1, max: maxEntries, defaultValue: maxEntries }),
   }),
   response: v.object({ entities: v.array(entrySchema), next: v.nullable(v.string()) }),
-  handler: async ({ db, now }, { params, query: { after, limit } }) => {
-    const { rows } = await db.execute<EntryRow>(sql`
-      select id, slug, parent, updated_at from (${sitemapSource(params.type, now())}) pages
+  handler: async (ctx, { params, query: { after, limit } }) => {
+    const { rows } = await ctx.db.execute<EntryRow>(sql`
+      select id, slug, parent, updated_at from (${sitemapSource(params.type, ctx)}) pages
       where id > ${after} order by id limit ${limit}::int`);
     return {
       entities: rows.map(({ slug, parent, updated_at }) => ({

@@ -1,8 +1,8 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { defaultLocale, locales } from '@vyloha/contract';
 import { storedText } from '../../i18n/localized-text';
 import { branch, brand, category, contentEntry, product, virtualCategory } from '../../database/schema';
-import { publishedBy } from '../entries';
+import { isVisibleEntry, type ContentViewer } from '../visible-entries';
 
 /** Kinds of pages in the sitemap, in the order in which they are listed. */
 export const sitemapTypes = [
@@ -58,7 +58,7 @@ function entries(type: SitemapType, isVisible: SQL = sql`true`): SQL {
  * Rows of `id`, `slug`, `parent` and `updated_at` of every public item of a kind. Only catalogue pages and articles
  * have visibility rules of their own; the rest is what editors enabled.
  */
-export function sitemapSource(type: SitemapType, now: Date): SQL {
+export function sitemapSource(type: SitemapType, viewer: ContentViewer): SQL {
   switch (type) {
     case 'product':
       return sql`select ${product.id} as id, ${product.slug} as slug, null::jsonb as parent,
@@ -81,10 +81,10 @@ export function sitemapSource(type: SitemapType, now: Date): SQL {
           and ${category.visibleToGroups} = '{}')`,
       );
     case 'article':
-      return entries(type, publishedBy(now));
+      return entries(type, isVisibleEntry(type, viewer));
     case 'author':
-      return entries(type, sql`${contentEntry.data} ->> 'author_has_page' = 'true'`);
+      return entries(type, and(isVisibleEntry(type, viewer), sql`${contentEntry.data} ->> 'author_has_page' = 'true'`));
     default:
-      return entries(type);
+      return entries(type, isVisibleEntry(type, viewer));
   }
 }

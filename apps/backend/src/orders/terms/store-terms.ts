@@ -17,13 +17,12 @@ const pageSchema = v.object({
  * Stores the terms in force, in the caller's language where there is one, unless an order has had them before.
  * @returns their id; null in a shop without terms
  */
-export async function storeTermsInForce({
-  db,
-  locale,
-  now,
-}: Pick<RequestContext, 'db' | 'locale' | 'now'>): Promise<string | null> {
+export async function storeTermsInForce(
+  ctx: Pick<RequestContext, 'db' | 'locale' | 'domain' | 'now'>,
+): Promise<string | null> {
+  const { db, locale, now } = ctx;
   const slug = legalPageSlugs.terms;
-  const [page] = await loadEntries({ db, locale }, 'page', { slug, enabled: true, limit: 1 });
+  const [page] = await loadEntries(ctx, 'page', { slug, enabled: true, limit: 1 });
   const parsed = v.safeParse(pageSchema, page);
   if (!parsed.success) return null;
   const { title, content } = parsed.output;

@@ -1,9 +1,10 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntry } from '../../../database/schema';
-import { loadEntries, publishedBy } from '../../entries';
+import { loadEntries } from '../../entries';
+import { isOnSite } from '../../visible-entries';
 import { contentSort, parseArguments, slice, text, texts } from '../arguments';
-import { countEntries, entryQuery, isOnSite, toOrderBy, hasReferenceTo } from '../entry-queries';
+import { countEntries, entryQuery, toOrderBy, hasReferenceTo } from '../entry-queries';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 import { referenceResolver, referencesResolver } from '../references';
 
@@ -34,13 +35,8 @@ function isInCategory(id: string): SQL | undefined {
   return or(hasReferenceTo('category', id), sql`${contentEntry.data} ->> 'category' in ${children}`);
 }
 
-/** Published ones matching the filters. */
-function matchesFilters(
-  { now }: GraphqlContext,
-  { category, tag, author, site }: v.InferOutput<typeof countArguments>,
-): SQL | undefined {
+function matchesFilters({ category, tag, author, site }: v.InferOutput<typeof countArguments>): SQL | undefined {
   return and(
-    publishedBy(now()),
     category === null ? undefined : isInCategory(category),
     tag === null ? undefined : hasReferenceTo('tags', tag),
     author === null ? undefined : hasReferenceTo('author', author),
@@ -50,7 +46,7 @@ function matchesFilters(
 
 function listArticles(_root: unknown, args: unknown, ctx: GraphqlContext) {
   const { slug, _id, sort, skip, limit, ...filters } = parseArguments(articleArguments, args);
-  const where = matchesFilters(ctx, filters);
+  const where = matchesFilters(filters);
   const entrySearch = { slug: slug ?? undefined, ids: _id ?? undefined, enabled: true, where };
   return loadEntries(ctx, 'article', { ...entrySearch, orderBy: toOrderBy(sort, ctx), skip, limit });
 }
@@ -76,7 +72,7 @@ export const articleResolvers = {
   Query: {
     article: listArticles,
     article_total: (_root: unknown, args: unknown, ctx: GraphqlContext) =>
-      countEntries(ctx, 'article', matchesFilters(ctx, parseArguments(countArguments, args))),
+      countEntries(ctx, 'article', matchesFilters(parseArguments(countArguments, args))),
     article_category: listCategories,
     article_tag: entryQuery({ type: 'article_tag', maxLimit }),
     author: listAuthors,
