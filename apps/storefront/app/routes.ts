@@ -85,6 +85,7 @@ export default [
   page('withdrawal', 'withdrawal.tsx'),
   page('withdrawal-order', 'withdrawal-order.tsx'),
   page('all', 'catalog.tsx'),
+  route(endpointPatterns.articlesFeed, 'routes/articles-feed.ts'),
   route(endpointPatterns.personalData, 'routes/personal-data.ts'),
   route(endpointPatterns.logout, 'routes/logout.ts'),
   route(endpointPatterns.passkeyOptions, 'routes/passkey-options.ts'),

@@ -4,6 +4,7 @@ export { contactAction } from './handlers/contact-action.server';
 export { contentPageLoader, createContentPageLoader } from './handlers/content-page-loader.server';
 export { glossaryPageLoader, termPageLoader } from './handlers/glossary-loaders.server';
 export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';
+export { countWords, outlineBlocks } from './handlers/outline-blocks.server';
 export { homePageLoader } from './handlers/home-page-loader.server';
 export { loadWireBlocks } from './handlers/load-blocks.server';
 export { loadSiteMetadataOrNull } from './handlers/load-site-metadata.server';

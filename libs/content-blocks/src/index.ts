@@ -1,2 +1,3 @@
+export type { OutlineHeading } from './handlers/outline-blocks.server';
 export type { SiteMetadata } from './model/search-engines/site-metadata';
-export { sitemapIndexXml } from './model/search-engines/sitemap-xml';
+export { escapeXml, sitemapIndexXml, xmlDeclaration } from './model/search-engines/sitemap-xml';

@@ -83,6 +83,7 @@ export const routePatterns = {
  */
 export const endpointPatterns = {
   addressAutocomplete: '/naseptavac-adres',
+  articlesFeed: '/clanky/rss.xml',
   boxVariants: '/varianty',
   bulkOrderRows: '/kosik/radky',
   checkoutChoices: '/kosik/rozdelane',

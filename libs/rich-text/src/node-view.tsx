@@ -38,7 +38,7 @@ function ElementView({ node }: { node: ElementNode }) {
       );
     case 'heading': {
       const Heading = `h${node.level}` as const;
-      return <Heading>{content}</Heading>;
+      return <Heading id={node.id}>{content}</Heading>;
     }
     case 'bulletList':
       return <ul>{content}</ul>;

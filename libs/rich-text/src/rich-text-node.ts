@@ -2,7 +2,8 @@
 export type RichTextNode =
   | { type: 'text'; text: string; marks: readonly Mark[] }
   | { type: 'paragraph'; align: Alignment | null; isFullWidth: boolean; content: readonly RichTextNode[] }
-  | { type: 'heading'; level: HeadingLevel; content: readonly RichTextNode[] }
+  /** With an id it can be linked to. */
+  | { type: 'heading'; level: HeadingLevel; id?: string; content: readonly RichTextNode[] }
   | { type: ContainerType; content: readonly RichTextNode[] }
   | { type: 'tableCell' | 'tableHeader'; columns: number; rows: number; content: readonly RichTextNode[] }
   | { type: 'image'; image: RichTextImage }

@@ -39,6 +39,7 @@ describe('pageTags', () => {
         description: 'Na zahradu',
         canonical: withDefaultTranslations({ cs: '/zahrada/hadice?p=2', sk: '/záhrada/hadice?p=2' }),
         image: '/img/a',
+        feed: '/clanky/rss.xml',
         type: 'product',
       }),
     ).toEqual([
@@ -46,6 +47,13 @@ describe('pageTags', () => {
       { name: 'description', content: 'Na zahradu' },
       canonical('http://shop.example/zahrada/hadice?p=2'),
       { property: 'og:url', content: 'http://shop.example/zahrada/hadice?p=2' },
+      {
+        tagName: 'link',
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: 'Hadice',
+        href: '/clanky/rss.xml',
+      },
       { property: 'og:title', content: 'Hadice' },
       { property: 'og:site_name', content: 'Zelená výloha' },
       { property: 'og:type', content: 'product' },

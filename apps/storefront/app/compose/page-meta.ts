@@ -26,6 +26,8 @@ export interface PageMeta {
   robots?: string | null | undefined;
   /** Own path of the image that is shown where the page is shared. */
   image?: string | null | undefined;
+  /** Own path of an RSS feed with the items of the page. */
+  feed?: string | undefined;
   /** What the page is about, for social networks. */
   type?: 'article' | 'product' | undefined;
 }
@@ -102,6 +104,12 @@ function sharingTags(meta: PageMeta, { config, locale, shell }: SiteMetaContext)
   ];
 }
 
+/** Readers of feeds find it by the page's address. */
+function feedTags({ feed, title }: PageMeta): MetaDescriptor[] {
+  if (feed === undefined) return [];
+  return [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: feed }];
+}
+
 /** Editors override the tags of pages at a fixed URL; detail pages apply their own editors' texts themselves. */
 function withSiteMetadata(meta: PageMeta, siteMetadata: SiteMetadata | null, route: RoutePatternName | null): PageMeta {
   const isFixed = route !== null && !/[:*]/.test(routePatterns[route]);
@@ -128,6 +136,7 @@ function metaTags(loaderMeta: PageMeta, { routeId, params }: PageMatch, root: Si
     ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
     ...(robots.length > 0 ? [{ name: 'robots', content: robots.join(',') }] : []),
     ...(page === null ? [] : addressTags(page, root)),
+    ...feedTags(meta),
     ...sharingTags(meta, root),
   ];
 }

@@ -1,5 +1,5 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
-import { localizedPaths } from '@vyloha/links';
+import { endpointPatterns, localizedPaths } from '@vyloha/links';
 import { requestedPage } from '@vyloha/links/server';
 import { getListHeaderOrNull } from '../api/get-list-header-or-null.server';
 import { listArticleCategories } from '../api/list-article-categories.server';
@@ -34,6 +34,10 @@ export async function articleListLoader({ request, context }: BlogLoaderArgs) {
     links: toListLinks(categories, null, t('blog:list.all')),
     ...articles,
     content,
-    meta: toListMetaTags(context, { title, description: perex, picture, canonicalPaths, page }),
+    feed: endpointPatterns.articlesFeed,
+    meta: {
+      ...toListMetaTags(context, { title, description: perex, picture, canonicalPaths, page }),
+      feed: endpointPatterns.articlesFeed,
+    },
   };
 }

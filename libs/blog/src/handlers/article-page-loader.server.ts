@@ -1,4 +1,4 @@
-import { loadWireBlocks } from '@vyloha/content-blocks/server';
+import { countWords, loadWireBlocks, outlineBlocks } from '@vyloha/content-blocks/server';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
@@ -7,11 +7,14 @@ import { listArticles } from '../api/list-articles.server';
 import type { Article } from '../model/article';
 import { isPublished, type ArticleCard } from '../model/article-card';
 import { toRobotsDirective, type MetaTags } from '../model/meta-tags';
+import { readingMinutes } from '../model/reading-time';
 import type { BlogContext, BlogLoaderArgs } from './blog-context.server';
 import { toOpenGraphImage } from './list-meta-tags.server';
 
 /** Number of related articles below an article. */
 const maxRelatedArticles = 3;
+/** A shorter article needs no contents. */
+const minOutlinedHeadings = 3;
 
 /** An article with its blocks, author and related articles. */
 export async function articlePageLoader({ params, context }: BlogLoaderArgs) {
@@ -21,6 +24,7 @@ export async function articlePageLoader({ params, context }: BlogLoaderArgs) {
     loadWireBlocks(context, article.content),
     loadRelatedOrNone(context, article),
   ]);
+  const { blocks, headings } = outlineBlocks(content.blocks);
   const { title, perex, picture, datePublished, category, author, tags } = article;
   return {
     title,
@@ -30,7 +34,9 @@ export async function articlePageLoader({ params, context }: BlogLoaderArgs) {
     category,
     author: author && { name: author.name, perex: author.perex, picture: author.picture, to: author.to },
     tags,
-    content,
+    content: { ...content, blocks },
+    headings: headings.length < minOutlinedHeadings ? [] : headings,
+    minutes: readingMinutes(countWords(content.blocks)),
     related,
     meta: toArticleMetaTags(article),
   };

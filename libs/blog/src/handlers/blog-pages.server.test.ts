@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { aHandlerContext, type StubBackend, startStubBackend } from '@vyloha/content-blocks/testing';
 import { aPublicConfig, aRequest } from '@vyloha/testing';
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireArticle, aWireAuthor, aWireCategory } from '../testing/a-wire-article';
 import { articleCategoryLoader } from './article-category-loader.server';
 import { articleListLoader } from './article-list-loader.server';
 import { articlePageLoader } from './article-page-loader.server';
+import { articlesFeedLoader } from './articles-feed-loader.server';
 import { articleTagLoader } from './article-tag-loader.server';
 import { authorPageLoader } from './author-page-loader.server';
 
@@ -90,6 +92,26 @@ describe('articleListLoader', () => {
   });
 });
 
+describe('articlesFeedLoader', () => {
+  it('lists published articles of the site, with their texts escaped', async () => {
+    mockContent({
+      article: [
+        aWireArticle({ _id: 'a-soon', date_published: futureDate }),
+        aWireArticle({ title: { cs: 'Hadice & <konve>', sk: 'Hadice' } }),
+      ],
+    });
+    const response = await articlesFeedLoader(loaderArgs('/clanky/rss.xml'));
+    expect(response.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    const feed = new JSDOM(await response.text(), { contentType: 'text/xml' }).window.document;
+    const texts = (selector: string) => [...feed.querySelectorAll(selector)].map((element) => element.textContent);
+    expect(texts('item > title')).toEqual(['Hadice & <konve>']);
+    expect(texts('item > pubDate')).toEqual(['Sun, 01 Mar 2026 08:00:00 GMT']);
+    expect(texts('item > link')[0]).toMatch(/^https?:\/\/[^/]+\/clanek\//);
+    expect(texts('channel > title')).toEqual(['Zelený zápisník']);
+    expect(requestedVariables()).toContainEqual(expect.objectContaining({ site: 'cz', skip: 0 }));
+  });
+});
+
 describe('articleCategoryLoader', () => {
   it('shows a category, found by its slug in either language', async () => {
     const page = await articleCategoryLoader(loaderArgs('/clanky/zahrada-sk', { slug: 'zahrada-sk' }));
@@ -164,6 +186,23 @@ describe('articlePageLoader', () => {
         description: 'Od semínka ke sklizni.',
       },
     });
+  });
+
+  it('has contents where it is long, and the time that reading takes', async () => {
+    const heading = (text: string) => ({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] });
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'slovo '.repeat(400) }] };
+    const text = [heading('Výsev'), paragraph, heading('Sázení'), heading('Sklizeň')];
+    const block = (nodes: object[]) => ({
+      uuid: 'b',
+      type: 'text',
+      value: { cs: { text: nodes }, sk: { text: nodes } },
+    });
+    mockContent({ article: [aWireArticle({ content: [block(text)] })] });
+    const long = await load();
+    expect(long).toMatchObject({ minutes: 2, headings: [{ id: 'kapitola-1-vysev', title: 'Výsev' }, {}, {}] });
+    expect(JSON.stringify(long.content.blocks)).toContain('"id":"kapitola-3-sklizen"');
+    mockContent({ article: [aWireArticle({ content: [block(text.slice(0, 3))] })] });
+    expect(await load()).toMatchObject({ headings: [] });
   });
 
   it('uses the shopper’s language', async () => {

@@ -8,6 +8,8 @@ export interface MetaTags {
   canonical?: Translated;
   image?: string;
   type?: 'article';
+  /** Own path of the feed with the items of this page. */
+  feed?: string;
 }
 
 /** The robots directive, where there is a restriction. */

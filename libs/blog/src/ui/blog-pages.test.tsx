@@ -75,6 +75,8 @@ describe('ArticlePage', () => {
       ],
       products: [aProductBox({ id: 'p-hadice-flexi', name: 'Hadice Flexi' })],
     },
+    headings: [{ id: 'kapitola-1-vysev', title: 'Výsev' }],
+    minutes: 3,
     related: [{ ...article, id: 'a-2', title: 'Jak na papriky' }],
   };
 
@@ -82,6 +84,9 @@ describe('ArticlePage', () => {
     renderPage(ArticlePage, data);
     expect((await screen.findByRole('heading', { level: 1 })).getAttribute('itemprop')).toBe('headline');
     expect(screen.getByText('Hadice Flexi')).toBeTruthy();
+    expect(screen.getByText(/^3\s+minuty čtení$/)).toBeTruthy();
+    const contents = screen.getByRole('navigation', { name: 'Obsah' });
+    expect(within(contents).getByRole('link', { name: 'Výsev' }).getAttribute('href')).toBe('#kapitola-1-vysev');
     expect(screen.getAllByRole('link', { name: 'Jana Bláhová' })[0]?.getAttribute('href')).toBe('/autori/jana-blahova');
     expect(screen.getByRole('link', { name: 'Zelenina' }).getAttribute('href')).toBe('/clanky/stitek/zelenina');
     expect(screen.getByRole('heading', { level: 3, name: 'Jak na papriky' })).toBeTruthy();

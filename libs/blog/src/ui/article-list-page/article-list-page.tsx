@@ -15,6 +15,7 @@ import styles from './article-list-page.module.css';
 export function ArticleListPage({ productBox }: BlockSlots) {
   const data = useLoaderData<typeof articleListLoader | typeof articleCategoryLoader | typeof articleTagLoader>();
   const { pathname, search } = useLocation();
+  const { t } = useTranslation('blog');
   return (
     <PageLayout breadcrumbs={data.breadcrumbs}>
       <PageHeading title={data.title} lead={data.perex} />
@@ -27,6 +28,13 @@ export function ArticleListPage({ productBox }: BlockSlots) {
       <Pagination page={data.page} totalPages={data.totalPages} url={`${pathname}${search}`} />
       {data.description !== null && <p className={styles.description}>{data.description}</p>}
       <LoadedBlockList {...data.content} productBox={productBox} />
+      {'feed' in data && (
+        <p>
+          <a href={data.feed} type="application/rss+xml">
+            {t('list.feed')}
+          </a>
+        </p>
+      )}
     </PageLayout>
   );
 }

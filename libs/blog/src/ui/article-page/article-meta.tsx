@@ -6,10 +6,12 @@ import styles from './article-page.module.css';
 
 interface ArticleMetaProps extends Pick<Article, 'datePublished' | 'category'> {
   author: Pick<Author, 'name' | 'to'> | null;
+  /** How long reading it takes. */
+  minutes: number;
 }
 
-/** Date, author and category of an article. */
-export function ArticleMeta({ datePublished, author, category }: ArticleMetaProps) {
+/** Date, author, reading time and category of an article. */
+export function ArticleMeta({ datePublished, author, category, minutes }: ArticleMetaProps) {
   const { t, locale } = useTranslation('blog');
   return (
     <ul className={styles.meta}>
@@ -30,6 +32,7 @@ export function ArticleMeta({ datePublished, author, category }: ArticleMetaProp
           )}
         </li>
       )}
+      <li>{t('article.minutes', { count: minutes })}</li>
       {category && (
         <li itemProp="articleSection">
           <Link to={category.to}>{category.title}</Link>

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { imagePath, paths } from '@vyloha/links';
 import { PageLayout, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { articlePageLoader } from '../../handlers/article-page-loader.server';
@@ -12,13 +12,17 @@ import { ArticleCards } from '../article-cards/article-cards';
 import { ArticleMeta } from './article-meta';
 import styles from './article-page.module.css';
 import { AuthorBox } from './author-box';
+import { TableOfContents } from './table-of-contents';
 import { TagList } from './tag-list';
+
+/** Of the image that search engines show. */
+const articleImageSize = { width: 1200, height: 600, crop: true };
 
 /** An article with a readable line length, its author and related articles beside it. Marked up for schema.org. */
 export function ArticlePage({ productBox }: BlockSlots) {
   const { t } = useTranslation('blog');
   const data = useLoaderData<typeof articlePageLoader>();
-  const { title, perex, picture, category, author, tags, content, related } = data;
+  const { title, perex, picture, category, author, tags, content, headings, related } = data;
   return (
     <PageLayout
       breadcrumbs={[{ title: t('list.title'), to: paths.articles() }, ...toCategoryBreadcrumbs(category), { title }]}
@@ -38,12 +42,14 @@ export function ArticlePage({ productBox }: BlockSlots) {
           </header>
           {picture !== null && (
             <div className={styles.picture}>
+              <link itemProp="image" href={imagePath(picture.fileKey, articleImageSize)} />
               <Picture {...picture} width={720} height={360} crop fit="cover" isFirst />
             </div>
           )}
         </div>
         <div className={styles.columns}>
           <div className={styles.body} itemProp="articleBody">
+            <TableOfContents headings={headings} />
             <LoadedBlockList {...content} productBox={productBox} />
           </div>
           <footer className={styles.footer}>

@@ -2,7 +2,7 @@ import { urlOnDomain, alternateLinks, canonicalUrl } from '@vyloha/links';
 import type { Site } from '@vyloha/links';
 import type { SitemapEntry, SitemapPart } from './sitemap';
 
-const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const xmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -12,7 +12,8 @@ const xmlEntities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-function escapeXml(text: string): string {
+/** Text for XML elements and attributes. */
+export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => xmlEntities[character] ?? character);
 }
 
