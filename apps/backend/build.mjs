@@ -14,6 +14,7 @@ const options = {
     import: join(backendFolder, 'src/import/cli.ts'),
     'login-as': join(backendFolder, 'src/accounts/login-as/cli.ts'),
     moderate: join(backendFolder, 'src/reviews/moderation/cli.ts'),
+    messages: join(backendFolder, 'src/messages/cli.ts'),
     newsletter: join(backendFolder, 'src/newsletter/subscribers/cli.ts'),
     'prices-and-stock': join(backendFolder, 'src/import/prices-and-stock-cli.ts'),
     refund: join(backendFolder, 'src/payments/refund-cli.ts'),

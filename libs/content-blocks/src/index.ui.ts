@@ -2,7 +2,6 @@ export { BuiltPage } from './ui/built-page/built-page';
 export { HomePage } from './ui/home-page/home-page';
 export { LoadedBlockList } from './ui/loaded-block-list/loaded-block-list';
 export type { LoadedBlockListProps } from './ui/loaded-block-list/loaded-block-list';
-export { ContactPage } from './ui/contact-page/contact-page';
 export { ContentPage } from './ui/content-page/content-page';
 export { ContentText } from './ui/content-text/content-text';
 export type { ContentTextProps } from './ui/content-text/content-text';

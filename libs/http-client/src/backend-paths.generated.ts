@@ -121,6 +121,8 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/newsletter/confirm',
   '/store/api/v1/newsletter/unsubscribe',
   '/store/api/v1/contact-form',
+  '/store/api/v1/contact-messages/list',
+  '/store/api/v1/contact-messages/removal',
   '/store/api/v1/ares/ico',
   '/store/api/v1/user/company',
   '/store/api/v1/user/company/members/{id}',

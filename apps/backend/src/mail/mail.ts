@@ -7,6 +7,8 @@ export interface MailAttachment {
 /** A message of the shop: the same text with and without markup. */
 export interface Mail {
   to: string;
+  /** Who gets the reply, unless it is the shop. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -23,11 +23,13 @@ async function writeToFolder(dataDir: string, message: Buffer): Promise<void> {
 }
 
 async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mail: Mail): Promise<void> {
+  const { replyTo, ...parts } = mail;
   const message = {
-    ...mail,
+    ...parts,
     attachments: [...(mail.attachments ?? [])],
     // As a single address: a list or a name is never parsed out of it.
     to: { name: '', address: mail.to },
+    ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     from: { name: toPlainLine(from.name), address: from.email },
   };
   if (smtpUrl !== null) {

@@ -4,6 +4,7 @@ import { composeApprovalMail } from '../companies/approvals/compose-approval-mai
 import { composeInvitationMail } from '../companies/invitations/compose-invitation-mail';
 import type { Database } from '../database/database';
 import { composeClaimMail } from '../claims/mail/compose-claim-mail';
+import { composeContactMail } from '../messages/mail/compose-contact-mail';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
 import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
@@ -23,13 +24,14 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId } = claimed;
+  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId, contactMessageId } = claimed;
   if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
   if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
   if (commentId !== null) return composeQuestionMail(context, { ...claimed, commentId });
   if (withdrawalId !== null) return composeWithdrawalMail(context, { ...claimed, withdrawalId });
   if (claimId !== null) return composeClaimMail(context, { ...claimed, claimId });
+  if (contactMessageId !== null) return composeContactMail(context, { ...claimed, contactMessageId });
   return composeNewsletterMail(context, claimed);
 }
 

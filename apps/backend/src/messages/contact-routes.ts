@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { contactMessage } from '../database/schema';
+import { contactMessage, outboxMail } from '../database/schema';
+import { loadShopData } from '../shop/shop-data';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { emailInput } from '../accounts/person-input';
+import { contactMailKinds } from './mail/contact-mail-kinds';
 import { optionalLine, requiredLine } from './message-input';
 
 const contactForm = defineRoute({
   method: 'POST',
   url: '/store/api/v1/contact-form',
-  summary: 'Leaves a message for the shop’s people',
+  summary: 'Leaves a message for the shop’s people, who get it as a mail; whoever wrote gets a confirmation',
   access: 'anyone',
   body: v.object({
     name: requiredLine(120),
@@ -21,8 +23,19 @@ const contactForm = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     const { db, locale, now } = ctx;
-    await enforceRateLimits(ctx, 'contact');
-    await db.insert(contactMessage).values({ id: randomUUID(), ...body, locale, createdAt: now() });
+    await enforceRateLimits(ctx, 'contact', { mailbox: body.email.toLowerCase() });
+    const { contact } = (await loadShopData(db)).settings;
+    const id = randomUUID();
+    const at = now();
+    const due = { contactMessageId: id, enqueuedAt: at, runAfter: at };
+    await db.transaction(async (tx) => {
+      await tx.insert(contactMessage).values({ id, ...body, locale, createdAt: at });
+      await tx.insert(outboxMail).values([
+        { kind: contactMailKinds.copy, recipient: contact.email, ...due },
+        { kind: contactMailKinds.received, recipient: body.email, ...due },
+      ]);
+    });
+    ctx.wakeJobs();
     return { data: {} };
   },
 });

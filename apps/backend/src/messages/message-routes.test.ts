@@ -1,27 +1,74 @@
+import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactMessage } from '../database/schema';
-import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import * as v from 'valibot';
+import { contactMessage, outboxMail } from '../database/schema';
+import { sendOutbox } from '../mail/send-outbox';
+import { testNow, testSettings, type TestShop } from '../testing/create-test-shop';
+import type { Mailbox } from '../testing/mailbox';
+import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { testDatabases } from '../testing/test-databases';
 
 const contactUrl = '/store/api/v1/contact-form';
+const message = { name: 'Jana Nováková', email: 'jana@example.com', phone: '', message: 'Máte mladé jabloně?' };
+const withMessages = v.object({ data: v.array(v.object({ id: v.string(), message: v.string() })) });
 
 describe.each(testDatabases())('messages on $name', ({ open }) => {
   let shop: TestShop;
+  let mailbox: Mailbox;
+  let key: string;
 
   beforeEach(async () => {
-    shop = await createTestShop({ database: await open() });
+    const opened = await openShopWithMailbox(open);
+    ({ shop, mailbox } = opened);
+    key = await opened.commandKey();
   });
   afterEach(() => shop.close());
 
   const write = (body: object) => shop.call('POST', contactUrl, { body });
+  const command = (path: string, body: object, bearer = key) =>
+    shop.call('POST', `/store/api/v1/contact-messages/${path}`, {
+      headers: { authorization: `Bearer ${bearer}` },
+      body,
+    });
+  const deliverMails = async () => {
+    const settings = { ...testSettings, dataDir: mailbox.dataDir };
+    await sendOutbox({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => testNow });
+    return mailbox.mails(2);
+  };
 
   it('stores a message for the staff', async () => {
-    const message = { name: 'Jana Nováková', email: 'jana@example.com', phone: '', message: 'Máte mladé jabloně?' };
     expect(await write(message)).toMatchObject({ status: 200 });
     expect(await shop.db.select().from(contactMessage)).toMatchObject([{ ...message, phone: null, locale: 'cs' }]);
     expect(await write({ ...message, message: ' ' })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'message' }] },
     });
+    expect(await shop.db.select().from(outboxMail)).toHaveLength(2);
+  });
+
+  it('mails it to the shop, to be answered, and confirms it without quoting it', async () => {
+    await write({ ...message, name: 'Jana\r\nBcc: x@example.com', message: 'Pojďte na http://evil.example/x' });
+    const mails = await deliverMails();
+    const copy = mails.find((mail) => mail.includes('Reply-To: jana@example.com')) ?? '';
+    expect(copy).toMatch(/^To: (?!jana)/m);
+    expect(copy).toContain('Pojďte na http: //evil. example/x');
+    expect(copy).not.toMatch(/^Bcc:/m);
+    const confirmation = mails.find((mail) => /^To: jana@example\.com/m.test(mail)) ?? '';
+    expect(confirmation).toContain('děkujeme za zprávu');
+    expect(confirmation).not.toMatch(/evil|Jana/);
+    expect(await shop.db.select().from(outboxMail)).toEqual([]);
+  });
+
+  it('is read and removed by a command on the machine alone', async () => {
+    await write(message);
+    await write({ ...message, message: 'Ještě něco.' });
+    const { data } = v.parse(withMessages, (await command('list', {})).json);
+    expect(data.map((one) => one.message).sort()).toEqual(['Ještě něco.', 'Máte mladé jabloně?']);
+    const [first, second] = data;
+    expect(await command('list', { after: first?.id })).toMatchObject({ json: { data: [{ id: second?.id }] } });
+    expect(await command('removal', { id: first?.id })).toMatchObject({ status: 200 });
+    expect(await command('removal', { id: first?.id })).toMatchObject({ status: 404 });
+    expect(await command('list', {})).toMatchObject({ json: { data: [{ id: second?.id }] } });
+    expect(await command('list', {}, 'wrong')).toMatchObject({ status: 403 });
   });
 });

@@ -155,6 +155,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/newsletter/subscribe`]: 'request',
   [`POST ${store}/newsletter/confirm`]: 'secret',
   [`POST ${store}/newsletter/unsubscribe`]: 'secret',
+  [`POST ${store}/contact-messages/list`]: 'command',
+  [`POST ${store}/contact-messages/removal`]: 'command',
   [`POST ${store}/newsletter/subscribers/list`]: 'command',
   [`POST ${store}/newsletter/subscribers/count`]: 'command',
   [`POST ${store}/newsletter/subscribers/removal`]: 'command',

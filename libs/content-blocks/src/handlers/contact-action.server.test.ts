@@ -46,6 +46,11 @@ it('keeps the input when a field is invalid, and sends no request', async () => 
   expect(backend.requests).toEqual([]);
 });
 
+it('drops what a program wrote that fills in every field', async () => {
+  expect(await submitForm({ ...validFields, website: 'https://spam.example' })).toMatchObject({ status: 303 });
+  expect(backend.requests).toEqual([]);
+});
+
 it('reports too many messages', async () => {
   backend.respond({ [call]: { status: 429, body: { errors: [{ title: 'Zkuste to prosím později' }] } } });
   expect(await submitForm(validFields)).toMatchObject({

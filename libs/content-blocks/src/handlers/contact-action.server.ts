@@ -5,13 +5,16 @@ import { refused, seeOther } from '@vyloha/links/server';
 import { sendContactMessage } from '../api/pages/send-contact-message.server';
 import { contactFormInput } from '../model/pages/contact-form-input';
 
-/** Sends the message and confirms it, or shows the form again with its input. */
+/** Sends the message and confirms it, or shows the form again with its input; what a program wrote is dropped. */
 export async function contactAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, contactFormInput);
   if (!form.ok) return refused(form.problem);
-  const response = await sendContactMessage(store, form.value);
-  if (!response.ok) return refused(form.refuse(response.errors), { status: response.status });
+  const { website, ...message } = form.value;
+  if (website === undefined) {
+    const response = await sendContactMessage(store, message);
+    if (!response.ok) return refused(form.refuse(response.errors), { status: response.status });
+  }
   session.flash({ kind: 'success', text: t('content-blocks:contactForm.sent') });
   return seeOther(paths.contact());
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { canonicalSlugs, localizedPaths } from '@vyloha/links';
+import { canonicalSlugs, localizedPaths, sellingPointSlugs } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getContentPage } from '../api/pages/get-content-page.server';
@@ -30,5 +30,7 @@ async function loadPage({ cms, locale }: PageArgs['context'], slug: string): Pro
   if (page === null) throw notFound();
   const { id, title, contact, meta } = page;
   const canonical = localizedPaths('page-slug', { slug: canonicalSlugs(page.slugs, meta.canonicalSlugs) });
-  return { id, title, contact, text: parseRichText(page.text), pages, meta: toMetaTags(title, meta, canonical) };
+  const hasContactForm = Object.values(page.slugs).includes(sellingPointSlugs.contact);
+  const text = parseRichText(page.text);
+  return { id, title, contact, text, hasContactForm, pages, meta: toMetaTags(title, meta, canonical) };
 }

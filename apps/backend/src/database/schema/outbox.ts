@@ -3,6 +3,7 @@ import { approvalRequest } from './approvals';
 import { warrantyClaim } from './claims';
 import { timestamptz } from './columns';
 import { companyInvitation } from './companies';
+import { contactMessage } from './messages';
 import { shopOrder } from './orders';
 import { productComment } from './reviews';
 import { withdrawal } from './withdrawals';
@@ -15,7 +16,7 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders, questions, withdrawals or claims, or `newsletter`. */
+    /** A kind of mail about orders, questions, withdrawals, claims or messages, or `newsletter`. */
     kind: text('kind').notNull(),
     /** The order it is about; null in other mails. */
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -29,6 +30,8 @@ export const outboxMail = pgTable(
     withdrawalId: text('withdrawal_id').references(() => withdrawal.id, { onDelete: 'cascade' }),
     /** The claim it is about; null in other mails. */
     claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
+    /** The message of the contact form it is about; null in other mails. */
+    contactMessageId: text('contact_message_id').references(() => contactMessage.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -44,6 +47,7 @@ export const outboxMail = pgTable(
     index('outbox_mail_approval').on(table.approvalId),
     index('outbox_mail_withdrawal').on(table.withdrawalId),
     index('outbox_mail_claim').on(table.claimId),
+    index('outbox_mail_contact_message').on(table.contactMessageId),
   ],
 );
 

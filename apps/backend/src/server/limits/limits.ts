@@ -108,7 +108,11 @@ export const limits = {
     address: { max: 60, windowSeconds: hour },
     reviewAtAddress: { max: 10, windowSeconds: day },
   },
-  contact: { address: { max: 10, windowSeconds: hour } },
+  /** Its confirmation may reach somebody else's mailbox. */
+  contact: {
+    address: { max: 10, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
   newsletter: {
     address: { max: 20, windowSeconds: hour },
     mailbox: { max: 5, windowSeconds: hour },

@@ -6,6 +6,7 @@ import { claimRoutes } from '../../claims/claim-routes';
 import { companyRoutes } from '../../companies/company-routes';
 import { documentRoutes } from '../../documents/document-routes';
 import { contactRoutes } from '../../messages/contact-routes';
+import { messageCommandRoutes } from '../../messages/message-command-routes';
 import { newsletterRoutes } from '../../newsletter/newsletter-routes';
 import { orderRoutes } from '../../orders/order-routes';
 import { paymentRoutes } from '../../payments/payment-routes';
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...imageRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...messageCommandRoutes,
   ...companyRoutes,
   ...backupRoutes,
   ...importRoutes,

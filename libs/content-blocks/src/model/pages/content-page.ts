@@ -29,6 +29,8 @@ export interface ContentPageResponse {
 /** Data of a text page, in the shopper's language. */
 export interface ContentPageData<Text = RichTextSource> extends Pick<ContentPage, 'id' | 'title' | 'contact'> {
   text: Text;
+  /** On the page of the shop's contacts. */
+  hasContactForm: boolean;
   pages: readonly PageLink[];
   meta: MetaTags;
 }

@@ -49,6 +49,10 @@ export function ContactForm() {
             isMarkedOptional
           />
           <TextareaField field={fields.message} label={labels.message} rows={6} maxLength={contactLimits.message} />
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor={`${id}-website`}>{t('contactForm.website')}</label>
+            <input id={`${id}-website`} name={fields.website.name} tabIndex={-1} autoComplete="off" />
+          </div>
           <Hint id={`${id}-privacy`}>
             {t('contactForm.privacy')} <a href={paths.page(legalPageSlugs.privacy)}>{t('contactForm.more')}</a>
           </Hint>

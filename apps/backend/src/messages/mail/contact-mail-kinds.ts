@@ -1,0 +1,2 @@
+/** The confirmation for whoever wrote, and the message for the shop's people. */
+export const contactMailKinds = { received: 'contact', copy: 'contactCopy' } as const;

@@ -1,0 +1,55 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { requireCommand } from '../commands/require-command';
+import { contactMessage } from '../database/schema';
+import { notFound } from '../server/http-error';
+import { dataSchema } from '../server/openapi/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { contactMessageSchema } from './contact-message';
+
+const url = '/store/api/v1/contact-messages';
+const maxPageSize = 100;
+const idInput = v.pipe(v.string(), v.maxLength(100));
+
+const list = defineRoute({
+  method: 'POST',
+  url: `${url}/list`,
+  summary:
+    'Messages of the contact form, the oldest first, a hundred behind the given one; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ after: v.optional(v.nullable(idInput), null) }),
+  response: dataSchema(v.array(contactMessageSchema)),
+  handler: async (ctx, { body: { after } }) => {
+    await requireCommand(ctx);
+    const { createdAt, id } = contactMessage;
+    const last = sql`(select m.created_at, m.id from ${contactMessage} m where m.id = ${after})`;
+    const rows = await ctx.db
+      .select()
+      .from(contactMessage)
+      .where(after === null ? undefined : sql`(${createdAt}, ${id}) > ${last}`)
+      .orderBy(asc(createdAt), asc(id))
+      .limit(maxPageSize);
+    return { data: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) };
+  },
+});
+
+const remove = defineRoute({
+  method: 'POST',
+  url: `${url}/removal`,
+  summary: 'Forgets a message of the contact form; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ id: idInput }),
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body: { id } }) => {
+    await requireCommand(ctx);
+    const removed = await ctx.db
+      .delete(contactMessage)
+      .where(eq(contactMessage.id, id))
+      .returning({ id: contactMessage.id });
+    if (removed.length === 0) throw notFound();
+    return { data: {} };
+  },
+});
+
+/** Messages of the contact form, for the shop's people. */
+export const messageCommandRoutes: readonly Route[] = [list, remove];
