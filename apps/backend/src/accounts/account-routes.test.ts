@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { variant } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const store = '/store/api/v1';
 const minute = 60_000;
@@ -12,7 +12,7 @@ const minute = 60_000;
 const tokenResponse = v.object({ data: v.object({ access_token: v.pipe(v.string(), v.minLength(40)) }) });
 const guestCartResponse = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
 
-describe.each(testDatabases())('accounts on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('accounts on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEntry, product, stock } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const cartUrl = '/store/api/v1/cart';
 
@@ -12,7 +12,7 @@ const addItemResponse = v.object({
   meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }),
 });
 
-describe.each(testDatabases())('the cart on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the cart on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
 import { ImportError } from '../import/import-error';
 import { importShop } from '../import/import-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { exportContent } from './export-content';
 import { readContentDocuments } from './read-content-documents';
 
-describe.each(testDatabases())('content as files on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let folder: string;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
 
@@ -46,7 +46,7 @@ async function seedMenus({ db }: TestShop): Promise<void> {
   ]);
 }
 
-describe.each(testDatabases())('menus and addresses on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('menus and addresses on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../database/schema';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const translated = (cs: string) => ({ cs, sk: cs });
 const yesterday = new Date(testNow.getTime() - 86_400_000).toISOString();
@@ -24,7 +24,7 @@ const surfaces = [
   ['categories of products', '{ category(_id: ["c-hadice"]) { top_articles { _id } content_articles { _id } } }'],
 ] as const;
 
-describe.each(testDatabases())('articles of a site on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('articles of a site on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

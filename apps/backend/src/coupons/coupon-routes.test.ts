@@ -6,7 +6,7 @@ import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const couponUrl = '/store/api/v1/cart/coupon';
 const cartUrl = '/store/api/v1/cart';
@@ -22,7 +22,7 @@ const cartResponse = v.object({
   }),
 });
 
-describe.each(testDatabases())('coupons of a cart on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('coupons of a cart on $name', ({ open }) => {
   let shop: TestShop;
   let guest: Record<string, string>;
 

@@ -10,7 +10,7 @@ import type { TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { issueDocuments } from './issue-documents';
 
 const store = '/store/api/v1';
@@ -20,7 +20,7 @@ const listed = v.object({
   meta: v.object({ pagination: v.object({ total: v.number() }), years: v.array(v.number()) }),
 });
 
-describe.each(testDatabases())('documents on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('documents on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

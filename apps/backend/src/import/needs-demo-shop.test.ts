@@ -1,6 +1,6 @@
 import { demoDocuments } from '@vyloha/demo-shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { importShop } from './import-shop';
 import { needsDemoShop } from './needs-demo-shop';
 import { baseShopDocuments, createCategoryDocument, createProductDocument } from './testing/documents';
@@ -12,7 +12,7 @@ function* demoDocumentsUntilStopped() {
   }
 }
 
-describe.each(testDatabases())('needing the demo shop on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('needing the demo shop on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   beforeEach(async () => {
     opened = await open();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const url = '/store/api/v1/user/shopping-lists';
 const shareResponse = v.object({ data: v.object({ shareToken: v.string() }) });
@@ -12,7 +12,7 @@ const sharedPrices = v.object({
 });
 const listResponse = v.object({ data: v.object({ id: v.string(), items: v.array(v.object({ id: v.string() })) }) });
 
-describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('shopping lists on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

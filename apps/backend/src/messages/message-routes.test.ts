@@ -6,13 +6,13 @@ import { sendOutbox } from '../mail/send-outbox';
 import { testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import type { Mailbox } from '../testing/mailbox';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const contactUrl = '/store/api/v1/contact-form';
 const message = { name: 'Jana Nováková', email: 'jana@example.com', phone: '', message: 'Máte mladé jabloně?' };
 const withMessages = v.object({ data: v.array(v.object({ id: v.string(), message: v.string() })) });
 
-describe.each(testDatabases())('messages on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('messages on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let key: string;

@@ -9,13 +9,13 @@ import type { Mailbox } from '../testing/mailbox';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { startSmtpServer } from '../testing/smtp-server';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const newsletterUrl = '/store/api/v1/newsletter';
 const email = 'jana@example.com';
 const wording = 'Odesláním souhlasíte, že vám budeme psát.';
 
-describe.each(testDatabases())('the newsletter on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 

@@ -3,9 +3,9 @@ import { setting, shopOrder } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
-describe.each(testDatabases())('a minimum order on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('a minimum order on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const store = '/store/api/v1';
 const placeOrderResponse = v.object({
@@ -14,7 +14,7 @@ const placeOrderResponse = v.object({
 });
 const slovakAddress = { street: 'Hlavná 3', city: 'Žilina', postcode: '010 01', country_code: 'SVK' };
 
-describe.each(testDatabases())('orders on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('orders on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeEach(async () => {

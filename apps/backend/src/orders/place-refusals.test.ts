@@ -3,11 +3,11 @@ import { shopOrder, stock } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const slovakAddress = { street: 'Hlavná 3', city: 'Žilina', postcode: '010 01', country_code: 'SVK' };
 
-describe.each(testDatabases())('orders that are refused, on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('orders that are refused, on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -8,13 +8,13 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const orderResponse = v.object({
   data: v.object({ order: v.looseObject({ code: v.string(), token: v.string() }) }),
 });
 
-describe.each(testDatabases())('placing an order with a coupon on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('placing an order with a coupon on $name', ({ open }) => {
   let shop: TestShop;
   let guests = 0;
 

@@ -6,7 +6,7 @@ import type { TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const store = '/store/api/v1';
 const listed = v.object({
@@ -15,7 +15,7 @@ const listed = v.object({
 });
 const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), code: v.string() }) }) });
 
-describe.each(testDatabases())('orders of a customer on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('orders of a customer on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

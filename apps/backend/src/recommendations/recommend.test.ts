@@ -7,7 +7,7 @@ import { insertProducts, insertReferenceData } from '../catalog/listing/testing/
 import { catalogue, categoryTree, type ModelProduct } from '../catalog/listing/testing/random-catalogue';
 import type { OpenDatabase } from '../database/opened-database';
 import * as schema from '../database/schema';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { recommend } from './recommend';
 import { refreshBoughtTogether } from './refresh-bought-together';
 import type { RecommendationContext } from './sources';
@@ -50,7 +50,7 @@ const filledPlacements: readonly string[] = [
   'product_detail_cross_sell',
 ];
 
-describe.each(testDatabases())('recommended products on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('recommended products on $name', ({ open }) => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {

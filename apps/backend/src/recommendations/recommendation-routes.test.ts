@@ -5,7 +5,7 @@ import { refreshListings } from '../catalog/listing/refresh-listings';
 import * as schema from '../database/schema';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { refreshBoughtTogether } from './refresh-bought-together';
 
 const translated = (text: string) => ({ cs: text, sk: text });
@@ -49,7 +49,7 @@ async function placeOrder({ db }: TestShop, productIds: readonly string[], chang
     .values(lines.map((line, position) => anOrderItemRow({ ...line, orderId: order.id, position })));
 }
 
-describe.each(testDatabases())('recommendations on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('recommendations on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -5,12 +5,12 @@ import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const url = '/store/api/v1/products/p-konev/reviews';
 const guest = { name: 'Petr', email: 'petr@example.com' };
 
-describe.each(testDatabases())('reviews on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('reviews on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

@@ -4,7 +4,7 @@ import { refreshListings } from '../catalog/listing/refresh-listings';
 import * as schema from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { seedSearch, translated } from './testing/seed-search';
 
 interface Results {
@@ -12,7 +12,7 @@ interface Results {
   categories: { entities: { _id: string }[] };
 }
 
-describe.each(testDatabases())('what products are found by on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('what products are found by on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

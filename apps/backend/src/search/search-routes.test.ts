@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { translated, seedSearch } from './testing/seed-search';
 
 interface Results {
   products: { entities: { id: string }[]; total: number };
 }
 
-describe.each(testDatabases())('search on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

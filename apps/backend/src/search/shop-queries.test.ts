@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importShop } from '../import/import-shop';
 import { category, product } from '../database/schema';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import {
   countExpected,
   type FoundProduct,
@@ -23,7 +23,7 @@ const firstCount = 5;
 const wantedShare = 0.95;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-describe.each(testDatabases())('the queries of shoppers on $name', ({ name, open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the queries of shoppers on $name', ({ name, open }) => {
   let shop: TestShop;
   let productsById: Map<string, FoundProduct>;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const store = '/store/api/v1';
 
-describe.each(testDatabases())('pick-up points on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('pick-up points on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import type { Database } from '../database/database';
 import type { OpenDatabase } from '../database/opened-database';
 import { holiday, setting, shipper, shipperPrice } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { loadShopData } from './shop-data';
 
-describe.each(testDatabases())('data that all shoppers share on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('data that all shoppers share on $name', ({ open }) => {
   let database: OpenDatabase;
   let shop: TestShop;
   let db: Database;

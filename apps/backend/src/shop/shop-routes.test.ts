@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { branch } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { shopFixture } from '../testing/fixture-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const store = '/store/api/v1';
 
-describe.each(testDatabases())('the shop on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the shop on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

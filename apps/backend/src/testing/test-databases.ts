@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { basename } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { openServer, type ServerLimits } from '../database/open-server';
@@ -57,9 +58,24 @@ afterAll(async () => {
   if (serverUrl !== null) await Promise.all(unused.splice(0).map(({ url }) => drop(serverUrl, url)));
 });
 
-/** The databases the shop must run on, for `describe.each`: embedded PGlite, and PostgreSQL where available. */
+/**
+ * The databases the shop must run on, for `describe.each`: embedded PGlite, and PostgreSQL where available. For whatever
+ * could differ between them: locks, transactions at once, large data, drivers, what happens when one is lost.
+ */
 export function testDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'PGlite', open: async () => ({ ...(await openTestDatabase()), url: null }) };
   const url = inject('postgresUrl');
   return url === null ? [embedded] : [embedded, { name: 'PostgreSQL', open: (limits) => openOnServer(url, limits) }];
+}
+
+/**
+ * One of them, by the name of the test file, for `describe.each`: half of the files run on each. For behaviour above the
+ * statements, which both process by the same code of PostgreSQL.
+ * @param testFile `import.meta.url`
+ */
+export function oneTestDatabase(testFile: string): TestDatabase[] {
+  const databases = testDatabases();
+  const name = basename(testFile);
+  const letters = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  return databases.slice(letters % databases.length).slice(0, 1);
 }

@@ -8,12 +8,12 @@ import { baseShopDocuments, createProductDocument } from '../import/testing/docu
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import type { Mailbox } from '../testing/mailbox';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { notifyWatchers } from './notify-watchers';
 
 const email = 'jana@example.com';
 
-describe.each(testDatabases())('watching a price on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('watching a price on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 

@@ -7,13 +7,13 @@ import { product, stock, watcher } from '../database/schema';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import type { Mailbox } from '../testing/mailbox';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { notifyWatchers } from './notify-watchers';
 
 const url = '/store/api/v1/products/p-hadice/watchers';
 const email = 'jana@example.com';
 
-describe.each(testDatabases())('watching sold-out products on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('watching sold-out products on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 

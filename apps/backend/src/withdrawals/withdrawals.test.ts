@@ -9,7 +9,7 @@ import { logInAs } from '../testing/log-in-as';
 import type { Mailbox } from '../testing/mailbox';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const url = '/store/api/v1/withdrawals';
 const code = '2026000001';
@@ -17,7 +17,7 @@ const email = 'Jan@Example.com';
 const day = 86_400_000;
 const tokenResponse = v.object({ data: v.object({ token: v.string() }) });
 
-describe.each(testDatabases())('withdrawals on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let key: string;

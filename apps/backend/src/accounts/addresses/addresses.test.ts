@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { openShopWithCustomer } from '../../testing/shop-with-customer';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const url = '/store/api/v1/user/addresses';
 const created = v.object({ data: v.object({ id: v.string() }) });
@@ -16,7 +16,7 @@ const home = {
   country_code: 'CZE',
 };
 
-describe.each(testDatabases())('addresses on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('addresses on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerToken } from '../../database/schema';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const issued = v.object({ data: v.object({ token: v.string() }) });
 const opened = v.object({ data: v.object({ access_token: v.string() }) });
 
-describe.each(testDatabases())('login as customer on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('login as customer on $name', ({ open }) => {
   let shop: TestShop;
   let key: () => Promise<string>;
 

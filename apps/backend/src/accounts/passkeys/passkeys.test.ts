@@ -8,7 +8,7 @@ import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const url = `${store}/user/passkeys`;
@@ -33,7 +33,7 @@ const addedResponse = v.object({ data: v.object({ id: v.string() }) });
 type Headers = Record<string, string>;
 type Authenticator = ReturnType<typeof createAuthenticator>;
 
-describe.each(testDatabases())('passkeys on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('passkeys on $name', ({ open }) => {
   let shop: TestShop;
   let shopWithMailbox: Awaited<ReturnType<typeof openShopWithMailbox>>;
   let headers: Headers;

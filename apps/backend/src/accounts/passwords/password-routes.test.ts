@@ -4,7 +4,7 @@ import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
@@ -12,7 +12,7 @@ const password = 'Nove-heslo-1';
 const callbackUrl = 'http://localhost:3000/resetovat-heslo';
 const hour = 60 * 60 * 1000;
 
-describe.each(testDatabases())('passwords on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('passwords on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 

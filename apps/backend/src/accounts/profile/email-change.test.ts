@@ -8,7 +8,7 @@ import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const oldEmail = 'zakaznik@example.com';
@@ -16,7 +16,7 @@ const newEmail = 'Jana.Nova@example.com';
 const callbackUrl = 'http://localhost:3000/uzivatel/zmena-emailu';
 const hour = 60 * 60 * 1000;
 
-describe.each(testDatabases())('the change of an e-mail on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the change of an e-mail on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let headers: Record<string, string>;

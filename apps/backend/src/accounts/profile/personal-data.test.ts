@@ -14,12 +14,12 @@ import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
 
-describe.each(testDatabases())('personal data on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('personal data on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let headers: Record<string, string>;

@@ -5,14 +5,14 @@ import { issueDocuments } from '../../documents/issue-documents';
 import { listUserDocuments } from '../../documents/user-documents';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { anOrderRow } from '../../testing/order-rows';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { confirmEmail } from './confirm-email';
 
 const anAccount = (id: string, email: string) => ({
   ...{ id, email, passwordHash: 'x', firstName: 'Nová', lastName: 'Zákaznice', emailConfirmedAt: null },
 });
 
-describe.each(testDatabases())('a confirmed e-mail on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('a confirmed e-mail on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeEach(async () => {

@@ -8,7 +8,7 @@ import type { Mailbox } from '../../testing/mailbox';
 import { createPlaceBody } from '../../testing/place-body';
 import { createRegistrationHelpers } from '../../testing/registration';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { createCustomer } from './create-customer';
 import { hashPassword } from '../passwords/password';
 
@@ -19,7 +19,7 @@ const callbackUrl = 'http://localhost:3000/aktivovat';
 const week = 7 * 24 * 60 * 60 * 1000;
 const dead = { status: 422, json: { errors: [{ title: 'Odkaz už neplatí, požádejte prosím o nový' }] } };
 
-describe.each(testDatabases())('registration on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('registration on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 

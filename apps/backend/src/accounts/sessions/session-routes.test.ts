@@ -4,7 +4,7 @@ import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const url = '/store/api/v1/user/sessions';
 const email = 'zakaznik@example.com';
@@ -14,7 +14,7 @@ const listResponse = v.object({ data: v.array(v.looseObject({ id: v.string(), is
 
 type Headers = Record<string, string>;
 
-describe.each(testDatabases())('sessions on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('sessions on $name', ({ open }) => {
   let shop: TestShop;
   let shopWithMailbox: Awaited<ReturnType<typeof openShopWithMailbox>>;
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../database/schema';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { refreshListings } from '../listing/refresh-listings';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
@@ -46,7 +46,7 @@ async function seedCategories({ db }: TestShop): Promise<void> {
   await refreshListings(db);
 }
 
-describe.each(testDatabases())('categories on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('categories on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

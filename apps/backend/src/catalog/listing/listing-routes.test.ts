@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../database/schema';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { refreshListings } from './refresh-listings';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
@@ -49,7 +49,7 @@ async function seedListings({ db }: TestShop): Promise<void> {
   await refreshListings(db);
 }
 
-describe.each(testDatabases())('the listing endpoint on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the listing endpoint on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

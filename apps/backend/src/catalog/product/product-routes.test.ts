@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as schema from '../../database/schema';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { refreshListings } from '../listing/refresh-listings';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
@@ -68,7 +68,7 @@ async function seedProducts({ db, clock }: TestShop): Promise<void> {
   await refreshListings(db);
 }
 
-describe.each(testDatabases())('products on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('products on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

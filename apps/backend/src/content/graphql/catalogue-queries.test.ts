@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { insertContent } from './testing/content-fixture';
 
 const both = (cs: string, sk = cs) => ({ cs, sk });
 const words = '{ cs sk }';
 
-describe.each(testDatabases())('catalogue queries by GraphQL on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('catalogue queries by GraphQL on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { insertContent } from './testing/content-fixture';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
 const words = '{ cs sk }';
 
-describe.each(testDatabases())("editors' content by GraphQL on $name", ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))("editors' content by GraphQL on $name", ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

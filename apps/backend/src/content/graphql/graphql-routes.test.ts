@@ -1,10 +1,10 @@
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { insertContent } from './testing/content-fixture';
 
-describe.each(testDatabases())('GraphQL on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('GraphQL on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../database/schema';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { sitemapSource, sitemapTypes } from './sitemap-sources';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
@@ -50,7 +50,7 @@ async function seedPages({ db }: TestShop): Promise<void> {
     .values({ id: 'vc-akce', title: translated('Akce'), path: translated('akce'), rule: {} });
 }
 
-describe.each(testDatabases())('what search engines may list on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('what search engines may list on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

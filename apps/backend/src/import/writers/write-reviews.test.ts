@@ -2,7 +2,7 @@ import type { ImportDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product, productComment, review, reviewPhoto, reviewVote } from '../../database/schema';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { importShop } from '../import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
 
@@ -14,7 +14,7 @@ const createReviewDocument = (id: string, changes: Partial<ReviewInput> = {}): R
   ...changes,
 });
 
-describe.each(testDatabases())('importing reviews on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('importing reviews on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open();

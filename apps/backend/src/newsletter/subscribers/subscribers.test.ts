@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterSubscriber, newsletterToken } from '../../database/schema';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const consentedAt = new Date('2026-11-20T10:00:00Z');
 const confirmedAt = new Date('2026-11-20T10:05:00Z');
 const wording = 'Odesláním souhlasíte, že vám budeme psát.';
 
-describe.each(testDatabases())('the command for newsletter subscribers on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the command for newsletter subscribers on $name', ({ open }) => {
   let shop: TestShop;
   let key: string;
 

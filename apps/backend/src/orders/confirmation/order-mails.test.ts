@@ -9,14 +9,14 @@ import { decodeMail, type Mailbox } from '../../testing/mailbox';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { startSmtpServer, type SmtpServer } from '../../testing/smtp-server';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const log = pino({ level: 'silent' });
 const seconds = (count: number) => count * 1_000;
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => count * 24 * 60 * 60_000;
 
-describe.each(testDatabases())('mails of orders on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let smtp: SmtpServer | null;

@@ -10,7 +10,7 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
 import { readZip } from '../../testing/read-zip';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const lineCount = 500;
 const code = '2026000042';
@@ -18,7 +18,7 @@ const same = (text: string) => ({ cs: text, sk: text });
 /** Every fourth line has none. */
 const pictures = ['hose', 'can', 'gone'].map((fileKey) => ({ fileKey, alt: { cs: '', sk: '' } }));
 
-describe.each(testDatabases())('exports of an order on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('exports of an order on $name', ({ open }) => {
   let shop: TestShop;
   let dataDir: string;
   let headers: Record<string, string>;

@@ -3,9 +3,9 @@ import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
-describe.each(testDatabases())('the state of an order on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the state of an order on $name', ({ open }) => {
   let shop: TestShop;
   let commandKey: () => Promise<string>;
 

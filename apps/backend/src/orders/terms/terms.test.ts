@@ -9,12 +9,12 @@ import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const placedOrder = v.object({ data: v.object({ order: v.object({ id: v.string(), token: v.string() }) }) });
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
 
-describe.each(testDatabases())('the terms of an order on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('the terms of an order on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const reviews = '/store/api/v1/products/p-konev/reviews';
 const comments = '/store/api/v1/products/p-konev/comments';
 const withId = v.object({ json: v.object({ data: v.object({ id: v.string() }) }) });
 
-describe.each(testDatabases())('staff on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('staff on $name', ({ open }) => {
   let shop: TestShop;
   let key: string;
 

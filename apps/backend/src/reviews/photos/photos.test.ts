@@ -7,7 +7,7 @@ import { rateLimit, reviewPhoto } from '../../database/schema';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const uploads = '/store/api/v1/review-photos';
 const url = '/store/api/v1/products/p-konev/reviews';
@@ -32,7 +32,7 @@ async function pixelBomb(): Promise<Buffer> {
   return header;
 }
 
-describe.each(testDatabases())('photographs of reviews on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('photographs of reviews on $name', ({ open }) => {
   let shop: TestShop;
   let key: string;
 

@@ -7,13 +7,13 @@ import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const url = '/store/api/v1/products/p-konev/comments';
 const questionInput = { text: 'Je z plastu?\nA vydrží mráz?', email: 'Petr@Example.com', name: 'Petr' };
 const withId = v.object({ json: v.object({ data: v.object({ id: v.string() }) }) });
 
-describe.each(testDatabases())('questions about products on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('questions about products on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let key: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshListings } from '../../catalog/listing/refresh-listings';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { routes } from '../routes/routes';
 
 const nested = (depth: number, core = '1') => '{"a":'.repeat(depth) + core + '}'.repeat(depth);
@@ -16,7 +16,7 @@ const menu = '{ menu_item(_id: ["x"]) { id } }';
 const pages = 'query ($slug: String) { page(slug: $slug) { _id } }';
 const loneSurrogate = '\\ud800';
 
-describe.each(testDatabases())('malformed input on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('malformed input on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

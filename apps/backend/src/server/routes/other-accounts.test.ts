@@ -12,7 +12,7 @@ import { anAddress, callsById, missingNames, type OwnNames } from '../../testing
 import { createPlaceBody } from '../../testing/place-body';
 import { listRoutesByGuard, nameOf } from '../../testing/routes-by-guard';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 
@@ -40,7 +40,7 @@ interface Account {
   names: Omit<OwnNames, 'id' | 'code'>;
 }
 
-describe.each(testDatabases())('data of another account on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('data of another account on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let owner: Account;
