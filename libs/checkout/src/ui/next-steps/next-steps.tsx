@@ -1,4 +1,4 @@
-import { formatDate, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import type { Order } from '../../model/order/order';
 import { nextStepOf } from '../payment-kinds/payment-kinds';
 import styles from './next-steps.module.css';
@@ -31,10 +31,6 @@ function stepKeys(order: Order): string[] {
   }
 }
 
-function dueText({ payment }: Order): string {
-  return payment.type === 'INVOICE' && payment.invoice !== null ? formatDate(payment.invoice.dueOn) : '';
-}
-
 /** How the order continues: payment, then delivery. */
 export function NextSteps({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
@@ -45,7 +41,7 @@ export function NextSteps({ order }: { order: Order }) {
       <h2 id="next-steps">{t('finish.nextTitle')}</h2>
       <ol className={styles.steps}>
         {keys.map((key) => (
-          <li key={key}>{t(key, { branch: order.branch?.name ?? '', date: dueText(order) })}</li>
+          <li key={key}>{t(key, { branch: order.branch?.name ?? '' })}</li>
         ))}
       </ol>
     </section>

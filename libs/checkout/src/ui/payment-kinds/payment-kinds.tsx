@@ -36,7 +36,7 @@ const paymentKindViews: { readonly [Kind in PaymentKind]: PaymentKindView<Kind> 
   INVOICE: {
     icon: 'document',
     showsCards: false,
-    nextStep: ({ invoice }) => (invoice === null ? 'finish.nextInvoiceLater' : 'finish.nextInvoice'),
+    nextStep: () => 'finish.nextInvoice',
     renderDetails: ({ payment: { transfer, invoice }, currency, codes }) =>
       transfer && <BankTransfer transfer={transfer} currency={currency} codes={codes} invoice={invoice} />,
   },
