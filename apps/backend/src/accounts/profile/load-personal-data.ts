@@ -50,7 +50,12 @@ const passkeyColumns = { name: passkey.name, createdAt: passkey.createdAt, lastU
  * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
  * readable. Secrets and their hashes are left out, they are nobody's data.
  */
-export async function loadPersonalData({ db, locale, customerId, now }: RequestContext): Promise<Record<string, unknown>> {
+export async function loadPersonalData({
+  db,
+  locale,
+  customerId,
+  now,
+}: RequestContext): Promise<Record<string, unknown>> {
   const id = customerId ?? '';
   const [own] = await db.select().from(customer).where(eq(customer.id, id));
   if (own === undefined) return {};
