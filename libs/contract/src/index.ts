@@ -31,6 +31,7 @@ export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-stat
 export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
 export { shipperTypes } from './shipper-types';
 export type { ShipperType } from './shipper-types';
+export { invoiceEntries, type InvoiceState, invoiceStates, optionalInvoice, type OrderInvoice } from './invoice-states';
 export { isPaidUpFront, paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';

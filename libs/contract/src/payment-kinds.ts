@@ -1,5 +1,5 @@
 /** Kinds of payment: the `type` of a payment on the wire. */
-export const paymentKinds = ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE'] as const;
+export const paymentKinds = ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE', 'INVOICE'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
 
@@ -7,6 +7,7 @@ const paidUpFront: Readonly<Record<PaymentKind, boolean>> = {
   CASH_ON_DELIVERY: false,
   BANK_TRANSFER: true,
   ONLINE: true,
+  INVOICE: false,
 };
 
 /** Whether an order is paid before its products are sent. */

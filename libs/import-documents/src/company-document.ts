@@ -1,6 +1,6 @@
 import { postalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
-import { countryField, currencyField, idField, moneyField, textField } from './fields';
+import { countField, countryField, currencyField, idField, moneyField, textField } from './fields';
 
 /** A company that several customers buy for. */
 export const companyDocument = v.strictObject({
@@ -22,6 +22,15 @@ export const companyDocument = v.strictObject({
   groups: v.optional(v.array(idField), []),
   /** Of its limits. */
   currency: v.optional(currencyField, 'CZK'),
+  /** Without them it does not order by invoice. */
+  invoice: v.optional(
+    v.strictObject({
+      /** From the issue of an invoice to its payment. */
+      dueDays: v.pipe(countField, v.minValue(1, 'expected 1 or more'), v.maxValue(365, 'expected 365 or less')),
+      /** What its orders by invoice that are not paid may cost together, with tax. */
+      creditLimit: moneyField,
+    }),
+  ),
   /** Those of a new company: from then on its owners manage them. */
   members: v.pipe(
     v.array(

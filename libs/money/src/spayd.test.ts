@@ -17,6 +17,10 @@ describe('toSpayd', () => {
     );
   });
 
+  it('writes when it is due', () => {
+    expect(toSpayd({ ...transfer, dueOn: '2026-12-05' }, 'x')).toContain('*CC:CZK*DT:20261205*X-VS:');
+  });
+
   it('leaves the plus out where there is no BIC', () => {
     expect(toSpayd({ ...transfer, bic: null }, '')).toContain('*ACC:CZ6508000000192000145399*AM:');
   });

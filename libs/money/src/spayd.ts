@@ -7,6 +7,8 @@ export interface BankTransfer {
   variableSymbol: string;
   amountMinor: number;
   currencyCode: string;
+  /** When it should be paid, YYYY-MM-DD; `null` or left out where at once. */
+  dueOn?: string | null;
 }
 
 const messageLimit = 60;
@@ -41,6 +43,7 @@ export function toSpayd(transfer: Omit<BankTransfer, 'accountNumber'>, message: 
     `ACC:${account}`,
     `AM:${toAmount(transfer.amountMinor)}`,
     `CC:${transfer.currencyCode}`,
+    ...(transfer.dueOn ? [`DT:${transfer.dueOn.replaceAll('-', '')}`] : []),
     `X-VS:${transfer.variableSymbol}`,
     `MSG:${toMessage(message)}`,
   ].join('*');

@@ -1,8 +1,9 @@
-import { defineFoundRoute, defineRoute } from '../server/routes/route';
+import { defineFoundRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
-import { loadPayments, paymentSchema, toWirePayment } from '../shop/payments';
+import { paymentSchema } from '../shop/payments';
 import { shipperSchema, toWireShipper } from '../shop/shippers';
 import { shipperPriceFor } from './cart-services';
+import { listCartPayments } from './list-cart-payments';
 import { identifyCart } from './load-cart';
 import { priceCart } from './price-cart';
 import { loadShopData } from '../shop/shop-data';
@@ -23,15 +24,16 @@ export const cartShippersRoute = defineFoundRoute({
   },
 });
 
-export const cartPaymentsRoute = defineRoute({
+export const cartPaymentsRoute = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/cart/payments',
   summary: 'Ways of payment',
   access: 'shopper',
   response: paginatedSchema(paymentSchema),
-  handler: async (ctx) => {
-    const { serviceTaxRate: taxRate } = (await loadShopData(ctx.db)).settings;
-    const payments = await loadPayments(ctx);
-    return toSinglePage(payments.map((row) => toWirePayment(row, { ...ctx, taxRate })));
+  identify: identifyCart,
+  handler: async (ctx, _input, { found }) => {
+    const { settings } = await loadShopData(ctx.db, found.version);
+    const { itemsMinor } = priceCart(found, settings, ctx);
+    return toSinglePage(await listCartPayments(ctx, itemsMinor, settings));
   },
 });

@@ -1,3 +1,4 @@
+import { invoiceEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../server/openapi/named-schema';
 import { documentFormats, documentKinds } from './document-kinds';
@@ -17,6 +18,8 @@ export const documentSchema = namedSchema(
     /** With tax, negative on a credit note; null on a delivery note. */
     total: v.nullable(v.number()),
     currencyCode: v.string(),
+    /** Of the invoice of an order by invoice; null for other documents. */
+    invoice: v.nullable(v.object(invoiceEntries)),
     formats: v.array(v.picklist(documentFormats)),
   }),
 );

@@ -30,7 +30,12 @@ export const hasDocuments = (status: OrderStatus): boolean => kindsByStatus[stat
 
 function isPaid({ order, payments }: StoredOrder, status: OrderStatus): boolean {
   const isPaidOnDelivery = order.paymentType === 'CASH_ON_DELIVERY' && status === 'delivered';
-  return status === 'paid' || isPaidOnDelivery || onlinePaymentState(order, payments) === 'paid';
+  return (
+    status === 'paid' ||
+    order.invoicePaidAt !== null ||
+    isPaidOnDelivery ||
+    onlinePaymentState(order, payments) === 'paid'
+  );
 }
 
 async function makeFiles(data: DocumentData): Promise<[DocumentFormat, Buffer][]> {
@@ -77,6 +82,8 @@ export async function issueDocuments(tx: Transaction, orderId: string, status: O
     await tx
       .insert(shopDocument)
       .values({ id, kind, number, orderId, issuedAt: now, locale, currency: order.currency, totalMinor });
+    if (kind === 'invoice' && order.paymentType === 'INVOICE')
+      await tx.update(shopOrder).set({ invoiceDueOn: data.dueOn }).where(eq(shopOrder.id, orderId));
     await tx.insert(shopDocumentFile).values(files.map(([format, content]) => ({ documentId: id, format, content })));
   }
 }

@@ -12,7 +12,7 @@ import type { DocumentKind } from './document-kinds';
 import { documentLines } from './document-lines';
 import { negate } from './negate';
 
-/** What is unpaid when its invoice is issued is due after these days. */
+/** What is unpaid when its invoice is issued is due after these days, unless its company has others. */
 const daysToPay = 14;
 
 interface Issued {
@@ -84,7 +84,10 @@ export function toDocumentData(
     // Every amount has decimals, however prices are shown in the shop.
     currency: { ...currency, decimalPlaces: 2, hideZeroDecimals: false },
     suppliedOn: issuedOn,
-    dueOn: payment.isPaid || payment.kind === 'CASH_ON_DELIVERY' ? issuedOn : addDays(issuedOn, daysToPay),
+    dueOn:
+      payment.isPaid || payment.kind === 'CASH_ON_DELIVERY'
+        ? issuedOn
+        : addDays(issuedOn, order.invoiceDueDays ?? daysToPay),
     orderCode: order.code,
     customerOrderNumber: plainOrNull(order.custom_order_number),
     supplier: toSupplier(settings, order),

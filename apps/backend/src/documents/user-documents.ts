@@ -2,6 +2,8 @@ import { fromMinor } from '@vyloha/money';
 import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
 import { fill } from '../mail/mail-html';
+import type { OrderRow } from '../orders/to-order-rows';
+import { toOrderInvoice } from '../companies/invoices/order-invoice';
 import { yearOf } from '../orders/order-search';
 import type { RequestContext } from '../server/routes/request-context';
 import { toZonedIso } from '../shop/calendar';
@@ -9,7 +11,7 @@ import type { DocumentFormat, DocumentKind } from './document-kinds';
 import type { WireDocument } from './document-schema';
 import { documentTextsIn } from './document-texts';
 
-type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId'>;
+type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
 /** What a customer's documents are searched by; what is undefined does not restrict. */
 export interface DocumentSearch {
@@ -35,9 +37,9 @@ type DocumentRow = typeof shopDocument.$inferSelect;
 
 function toWireDocument(
   { id, kind, number, issuedAt, totalMinor, currency }: DocumentRow,
-  orderCode: string,
+  order: OrderRow,
   formats: DocumentFormat[],
-  locale: Owner['locale'],
+  { locale, now }: Owner,
 ): WireDocument {
   const title = fill(documentTextsIn(locale).names[kind], { number });
   const total = totalMinor === null ? null : fromMinor(totalMinor);
@@ -47,9 +49,10 @@ function toWireDocument(
     number,
     title,
     createdAt: toZonedIso(issuedAt),
-    orderCode,
+    orderCode: order.code,
     total,
     currencyCode: currency,
+    invoice: kind === 'invoice' ? toOrderInvoice(order, now()) : null,
     formats,
   };
 }
@@ -78,7 +81,7 @@ export async function listUserDocuments(
     .innerJoin(shopOrder, ofOrder)
     .where(isFound);
   const rows = await owner.db
-    .select({ document: shopDocument, orderCode: shopOrder.code })
+    .select({ document: shopDocument, order: shopOrder })
     .from(shopDocument)
     .innerJoin(shopOrder, ofOrder)
     .where(isFound)
@@ -89,9 +92,9 @@ export async function listUserDocuments(
     owner,
     rows.map(({ document }) => document.id),
   );
-  const documents = rows.map(({ document, orderCode }) => {
+  const documents = rows.map(({ document, order }) => {
     const own = files.filter(({ documentId }) => documentId === document.id).map(({ format }) => format);
-    return toWireDocument(document, orderCode, own, owner.locale);
+    return toWireDocument(document, order, own, owner);
   });
   return { documents, total: counted?.total ?? 0 };
 }

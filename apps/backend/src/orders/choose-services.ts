@@ -1,5 +1,6 @@
 import { byLocale } from '@vyloha/contract';
 import type { CartLine } from '../cart/cart-line';
+import { findInvoiceTerms, noInvoiceTerms, type InvoiceTerms } from '../companies/invoices/invoice-terms';
 import { findPayment, findShipper } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
 import { loadOrderGifts, type OrderGift } from '../cart/order-gifts';
@@ -24,6 +25,8 @@ export type OrderBranch = Pick<
 export interface OrderServices {
   shipper: PricedShipper;
   payment: PricedPayment;
+  /** Of an order by invoice; null for one that is paid otherwise. */
+  invoiceTerms: InvoiceTerms | null;
   branch: OrderBranch | null;
   slot: DeliverySlot | null;
   gifts: OrderGift[];
@@ -95,12 +98,14 @@ async function choosePayment(
   ctx: RequestContext,
   input: PlaceInput,
   shipper: PricedShipper,
-): Promise<Lookup<PricedPayment>> {
+): Promise<Lookup<Pick<OrderServices, 'payment' | 'invoiceTerms'>>> {
   const field = 'payment_id';
   const payment = await findPayment(ctx, input.payment_id);
   if (payment === null) return refused({ key: 'paymentUnknown', field, code: 'payment' });
   if (shipper.blockedPaymentIds.includes(payment.id)) return refused({ key: 'paymentBlocked', field, code: 'payment' });
-  return found(payment);
+  if (payment.type !== 'INVOICE') return found({ payment, invoiceTerms: null });
+  const invoiceTerms = await findInvoiceTerms(ctx.db, ctx.customerId);
+  return invoiceTerms === null ? refused(noInvoiceTerms) : found({ payment, invoiceTerms });
 }
 
 async function chooseSlot(
@@ -152,7 +157,7 @@ export async function chooseServices(
     slot.problem === null &&
     gifts.problem === null
   ) {
-    const selected = { branch: branch.value, payment: payment.value, slot: slot.value, gifts: gifts.value };
+    const selected = { branch: branch.value, ...payment.value, slot: slot.value, gifts: gifts.value };
     return { services: { shipper: shipper.value, ...selected }, problems: null };
   }
   const problems = [countryReason, branch.problem, payment.problem, slot.problem, gifts.problem];

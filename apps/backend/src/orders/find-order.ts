@@ -9,7 +9,7 @@ import type { WireOrder } from './order-schema';
 import type { OrderDiscountRow, OrderRow } from './to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
 
-type Reader = Pick<RequestContext, 'db' | 'locale'>;
+type Reader = { db: Queryable } & Pick<RequestContext, 'locale' | 'now'>;
 
 /** Discounts by order; most orders have none, which costs no statement. */
 async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promise<Map<string, OrderDiscountRow[]>> {
@@ -62,22 +62,20 @@ export async function findOrderIdByToken(db: Queryable, token: string): Promise<
 }
 
 /** The order that a token opens. */
-export async function findOrderByToken({ db, locale }: Reader, token: string): Promise<WireOrder | null> {
+export async function findOrderByToken(reader: Reader, token: string): Promise<WireOrder | null> {
+  const { db } = reader;
   const rows = await db.select().from(shopOrder).where(isOpenedBy(db, token));
   const [found] = await withItems(db, rows);
-  return found === undefined ? null : toWireOrder(found, locale, token);
+  return found === undefined ? null : toWireOrder(found, reader, token);
 }
 
 /** The order of a cart. A customer who has logged in again since gets another token, which replaces the first. */
-export async function findOrderByCart(
-  { db, locale }: { db: Queryable; locale: RequestContext['locale'] },
-  cartId: string,
-  token: string,
-): Promise<WireOrder | null> {
+export async function findOrderByCart(reader: Reader, cartId: string, token: string): Promise<WireOrder | null> {
+  const { db } = reader;
   const [found] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.cartId, cartId)));
   if (found === undefined) return null;
   const { id, tokenHash: storedHash } = found.order;
   const tokenHash = hashToken(token);
   if (storedHash !== tokenHash) await db.update(shopOrder).set({ tokenHash }).where(eq(shopOrder.id, id));
-  return toWireOrder(found, locale, token);
+  return toWireOrder(found, reader, token);
 }

@@ -1,4 +1,4 @@
-import { onlinePaymentStates, postalAddress } from '@vyloha/contract';
+import { invoiceEntries, onlinePaymentStates, postalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
 import { orderItemSchema } from '../cart/cart-schema';
 import { namedSchema } from '../server/openapi/named-schema';
@@ -73,6 +73,8 @@ export const orderSchema = namedSchema(
         currencyCode: v.string(),
       }),
     ),
+    /** Of an order by invoice; null for others. */
+    invoice: v.nullable(v.object(invoiceEntries)),
     attributes: v.object({ cartId: v.string(), ...checkoutAttributes }),
   }),
 );

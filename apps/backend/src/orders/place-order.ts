@@ -6,6 +6,7 @@ import { couponRefusal } from '../cart/coupon-refusal';
 import { balanceProblem } from '../cart/credit-problems';
 import { loadCart } from '../cart/load-cart';
 import { priceCart, type PricedCart } from '../cart/price-cart';
+import { requireCompanyCredit } from '../companies/invoices/company-credit';
 import { withCompanyBilling } from '../companies/members/company-billing';
 import { findHeldRequest, holdOrder, isAboveLimit, requireTotal } from '../companies/approvals/hold-order';
 import { findMembership, type Membership } from '../companies/permissions/require-permission';
@@ -146,9 +147,12 @@ async function subscribe({ tx, ctx: { locale, now }, input }: OrderPlacement): P
   });
 }
 
-/** The order as it would be placed now, without a number; nothing is taken yet. */
+/**
+ * The order as it would be placed now, without a number; nothing is taken yet, but a company's credit is locked where it
+ * is ordered by invoice.
+ */
 export async function draftOrder(placement: OrderPlacement): Promise<{ draft: OrderParts; rows: OrderRows }> {
-  const { ctx, input, settings, cart: currentCart, priced, agreedTermsId } = placement;
+  const { tx, ctx, input, settings, cart: currentCart, priced, agreedTermsId } = placement;
   requireValidCart(placement);
   requireTin(input, settings);
   const { services, problems } = await chooseServices(ctx, input, priced.lines);
@@ -157,7 +161,9 @@ export async function draftOrder(placement: OrderPlacement): Promise<{ draft: Or
   const giftLines = services.gifts.map((gift) => toGiftLine(gift, currentCart.id, ctx.now()));
   const identity = { id: `o-${randomUUID()}`, token: deriveOrderToken(ctx, currentCart.id), cartId: currentCart.id };
   const draft = { ...identity, code: '', cart: priced, giftLines, services, termsId, input, settings };
-  return { draft, rows: toOrderRows(draft, ctx) };
+  const rows = toOrderRows(draft, ctx);
+  if (services.invoiceTerms !== null) await requireCompanyCredit(tx, ctx, services.invoiceTerms.companyId, rows.order);
+  return { draft, rows };
 }
 
 /** Places the cart, or makes it wait for approval where it is above the limit of its buyer. */
@@ -180,7 +186,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
   await subscribe(placement);
-  return { kind: 'placed', order: toWireOrder({ ...rows, payments: [] }, ctx.locale, parts.token) };
+  return { kind: 'placed', order: toWireOrder({ ...rows, payments: [] }, ctx, parts.token) };
 }
 
 function emptyCartError(): HttpError {

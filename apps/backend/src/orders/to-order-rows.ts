@@ -83,13 +83,15 @@ function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { bran
   };
 }
 
-function toServiceColumns({ shipper, payment }: OrderServices, settings: ShopSettings, currency: string) {
+function toServiceColumns({ shipper, payment, invoiceTerms }: OrderServices, settings: ShopSettings, currency: string) {
   return {
     shipperId: shipper.id,
     shipperCode: shipper.code,
     shipperName: shipper.name,
     shipperType: shipper.type,
-    ...toMethodColumns(payment, settings, currency),
+    ...toMethodColumns(payment, settings, currency, invoiceTerms),
+    invoiceDueOn: null,
+    invoicePaidAt: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testNow } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import type { OrderItemRow, OrderRow } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
@@ -7,7 +8,7 @@ function read(changes: Partial<OrderRow> = {}, item: Partial<OrderItemRow> = {})
   const order = anOrderRow(changes);
   return toWireOrder(
     { order, items: [anOrderItemRow({ orderId: order.id, ...item })], discounts: [], payments: [] },
-    'sk',
+    { locale: 'sk', now: () => testNow },
     'secret',
   );
 }

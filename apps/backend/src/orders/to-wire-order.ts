@@ -7,6 +7,8 @@ import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
 import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
 import { toZonedIso } from '../shop/calendar';
+import type { RequestContext } from '../server/routes/request-context';
+import { toOrderInvoice } from '../companies/invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
 import type { WireOrder } from './order-schema';
 import type { OrderItemRow, OrderRow, OrderRows } from './to-order-rows';
@@ -106,7 +108,7 @@ export interface StoredOrder extends OrderRows {
  */
 export function toWireOrder(
   { order, items, discounts, payments }: StoredOrder,
-  locale: Locale,
+  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
   token: string | null,
 ): WireOrder {
   const { id, code, currency, email, shipperName, paymentName, couponCode } = order;
@@ -143,6 +145,7 @@ export function toWireOrder(
     deliveryTime: toDeliveryTime(order),
     comment: order.comment,
     bankTransfer: toBankTransfer(order),
+    invoice: toOrderInvoice(order, now()),
     attributes: { cartId: order.cartId, ...toAttributes(order) },
     token,
     status: order.status,

@@ -7,7 +7,7 @@ import { matchesSearch, yearOf, type OrderSearch } from './order-search';
 import type { OrderRow } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
 
-type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId'>;
+type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
 const isOwnedBy = ({ customerId }: Pick<Owner, 'customerId'>) => eq(shopOrder.customerId, customerId ?? '');
 
@@ -37,7 +37,7 @@ export async function listUserOrders(
     .limit(perPage)
     .offset((page - 1) * perPage);
   const orders = await withItems(owner.db, rows);
-  return { orders: orders.map((order) => toWireOrder(order, owner.locale, null)), total: counted?.total ?? 0 };
+  return { orders: orders.map((order) => toWireOrder(order, owner, null)), total: counted?.total ?? 0 };
 }
 
 /** Years in which the customer ordered, the last first. */
@@ -60,5 +60,5 @@ export async function findUserOrderRow(owner: Owner, by: 'code' | 'id', value: s
 export async function findUserOrder(owner: Owner, by: 'code' | 'id', value: string): Promise<WireOrder | null> {
   const row = await findUserOrderRow(owner, by, value);
   const [found] = row === null ? [] : await withItems(owner.db, [row]);
-  return found === undefined ? null : toWireOrder(found, owner.locale, null);
+  return found === undefined ? null : toWireOrder(found, owner, null);
 }

@@ -13,14 +13,16 @@ import { GatewayFailure } from './payment-gateway';
 import { isOpenState, openStates } from './payment-state';
 import { settlePayment } from './settle-payment';
 
-/** The methods that the shop offers for an order with its shipper and currency. */
+/** The methods that the shop offers for an order with its shipper and currency; who has ordered does not get credit. */
 async function loadMethodsFor(
   { db, gateway }: { db: Queryable } & Pick<RequestContext, 'gateway'>,
   { shipperId, currency }: OrderRow,
 ): Promise<PricedPayment[]> {
   const { shippersIn } = await loadShopData(db);
   const blockedIds = shippersIn(currency).find(({ id }) => id === shipperId)?.blockedPaymentIds ?? [];
-  return (await loadPayments({ db, gateway, currency })).filter(({ id }) => !blockedIds.includes(id));
+  return (await loadPayments({ db, gateway, currency })).filter(
+    ({ id, type }) => !blockedIds.includes(id) && type !== 'INVOICE',
+  );
 }
 
 /** What the order may be paid by instead; none when it cannot be changed any more. */

@@ -41,11 +41,11 @@ function decisiveState(payments: readonly PaymentRow[]): PaymentState | undefine
   return paidStates.find((state) => states.includes(state)) ?? states.find(isOpenState) ?? states.at(-1);
 }
 
-type PayableOrder = Pick<OrderRow, 'paymentType' | 'status' | 'totalMinor'>;
+type PayableOrder = Pick<OrderRow, 'paymentType' | 'status' | 'totalMinor' | 'invoicePaidAt'>;
 
 /** How far the online payment of an order is; null for an order that is paid otherwise. */
 export function onlinePaymentState(
-  { paymentType, totalMinor }: Omit<PayableOrder, 'status'>,
+  { paymentType, totalMinor }: Pick<PayableOrder, 'paymentType' | 'totalMinor'>,
   payments: readonly PaymentRow[],
 ): OnlinePaymentState | null {
   const state = decisiveState(payments);
@@ -57,7 +57,7 @@ export function onlinePaymentState(
 }
 
 /** Whether the shopper may pay the order online now. */
-export function isPayable(order: PayableOrder, payments: readonly PaymentRow[]): boolean {
+export function isPayable(order: Omit<PayableOrder, 'invoicePaidAt'>, payments: readonly PaymentRow[]): boolean {
   const state = onlinePaymentState(order, payments);
   const isUnpaid = state === 'awaiting' || state === 'pending' || state === 'cancelled' || state === 'failed';
   return order.status === 'new' && isUnpaid;
@@ -65,6 +65,7 @@ export function isPayable(order: PayableOrder, payments: readonly PaymentRow[]):
 
 /** Whether the shopper may choose another method: not while money may be on its way. */
 export function isPaymentChangeable(order: PayableOrder, payments: readonly PaymentRow[]): boolean {
+  if (order.invoicePaidAt !== null) return false;
   const state = decisiveState(payments);
   return order.status === 'new' && state !== 'pending' && (state === undefined || !isPaidState(state));
 }

@@ -1,14 +1,17 @@
 import { withoutTax } from '@vyloha/money';
+import type { InvoiceTerms } from '../companies/invoices/invoice-terms';
 import type { payment, shopOrder } from '../database/schema';
 import type { ShopSettings } from '../shop/shop-settings';
 
-/** A method of payment as stored with an order. */
+/** A method of payment as stored with an order. @param terms those of an order by invoice */
 export function toMethodColumns(
   { id, code, name, type }: typeof payment.$inferSelect,
   { bankAccounts }: Pick<ShopSettings, 'bankAccounts'>,
   currency: string,
+  terms: Pick<InvoiceTerms, 'companyId' | 'dueDays'> | null = null,
 ) {
-  const account = type === 'BANK_TRANSFER' ? bankAccounts[currency] : undefined;
+  const isSentToAccount = type === 'BANK_TRANSFER' || type === 'INVOICE';
+  const account = isSentToAccount ? bankAccounts[currency] : undefined;
   return {
     paymentId: id,
     paymentCode: code,
@@ -17,6 +20,8 @@ export function toMethodColumns(
     bankAccount: account?.accountNumber ?? null,
     bankIban: account?.iban ?? null,
     bankBic: account?.bic ?? null,
+    invoiceCompanyId: terms?.companyId ?? null,
+    invoiceDueDays: terms?.dueDays ?? null,
   };
 }
 

@@ -13,6 +13,7 @@ const needsGateway: Readonly<Record<PaymentKind, boolean>> = {
   CASH_ON_DELIVERY: false,
   BANK_TRANSFER: false,
   ONLINE: true,
+  INVOICE: false,
 };
 
 export const paymentSchema = namedSchema(
@@ -25,8 +26,14 @@ export const paymentSchema = namedSchema(
     image: v.nullable(pictureSchema),
     type: v.string(),
     prices: servicePriceSchema,
+    /** Why the shopper cannot pay by it now, in words; null when they can. */
+    unavailable: v.nullable(v.string()),
+    /** Of payment by invoice: days from its issue, and what may still be ordered so, with tax; null for others. */
+    invoice: v.nullable(v.object({ dueDays: v.number(), left: v.number() })),
   }),
 );
+
+export type WirePayment = v.InferOutput<typeof paymentSchema>;
 
 export type PricedPayment = typeof payment.$inferSelect & { priceMinor: number };
 
@@ -51,7 +58,7 @@ export async function loadPayments({
 export function toWirePayment(
   row: PricedPayment,
   { locale, currency, taxRate }: { locale: Locale; currency: string; taxRate: number },
-): v.InferOutput<typeof paymentSchema> {
+): WirePayment {
   const name = pickTranslation(row.name, locale);
   return {
     id: row.id,
@@ -61,5 +68,7 @@ export function toWirePayment(
     image: pictureOf(row.imageKey, name),
     type: row.type,
     prices: toServicePrice(row.priceMinor, taxRate, currency),
+    unavailable: null,
+    invoice: null,
   };
 }

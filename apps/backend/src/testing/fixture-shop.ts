@@ -178,6 +178,14 @@ export const shopFixture = {
       position: 2,
     },
     {
+      id: 'pay-invoice',
+      code: 'invoice',
+      name: { cs: 'Na fakturu', sk: 'Na faktúru' },
+      type: 'INVOICE',
+      prices: { CZK: 0, EUR: 0 },
+      position: 4,
+    },
+    {
       id: 'pay-card',
       code: 'card',
       name: { cs: 'Kartou online', sk: 'Kartou online' },

@@ -1,4 +1,4 @@
-import { displayText } from '@vyloha/contract';
+import { displayText, optionalInvoice } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -19,6 +19,8 @@ const documentResponse = v.pipe(
     orderCode: v.string(),
     total: v.nullable(moneySchema),
     currencyCode: v.string(),
+    /** When it is paid, of the invoice of an order by invoice. */
+    invoice: optionalInvoice,
     /** A backend may have further ones. */
     formats: v.array(v.string()),
   }),

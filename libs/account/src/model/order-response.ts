@@ -1,4 +1,11 @@
-import { displayText, isPaidUpFront, namedAddress, onlinePaymentEntries, paymentKinds } from '@vyloha/contract';
+import {
+  displayText,
+  isPaidUpFront,
+  namedAddress,
+  onlinePaymentEntries,
+  optionalInvoice,
+  paymentKinds,
+} from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
@@ -28,12 +35,13 @@ export const orderResponse = v.pipe(
       type: v.fallback(v.nullable(v.picklist(paymentKinds)), null),
       ...onlinePaymentEntries,
     }),
+    invoice: optionalInvoice,
     branch: v.nullable(v.object({ name: displayText })),
     shippingAddress: namedAddress,
     billingAddress: namedAddress,
     comment: v.nullable(v.string()),
   }),
-  v.transform(({ items, prices, shipper, payment, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, invoice, ...order }): Order => ({
     ...order,
     lines: items.map((item) => ({ ...toProductLine(item), id: item.id })),
     prices: {
@@ -48,6 +56,7 @@ export const orderResponse = v.pipe(
     payment: {
       isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type),
       online: { state: payment.state, isPayable: payment.isPayable },
+      invoice,
     },
   })),
 );

@@ -1,4 +1,4 @@
-import { type OnlinePayment, type PostalAddress, toAddressLines } from '@vyloha/contract';
+import { type OnlinePayment, type OrderInvoice, type PostalAddress, toAddressLines } from '@vyloha/contract';
 import type { OrderPrices } from './order-prices';
 import type { ProductLine } from './product-line-response';
 
@@ -23,7 +23,8 @@ export interface Order {
   lines: readonly (ProductLine & { id: string })[];
   prices: OrderPrices;
   shipper: { isPickUp: boolean; isAtPoint: boolean };
-  payment: { isPaidUpFront: boolean; online: OnlinePayment };
+  /** `invoice`: of an order that is paid by one; `null` for others. */
+  payment: { isPaidUpFront: boolean; online: OnlinePayment; invoice: OrderInvoice | null };
   branch: { name: string } | null;
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;

@@ -30,6 +30,8 @@ export function aCartPayment(changes: Partial<CartPayment> = {}): CartPayment {
     picture: null,
     type: 'CASH_ON_DELIVERY',
     price: { withTaxMinor: 3_900, withoutTaxMinor: 3_223 },
+    unavailable: null,
+    invoice: null,
     ...changes,
   };
 }

@@ -6,7 +6,7 @@ import type { BankTransfer } from '@vyloha/money';
  * @see https://www.sbaonline.sk/projekt/projekty-z-oblasti-platobnych-sluzieb/
  */
 export function toPayBySquare(
-  { iban, bic, variableSymbol, amountMinor }: Omit<BankTransfer, 'accountNumber' | 'currencyCode'>,
+  { iban, bic, variableSymbol, amountMinor, dueOn }: Omit<BankTransfer, 'accountNumber' | 'currencyCode'>,
   { message, recipient }: { message: string; recipient: string },
 ): string {
   const payment = {
@@ -15,6 +15,7 @@ export function toPayBySquare(
     currencyCode: CurrencyCode.EUR,
     variableSymbol,
     paymentNote: message,
+    ...(dueOn && { paymentDueDate: dueOn.replaceAll('-', '') }),
     bankAccounts: [{ iban: iban.replaceAll(' ', ''), ...(bic && { bic }) }],
     beneficiary: { name: recipient },
   };

@@ -11,6 +11,8 @@ const outcomes: Readonly<Record<PaymentState, PaymentOutcome>> = {
   refundDue: 'payment.received',
   refunded: 'payment.received',
   onDelivery: 'payment.notNeeded',
+  invoiced: 'payment.notNeeded',
+  overdue: 'payment.notNeeded',
   unknown: 'payment.notNeeded',
 };
 

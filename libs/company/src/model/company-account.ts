@@ -1,5 +1,5 @@
 import { toAddressLines, wireAddressEntries } from '@vyloha/contract';
-import { optionalMoney } from '@vyloha/money';
+import { moneySchema, optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 
 export const companyRoles = ['buyer', 'approver', 'owner'] as const;
@@ -20,6 +20,23 @@ export const companyResponse = v.pipe(
     address: v.object(wireAddressEntries),
     currencyCode: v.string(),
     ...membership,
+    invoice: v.optional(
+      v.nullable(
+        v.pipe(
+          v.object({
+            dueDays: v.number(),
+            creditLimit: moneySchema,
+            used: moneySchema,
+            left: moneySchema,
+            overdue: moneySchema,
+          }),
+          v.transform(({ dueDays, creditLimit, used, left, overdue }) => ({
+            ...{ dueDays, limitMinor: creditLimit, usedMinor: used, leftMinor: left, overdueMinor: overdue },
+          })),
+        ),
+      ),
+      null,
+    ),
     members: v.array(
       v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), ...membership }),
     ),
@@ -30,4 +47,6 @@ export const companyResponse = v.pipe(
 
 /** The customer's company; limits in minor units of its currency, with tax. */
 export type CompanyAccount = v.InferOutput<typeof companyResponse>;
+/** On what terms it orders by invoice, and how much of its credit is used. */
+export type CompanyInvoice = NonNullable<CompanyAccount['invoice']>;
 export type CompanyMember = CompanyAccount['members'][number];

@@ -83,6 +83,7 @@ export function* companyDocuments(password: string): Generator<ImportDocument> {
     address: headquarters,
     priceList: 'b2b',
     groups: ['business'],
+    invoice: { dueDays: 14, creditLimit: 50_000 },
     members: [
       { customerId: 'u-firma', role: 'owner' },
       { customerId: 'u-nakupci', role: 'buyer', orderLimit: 5000 },

@@ -49,6 +49,19 @@ const payments: readonly ImportDocument[] = [
     prices: { CZK: 0, EUR: 0 },
     position: 2,
   },
+  {
+    type: 'payment',
+    id: 'pay-invoice',
+    code: 'invoice',
+    name: text('Na fakturu', 'Na faktúru'),
+    description: text(
+      'Zboží odešleme hned a fakturu přiložíme, zaplatíte ji převodem.',
+      'Tovar odošleme hneď a faktúru priložíme, zaplatíte ju prevodom.',
+    ),
+    kind: 'INVOICE',
+    prices: { CZK: 0, EUR: 0 },
+    position: 4,
+  },
 ];
 
 const shippers: readonly ImportDocument[] = [

@@ -50,7 +50,12 @@ const passkeyColumns = { name: passkey.name, createdAt: passkey.createdAt, lastU
  * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
  * readable. Secrets and their hashes are left out, they are nobody's data.
  */
-export async function loadPersonalData({ db, locale, customerId }: RequestContext): Promise<Record<string, unknown>> {
+export async function loadPersonalData({
+  db,
+  locale,
+  customerId,
+  now,
+}: RequestContext): Promise<Record<string, unknown>> {
   const id = customerId ?? '';
   const [own] = await db.select().from(customer).where(eq(customer.id, id));
   if (own === undefined) return {};
@@ -68,7 +73,7 @@ export async function loadPersonalData({ db, locale, customerId }: RequestContex
     profile,
     company: await db.select().from(companyMember).where(eq(companyMember.customerId, id)),
     addresses: await db.select().from(customerAddress).where(eq(customerAddress.customerId, id)),
-    orders: (await withItems(db, orders)).map((order) => toWireOrder(order, locale, null)),
+    orders: (await withItems(db, orders)).map((order) => toWireOrder(order, { locale, now }, null)),
     withdrawals: withdrawals.map(({ row: { attemptHash: ___, ...row }, items: lines }) => ({ ...row, items: lines })),
     claims: claims.map((claim) => toWireClaim(claim, locale)),
     shoppingLists: lists.map(({ shareToken: __, ...list }) => ({

@@ -48,7 +48,11 @@ describe.each(oneTestDatabase(import.meta.url))('a confirmed e-mail on $name', (
     await addOrder('o-1', 'nova@example.com');
     await shop.db.transaction((tx) => issueDocuments(tx, 'o-1', 'paid', testNow));
     const list = () =>
-      listUserDocuments({ db: shop.db, locale: 'cs', customerId: 'u-new' }, {}, { page: 1, perPage: 10 });
+      listUserDocuments(
+        { db: shop.db, locale: 'cs', customerId: 'u-new', now: () => testNow },
+        {},
+        { page: 1, perPage: 10 },
+      );
     expect(await list()).toMatchObject({ total: 0 });
     await confirm('u-new');
     expect(await list()).toMatchObject({ total: 1, documents: [{ kind: 'invoice' }] });

@@ -72,14 +72,14 @@ export function canDecide({ member }: Membership, { request }: FoundApproval): b
 }
 
 export function toWireApproval(
-  { locale }: Pick<RequestContext, 'locale'>,
+  ctx: Pick<RequestContext, 'locale' | 'now'>,
   membership: Membership,
   { found, events, current }: ApprovalParts,
 ): WireApproval {
   const { request } = found;
   const { draft, createdAt } = request;
   const stored = { ...draft, order: { ...draft.order, createdAt }, payments: [] };
-  const { payment, ...order } = toWireOrder(stored, locale, null);
+  const { payment, ...order } = toWireOrder(stored, ctx, null);
   return {
     ...toWireSummary(found),
     order: { ...order, bankTransfer: null, payment: { ...payment, state: null, isPayable: false } },

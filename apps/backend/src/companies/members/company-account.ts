@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { companyInvitation, companyMember, customer } from '../../database/schema';
 import { namedSchema } from '../../server/openapi/named-schema';
 import type { RequestContext } from '../../server/routes/request-context';
+import { loadCompanyCredit } from '../invoices/company-credit';
+import { toInvoiceTerms } from '../invoices/invoice-terms';
 import { companyRoles, isAllowed } from '../permissions/company-permissions';
 import type { Membership } from '../permissions/require-permission';
 
@@ -25,6 +27,17 @@ export const companyAccountSchema = namedSchema(
     /** Of the caller, as `orderLimit` is. */
     role,
     orderLimit,
+    /** On what terms it orders by invoice, and how much of its credit is used; null where it does not. */
+    invoice: v.nullable(
+      v.object({
+        dueDays: v.number(),
+        /** In units of its currency, with tax, as the others. */
+        creditLimit: v.number(),
+        used: v.number(),
+        left: v.number(),
+        overdue: v.number(),
+      }),
+    ),
     members: v.array(
       v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), role, orderLimit }),
     ),
@@ -68,6 +81,20 @@ async function listInvitations({ db, now }: Pick<RequestContext, 'db' | 'now'>, 
   }));
 }
 
+async function toInvoiceAccount(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  company: Membership['company'],
+): Promise<WireAccount['invoice']> {
+  const terms = toInvoiceTerms(company);
+  if (terms === null) return null;
+  const { usedMinor, leftMinor, overdueMinor } = await loadCompanyCredit(db, terms, now());
+  return {
+    dueDays: terms.dueDays,
+    creditLimit: fromMinor(terms.creditLimitMinor),
+    ...{ used: fromMinor(usedMinor), left: fromMinor(leftMinor), overdue: fromMinor(overdueMinor) },
+  };
+}
+
 export async function toCompanyAccount(ctx: RequestContext, { company, member }: Membership): Promise<WireAccount> {
   const { id, name, tin, vatin, address, currency } = company;
   const isManager = isAllowed(member.role, 'manageMembers');
@@ -76,6 +103,7 @@ export async function toCompanyAccount(ctx: RequestContext, { company, member }:
     address: toWireAddress(address),
     role: member.role,
     orderLimit: toLimit(member.orderLimitMinor),
+    invoice: await toInvoiceAccount(ctx, company),
     members: isManager ? await listMembers(ctx, id) : [],
     invitations: isManager ? await listInvitations(ctx, id) : [],
   };

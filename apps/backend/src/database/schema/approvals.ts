@@ -4,7 +4,7 @@ import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'dr
 import type { PlaceInput } from '../../orders/place-input';
 import { cart } from './carts';
 import { id, timestamptz } from './columns';
-import { company } from './companies';
+import { company } from './company';
 import { customer, type orderDiscount, type orderItem, shopOrder } from './orders';
 import { termsVersion } from './terms';
 

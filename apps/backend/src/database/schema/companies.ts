@@ -1,28 +1,10 @@
-import type { AddressParts, Locale } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CompanyRole } from '../../companies/permissions/company-permissions';
 import { id, timestamptz } from './columns';
+import { company } from './company';
 import { customer } from './orders';
-
-/** A company that several customers buy for. */
-export const company = pgTable('company', {
-  id: id(),
-  name: text('name').notNull(),
-  tin: text('tin').notNull(),
-  vatin: text('vatin'),
-  /** Where its orders are invoiced to. */
-  address: jsonb('address').$type<AddressParts>().notNull(),
-  /** Its members buy at these prices, and see what these groups see besides their own. */
-  priceList: text('price_list').notNull(),
-  groups: text('groups')
-    .array()
-    .notNull()
-    .default(sql`'{}'`),
-  /** Of the limits of its members. */
-  currency: text('currency').notNull(),
-  createdAt: timestamptz('created_at').notNull().defaultNow(),
-});
 
 const companyId = () =>
   text('company_id')

@@ -2,7 +2,8 @@ export { customerAddress, customerToken, pendingRegistration, shoppingList, shop
 export { approvalEvent, approvalRequest } from './approvals';
 export { cart, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
-export { company, companyInvitation, companyMember } from './companies';
+export { companyInvitation, companyMember } from './companies';
+export { company } from './company';
 export { claimChange, claimCounter, claimPhoto, warrantyClaim } from './claims';
 export { coupon } from './coupons';
 export { creditMovement } from './credits';
@@ -11,6 +12,7 @@ export { importedId, job, leaderLease } from './jobs';
 export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from './listing';
 export { contactMessage } from './messages';
 export { newsletterSubscriber, newsletterToken } from './newsletter';
+export { rateLimit } from './rate-limits';
 export { boughtTogether, pastPurchase } from './recommendations';
 export { productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews';
 export { searchEntry, searchWord } from './search';
@@ -39,7 +41,6 @@ export {
   orderCounter,
   orderDiscount,
   orderItem,
-  rateLimit,
   shopOrder,
   stockMove,
 } from './orders';

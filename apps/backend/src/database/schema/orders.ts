@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { addressColumns } from '../../accounts/postal-address';
 import { checkoutColumns } from '../../orders/checkout-fields';
+import { company } from './company';
 import { termsVersion } from './terms';
 import { id, optionalTranslated, picture, timestamptz, translated, type StoredParameter } from './columns';
 
@@ -104,10 +105,17 @@ export const shopOrder = pgTable(
     deliveryDate: text('delivery_date'),
     deliveryFrom: text('delivery_from'),
     deliveryTo: text('delivery_to'),
-    /** Account for a bank transfer; null for other payments. The variable symbol is the order's code. */
+    /** Account for a bank transfer or an invoice; null for other payments. The variable symbol is the order's code. */
     bankAccount: text('bank_account'),
     bankIban: text('bank_iban'),
     bankBic: text('bank_bic'),
+    /** Who pays an order by invoice, and how many days after its issue; null in other orders, as the next two. */
+    invoiceCompanyId: text('invoice_company_id').references(() => company.id),
+    invoiceDueDays: integer('invoice_due_days'),
+    /** A day of the shop's calendar; null until the invoice is issued. */
+    invoiceDueOn: text('invoice_due_on'),
+    /** When the shop recorded its money; null until then. */
+    invoicePaidAt: timestamptz('invoice_paid_at'),
 
     /** The coupon it was placed with; null without one. */
     couponId: text('coupon_id'),
@@ -133,6 +141,10 @@ export const shopOrder = pgTable(
     index('shop_order_coupon')
       .on(table.couponId)
       .where(sql`${table.couponId} is not null`),
+    // The orders that use up the credit of a company.
+    index('shop_order_unpaid_invoice')
+      .on(table.invoiceCompanyId)
+      .where(sql`${table.invoicePaidAt} is null and ${table.status} <> 'cancelled'`),
     index('shop_order_delivery')
       .on(table.shipperId, table.deliveryDate)
       .where(sql`${table.deliveryDate} is not null`),
@@ -234,13 +246,4 @@ export const orderAttempt = pgTable('order_attempt', {
 export const orderCounter = pgTable('order_counter', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
-});
-
-/** Attempts in the current window of a rate limit; in the database because the process has no state. */
-export const rateLimit = pgTable('rate_limit', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  resetsAt: timestamptz('resets_at').notNull(),
-  /** Earliest time of the next attempt; null when it is allowed at once. */
-  nextAt: timestamptz('next_at'),
 });

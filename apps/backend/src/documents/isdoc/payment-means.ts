@@ -4,7 +4,12 @@ import { amount } from './amount';
 import { xml, type XmlElement } from './xml';
 
 /** Codes of ISDOC. */
-const codes: Readonly<Record<PaymentKind, string>> = { CASH_ON_DELIVERY: '50', BANK_TRANSFER: '42', ONLINE: '48' };
+const codes: Readonly<Record<PaymentKind, string>> = {
+  CASH_ON_DELIVERY: '50',
+  BANK_TRANSFER: '42',
+  ONLINE: '48',
+  INVOICE: '42',
+};
 
 /** How it is paid; null where that is unknown or money goes back. */
 export function paymentMeans({ kind, payment, totalMinor, dueOn }: DocumentData): XmlElement | null {

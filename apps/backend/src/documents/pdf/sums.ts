@@ -51,10 +51,15 @@ function writeTotals(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: nu
 }
 
 /** A code that Czech banking apps read; other banks are told by the account. */
-function writeQr(pdf: Pdf, { payment, totalMinor, currency, number }: DocumentData, texts: DocumentTexts, y: number) {
+function writeQr(
+  pdf: Pdf,
+  { payment, totalMinor, currency, number, dueOn }: DocumentData,
+  texts: DocumentTexts,
+  y: number,
+) {
   const { account, variableSymbol } = payment;
   if (account === null || currency.code !== 'CZK' || totalMinor <= 0) return;
-  const transfer = { ...account, variableSymbol, amountMinor: totalMinor, currencyCode: currency.code };
+  const transfer = { ...account, variableSymbol, amountMinor: totalMinor, currencyCode: currency.code, dueOn };
   const { modules } = create(toSpayd(transfer, fill(texts.paymentMessage, { number })), { errorCorrectionLevel: 'M' });
   const module = qrSide / modules.size;
   const x = right - qrSide;

@@ -12,9 +12,13 @@ export async function writeCompanies(
   documents: readonly DocumentOf<'company'>[],
   { now }: ImportTimestamps,
 ): Promise<void> {
-  for (const { type: _, vatin, members, ...row } of documents) {
+  for (const { type: _, vatin, invoice, members, ...row } of documents) {
     const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, row.id));
-    await upsert(db, company, [{ ...row, vatin: vatin ?? null }], ['id']);
+    const terms = {
+      invoiceDueDays: invoice?.dueDays ?? null,
+      creditLimitMinor: invoice === undefined ? null : toMinor(invoice.creditLimit),
+    };
+    await upsert(db, company, [{ ...row, ...terms, vatin: vatin ?? null }], ['id']);
     if (known !== undefined) continue;
     const rows = members.map(({ customerId, role, orderLimit }) => ({
       ...{ customerId, role, companyId: row.id, joinedAt: now },

@@ -1,19 +1,28 @@
-import { type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contract';
+import { type Locale, type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contract';
 import { formatMoney } from '@vyloha/money';
 import * as v from 'valibot';
+import { toOrderInvoice } from '../../companies/invoices/order-invoice';
+import { dayText } from '../../documents/pdf/day-text';
+import { fill } from '../../mail/mail-html';
 import type { MailRow, MailSection } from './mail-content';
 import { isAboutRefund, type OrderMailData } from './order-mail-data';
 
-function transferRows({ order, texts, currency }: OrderMailData): MailRow[] {
+function transferRows({ order, texts, currency, locale }: OrderMailData): MailRow[] {
   const { bankAccount, bankIban, bankBic } = order;
   if (bankAccount === null || bankIban === null || bankBic === null) return [];
+  const due = toOrderInvoice(order, order.createdAt);
   return [
     { label: texts.account, value: bankAccount },
     { label: texts.variableSymbol, value: order.code },
     { label: texts.iban, value: bankIban },
     { label: texts.bic, value: bankBic },
+    ...(due === null ? [] : [{ label: texts.dueOn, value: dayText(due.dueOn, locale) }]),
     { label: texts.amountToPay, value: formatMoney(order.totalMinor, currency), isTotal: true },
   ];
+}
+
+function daysText(days: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 }
 
 const instructions: Readonly<Record<PaymentKind, (data: OrderMailData, hasAccount: boolean) => string>> = {
@@ -21,6 +30,8 @@ const instructions: Readonly<Record<PaymentKind, (data: OrderMailData, hasAccoun
   BANK_TRANSFER: ({ texts }, hasAccount) =>
     hasAccount ? texts.payments.BANK_TRANSFER : texts.payments.BANK_TRANSFER_LATER,
   ONLINE: ({ texts }) => texts.payments.ONLINE,
+  INVOICE: ({ texts, order }) =>
+    fill(texts.payments.INVOICE, { days: daysText(order.invoiceDueDays ?? 0, order.locale) }),
 };
 
 /** How the order is paid; for one that is cancelled, only how it was. */

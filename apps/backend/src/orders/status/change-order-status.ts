@@ -17,9 +17,11 @@ async function lockOrder(tx: Transaction, code: string): Promise<OrderRow> {
   return order;
 }
 
+const orderIsOver = () => new HttpError(422, [{ key: 'orderIsOver', field: 'status', code: 'order_over' }]);
+
 function requireOpenOrder({ status }: OrderRow, nextStatus: OrderStatus): void {
   const isFinished = status === 'cancelled' || (status === 'delivered' && nextStatus !== 'cancelled');
-  if (isFinished) throw new HttpError(422, [{ key: 'orderIsOver', field: 'status', code: 'order_over' }]);
+  if (isFinished) throw orderIsOver();
 }
 
 async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: OrderStatus, now: Date): Promise<void> {
@@ -31,8 +33,20 @@ async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: 
 }
 
 /**
+ * An order by invoice is paid in any state, long after it was delivered: the way of its products is not that of its money.
+ * @throws HttpError 422 when it is cancelled
+ */
+async function recordPaidInvoice(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  if (order.invoicePaidAt !== null) return;
+  if (order.status === 'cancelled') throw orderIsOver();
+  await tx.update(shopOrder).set({ invoicePaidAt: now }).where(eq(shopOrder.id, order.id));
+  await enqueueDocuments(tx, order.id, 'paid');
+}
+
+/**
  * Changes the state of an order with its consequences: a delivered order earns credits, a cancelled one reverts its
  * movements and releases its products; its documents are issued after it. The same state again changes nothing.
+ * `paid` records the money of an order by invoice and leaves its state.
  * @throws Refusal 404 for an unknown code, 422 when the order is closed
  */
 export async function changeOrderStatus(
@@ -42,6 +56,10 @@ export async function changeOrderStatus(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
+    if (nextStatus === 'paid' && order.paymentType === 'INVOICE') {
+      await recordPaidInvoice(tx, order, now());
+      return;
+    }
     if (order.status === nextStatus) return;
     requireOpenOrder(order, nextStatus);
     await tx.update(shopOrder).set({ status: nextStatus }).where(eq(shopOrder.id, order.id));

@@ -1,4 +1,4 @@
-import type { OnlinePaymentState } from '@vyloha/contract';
+import type { OnlinePaymentState, OrderInvoice } from '@vyloha/contract';
 
 export type { OnlinePayment } from '@vyloha/contract';
 
@@ -31,4 +31,19 @@ export function paymentMessage(state: OnlinePaymentState | null, status: string)
   if (isMoneyBack || state === 'paid') return { key: state, tone: tones[state] };
   // The shop got the money otherwise, or wants none any more.
   return status === 'new' ? { key: state, tone: tones[state] } : null;
+}
+
+const invoiceTones = {
+  awaiting: 'info',
+  due: 'info',
+  overdue: 'danger',
+  paid: 'success',
+} as const satisfies Partial<Record<OrderInvoice['state'], PaymentMessage['tone']>>;
+
+/** What the shopper is told of an order by invoice; `null` where there is nothing to tell. */
+export function invoiceMessage(
+  invoice: OrderInvoice | null,
+): { key: keyof typeof invoiceTones; tone: PaymentMessage['tone']; dueOn: string } | null {
+  if (invoice === null || invoice.state === 'cancelled') return null;
+  return { key: invoice.state, tone: invoiceTones[invoice.state], dueOn: invoice.dueOn };
 }

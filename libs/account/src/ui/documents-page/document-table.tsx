@@ -1,7 +1,9 @@
+import type { OrderInvoice } from '@vyloha/contract';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
 import { Link } from '@vyloha/ui';
+import clsx from 'clsx';
 import type { IssuedDocument } from '../../model/issued-document';
 import styles from './document-table.module.css';
 
@@ -33,10 +35,11 @@ export function DocumentTable({ documents, label, hasOrders = true }: DocumentTa
         </tr>
       </thead>
       <tbody>
-        {documents.map(({ id, title, createdAt, orderCode, totalMinor, currency, formats }) => (
+        {documents.map(({ id, title, createdAt, orderCode, totalMinor, currency, formats, invoice }) => (
           <tr key={id} className={styles.row}>
             <th scope="row" className={styles.title}>
               {title}
+              {invoice && <InvoiceState invoice={invoice} />}
             </th>
             <td>{formatDate(createdAt)}</td>
             {hasOrders && (
@@ -63,5 +66,16 @@ export function DocumentTable({ documents, label, hasOrders = true }: DocumentTa
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** An issued invoice is due, overdue or paid; what was cancelled is corrected by a credit note. */
+function InvoiceState({ invoice: { state, dueOn } }: { invoice: OrderInvoice }) {
+  const { t } = useTranslation('account');
+  if (state === 'awaiting' || state === 'cancelled') return null;
+  return (
+    <span className={clsx(styles.due, state === 'overdue' && styles.overdue)}>
+      {t(`documents.invoice.${state}`, { date: formatDate(dueOn) })}
+    </span>
   );
 }

@@ -36,6 +36,7 @@ export function OrderPage() {
       />
       <OrderPayment
         online={order.payment.online}
+        invoice={order.payment.invoice}
         status={order.status}
         totalMinor={order.prices.totalMinor}
         currency={order.currency}

@@ -1,13 +1,16 @@
+import type { OrderInvoice } from '@vyloha/contract';
 import { RadioCards, plainFields } from '@vyloha/forms';
-import { useTranslation } from '@vyloha/i18n';
+import { formatDate, useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { Alert, Button, Disclosure } from '@vyloha/ui';
-import { paymentMessage, type OnlinePayment } from '../../model/payments/online-payment';
+import { invoiceMessage, paymentMessage, type OnlinePayment } from '../../model/payments/online-payment';
 import type { OtherPayment } from '../../model/payments/payment-responses';
 import styles from './order-payment.module.css';
 
 interface OrderPaymentProps {
   online: OnlinePayment;
+  /** Of an order that is paid by one; `null` for others. */
+  invoice: OrderInvoice | null;
   /** State of the order. */
   status: string;
   totalMinor: number;
@@ -24,7 +27,8 @@ interface OrderPaymentProps {
 export function OrderPayment({ otherPayments, error, ...props }: OrderPaymentProps) {
   const { t } = useTranslation('account');
   const message = paymentMessage(props.online.state, props.status);
-  if (message === null && otherPayments.length === 0 && error === null) return null;
+  const due = invoiceMessage(props.invoice);
+  if (message === null && due === null && otherPayments.length === 0 && error === null) return null;
   return (
     <section className={styles.payment} aria-label={t('pay.title')} data-payment-state={props.online.state}>
       {error !== null && (
@@ -35,6 +39,11 @@ export function OrderPayment({ otherPayments, error, ...props }: OrderPaymentPro
       {message !== null && (
         <Alert tone={message.tone} role="status">
           <p>{t(`pay.${message.key}`)}</p>
+        </Alert>
+      )}
+      {due !== null && (
+        <Alert tone={due.tone} role="status">
+          <p>{t(`pay.invoice.${due.key}`, { date: formatDate(due.dueOn) })}</p>
         </Alert>
       )}
       {props.online.isPayable && <PayForm {...props} />}

@@ -11,4 +11,8 @@ export interface CartPayment {
   picture: CartPicture | null;
   type: PaymentKind;
   price: TaxedPrice;
+  /** Why the cart cannot be paid by it now, in words; `null` when it can. */
+  unavailable: string | null;
+  /** Of payment by invoice: days from its issue, and what may still be ordered so, with tax. */
+  invoice: { dueDays: number; leftMinor: number } | null;
 }

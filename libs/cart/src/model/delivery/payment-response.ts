@@ -1,4 +1,5 @@
 import { displayText, optionalPicture, optionalText, paymentKinds } from '@vyloha/contract';
+import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CartPayment } from './cart-payment';
 import { moneyOrZero } from '../money-or-zero';
@@ -13,9 +14,12 @@ export const paymentResponse = v.pipe(
     image: optionalPicture,
     type: v.picklist(paymentKinds),
     prices: v.object({ withTax: moneyOrZero, withoutTax: moneyOrZero }),
+    unavailable: optionalText,
+    invoice: v.optional(v.nullable(v.object({ dueDays: v.number(), left: moneySchema })), null),
   }),
-  v.transform(({ image, prices, ...payment }): CartPayment => ({
+  v.transform(({ image, prices, invoice, ...payment }): CartPayment => ({
     ...payment,
+    invoice: invoice && { dueDays: invoice.dueDays, leftMinor: invoice.left },
     picture: image,
     price: { withTaxMinor: prices.withTax, withoutTaxMinor: prices.withoutTax },
   })),

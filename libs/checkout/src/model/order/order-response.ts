@@ -72,10 +72,10 @@ export const orderResponse = v.pipe(
     comment: v.optional(v.nullable(v.string()), null),
     ...paymentEntries,
   }),
-  v.transform(({ items, prices, shipper, payment, bankTransfer, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, ...order }): Order => ({
     ...order,
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL', isAtPoint: shipper.type === 'PICKUP_POINT' },
-    payment: toOrderPayment(payment, bankTransfer),
+    payment: toOrderPayment(payment, bankTransfer, invoice),
     online: { state: payment.state, isPayable: payment.isPayable },
     isPaidUpFront: isPaidUpFront(payment.type),
     summary: {

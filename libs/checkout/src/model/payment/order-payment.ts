@@ -1,4 +1,11 @@
-import { displayText, onlinePaymentEntries, type PaymentKind, paymentKinds } from '@vyloha/contract';
+import {
+  displayText,
+  onlinePaymentEntries,
+  optionalInvoice,
+  type OrderInvoice,
+  type PaymentKind,
+  paymentKinds,
+} from '@vyloha/contract';
 import { type BankTransfer, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -8,6 +15,8 @@ interface DataByKind extends Record<PaymentKind, object> {
   /** Where to send the money; `null` when the shop has no account in the order's currency. */
   BANK_TRANSFER: { transfer: BankTransfer | null };
   ONLINE: object;
+  /** `invoice` is `null` when the backend does not say when it is paid. */
+  INVOICE: { transfer: BankTransfer | null; invoice: OrderInvoice | null };
 }
 
 /** How a placed order is paid: a union discriminated by `type`. */
@@ -31,22 +40,25 @@ const bankTransfer = v.pipe(
 export const paymentEntries = {
   payment: v.object({ name: displayText, type: v.picklist(paymentKinds), ...onlinePaymentEntries }),
   bankTransfer: v.nullable(bankTransfer),
+  invoice: optionalInvoice,
 } as const;
 
 /** wire → payment; the backend sends what one kind needs beside the payment. */
 export function toOrderPayment(
   { type, name }: { type: PaymentKind; name: string },
   transfer: BankTransfer | null,
+  invoice: OrderInvoice | null,
 ): OrderPayment {
   const payments: { [Kind in PaymentKind]: OrderPayment<Kind> } = {
     CASH_ON_DELIVERY: { type: 'CASH_ON_DELIVERY', name },
     BANK_TRANSFER: { type: 'BANK_TRANSFER', name, transfer },
     ONLINE: { type: 'ONLINE', name },
+    INVOICE: { type: 'INVOICE', name, invoice, transfer: transfer && { ...transfer, dueOn: invoice?.dueOn ?? null } },
   };
   return payments[type];
 }
 
 /** Where to send the money for the order; `null` when it is paid otherwise. */
 export function bankTransferOf(payment: OrderPayment): BankTransfer | null {
-  return payment.type === 'BANK_TRANSFER' ? payment.transfer : null;
+  return payment.type === 'BANK_TRANSFER' || payment.type === 'INVOICE' ? payment.transfer : null;
 }

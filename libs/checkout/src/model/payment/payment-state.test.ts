@@ -24,6 +24,20 @@ describe('paymentStateOf', () => {
   ])('is with cash on delivery, in the state %s, %s', (status, state) => {
     expect(paymentStateOf(anOrder({ status, ...cash }))).toBe(state);
   });
+
+  it.each([
+    ['awaiting', 'invoiced', true],
+    ['due', 'invoiced', true],
+    ['overdue', 'overdue', true],
+    ['paid', 'paid', false],
+  ] as const)('is with an invoice that is %s, %s also when it was delivered', (invoiceState, state, isOwed) => {
+    const transfer = transferToPay(anOrder());
+    const invoice = { dueDays: 14, dueOn: '2026-12-05', state: invoiceState };
+    const payment = { type: 'INVOICE', name: 'Na fakturu', transfer, invoice } as const;
+    const order = anOrder({ status: 'delivered', isPaidUpFront: false, payment });
+    expect(paymentStateOf(order)).toBe(state);
+    expect(transferToPay(order) !== null).toBe(isOwed);
+  });
 });
 
 describe('paymentStateOf an order that is paid online', () => {

@@ -1,4 +1,4 @@
-import type { OnlinePayment, OnlinePaymentState } from '@vyloha/contract';
+import type { InvoiceState, OnlinePayment, OnlinePaymentState } from '@vyloha/contract';
 import { bankTransferOf, type OrderPayment } from './order-payment';
 import type { BankTransfer } from '@vyloha/money';
 
@@ -11,7 +11,7 @@ interface PaidOrder {
 
 /**
  * `interrupted`: the shopper has cancelled the payment, not the order · `refundDue`: a cancelled order was paid ·
- * `unknown` where the state of the order says nothing about money.
+ * `invoiced`: paid later by an invoice, which is `overdue` after its day · `unknown` where the state of the order says nothing about money.
  */
 export type PaymentState =
   | 'awaiting'
@@ -19,6 +19,8 @@ export type PaymentState =
   | 'failed'
   | 'interrupted'
   | 'onDelivery'
+  | 'invoiced'
+  | 'overdue'
   | 'paid'
   | 'refundDue'
   | 'refunded'
@@ -37,9 +39,18 @@ const onlineStates: Readonly<Record<OnlinePaymentState, PaymentState>> = {
   refunded: 'refunded',
 };
 
+const invoicedStates: Readonly<Record<InvoiceState, PaymentState>> = {
+  awaiting: 'invoiced',
+  due: 'invoiced',
+  overdue: 'overdue',
+  paid: 'paid',
+  cancelled: 'cancelled',
+};
+
 /** Whether the order is paid, as its state tells: what is paid up front is not prepared before. */
-function stateByStatus({ status, isPaidUpFront }: PaidOrder): PaymentState {
+function stateByStatus({ status, payment, isPaidUpFront }: PaidOrder): PaymentState {
   if (status === 'cancelled') return 'cancelled';
+  if (payment.type === 'INVOICE') return payment.invoice === null ? 'unknown' : invoicedStates[payment.invoice.state];
   if (!isPaidUpFront) return status === 'delivered' ? 'paid' : 'onDelivery';
   if (paidStatuses.includes(status)) return 'paid';
   return status === 'new' ? 'awaiting' : 'unknown';
@@ -55,8 +66,11 @@ export function paymentStateOf(order: PaidOrder): PaymentState {
   return byStatus === 'awaiting' ? online : byStatus;
 }
 
+/** Nothing says that the money has come, or that it is not wanted. */
+const unpaidStates: readonly PaymentState[] = ['awaiting', 'invoiced', 'overdue', 'unknown'];
+
 /** Where the shopper still has to send money; `null` when nowhere. */
 export function transferToPay(order: PaidOrder): BankTransfer | null {
   const state = paymentStateOf(order);
-  return state === 'awaiting' || state === 'unknown' ? bankTransferOf(order.payment) : null;
+  return unpaidStates.includes(state) ? bankTransferOf(order.payment) : null;
 }

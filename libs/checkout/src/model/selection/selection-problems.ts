@@ -2,7 +2,7 @@ import type { OrderConfirmation } from '../placing/order-confirmation';
 import { findMissingSelections, findShipper, type MissingSelection, type Offer, type Selection } from './selection';
 import { isAtPoint, type Shipper } from './shipper';
 
-/** A rejected selection: the form field and the key of its message. */
+/** A rejected selection: the form field and its message, a key or final. */
 export interface SelectionProblem {
   field: MissingSelection | 'deliveryTimeSlot';
   message: string;
@@ -20,8 +20,14 @@ function placeMessage({ shipperBranch }: SelectionFields, shipper: Shipper | nul
   return `checkout:problem.point${shipperBranch !== '' && !isOfOther ? 'Unavailable' : ''}`;
 }
 
-/** An unavailable selection has another message than a missing one. */
-function messageOf(field: Exclude<MissingSelection, 'shipperBranch'>, fields: SelectionFields): string {
+/** An unavailable selection has another message than a missing one; a payment may say itself why it is. */
+function messageOf(
+  field: Exclude<MissingSelection, 'shipperBranch'>,
+  fields: SelectionFields,
+  { payments }: Offer,
+): string {
+  const selected = field === 'payment' ? payments.find(({ id }) => id === fields.payment) : undefined;
+  if (selected?.unavailable) return selected.unavailable;
   return `checkout:problem.${field}${fields[field] !== '' ? 'Unavailable' : ''}`;
 }
 
@@ -41,7 +47,7 @@ export function findSelectionProblems(
   const shipper = findShipper(selection, offer);
   const problems: SelectionProblem[] = findMissingSelections(selection, offer).map((field) => ({
     field,
-    message: field === 'shipperBranch' ? placeMessage(fields, shipper, offer) : messageOf(field, fields),
+    message: field === 'shipperBranch' ? placeMessage(fields, shipper, offer) : messageOf(field, fields, offer),
   }));
   if (!hasAddress && shipper?.isAddressRequired) problems.push({ field: 'shipper', message: addressMissing });
   return isDeliveryTimeUnavailable(fields.deliveryTimeSlot, offer)

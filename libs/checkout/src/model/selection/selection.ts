@@ -32,6 +32,11 @@ export function isPaymentBlocked(
   return paymentId !== null && shipper !== null && shipper.blockedPaymentIds.includes(paymentId);
 }
 
+/** True when the payment is not offered, cannot be used now, or the shipper does not accept it. */
+function isPaymentUnavailable(payment: Payment | null, shipper: Pick<Shipper, 'blockedPaymentIds'> | null): boolean {
+  return payment === null || (payment.unavailable ?? null) !== null || isPaymentBlocked(payment.id, shipper);
+}
+
 /** A different shipper clears the branch and the delivery time; a payment it does not accept is cleared as well. */
 export function selectShipper(selection: Selection, shipper: Pick<Shipper, 'id' | 'blockedPaymentIds'>): Selection {
   const unblocked = isPaymentBlocked(selection.paymentId, shipper) ? { ...selection, paymentId: null } : selection;
@@ -71,7 +76,7 @@ export function clearUnavailable(selection: Selection, offer: Offer): Selection 
   const { branchId, paymentId, deliveryTimeId } = selection;
   const shipper = findShipper(selection, offer);
   const shipperId = shipper?.id ?? null;
-  const isPaymentAvailable = findPayment(selection, offer) !== null && !isPaymentBlocked(paymentId, shipper);
+  const isPaymentAvailable = !isPaymentUnavailable(findPayment(selection, offer), shipper);
   return {
     shipperId,
     branchId: isBranchOffered(branchId, shipperId, offer) ? branchId : null,
@@ -112,7 +117,7 @@ export function findMissingSelections(selection: Selection, offer: Offer): Missi
   const missing: (MissingSelection | false)[] = [
     shipper === null && 'shipper',
     shipper !== null && isPickUp(shipper) && selection.branchId === null && 'shipperBranch',
-    (payment === null || isPaymentBlocked(payment.id, shipper)) && 'payment',
+    isPaymentUnavailable(payment, shipper) && 'payment',
   ];
   return missing.filter((field) => field !== false);
 }

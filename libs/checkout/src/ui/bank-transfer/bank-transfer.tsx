@@ -1,4 +1,5 @@
-import { useTranslation } from '@vyloha/i18n';
+import type { OrderInvoice } from '@vyloha/contract';
+import { formatDate, useTranslation } from '@vyloha/i18n';
 import { type BankTransfer as Transfer, formatMoney, type Currency } from '@vyloha/money';
 import { Card, SummaryList } from '@vyloha/ui';
 import type { PaymentCode, QrDrawing } from '../../model/payment/qr-drawing';
@@ -8,15 +9,22 @@ interface BankTransferProps {
   transfer: Transfer;
   currency: Currency;
   codes: readonly PaymentCode[];
+  /** What it pays; left out where the order is paid at once. */
+  invoice?: OrderInvoice | null;
+}
+
+/** Before its invoice is issued only the earliest day is known. */
+function dueKey({ state }: OrderInvoice): string {
+  return state === 'awaiting' ? 'finish.dueEarliest' : 'finish.due';
 }
 
 /** Details of the bank transfer, to copy or to scan. */
-export function BankTransfer({ transfer, currency, codes }: BankTransferProps) {
+export function BankTransfer({ transfer, currency, codes, invoice = null }: BankTransferProps) {
   const { t } = useTranslation('checkout');
   const amount = formatMoney(transfer.amountMinor, currency);
   return (
     <Card as="section">
-      <h2>{t('finish.transferTitle')}</h2>
+      <h2>{t(invoice === null ? 'finish.transferTitle' : 'finish.invoiceTitle')}</h2>
       <div className={styles.columns}>
         {codes.length > 0 && (
           <div className={styles.scan}>
@@ -36,6 +44,7 @@ export function BankTransfer({ transfer, currency, codes }: BankTransferProps) {
             { id: 'symbol', label: t('finish.variableSymbol'), value: transfer.variableSymbol },
             { id: 'iban', label: t('finish.iban'), value: transfer.iban },
             ...(transfer.bic ? [{ id: 'bic', label: t('finish.bic'), value: transfer.bic }] : []),
+            ...(invoice ? [{ id: 'due', label: t(dueKey(invoice)), value: formatDate(invoice.dueOn) }] : []),
             { id: 'amount', label: t('finish.amountToPay'), value: amount, isTotal: true },
           ]}
         />

@@ -18,7 +18,7 @@ interface PaymentCardsProps {
   send: SendCheckoutEvent;
 }
 
-/** Payment methods with their prices; those the selected shipper blocks say so. */
+/** Payment methods with their prices; those that cannot be used, or that the selected shipper blocks, say so. */
 export function PaymentCards({ field, payments, shippers, selection, currency, send }: PaymentCardsProps) {
   const { t } = useTranslation('checkout');
   const selectedShipper = findShipper(selection, { shippers });
@@ -28,13 +28,21 @@ export function PaymentCards({ field, payments, shippers, selection, currency, s
       .map(({ name }) => name);
     const restrictionText =
       blockingShippers.length > 0 ? t('methods.notWith', { shippers: blockingShippers.join(', ') }) : null;
-    const isUnavailable = isPaymentBlocked(payment.id, selectedShipper);
+    const isBlocked = isPaymentBlocked(payment.id, selectedShipper);
+    const reason = payment.unavailable ?? (isBlocked ? restrictionText : null);
+    const invoiceText =
+      payment.invoice === null || payment.unavailable !== null
+        ? null
+        : t('methods.invoice', {
+            count: payment.invoice.dueDays,
+            left: formatMoney(payment.invoice.leftMinor, currency),
+          });
     return {
       value: payment.id,
       title: payment.name,
       description: (
         <>
-          {[payment.description, isUnavailable ? null : restrictionText].filter(Boolean).join(' ')}
+          {[payment.description, invoiceText, isBlocked ? null : restrictionText].filter(Boolean).join(' ')}
           {paymentKindShowsCards(payment.type) && (
             <span className={styles.paymentIcons}>
               <PaymentIcons label={t('methods.cards')} />
@@ -44,7 +52,7 @@ export function PaymentCards({ field, payments, shippers, selection, currency, s
       ),
       aside: formatMoney(payment.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
       image: <ServiceLogo picture={payment.picture} icon={paymentIcon(payment.type)} />,
-      ...(isUnavailable && { unavailable: restrictionText }),
+      ...(reason !== null && { unavailable: reason }),
     };
   });
   return (

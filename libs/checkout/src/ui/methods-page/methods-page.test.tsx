@@ -158,6 +158,20 @@ describe('MethodsPage', () => {
     expect(radio(/Dobírka/).getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('disables a payment that the shop refuses now, with its reason', async () => {
+    const { payments } = offer;
+    const invoice = { id: 'pay-invoice', name: 'Na fakturu', type: 'INVOICE', price: free } as const;
+    const terms = { dueDays: 14, leftMinor: 3_800_000 };
+    offer.payments = [...payments, aCartPayment({ ...invoice, invoice: terms })];
+    await renderMethods();
+    expect(radio(/Na fakturu.*Splatnost 14.dní.*ještě za 38.000.Kč/).getAttribute('aria-disabled')).toBeNull();
+    cleanup();
+    offer.payments = [...payments, aCartPayment({ ...invoice, invoice: terms, unavailable: 'Je po splatnosti' })];
+    await renderMethods();
+    offer.payments = payments;
+    expect(radio(/Na fakturu.*Je po splatnosti/).getAttribute('aria-disabled')).toBe('true');
+  });
+
   it('shows what was filled in before', async () => {
     await renderMethods();
     expect(form().get('note')).toBe('Zvonek nefunguje.');

@@ -20,6 +20,8 @@ const paymentTones = {
   failed: 'warning',
   interrupted: 'warning',
   onDelivery: 'muted',
+  invoiced: 'muted',
+  overdue: 'warning',
   paid: 'success',
   refundDue: 'warning',
   refunded: 'muted',

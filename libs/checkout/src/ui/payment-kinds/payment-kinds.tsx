@@ -33,6 +33,13 @@ const paymentKindViews: { readonly [Kind in PaymentKind]: PaymentKindView<Kind> 
     renderDetails: ({ payment: { transfer }, currency, codes }) =>
       transfer && <BankTransfer transfer={transfer} currency={currency} codes={codes} />,
   },
+  INVOICE: {
+    icon: 'document',
+    showsCards: false,
+    nextStep: () => 'finish.nextInvoice',
+    renderDetails: ({ payment: { transfer, invoice }, currency, codes }) =>
+      transfer && <BankTransfer transfer={transfer} currency={currency} codes={codes} invoice={invoice} />,
+  },
   ONLINE: { icon: 'card', showsCards: true, nextStep: () => 'finish.nextOnline', renderDetails: () => null },
 };
 

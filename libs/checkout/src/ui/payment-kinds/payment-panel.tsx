@@ -21,6 +21,7 @@ export function PaymentPanel({ order, ...props }: PaymentPanelProps) {
     <OrderPayment
       {...props}
       online={order.online}
+      invoice={order.payment.type === 'INVOICE' ? order.payment.invoice : null}
       status={order.status}
       totalMinor={order.summary.totalMinor}
       action={paths.orderByToken(order.token)}

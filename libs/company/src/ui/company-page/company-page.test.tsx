@@ -13,7 +13,7 @@ const members = [
 ];
 const company = {
   ...{ id: 'c-1', name: 'Zahrady s.r.o.', tin: '27074358', vatin: null, addressLines: ['Dlouhá 12', '110 00 Praha'] },
-  ...{ currencyCode: 'CZK', role: 'owner', orderLimit: null, members, invitations: [] },
+  ...{ currencyCode: 'CZK', role: 'owner', orderLimit: null, invoice: null, members, invitations: [] },
 };
 const show = (changes: object, changed: unknown = null) =>
   renderPage(CompanyPage, { loaderData: { company: { ...company, ...changes }, currency, changed } });
@@ -38,4 +38,16 @@ it('shows all others their role alone', async () => {
   await show({ role: 'buyer', orderLimit: 500_000, members: [] });
   expect(screen.getByText(/Nákupčí · limit objednávky 5.000.Kč/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Poslat pozvánku' })).toBeNull();
+});
+
+it('shows how much may still be ordered by invoice, and what is overdue', async () => {
+  const invoice = { dueDays: 14, limitMinor: 5_000_000, usedMinor: 1_200_000, leftMinor: 3_800_000, overdueMinor: 0 };
+  await show({ invoice, role: 'buyer' });
+  const section = screen.getByRole('region', { name: 'Platba na fakturu' });
+  const text = () => section.textContent?.replaceAll('\u00a0', ' ');
+  for (const part of ['14 dní', '50 000 Kč', '12 000 Kč', '38 000 Kč']) expect(text()).toContain(part);
+  expect(text()).not.toContain('Dokud je nezaplatíte');
+  cleanup();
+  await show({ invoice: { ...invoice, overdueMinor: 99_900 } });
+  expect(screen.getByText(/Dokud je nezaplatíte/).textContent?.replaceAll('\u00a0', ' ')).toContain('999 Kč');
 });

@@ -6,6 +6,7 @@ import { Card, Columns } from '@vyloha/ui';
 import type { companyLoader } from '../../handlers/members/company-loader.server';
 import type { CompanyAccount } from '../../model/company-account';
 import { InvitationList } from './invitation-list';
+import { InvoiceCard } from './invoice-card';
 import { InviteForm } from './invite-form';
 import { MemberCard, RoleText } from './member-card';
 import { MemberForm } from './member-form';
@@ -19,6 +20,7 @@ export function CompanyPage() {
   return (
     <UserPage title={t('company.title')}>
       <CompanyCard company={company} />
+      {company.invoice !== null && <InvoiceCard invoice={company.invoice} currency={currency} />}
       {company.role === 'owner' ? (
         <>
           <section className={styles.section}>

@@ -1,0 +1,78 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/database';
+import { shopDocument, shopOrder } from '../../database/schema';
+import { formatPrice } from '../../cart/format-price';
+import { HttpError, type HttpErrorReason } from '../../server/http-error';
+import type { RequestContext } from '../../server/routes/request-context';
+import { wallClock } from '../../shop/calendar';
+import { type InvoiceTerms, lockInvoiceTerms } from './invoice-terms';
+
+/** How much of its credit a company has used, with tax, in the currency of its terms. */
+export interface CompanyCredit {
+  usedMinor: number;
+  /** Never below zero, also when the limit was lowered since. */
+  leftMinor: number;
+  /** Of what is used, what should have been paid by now. */
+  overdueMinor: number;
+}
+
+/** What of an order is still to be paid: what a credit note has taken back is not. */
+const owed = sql`greatest(0, ${shopOrder.totalMinor} + coalesce((select sum(${shopDocument.totalMinor})
+  from ${shopDocument} where ${shopDocument.orderId} = ${shopOrder.id} and ${shopDocument.kind} = 'creditNote'), 0))`;
+
+/** Adds up the orders by invoice that are neither paid nor cancelled. */
+export async function loadCompanyCredit(
+  db: Queryable,
+  { companyId, creditLimitMinor }: Pick<InvoiceTerms, 'companyId' | 'creditLimitMinor'>,
+  now: Date,
+): Promise<CompanyCredit> {
+  const isOverdue = sql`${shopOrder.invoiceDueOn} < ${wallClock(now).day}`;
+  const [sums] = await db
+    .select({
+      usedMinor: sql`coalesce(sum(${owed}), 0)`.mapWith(Number),
+      overdueMinor: sql`coalesce(sum(${owed}) filter (where ${isOverdue}), 0)`.mapWith(Number),
+    })
+    .from(shopOrder)
+    .where(
+      and(
+        eq(shopOrder.invoiceCompanyId, companyId),
+        isNull(shopOrder.invoicePaidAt),
+        ne(shopOrder.status, 'cancelled'),
+      ),
+    );
+  const { usedMinor = 0, overdueMinor = 0 } = sums ?? {};
+  return { usedMinor, leftMinor: Math.max(0, creditLimitMinor - usedMinor), overdueMinor };
+}
+
+/** Why an order of this total cannot be paid by invoice; null when it can. One in another currency cannot be compared. */
+export function creditProblem(
+  terms: InvoiceTerms,
+  { leftMinor, overdueMinor }: CompanyCredit,
+  { totalMinor, currency }: { totalMinor: number; currency: string },
+  locale: RequestContext['locale'],
+): HttpErrorReason | null {
+  const price = (minor: number) => formatPrice(minor, { currency: terms.currency, locale });
+  const of = { field: 'payment_id' };
+  if (currency !== terms.currency)
+    return { ...of, key: 'invoiceOtherCurrency', values: { currency: terms.currency }, code: 'invoice_currency' };
+  if (overdueMinor > 0)
+    return { ...of, key: 'invoiceOverdue', values: { overdue: price(overdueMinor) }, code: 'invoice_overdue' };
+  if (totalMinor > leftMinor)
+    return { ...of, key: 'invoiceOverLimit', values: { left: price(leftMinor) }, code: 'invoice_limit' };
+  return null;
+}
+
+/**
+ * Locks the company's credit until commit, so that no other order uses it.
+ * @throws HttpError 422 when the order does not fit in what is left, or something is overdue
+ */
+export async function requireCompanyCredit(
+  tx: Transaction,
+  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
+  companyId: string,
+  order: { totalMinor: number; currency: string },
+): Promise<void> {
+  const terms = await lockInvoiceTerms(tx, companyId);
+  const problem = creditProblem(terms, await loadCompanyCredit(tx, terms, now()), order, locale);
+  if (problem !== null) throw new HttpError(422, [problem]);
+}
