@@ -15,6 +15,7 @@ import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { requestSubscription } from '../newsletter/request-subscription';
+import { lockQuotes, markOrdered } from '../quotes/use-quotes';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
@@ -167,6 +168,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
   requireTotal(placement.expectedTotalMinor, drafted);
   if (membership !== null && isAboveLimit(membership, drafted))
     return { kind: 'held', approvalId: await holdOrder(tx, ctx, { membership, currentCart, input, rows: drafted }) };
+  const quoteIds = await lockQuotes(tx, placement.priced.lines);
   await requireSlot(tx, orderDraft.services);
   const { reservations, emptied } = await reserveStock(placement, orderDraft);
   const credits = await lockCredits(placement);
@@ -177,6 +179,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
     moves: toStockMoves(parts.id, reservations, ctx.now()),
     mails: toOrderMails(rows.order, ctx.settings),
   });
+  await markOrdered(tx, quoteIds, parts.id);
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
   await subscribe(placement);

@@ -11,6 +11,7 @@ export { importedId, job, leaderLease } from './jobs';
 export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from './listing';
 export { contactMessage } from './messages';
 export { newsletterSubscriber, newsletterToken } from './newsletter';
+export { quote, quoteCounter, quoteItem } from './quotes';
 export { boughtTogether, pastPurchase } from './recommendations';
 export { productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews';
 export { searchEntry, searchWord } from './search';
