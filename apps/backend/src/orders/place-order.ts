@@ -15,7 +15,7 @@ import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { requestSubscription } from '../newsletter/request-subscription';
-import { lockQuotes, markOrdered } from '../quotes/use-quotes';
+import { lockQuotes, markOrdered, requireQuotes } from '../quotes/use-quotes';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
@@ -164,6 +164,7 @@ export async function draftOrder(placement: OrderPlacement): Promise<{ draft: Or
 /** Places the cart, or makes it wait for approval where it is above the limit of its buyer. */
 export async function placeOpenCart(placement: OrderPlacement): Promise<Placing> {
   const { tx, ctx, input, cart: currentCart, membership } = placement;
+  requireQuotes(placement.priced.lines, input.quotes);
   const { draft: orderDraft, rows: drafted } = await draftOrder(placement);
   requireTotal(placement.expectedTotalMinor, drafted);
   if (membership !== null && isAboveLimit(membership, drafted))

@@ -52,15 +52,18 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
     shop.call('POST', `${store}/quote-states`, {
       headers: { authorization: `Bearer ${bearer}` },
       body: {
-        ...{ code: first, state: 'answered', validUntil: '2026-11-30', note: 'Za množství.' },
+        ...{ code: first, state: 'answered', validUntil: '2026-11-25', note: 'Za množství.' },
         ...{ lines: [{ number: 1, price: 99.99 }], ...body },
       },
     });
   const put = (headers = buyer, code = first) => shop.call('POST', `${url}/${code}/cart`, { headers, body: {} });
   const cart = (headers = buyer, extra: Headers = {}) =>
     shop.call('GET', `${store}/cart`, { headers: { ...headers, ...extra } });
-  const place = (headers = buyer) =>
-    shop.call('POST', `${store}/cart/place`, { headers, body: createPlaceBody({ email: 'nakupci@example.com' }) });
+  const place = (headers = buyer, changes: object = {}) =>
+    shop.call('POST', `${store}/cart/place`, {
+      headers,
+      body: createPlaceBody({ email: 'nakupci@example.com', ...changes }),
+    });
   async function offer(amount = 10, body: object = {}) {
     await add(amount);
     expect(await request()).toMatchObject({ status: 200 });
@@ -142,7 +145,7 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
     expect(await answer()).toMatchObject({ status: 200 });
     expect(await answer()).toMatchObject({ status: 422, json: { errors: [{ field: 'state' }] } });
     const mail = (await deliverMails(3)).at(-1) ?? '';
-    for (const text of ['30. listopadu 2026', 'Za množství.', '99,99']) expect(mail).toContain(text);
+    for (const text of ['25. listopadu 2026', 'Za množství.', '99,99']) expect(mail).toContain(text);
     expect(await shop.db.select().from(outboxMail)).toEqual([]);
   });
 
@@ -167,7 +170,7 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
                 {
                   amount: 10,
                   prices: { unitWithoutTax: 99.99, totalWithoutTax: 999.9, totalWithTax: 1209.88 },
-                  quote: { code: first, applies: true, notice: expect.stringContaining('30. listopadu 2026') },
+                  quote: { code: first, applies: true, notice: expect.stringContaining('25. listopadu 2026') },
                 },
               ],
               prices: { totalWithTax: 1209.88, totalWithoutTax: 999.9 },
@@ -201,10 +204,10 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
     }
     expect(await cart(buyer, { 'x-currency': 'EUR' })).toMatchObject(line(false, /v měně CZK/));
     // Both in the shop's time zone, an hour ahead of UTC.
-    shop.clock.now = new Date('2026-11-30T22:59:00Z');
+    shop.clock.now = new Date('2026-11-25T22:59:00Z');
     expect(await cart()).toMatchObject(line(true, /platí do/));
-    shop.clock.now = new Date('2026-11-30T23:00:00Z');
-    expect(await cart()).toMatchObject(line(false, /platila do 30\. listopadu/));
+    shop.clock.now = new Date('2026-11-25T23:00:00Z');
+    expect(await cart()).toMatchObject(line(false, /platila do 25\. listopadu/));
     expect(await read()).toMatchObject({ json: { data: { state: 'expired' } } });
     expect(await put()).toMatchObject({ status: 409 });
     // The shop may offer anew.
@@ -216,7 +219,8 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
     await offer();
     await put();
     expect(await put(owner)).toMatchObject({ status: 200 });
-    const answers = await Promise.all([place(), place(owner)]);
+    const seen = { quotes: [first] };
+    const answers = await Promise.all([place(buyer, seen), place(owner, seen)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await shop.db.$count(shopOrder)).toBe(1);
     const loser = answers[0]?.status === 409 ? buyer : owner;
@@ -259,9 +263,9 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
       (await shop.call('GET', path, { headers: approver })).json,
     ).data.current.total;
     const approve = () => shop.call('POST', `${path}/approve`, { headers: approver, body: { total: seen } });
-    shop.clock.now = new Date('2026-12-01T09:00:00Z');
+    shop.clock.now = new Date('2026-11-26T09:00:00Z');
     expect(await approve()).toMatchObject({ status: 409, json: { errors: [{ code: 'total_changed' }] } });
-    shop.clock.now = new Date('2026-11-30T09:00:00Z');
+    shop.clock.now = new Date('2026-11-25T09:00:00Z');
     expect(await approve()).toMatchObject({ status: 200 });
     expect(await read()).toMatchObject({ json: { data: { state: 'ordered' } } });
   });

@@ -4,6 +4,17 @@ import type { Transaction } from '../database/database';
 import { quote } from '../database/schema';
 import { HttpError } from '../server/http-error';
 
+/** @throws HttpError 409 when a quote whose prices the shopper saw makes none any more */
+export function requireQuotes(lines: readonly CartLine[], seenCodes: readonly string[]): void {
+  const applied = new Set(lines.filter(isByQuote).map(({ quote: used }) => used?.code));
+  const lost = [...new Set(seenCodes)].filter((code) => !applied.has(code));
+  if (lost.length === 0) return;
+  throw new HttpError(
+    409,
+    lost.map((code) => ({ key: 'quoteChanged' as const, values: { code }, code: 'quote_changed' })),
+  );
+}
+
 /**
  * Locks the quotes that make prices of an order until commit: each is used once.
  * @returns their ids
@@ -18,7 +29,7 @@ export async function lockQuotes(tx: Transaction, lines: readonly CartLine[]): P
   if (used.length > 0)
     throw new HttpError(
       409,
-      used.map(({ code }) => ({ key: 'quoteUsed' as const, values: { code }, code: 'quote_used' })),
+      used.map(({ code }) => ({ key: 'quoteChanged' as const, values: { code }, code: 'quote_changed' })),
     );
   return ids;
 }
