@@ -13,9 +13,9 @@ export interface DemoQuote {
   answer: { at: string; validUntil: string; percent: number; note: string } | null;
 }
 
-const ladder = { id: 'v-hlinikovy-zebrik-preklad-240-cm', amount: 12 };
-const pot = { id: 'v-zavesny-kvetinac-tun-anthracite-20-cm', amount: 40 };
-const seeds = { id: 'v-majoranka-zahradni-0-5-g', amount: 200 };
+const ladder = { id: 'v-hlinikovy-zebrik-preklad-240-cm', amount: 3 };
+const pot = { id: 'v-zavesny-kvetinac-tun-anthracite-20-cm', amount: 12 };
+const seeds = { id: 'v-majoranka-zahradni-0-5-g', amount: 20 };
 
 /** Quotes of the company, the oldest first: one that has expired, one to order by, one that waits. */
 export function demoQuotes(today: Date): DemoQuote[] {
@@ -32,7 +32,7 @@ export function demoQuotes(today: Date): DemoQuote[] {
       body: { message: 'Květináče odebereme najednou, osivo můžeme i postupně.', wanted_date: dayOf(30) },
       answer: {
         ...{ at: momentFrom(today, -3), validUntil: dayOf(27), percent: 12 },
-        note: 'Děkujeme za zájem. Při odběru od 80 květináčů přidáme ještě dvě procenta.',
+        note: 'Děkujeme za zájem. Při odběru od 50 květináčů přidáme ještě dvě procenta.',
       },
     },
     {
