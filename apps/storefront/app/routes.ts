@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { index, route } from '@remix-run/route-config';
-import { endpointPatterns, routePatterns, toRouteName } from '@vyloha/links';
+import { endpointPatterns, quotePatterns, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 
 /** A page of the specification, under the route name that links use. */
@@ -42,6 +42,9 @@ export default [
     page('user-approvals', 'user/approvals.tsx'),
     page('user-approval', 'user/approval.tsx'),
     page('user-company', 'user/company.tsx'),
+    route(quotePatterns.list, 'routes/user/quotes.tsx'),
+    route(quotePatterns.request, 'routes/user/quote-new.tsx'),
+    route(quotePatterns.quote, 'routes/user/quote.tsx'),
     page('user-settings', 'user/settings.tsx'),
     page('user-email', 'user/email.tsx'),
     page('user-credits', 'user/credits.tsx'),

@@ -1,5 +1,6 @@
 export { AddToCartForm } from './ui/add-to-cart-form/add-to-cart-form';
 export { CartPage } from './ui/cart-page/cart-page';
+export type { CartLink } from './ui/cart-lines/cart-lines';
 export { MiniCart } from './ui/mini-cart/mini-cart';
 export { NotSaleableBadge } from './ui/not-saleable-badge/not-saleable-badge';
 export { RemovedLinesNotice } from './ui/removed-lines-notice/removed-lines-notice';

@@ -7,6 +7,13 @@ function claim(code: string): string {
   return fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() });
 }
 
+/** Pages of quotes; other pages need no more than the path that the server sends them. */
+export const quotePatterns = {
+  list: '/uzivatel/nabidky',
+  request: '/uzivatel/nabidky/nova',
+  quote: '/uzivatel/nabidky/:code',
+} as const;
+
 /** URLs that only pages of the account, or after an order, link to: other pages load `paths` without them. */
 export const accountPaths = {
   claims: () => routePatterns['user-claims'],
@@ -15,6 +22,9 @@ export const accountPaths = {
   claimProtocol: (code: string) => `${claim(code)}/protokol`,
   /** @param number of the photograph in the claim, from 1 */
   claimPhoto: (code: string, number: number) => `${claim(code)}/fotografie/${number}`,
+  quotes: () => quotePatterns.list,
+  newQuote: () => quotePatterns.request,
+  quote: (code: string) => fillPattern(quotePatterns.quote, { code: code.toLowerCase() }),
   company: () => routePatterns['user-company'],
   /** Linked from e-mails. */
   companyInvitation: (token?: string) => withQuery(routePatterns['company-invitation'], { token }),

@@ -4,4 +4,4 @@ export { fromMinor, sumMinor, toMinor } from './minor';
 export { currencySchema, moneySchema, optionalMoney } from './money-schema';
 export type { TaxedPrice } from './taxed-price';
 export { toSpayd, type BankTransfer } from './spayd';
-export { withoutTax } from './tax';
+export { withoutTax, withTax } from './tax';

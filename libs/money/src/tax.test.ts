@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withoutTax } from './tax';
+import { withoutTax, withTax } from './tax';
 
 const amount = fc.integer({ min: 0, max: 10_000_000_000 });
 const rate = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
@@ -35,5 +35,20 @@ describe('withoutTax', () => {
 
   it('mirrors negative amounts', () => {
     fc.assert(fc.property(amount, rate, (a, r) => withoutTax(a, r) + withoutTax(-a, r) === 0));
+  });
+});
+
+describe('withTax', () => {
+  it.each([
+    [10_000, 21, 12_100],
+    [99, 21, 120],
+    [50, 1, 51],
+    [0, 21, 0],
+  ])('%d and %d %% tax are %d', (withoutIt, ratePercent, expected) => {
+    expect(withTax(withoutIt, ratePercent)).toBe(expected);
+  });
+
+  it('is undone by withoutTax', () => {
+    fc.assert(fc.property(amount, rate, (a, r) => withoutTax(withTax(a, r), r) === a));
   });
 });

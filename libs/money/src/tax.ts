@@ -12,3 +12,10 @@ export function withoutTax(minorWithTax: number, ratePercent: number): number {
   const rounded = Number((2n * numerator + denominator) / (2n * denominator));
   return minorWithTax < 0 && rounded > 0 ? -rounded : rounded;
 }
+
+/** Amount with tax of an amount without tax, neither negative, both in minor units, rounded half up. */
+export function withTax(minorWithoutTax: number, ratePercent: number): number {
+  const hundredPercent = BigInt(100 * rateScale);
+  const numerator = BigInt(minorWithoutTax) * (hundredPercent + BigInt(Math.round(ratePercent * rateScale)));
+  return Number((2n * numerator + hundredPercent) / (2n * hundredPercent));
+}

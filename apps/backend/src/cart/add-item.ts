@@ -19,7 +19,7 @@ export interface ItemToAdd {
   custom: Record<string, unknown> | null;
 }
 
-const maxLines = 200;
+export const maxLines = 200;
 
 async function loadLines(tx: Transaction, cartId: string): Promise<CartItemRow[]> {
   return tx.select().from(cartItem).where(eq(cartItem.cartId, cartId));
@@ -35,7 +35,8 @@ function nextPosition(lines: readonly CartItemRow[]): number {
 
 function isSameLine(line: CartItemRow, item: ItemToAdd): boolean {
   const { id, parentId, forCredits } = item;
-  return line.variantId === id && line.parentId === parentId && line.forCredits === forCredits;
+  const isAlike = line.variantId === id && line.parentId === parentId && line.forCredits === forCredits;
+  return isAlike && line.quoteItemId === null;
 }
 
 /** Resulting amount of the line: at least the minimum, in whole steps. */

@@ -3,6 +3,7 @@ import type { CurrentPrice } from '../catalog/pricing/variant-price';
 import type { WarehouseStock } from '../catalog/product/rows/load-variant-rows';
 import type { cartItem, product, variant } from '../database/schema';
 import type { StoredParameter } from '../database/schema/columns';
+import type { AppliedQuote } from '../quotes/cart/line-quote';
 import type { LinePrice } from './price-line';
 
 export type CartItemRow = typeof cartItem.$inferSelect;
@@ -52,6 +53,13 @@ export interface CartLine {
   item: CartItemRow;
   lineProduct: LineProduct | null;
   price: LinePrice;
+  /** The quote by which it was put into the cart; null on other lines. */
+  quote: AppliedQuote | null;
+}
+
+/** Whether the shop offered the line's price to this shopper. */
+export function isByQuote({ quote }: Pick<CartLine, 'quote'>): boolean {
+  return quote !== null && quote.problem === null;
 }
 
 /** Units per counted step; 1 for products sold by the piece. */

@@ -52,6 +52,16 @@ export const cartItemSchema = namedSchema(
     shoppable: v.nullable(
       v.object({ ...shoppableEntries, availability: availabilitySchema, warehouses: warehousesSchema }),
     ),
+    /** The quote by which it was put into the cart. */
+    quote: v.optional(
+      v.object({
+        code: v.string(),
+        /** Whether it makes the price; everybody's holds otherwise. */
+        applies: v.boolean(),
+        /** What the shopper is told about that, in the request's language. */
+        notice: v.string(),
+      }),
+    ),
   }),
 );
 

@@ -8,6 +8,7 @@ import { selectBalance } from '../credits/credits-account';
 import { buildOnce } from '../database/build-once';
 import type { Queryable } from '../database/database';
 import { cart, cartItem, category, coupon, customer, product, variant } from '../database/schema';
+import { quoteOfLine } from '../quotes/cart/line-quote';
 import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
 import { shopVersionId } from '../shop/shop-data';
 import type { CartLine } from './cart-line';
@@ -44,6 +45,7 @@ function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
       requestedCredits: cart.credits,
       creditBalance: sql<number | null>`case when ${cart.credits} > 0 then (${selectBalance(db, customer.id)}) end`,
       item: cartItem,
+      quote: quoteOfLine,
       ...lineProductColumns({ currency: sql.placeholder('currency'), priceList: audiencePriceList }),
     })
     .from(sql`(select) shopper`)
@@ -73,12 +75,15 @@ const cartsById = buildOnce((db) => {
 
 type CartRow = Awaited<ReturnType<ReturnType<typeof cartsById>['execute']>>[number];
 
-function toLoadedCart(rows: readonly CartRow[]): LoadedCart & Identified {
+type Moment = Pick<RequestContext, 'now' | 'currency'>;
+
+function toLoadedCart(rows: readonly CartRow[], { now, currency }: Moment): LoadedCart & Identified {
   const [first] = rows;
   const { version, cartId = null, identity = null, shopper = null } = first ?? {};
   const priceList = identity?.priceList ?? basicPriceList;
-  const lines = rows.flatMap(({ item, ...row }) =>
-    item === null ? [] : toCartLine(item, toLineProduct(row, priceList)),
+  const at = now();
+  const lines = rows.flatMap(({ item, quote, ...row }) =>
+    item === null ? [] : toCartLine(item, toLineProduct(row, priceList), { quote, now: at, currency }),
   );
   const entered = first === undefined ? null : toEnteredCoupon(first);
   const credits = { requested: first?.requestedCredits ?? 0, balance: first?.creditBalance ?? 0 };
@@ -89,15 +94,17 @@ function toLoadedCart(rows: readonly CartRow[]): LoadedCart & Identified {
 export async function identifyCart(caller: AnonymousContext): Promise<LoadedCart & Identified> {
   const { db, currency, accessTokenHash, guestTokenHash } = caller;
   if (accessTokenHash !== null)
-    return toLoadedCart(await cartsByToken(db).execute({ currency, ...tokenParameters(caller) }));
-  if (guestTokenHash !== null) return toLoadedCart(await cartsByGuestToken(db).execute({ currency, guestTokenHash }));
-  return toLoadedCart([]);
+    return toLoadedCart(await cartsByToken(db).execute({ currency, ...tokenParameters(caller) }), caller);
+  if (guestTokenHash !== null)
+    return toLoadedCart(await cartsByGuestToken(db).execute({ currency, guestTokenHash }), caller);
+  return toLoadedCart([], caller);
 }
 
 /** One of the shopper's carts. */
 export async function loadCart(
-  { db, currency, customerId }: Pick<RequestContext, 'db' | 'currency' | 'customerId'>,
+  ctx: Pick<RequestContext, 'db' | 'currency' | 'customerId' | 'now'>,
   cartId: string,
 ): Promise<LoadedCart & Identified> {
-  return toLoadedCart(await cartsById(db).execute({ currency, customerId, cartId }));
+  const { db, currency, customerId } = ctx;
+  return toLoadedCart(await cartsById(db).execute({ currency, customerId, cartId }), ctx);
 }

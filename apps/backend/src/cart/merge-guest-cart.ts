@@ -81,7 +81,8 @@ export async function mergeGuestCart(
 
 function sameLine(own: readonly CartItemRow[], line: CartItemRow): CartItemRow | undefined {
   return own.find(
-    ({ variantId, parentId, forCredits }) => variantId === line.variantId && parentId === line.parentId && !forCredits,
+    ({ variantId, parentId, forCredits, quoteItemId }) =>
+      variantId === line.variantId && parentId === line.parentId && !forCredits && quoteItemId === null,
   );
 }
 

@@ -52,7 +52,7 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
     amount,
     parentId: null,
   };
-  return toCartLine({ ...item, forCredits, custom: null, position, createdAt }, lineProduct);
+  return toCartLine({ ...item, forCredits, custom: null, quoteItemId: null, position, createdAt }, lineProduct, null);
 }
 
 /** A gift that was chosen with the order. */

@@ -4,7 +4,7 @@ import { couponDiscount, couponProblem, type CouponShopper, type EnteredCoupon }
 import { mayCollect } from '../credits/credit-status';
 import { translate } from '../i18n/texts';
 import type { HttpErrorReason } from '../server/http-error';
-import type { CartLine } from './cart-line';
+import { isByQuote, type CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
 import type { LoadedCart } from './load-cart';
 import type { ShopSettings } from '../shop/shop-settings';
@@ -41,6 +41,7 @@ function toTaxedAmount({ lineProduct, price: { totalMinor, totalWithoutTaxMinor 
 }
 
 type CreditRules = Pick<ShopSettings, 'functions' | 'restrictedGroups' | 'creditValue'>;
+type PriceRules = CreditRules & Pick<ShopSettings, 'quotesTakeCoupons'>;
 
 /** What one credit takes off for this shopper, in minor units; null where credits are no discount. */
 export function creditValueFor(
@@ -69,22 +70,41 @@ function discount(
   return { discounts: discounts.map((part): DiscountLine => ({ ...part, kind, name })), costs: reduced };
 }
 
+/** Why a coupon has nothing to take off; a price of a quote is final unless the shop allows more. */
+function findCouponProblem(
+  entered: EnteredCoupon,
+  { reducedMinor, hasFinal }: { reducedMinor: number; hasFinal: boolean },
+  shopper: CouponShopper,
+): HttpErrorReason | null {
+  const { code, freeShipping } = entered.coupon;
+  if (hasFinal && reducedMinor === 0 && !freeShipping) return { key: 'couponNotForQuotes', values: { code } };
+  return couponProblem(entered, reducedMinor, shopper);
+}
+
 /** Prices lines with the coupon that was entered, and what remains with the credits to be spent. */
 export function priceCart(
   { lines, coupon: entered, credits }: Pick<LoadedCart, 'lines' | 'coupon' | 'credits'>,
-  settings: CreditRules,
+  settings: PriceRules,
   shopper: CouponShopper,
 ): PricedCart {
   const totals = cartTotals(lines);
   const productsMinor = totals.itemsMinor;
-  const coupon = entered && { ...entered, problem: couponProblem(entered, productsMinor, shopper) };
+  const isFinal = (line: CartLine) => isByQuote(line) && !settings.quotesTakeCoupons;
+  const final = lines.filter(isFinal).map(toTaxedAmount);
+  const reducible = lines.filter((line) => !isFinal(line)).map(toTaxedAmount);
+  const reducedMinor = totalOf(reducible);
+  const coupon = entered && {
+    ...entered,
+    problem: findCouponProblem(entered, { reducedMinor, hasFinal: final.length > 0 }, shopper),
+  };
   const valid = coupon?.problem === null ? coupon.coupon : null;
-  const couponMinor = valid === null ? 0 : couponDiscount(valid, productsMinor, shopper.currency);
-  const byCoupon = discount(lines.map(toTaxedAmount), couponMinor, 'coupon', valid?.name ?? creditsName);
+  const couponMinor = valid === null ? 0 : couponDiscount(valid, reducedMinor, shopper.currency);
+  const byCoupon = discount(reducible, couponMinor, 'coupon', valid?.name ?? creditsName);
   const creditMinor = creditValueFor(shopper, settings) ?? 0;
-  const neededCredits = creditMinor === 0 ? 0 : Math.ceil(totalOf(byCoupon.costs) / creditMinor);
+  const costs = [...byCoupon.costs, ...final];
+  const neededCredits = creditMinor === 0 ? 0 : Math.ceil(totalOf(costs) / creditMinor);
   const spentCredits = Math.max(0, Math.min(credits.requested, credits.balance - totals.credits, neededCredits));
-  const byCredits = discount(byCoupon.costs, spentCredits * creditMinor, 'credits', creditsName);
+  const byCredits = discount(costs, spentCredits * creditMinor, 'credits', creditsName);
   const discounts = [...byCoupon.discounts, ...byCredits.discounts];
   return {
     lines,

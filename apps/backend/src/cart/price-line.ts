@@ -1,4 +1,4 @@
-import { withoutTax } from '@vyloha/money';
+import { withoutTax, withTax } from '@vyloha/money';
 import { priceOf, type CurrentPrice } from '../catalog/pricing/variant-price';
 
 export interface LinePrice {
@@ -51,5 +51,28 @@ export function priceInCredits(unit: number, amount: number): LinePrice {
     totalWithoutTaxMinor: 0,
     originalTotalMinor: 0,
     originalTotalWithoutTaxMinor: 0,
+  };
+}
+
+/**
+ * A line at a price offered without tax: its base is that price times the amount, exactly, and tax is added to it.
+ * @param offeredMinor of one step, without tax
+ */
+export function priceOffered(
+  offeredMinor: number,
+  { price, taxRate, amount }: Pick<PriceLineInput, 'price' | 'taxRate' | 'amount'>,
+): LinePrice {
+  const totalWithoutTaxMinor = offeredMinor * amount;
+  const totalMinor = withTax(totalWithoutTaxMinor, taxRate);
+  const listMinor = price === null ? 0 : priceOf(price, amount).originalMinor * amount;
+  const originalTotalMinor = Math.max(listMinor, totalMinor);
+  return {
+    credits: null,
+    freeAmount: 0,
+    unitMinor: withTax(offeredMinor, taxRate),
+    totalMinor,
+    totalWithoutTaxMinor,
+    originalTotalMinor,
+    originalTotalWithoutTaxMinor: Math.max(withoutTax(originalTotalMinor, taxRate), totalWithoutTaxMinor),
   };
 }

@@ -4,7 +4,8 @@ import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { toAvailability, toNotSaleable } from '../catalog/product/wire/availability';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
-import type { CartLine, LineProduct } from './cart-line';
+import { quoteNotice } from '../quotes/cart/quote-notice';
+import { isByQuote, type CartLine, type LineProduct } from './cart-line';
 import type { WireCartItem } from './cart-schema';
 
 interface View {
@@ -47,7 +48,14 @@ function toWireProductFields(
   };
 }
 
-export function toWireItem({ item, lineProduct, price }: CartLine, view: View): WireCartItem {
+function toWireQuote(line: CartLine, locale: Locale): Pick<WireCartItem, 'quote'> {
+  const { quote, lineProduct } = line;
+  if (quote === null) return {};
+  return { quote: { code: quote.code, applies: isByQuote(line), notice: quoteNotice(quote, lineProduct, locale) } };
+}
+
+export function toWireItem(line: CartLine, view: View): WireCartItem {
+  const { item, lineProduct, price } = line;
   return {
     id: item.id,
     type: item.type,
@@ -67,5 +75,6 @@ export function toWireItem({ item, lineProduct, price }: CartLine, view: View): 
       totalCredits: price.credits?.total ?? null,
     },
     attributes: { discount: false },
+    ...toWireQuote(line, view.locale),
   };
 }

@@ -1,8 +1,9 @@
-import { demoDocuments, demoOrders } from '@vyloha/demo-shop';
+import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
 import { exportContent } from '../content-files/export-content';
 import { readContentDocuments } from '../content-files/read-content-documents';
 import type { ImportCounts } from './import-run';
 import { placeDemoOrders } from './place-demo-orders';
+import { requestDemoQuotes } from './request-demo-quotes';
 import { needsDemoShop } from './needs-demo-shop';
 import { readCommand, type Command, type DemoCommand } from './read-command';
 import { readLines } from './read-lines';
@@ -19,6 +20,7 @@ function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<I
     printLine('Importing the demo shop …');
     const counts = await importInto(opened, source);
     await placeDemoOrders(opened, demoOrders(today));
+    await requestDemoQuotes(opened, demoQuotes(today));
     return counts;
   });
 }

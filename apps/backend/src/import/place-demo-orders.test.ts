@@ -1,20 +1,23 @@
-import { demoDocuments, demoOrders } from '@vyloha/demo-shop';
+import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { outboxMail, shopDocument, shopOrder } from '../database/schema';
+import { outboxMail, quote, shopDocument, shopOrder } from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import { importShop } from './import-shop';
+import { quoteStateAt } from '../quotes/quote-states';
 import { placeDemoOrders } from './place-demo-orders';
+import { requestDemoQuotes } from './request-demo-quotes';
 
 const today = new Date('2026-11-21T09:00:00Z');
 const [embedded] = testDatabases();
 
-it('gives customers of the demo shop orders with documents', { timeout: 120_000 }, async () => {
+it('gives customers of the demo shop orders with documents, and the company quotes', { timeout: 120_000 }, async () => {
   if (embedded === undefined) throw new Error('no database');
   const { db, close } = await embedded.open();
   try {
     await importShop(db, demoDocuments({ products: 0, today }), { now: today, log: () => {} });
     await placeDemoOrders({ db, upkeep: db }, demoOrders(today));
+    await requestDemoQuotes({ db, upkeep: db }, demoQuotes(today));
     const rows = await db
       .select({ email: shopOrder.email, status: shopOrder.status, kind: shopDocument.kind })
       .from(shopOrder)
@@ -30,6 +33,8 @@ it('gives customers of the demo shop orders with documents', { timeout: 120_000 
     ]);
     const orders = await db.select({ createdAt: shopOrder.createdAt }).from(shopOrder);
     expect(orders.every(({ createdAt }) => createdAt < today)).toBe(true);
+    const quotes = await db.select().from(quote).orderBy(asc(quote.code));
+    expect(quotes.map((row) => quoteStateAt(row, today))).toEqual(['expired', 'answered', 'sent']);
     expect(await db.select().from(outboxMail)).toEqual([]);
   } finally {
     await close();

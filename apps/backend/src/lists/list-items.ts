@@ -30,9 +30,10 @@ export async function toWireList(
     .orderBy(asc(shoppingListItem.createdAt), asc(shoppingListItem.id));
   const lineProducts = await loadLineProducts(ctx, [...new Set(rows.map(({ variantId }) => variantId))]);
   const items = rows.map((row) => {
-    const asCartItem = { ...row, cartId: row.listId, type: 'product', parentId: null, forCredits: false, position: 0 };
+    const plain = { type: 'product', parentId: null, forCredits: false, quoteItemId: null, position: 0 };
+    const asCartItem = { ...row, ...plain, cartId: row.listId };
     const { product, shoppable, variant, prices } = toWireItem(
-      toCartLine(asCartItem, lineProducts.get(row.variantId) ?? null),
+      toCartLine(asCartItem, lineProducts.get(row.variantId) ?? null, null),
       ctx,
     );
     const { amount, variantId, custom } = row;

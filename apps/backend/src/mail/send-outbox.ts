@@ -7,6 +7,7 @@ import { composeClaimMail } from '../claims/mail/compose-claim-mail';
 import { composeContactMail } from '../messages/mail/compose-contact-mail';
 import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
+import { composeQuoteMail } from '../quotes/mail/compose-quote-mail';
 import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
 import { composeWithdrawalMail } from '../withdrawals/mail/compose-withdrawal-mail';
 import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
@@ -24,7 +25,7 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId, contactMessageId } = claimed;
+  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId, contactMessageId, quoteId } = claimed;
   if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
   if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
@@ -32,6 +33,7 @@ function compose(context: SendingContext, claimed: OutboxMail): Promise<Composed
   if (withdrawalId !== null) return composeWithdrawalMail(context, { ...claimed, withdrawalId });
   if (claimId !== null) return composeClaimMail(context, { ...claimed, claimId });
   if (contactMessageId !== null) return composeContactMail(context, { ...claimed, contactMessageId });
+  if (quoteId !== null) return composeQuoteMail(context, { ...claimed, quoteId });
   return composeNewsletterMail(context, claimed);
 }
 

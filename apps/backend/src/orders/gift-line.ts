@@ -14,10 +14,12 @@ export function toGiftLine({ variantId, lineProduct }: OrderGift, cartId: string
       parentId: null,
       forCredits: false,
       custom: null,
+      quoteItemId: null,
       position: 0,
       createdAt: now,
     },
     lineProduct,
+    quote: null,
     price: priceLine({ price: null, taxRate: lineProduct.product.vatRate, amount: 1, paidPerFree: null }),
   };
 }

@@ -14,6 +14,7 @@ import { checkoutInputs } from './checkout-fields';
 
 const maxIdLength = 100;
 const maxGifts = 10;
+const maxQuotes = 200;
 
 const requiredId = requiredText(maxIdLength);
 const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(maxIdLength, 'tooLong')), null);
@@ -40,6 +41,8 @@ const entries = v.object({
   branch_id: optionalId,
   terms: v.literal(true, 'termsRequired'),
   order_gifts: v.nullish(v.pipe(v.array(requiredId), v.maxLength(maxGifts)), []),
+  /** Numbers of the quotes whose prices the shopper saw. */
+  quotes: v.nullish(v.pipe(v.array(requiredId), v.maxLength(maxQuotes)), []),
   delivery_time_id: optionalId,
   password: v.nullish(v.pipe(v.string(), v.maxLength(maxPasswordLength, 'tooLong')), ''),
   password_confirmation: v.nullish(v.string(), ''),

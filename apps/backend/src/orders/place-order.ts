@@ -16,6 +16,7 @@ import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { requestSubscription } from '../newsletter/request-subscription';
+import { lockQuotes, markOrdered, requireQuotes } from '../quotes/use-quotes';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
@@ -169,10 +170,12 @@ export async function draftOrder(placement: OrderPlacement): Promise<{ draft: Or
 /** Places the cart, or makes it wait for approval where it is above the limit of its buyer. */
 export async function placeOpenCart(placement: OrderPlacement): Promise<Placing> {
   const { tx, ctx, input, cart: currentCart, membership } = placement;
+  requireQuotes(placement.priced.lines, input.quotes);
   const { draft: orderDraft, rows: drafted } = await draftOrder(placement);
   requireTotal(placement.expectedTotalMinor, drafted);
   if (membership !== null && isAboveLimit(membership, drafted))
     return { kind: 'held', approvalId: await holdOrder(tx, ctx, { membership, currentCart, input, rows: drafted }) };
+  const quoteIds = await lockQuotes(tx, placement.priced.lines);
   await requireSlot(tx, orderDraft.services);
   const { reservations, emptied } = await reserveStock(placement, orderDraft);
   const credits = await lockCredits(placement);
@@ -183,6 +186,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
     moves: toStockMoves(parts.id, reservations, ctx.now()),
     mails: toOrderMails(rows.order, ctx.settings),
   });
+  await markOrdered(tx, quoteIds, parts.id);
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
   await subscribe(placement);

@@ -38,6 +38,8 @@ const shopSettingsSchema = v.object({
   creditFor: v.optional(moneyByCurrency, {}),
   /** What one loyalty credit takes off the products; in a currency without a value they are no discount. */
   creditValue: v.optional(moneyByCurrency, {}),
+  /** Whether coupons reduce prices of quotes too. */
+  quotesTakeCoupons: v.optional(v.boolean(), false),
   /** Tax rate of shipping and payment, in percent. */
   serviceTaxRate: v.optional(v.number(), 21),
 });

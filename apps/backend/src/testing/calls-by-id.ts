@@ -13,6 +13,7 @@ export type OwnNames = Record<
   | 'cartItem'
   | 'claim'
   | 'claimItem'
+  | 'quote'
   | 'document'
   | 'session'
   | 'passkey'
@@ -25,7 +26,7 @@ export type OwnNames = Record<
 /** Ids of nothing. */
 export const missingNames: OwnNames = {
   ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', claim: 'R-none' },
-  ...{ id: 'o-none', code: '2026999999', claimItem: 'none', document: 'none' },
+  ...{ id: 'o-none', code: '2026999999', claimItem: 'none', document: 'none', quote: 'N-none' },
   ...noCompany,
   session: '00000000-0000-4000-8000-000000000000',
   passkey: '00000000-0000-4000-8000-000000000000',
@@ -56,6 +57,8 @@ export const callsById: Readonly<Record<string, (names: OwnNames) => { url: stri
     url: `${store}/user/claims`,
     body: { order_id: id, item_id: claimItem, amount: 1, description: 'x', solution: 'repair' },
   }),
+  [`GET ${store}/user/quotes/:code`]: ({ quote }) => ({ url: `${store}/user/quotes/${quote}` }),
+  [`POST ${store}/user/quotes/:code/cart`]: ({ quote }) => ({ url: `${store}/user/quotes/${quote}/cart`, body: {} }),
   [`POST ${store}/withdrawals/access`]: ({ code }) => ({ url: `${store}/withdrawals/access`, body: { code } }),
   [`PATCH ${store}/user/addresses/:id`]: (names) => ({
     url: `${store}/user/addresses/${names.address}`,

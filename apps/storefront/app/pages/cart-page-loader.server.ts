@@ -2,7 +2,10 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { getSaveCartPathOrNull } from '@vyloha/account/server';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { cartPageLoader, loadCart } from '@vyloha/cart/server';
+import type { CartLink } from '@vyloha/cart/ui';
 import { requireNoPendingOrder } from '@vyloha/checkout/server';
+import { mayRequestQuote } from '@vyloha/company/server';
+import { accountPaths } from '@vyloha/links';
 
 /** Cross-sell products of the cart, and best-sellers for an empty one. */
 async function loadRecommended(context: AppLoadContext) {
@@ -13,7 +16,20 @@ async function loadRecommended(context: AppLoadContext) {
     : loadRecommendationsOrNone(context, ['checkout_cart_items'], { productIds });
 }
 
-/** The cart, with cross-sell products that are fetched in parallel to its gifts, and the form that saves it as a list. */
+/** Those who have shopping lists save the cart as one, businesses ask for its prices. */
+function toLinks(context: AppLoadContext, saveAsListPath: string | null): CartLink[] {
+  const { t } = context;
+  return [
+    ...(saveAsListPath === null
+      ? []
+      : [{ to: saveAsListPath, label: t('cart:page.saveAsList'), icon: 'list' as const }]),
+    ...(mayRequestQuote(context.shopper.user)
+      ? [{ to: accountPaths.newQuote(), label: t('company:quotes.request'), icon: 'percent' as const }]
+      : []),
+  ];
+}
+
+/** The cart, with cross-sell products that are fetched in parallel to its gifts, and what else may be done with it. */
 export async function cartWithProductsLoader(args: LoaderFunctionArgs) {
   await requireNoPendingOrder(args.context);
   const [page, [recommended], saveAsListPath] = await Promise.all([
@@ -21,5 +37,6 @@ export async function cartWithProductsLoader(args: LoaderFunctionArgs) {
     loadRecommended(args.context),
     getSaveCartPathOrNull(args.context),
   ]);
-  return { ...page, recommended, saveAsListPath };
+  const links = toLinks(args.context, saveAsListPath);
+  return { ...page, recommended, hasLists: saveAsListPath !== null, links };
 }

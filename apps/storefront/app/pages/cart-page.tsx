@@ -7,7 +7,7 @@ import { productActions } from './product-actions';
 
 /** The cart with products below it; below an empty one also recently viewed products. */
 export function CartPage() {
-  const { recommended, saveAsListPath } = useLoaderData<typeof cartWithProductsLoader>();
+  const { recommended, hasLists, links } = useLoaderData<typeof cartWithProductsLoader>();
   const recommendedProducts = (
     <Suspense>
       <DeferredRecommendedProducts recommendation={recommended} productActions={productActions} />
@@ -16,7 +16,8 @@ export function CartPage() {
   return (
     <Page
       crossSell={recommendedProducts}
-      saveAsListPath={saveAsListPath}
+      hasLists={hasLists}
+      links={links}
       suggestions={
         <>
           {recommendedProducts}

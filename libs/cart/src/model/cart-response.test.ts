@@ -50,6 +50,7 @@ describe('a cart on the wire', () => {
         unitPrice: { withTaxMinor: 49_900, withoutTaxMinor: 41_240 },
         total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
         credits: null,
+        quote: null,
       },
     ]);
   });

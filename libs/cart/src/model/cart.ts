@@ -37,6 +37,15 @@ export interface CartLine {
   total: TaxedPrice;
   /** Price in loyalty credits; `null` when it is paid with money. */
   credits: { unit: number; total: number } | null;
+  /** The quote by which it was put into the cart, and what its shopper is told about that; `null` on other lines. */
+  quote: LineQuote | null;
+}
+
+export interface LineQuote {
+  code: string;
+  /** Whether it makes the price; everybody's holds otherwise. */
+  applies: boolean;
+  notice: string;
 }
 
 /** A discount line without a product. */

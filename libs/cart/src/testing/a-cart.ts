@@ -35,6 +35,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     unitPrice,
     total: taxed(unitPrice.withTaxMinor * amount),
     credits: null,
+    quote: null,
     ...changes,
   };
 }

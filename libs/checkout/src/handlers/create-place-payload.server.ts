@@ -27,7 +27,7 @@ export interface OrderParts {
 /** The payload of the order; `null` while the selection is incomplete. */
 export async function createPlacePayload(
   context: AppLoadContext,
-  { gifts, state, loaded }: OrderParts,
+  { cart, gifts, state, loaded }: OrderParts,
   confirmation: OrderConfirmation,
 ): Promise<PlacePayload | null> {
   const { details, selection } = state.context;
@@ -44,6 +44,7 @@ export async function createPlacePayload(
     shopAddress: contact,
     consentTexts: givenConsentTexts(context, confirmation),
     orderGiftIds: gifts.map(({ id }) => id),
+    quoteCodes: [...new Set(cart.lines.flatMap(({ quote }) => (quote?.applies === true ? [quote.code] : [])))],
     // Anybody can write the cookie, and a text too long for the backend would refuse every order.
     utm: isFeatureOn(context.config.features, 'utm') ? parseCampaign(context.cookies.get('utm') ?? '') : null,
     settings: {

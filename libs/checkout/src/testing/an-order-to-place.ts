@@ -12,6 +12,7 @@ export function anOrderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlac
     branch: null,
     shopAddress: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
     orderGiftIds: [],
+    quoteCodes: [],
     utm: null,
     consentTexts: {},
     settings: { sendsCustomOrderNumber: false, allowsShippingBusinessNameOfBusiness: false },

@@ -10,6 +10,8 @@ import {
   newsletterSubscriber,
   passkey,
   productComment,
+  quote,
+  quoteItem,
   review,
   shoppingList,
   shoppingListItem,
@@ -76,6 +78,14 @@ export async function loadPersonalData({
     orders: (await withItems(db, orders)).map((order) => toWireOrder(order, { locale, now }, null)),
     withdrawals: withdrawals.map(({ row: { attemptHash: ___, ...row }, items: lines }) => ({ ...row, items: lines })),
     claims: claims.map((claim) => toWireClaim(claim, locale)),
+    quotes: (await db.select().from(quote).where(eq(quote.customerId, id))).map(({ attemptHash: ____, ...row }) => row),
+    quoteItems: (
+      await db
+        .select({ quoteItem })
+        .from(quoteItem)
+        .innerJoin(quote, eq(quote.id, quoteItem.quoteId))
+        .where(eq(quote.customerId, id))
+    ).map((row) => row.quoteItem),
     shoppingLists: lists.map(({ shareToken: __, ...list }) => ({
       ...list,
       items: items.filter(({ listId }) => listId === list.id),

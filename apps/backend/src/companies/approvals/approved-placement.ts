@@ -47,7 +47,8 @@ export async function loadApprovedPlacement(
   return {
     tx,
     ctx: buyer,
-    input: withCompanyBilling(request.input, membership),
+    // Who approves decides by the total. Requests from before there were quotes name none.
+    input: withCompanyBilling({ ...request.input, quotes: [] }, membership),
     settings,
     creditStatus: await loadCreditStatus(buyer, settings),
     cart: heldCart,

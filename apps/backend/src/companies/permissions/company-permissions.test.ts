@@ -14,6 +14,9 @@ const expected: Record<CompanyAction, readonly string[]> = {
   readApprovals: ['owner', 'approver', 'buyer'],
   decideApproval: ['owner', 'approver'],
   cancelApproval: ['owner', 'approver', 'buyer'],
+  requestQuote: ['customer', 'owner', 'approver', 'buyer'],
+  readQuotes: ['customer', 'owner', 'approver', 'buyer'],
+  readColleaguesQuotes: ['owner', 'approver'],
 };
 
 it.each(Object.entries(expected))(`%s is allowed to %s and to nobody else of ${parties}`, (name, allowed) => {

@@ -25,6 +25,11 @@ export const companyPermissions = {
   decideApproval: ['owner', 'approver'],
   /** Only their own. */
   cancelApproval: members,
+  /** Of customers without a company, only those who are a business. */
+  requestQuote: ['customer', ...members],
+  readQuotes: ['customer', ...members],
+  /** And put what they offer into the cart. */
+  readColleaguesQuotes: ['owner', 'approver'],
 } as const satisfies Record<string, readonly CompanyParty[]>;
 
 export type CompanyAction = keyof typeof companyPermissions;

@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import { id, timestamptz } from './columns';
 import { coupon } from './coupons';
 import { customer } from './orders';
+import { quoteItem } from './quotes';
 
 export const cart = pgTable(
   'cart',
@@ -44,9 +45,14 @@ export const cartItem = pgTable(
     custom: jsonb('custom').$type<Record<string, unknown>>(),
     /** Bought for loyalty credits instead of money. */
     forCredits: boolean('for_credits').notNull().default(false),
+    /** The line of a quote by whose price it is bought while that holds; null on other lines. */
+    quoteItemId: text('quote_item_id').references(() => quoteItem.id, { onDelete: 'set null' }),
     /** Order in which the lines were added. */
     position: integer('position').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
-  (table) => [index('cart_item_cart').on(table.cartId, table.position)],
+  (table) => [
+    index('cart_item_cart').on(table.cartId, table.position),
+    uniqueIndex('cart_item_quote').on(table.quoteItemId, table.cartId),
+  ],
 );

@@ -13,6 +13,7 @@ export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant 
 export { contactMessage } from './messages';
 export { newsletterSubscriber, newsletterToken } from './newsletter';
 export { rateLimit } from './rate-limits';
+export { quote, quoteCounter, quoteItem } from './quotes';
 export { boughtTogether, pastPurchase } from './recommendations';
 export { productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews';
 export { searchEntry, searchWord } from './search';

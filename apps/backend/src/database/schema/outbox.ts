@@ -5,6 +5,7 @@ import { timestamptz } from './columns';
 import { companyInvitation } from './companies';
 import { contactMessage } from './messages';
 import { shopOrder } from './orders';
+import { quote } from './quotes';
 import { productComment } from './reviews';
 import { withdrawal } from './withdrawals';
 
@@ -16,7 +17,7 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders, questions, withdrawals, claims or messages, or `newsletter`. */
+    /** A kind of mail about orders, questions, withdrawals, claims, messages or quotes, or `newsletter`. */
     kind: text('kind').notNull(),
     /** The order it is about; null in other mails. */
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -32,6 +33,8 @@ export const outboxMail = pgTable(
     claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
     /** The message of the contact form it is about; null in other mails. */
     contactMessageId: text('contact_message_id').references(() => contactMessage.id, { onDelete: 'cascade' }),
+    /** The quote it is about; null in other mails. */
+    quoteId: text('quote_id').references(() => quote.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -48,6 +51,7 @@ export const outboxMail = pgTable(
     index('outbox_mail_withdrawal').on(table.withdrawalId),
     index('outbox_mail_claim').on(table.claimId),
     index('outbox_mail_contact_message').on(table.contactMessageId),
+    index('outbox_mail_quote').on(table.quoteId),
   ],
 );
 

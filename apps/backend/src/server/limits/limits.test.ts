@@ -103,6 +103,12 @@ const calls: Record<LimitName, () => Call> = {
     headers: { ...customerHeaders, 'idempotency-key': 'attempt-0123456789' },
     body: { order_id: 'none', item_id: 'none', amount: 1, description: 'x', solution: 'repair' },
   }),
+  requestQuote: () => ({
+    method: 'POST',
+    url: `${store}/user/quotes`,
+    headers: { ...customerHeaders, 'idempotency-key': 'attempt-0123456789' },
+    body: {},
+  }),
   withdraw: () => ({
     method: 'POST',
     url: `${store}/withdrawals/orders/${orderToken}`,

@@ -19,7 +19,7 @@ const store = '/store/api/v1';
 const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 const idResponse = v.object({ data: v.looseObject({ id: v.string() }) });
 const cartResponse = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
-const claimResponse = v.object({ data: v.object({ code: v.string() }) });
+const codeResponse = v.object({ data: v.object({ code: v.string() }) });
 const listResponse = v.object({ data: v.object({ items: v.array(v.object({ id: v.string() })) }) });
 const sessionsResponse = v.object({ data: v.array(v.object({ id: v.string() })) });
 const orderResponse = v.object({
@@ -70,6 +70,11 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
     const watcherToken = mailbox.secretOf((await mailbox.mails(mails + 1)).at(-1) ?? '');
     const { member, approval } = await insertOwnCompany(shop.db, email);
     const invitation = v.parse(idResponse, await post('/user/company/invitations', anInvitation)).data.id;
+    const cartItem = v.parse(cartResponse, await post('/cart/items', { id: 'v-konev', amount: 2 })).data.addedItem.id;
+    const quote = await shop.call('POST', `${store}/user/quotes`, {
+      headers: { ...headers, 'idempotency-key': 'attempt-0123456789' },
+      body: {},
+    });
     const sessions = await shop.call('GET', `${store}/user/sessions`, { headers });
     return {
       headers,
@@ -79,13 +84,14 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
         ...{ member, approval, invitation },
         list,
         claimItem,
-        claim: v.parse(claimResponse, claim.json).data.code,
+        claim: v.parse(codeResponse, claim.json).data.code,
         passkey: await insertPasskey(shop, email),
         session: v.parse(sessionsResponse, sessions.json).data[0]?.id ?? '',
         listItem: items[0]?.id ?? '',
         document: await issueInvoice(shop, order.id),
         address: v.parse(idResponse, await post('/user/addresses', anAddress)).data.id,
-        cartItem: v.parse(cartResponse, await post('/cart/items', { id: 'v-konev', amount: 2 })).data.addedItem.id,
+        cartItem,
+        quote: v.parse(codeResponse, quote.json).data.code,
       },
     };
   }
@@ -153,8 +159,9 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
     const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
     const startedAt = new Date().toISOString();
     const full = { ...body, ...part, startedAt, product_id: 'p-konev', question_id: 'x', count: 5, number: 1 };
+    const own = url.endsWith('/quote-states') ? { ...full, state: 'declined' } : full;
     for (const headers of [other.headers, {}]) {
-      expect((await shop.call('POST', url, { headers, body: full })).status).toBe(403);
+      expect((await shop.call('POST', url, { headers, body: own })).status).toBe(403);
     }
   });
 

@@ -20,6 +20,7 @@ import { photoRoutes } from '../../reviews/photos/photo-routes';
 import { voteRoutes } from '../../reviews/votes/vote-routes';
 import { reviewRoutes } from '../../reviews/review-routes';
 import { watcherRoutes } from '../../watchers/watcher-routes';
+import { quoteRoutes } from '../../quotes/quote-routes';
 import { withdrawalRoutes } from '../../withdrawals/withdrawal-routes';
 import { importRoutes } from '../../import/running/import-routes';
 import { listRoutes } from '../../lists/list-routes';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...watcherRoutes,
   ...withdrawalRoutes,
   ...claimRoutes,
+  ...quoteRoutes,
   ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,

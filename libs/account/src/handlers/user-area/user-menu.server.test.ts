@@ -15,6 +15,7 @@ function menuWith(
   const features = { ...defaultFeatures, ...Object.fromEntries(on.map((name) => [name, true])) };
   return createUserMenu({ features, themeSettings: { ...themeSettings.default, hiddenFeatures: hidden } }, functions, {
     company,
+    business: company && { name: company.name, tin: '27074358', vatin: null },
   });
 }
 
@@ -46,6 +47,8 @@ describe('userMenu', () => {
 
   it('has the company of a customer who buys for one', () => {
     const menu = menuWith([], {}, [], { id: 'c-1', name: 'Zahrady s.r.o.', role: 'buyer' });
-    expect(menu.map(({ to }) => to)).toEqual(expect.arrayContaining(['/uzivatel/firma', '/uzivatel/ke-schvaleni']));
+    expect(menu.map(({ to }) => to)).toEqual(
+      expect.arrayContaining(['/uzivatel/firma', '/uzivatel/ke-schvaleni', '/uzivatel/nabidky']),
+    );
   });
 });

@@ -18,11 +18,12 @@ const companyPages: readonly MenuCandidate[] = [
   { key: 'approvals', to: accountPaths.approvals() },
 ];
 
-function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCandidate[] {
+function listMenuCandidates({ company, business }: Pick<User, 'company' | 'business'>): readonly MenuCandidate[] {
   return [
     { key: 'dashboard', to: paths.dashboard() },
     { key: 'orders', to: paths.orders() },
     ...(company === null ? [] : companyPages),
+    ...(company === null && business === null ? [] : [{ key: 'quotes' as const, to: accountPaths.quotes() }]),
     { key: 'favourites', to: paths.favourites(), feature: 'favourites' },
     { key: 'shoppingLists', to: paths.shoppingLists(), feature: 'shoppingLists' },
     { key: 'bulkOrder', to: paths.bulkOrder(), feature: 'bulkOrder' },
@@ -47,7 +48,7 @@ function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCa
 export function createUserMenu(
   settings: Settings,
   functions: Functions,
-  user: Pick<User, 'company'>,
+  user: Pick<User, 'company' | 'business'>,
 ): readonly UserMenuItem[] {
   return listMenuCandidates(user)
     .filter(({ feature }) => feature === undefined || isFeatureAllowed(settings, functions, feature))

@@ -11,6 +11,7 @@ const icons: Readonly<Record<UserMenuKey, IconName>> = {
   orders: 'package',
   company: 'store',
   approvals: 'check',
+  quotes: 'percent',
   favourites: 'heart',
   shoppingLists: 'list',
   bulkOrder: 'cart',

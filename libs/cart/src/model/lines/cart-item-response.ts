@@ -52,6 +52,7 @@ const cartItemField = v.object({
     unitCredits: v.nullish(v.number(), null),
     totalCredits: v.nullish(v.number(), null),
   }),
+  quote: v.nullish(v.object({ code: v.string(), applies: v.boolean(), notice: displayText }), null),
   attributes: v.nullish(v.object({ discount: v.nullish(v.boolean(), false) }), { discount: false }),
 });
 
@@ -94,6 +95,7 @@ function toParsedItem(item: WireItem): ParsedCartItem {
     unitPrice: { withTaxMinor: prices.unitWithTax, withoutTaxMinor: prices.unitWithoutTax },
     total,
     credits: creditsOf(prices),
+    quote: item.quote,
   };
   return { kind: 'line', line };
 }

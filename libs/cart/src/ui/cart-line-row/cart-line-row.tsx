@@ -57,6 +57,7 @@ export function CartLineRow({ line, refusal, hasLists }: CartLineRowProps) {
             })}
           </p>
         )}
+        {line.quote && <p className={line.quote.applies ? styles.code : styles.problem}>{line.quote.notice}</p>}
         <LineAvailability line={line} />
         {hasLists && <ListLink line={line} />}
       </div>

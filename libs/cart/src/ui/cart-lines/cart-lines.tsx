@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { ButtonLink, Card } from '@vyloha/ui';
+import { ButtonLink, Card, type IconName } from '@vyloha/ui';
 import type { Cart } from '../../model/cart';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
 import { CartLineRow } from '../cart-line-row/cart-line-row';
@@ -8,16 +8,24 @@ import { EmptyCartForm } from '../empty-cart-form/empty-cart-form';
 import { RemoveConfirmation } from '../remove-confirmation/remove-confirmation';
 import styles from './cart-lines.module.css';
 
+/** What else the shopper may do with the cart; the server says it, so that pages without it load no texts of it. */
+export interface CartLink {
+  to: string;
+  label: string;
+  icon: IconName;
+}
+
 interface CartLinesProps {
   cart: Cart;
   /** The line whose removal a shopper without script is to confirm. */
   lineToRemove: string | null;
   refusal: CartRefusal | null;
-  saveAsListPath: string | null | undefined;
+  hasLists: boolean;
+  links: readonly CartLink[];
 }
 
 /** The lines of the cart, with the removal confirmation. */
-export function CartLines({ cart, lineToRemove, refusal, saveAsListPath }: CartLinesProps) {
+export function CartLines({ cart, lineToRemove, refusal, hasLists, links }: CartLinesProps) {
   const { t } = useTranslation('cart');
   const requestedLine = cart.lines.find(({ id }) => id === lineToRemove);
   return (
@@ -42,7 +50,7 @@ export function CartLines({ cart, lineToRemove, refusal, saveAsListPath }: CartL
             key={line.id}
             line={line}
             refusal={refusal?.lineId === line.id ? refusal : null}
-            hasLists={Boolean(saveAsListPath)}
+            hasLists={hasLists}
           />
         ))}
       </ul>
@@ -50,11 +58,11 @@ export function CartLines({ cart, lineToRemove, refusal, saveAsListPath }: CartL
         <ButtonLink to={paths.home()} variant="quiet" icon="arrow-left">
           {t('page.backToShop')}
         </ButtonLink>
-        {saveAsListPath && (
-          <ButtonLink to={saveAsListPath} variant="quiet" icon="list">
-            {t('page.saveAsList')}
+        {links.map(({ label, ...link }) => (
+          <ButtonLink key={link.to} {...link} variant="quiet">
+            {label}
           </ButtonLink>
-        )}
+        ))}
         <EmptyCartForm />
       </div>
     </section>

@@ -20,7 +20,10 @@ async function action({ request }: { request: Request }) {
 
 type CartPageData = Awaited<ReturnType<typeof cartPageLoader>>;
 
-async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) = {}, slots: CartPageSlots = {}) {
+async function show(
+  data: Partial<CartPageData> | (() => Partial<CartPageData>) = {},
+  slots: Partial<CartPageSlots> = {},
+) {
   const loader = (): CartPageData => ({
     cart: aCart({ lines: [aCartLine({ amount: 2 })] }),
     hasRemovedLines: false,
@@ -34,7 +37,7 @@ async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) 
   });
   const page = (
     <>
-      <CartPage suggestions={<p>Mohlo by se hodit</p>} {...slots} />
+      <CartPage suggestions={<p>Mohlo by se hodit</p>} hasLists={false} links={[]} {...slots} />
       <Notifications />
     </>
   );
@@ -174,19 +177,26 @@ describe('gifts', () => {
   });
 });
 
-describe('saving as a shopping list', () => {
-  const name = 'Uložit jako nákupní seznam';
+describe('what else may be done with the cart', () => {
+  const label = 'Uložit jako nákupní seznam';
+  const links = [{ to: '/uzivatel/nakupni-seznamy?z-kosiku=1', label, icon: 'list' as const }];
 
-  it('is offered as a link to customers', async () => {
-    await show({}, { saveAsListPath: '/uzivatel/nakupni-seznamy?z-kosiku=1' });
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/uzivatel/nakupni-seznamy?z-kosiku=1');
+  it('is offered by links that the server knows', async () => {
+    await show({}, { links });
+    expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe('/uzivatel/nakupni-seznamy?z-kosiku=1');
   });
 
-  it('is not offered to guests, nor for an empty cart', async () => {
-    await show({}, { saveAsListPath: null });
-    expect(screen.queryByRole('link', { name })).toBeNull();
-    await show({ cart: createEmptyCart('CZK') }, { saveAsListPath: '/uzivatel/nakupni-seznamy?z-kosiku=1' });
-    expect(screen.queryByRole('link', { name })).toBeNull();
+  it('is not offered in an empty cart', async () => {
+    await show({ cart: createEmptyCart('CZK') }, { links });
+    expect(screen.queryByRole('link', { name: label })).toBeNull();
+  });
+});
+
+describe('a line by a quote', () => {
+  it('says whether the price of the quote holds', async () => {
+    const quote = { code: 'N2026000001', applies: false, notice: 'Nabídka N2026000001 platila do 30. listopadu' };
+    await show({ cart: aCart({ lines: [aCartLine({ quote })] }) });
+    expect(screen.getByText(quote.notice)).toBeTruthy();
   });
 });
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { isCartEmpty } from '../../model/cart';
 import type { CartActionResult, CartRefusal } from '../../model/changes/cart-action-result';
 import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
-import { CartLines } from '../cart-lines/cart-lines';
+import { type CartLink, CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
 import { GiftSelection } from '../gift-selection/gift-selection';
@@ -39,12 +39,13 @@ export interface CartPageSlots {
   suggestions?: ReactNode;
   /** Below the lines. */
   crossSell?: ReactNode;
-  /** Where a customer saves the cart as a shopping list. */
-  saveAsListPath?: string | null;
+  /** Whether its lines can be put into shopping lists. */
+  hasLists: boolean;
+  links: readonly CartLink[];
 }
 
 /** The page at /kosik. */
-export function CartPage({ suggestions, crossSell, saveAsListPath }: CartPageSlots) {
+export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSlots) {
   const { t } = useTranslation('cart');
   const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts, bonusClub } =
     useLoaderData<typeof cartPageLoader>();
@@ -70,7 +71,7 @@ export function CartPage({ suggestions, crossSell, saveAsListPath }: CartPageSlo
         <>
           <div className={styles.columns}>
             <div>
-              <CartLines {...{ cart, lineToRemove, refusal, saveAsListPath }} />
+              <CartLines {...{ cart, lineToRemove, refusal, hasLists, links }} />
               <GiftSelection gifts={gifts} />
             </div>
             <CartSummary

@@ -211,7 +211,15 @@ describe('additional data of the order', () => {
     });
     const consentTexts = { newsletter: 'Chci dostávat novinky' };
     expect(
-      toPlacePayload(anOrderToPlace({ confirmation, orderGiftIds: ['v-sacek'], utm: 'utm_source=mail', consentTexts })),
+      toPlacePayload(
+        anOrderToPlace({
+          confirmation,
+          orderGiftIds: ['v-sacek'],
+          quoteCodes: ['N2026000001'],
+          utm: 'utm_source=mail',
+          consentTexts,
+        }),
+      ),
     ).toMatchObject({
       consent_texts: consentTexts,
       comment: 'Prosím zabalit jako dárek.',
@@ -224,6 +232,7 @@ describe('additional data of the order', () => {
       phone_notification: true,
       cardRequest: true,
       order_gifts: ['v-sacek'],
+      quotes: ['N2026000001'],
       utm: 'utm_source=mail',
     });
   });

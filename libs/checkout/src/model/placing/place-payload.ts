@@ -17,6 +17,8 @@ export interface OrderToPlace {
   /** Contact address of the shop: the fallback without the shopper's address and a branch. */
   shopAddress: AddressParts;
   orderGiftIds: readonly string[];
+  /** Numbers of the quotes whose prices the shopper saw. */
+  quoteCodes: readonly string[];
   utm: string | null;
   /** What the form says to each consent that was given, by its name in the payload. */
   consentTexts: Readonly<Record<string, string>>;
@@ -46,6 +48,7 @@ interface OtherPayload {
   branch_id: string | null;
   terms: true;
   order_gifts: string[];
+  quotes?: string[];
   consent_texts: Readonly<Record<string, string>>;
   delivery_time_id: string | null;
   utm: string | null;
@@ -132,6 +135,7 @@ export function toPlacePayload(order: OrderToPlace): PlacePayload {
     branch_id: isPickUp(shipper) ? (order.branch?.id ?? null) : null,
     terms: true,
     order_gifts: [...order.orderGiftIds],
+    ...(order.quoteCodes.length > 0 && { quotes: [...order.quoteCodes] }),
     consent_texts: order.consentTexts,
     delivery_time_id: confirmation.deliveryTimeSlot || null,
     utm: order.utm,

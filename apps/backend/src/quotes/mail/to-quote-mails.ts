@@ -1,0 +1,31 @@
+import type { Settings } from '../../config/settings';
+import type { outboxMail } from '../../database/schema';
+import type { StoredQuoteState } from '../quote-states';
+
+const toldStates = ['sent', 'answered', 'declined'] as const satisfies readonly StoredQuoteState[];
+
+export type ToldQuoteState = (typeof toldStates)[number];
+
+/** The mail to the customer when a quote has reached a state. */
+export const quoteMailKind = (state: ToldQuoteState) => `quote.${state}` as const;
+/** The shop's copy of a request. */
+export const quoteCopyKind = 'quoteCopy';
+
+/** The state that a kind of mail is about; the copy is about the first one. */
+export function toldStateOf(kind: string): ToldQuoteState {
+  const state = toldStates.find((other) => quoteMailKind(other) === kind);
+  if (state === undefined && kind !== quoteCopyKind) throw new Error(`${kind} is no mail of a quote`);
+  return state ?? 'sent';
+}
+
+/** The mails that a request is the reason for. */
+export function toRequestMails(
+  quoteId: string,
+  email: string,
+  { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
+  at: Date,
+): (typeof outboxMail.$inferInsert)[] {
+  const due = { quoteId, enqueuedAt: at, runAfter: at };
+  const mail = { kind: quoteMailKind('sent'), recipient: email, ...due };
+  return orderCopyTo === null ? [mail] : [mail, { kind: quoteCopyKind, recipient: orderCopyTo, ...due }];
+}

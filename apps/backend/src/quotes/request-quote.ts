@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { hashToken } from '../accounts/tokens';
+import { type CartLine, type LineProduct, unitsPerStep } from '../cart/cart-line';
+import { lockOpenCart } from '../cart/find-cart';
+import { loadCart } from '../cart/load-cart';
+import { priceOf } from '../catalog/pricing/variant-price';
+import { requirePermission } from '../companies/permissions/require-permission';
+import type { Transaction } from '../database/database';
+import { customer, outboxMail, quote, quoteCounter, quoteItem } from '../database/schema';
+import { HttpError } from '../server/http-error';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import type { RequestContext } from '../server/routes/request-context';
+import { wallClock } from '../shop/calendar';
+import { toRequestMails } from './mail/to-quote-mails';
+import type { QuoteInput } from './quote-schema';
+
+const codeDigits = 6;
+
+/** Rising within a year; the year's row stays locked until the transaction ends. */
+async function nextCode(tx: Transaction, now: Date): Promise<string> {
+  const year = Number(wallClock(now).day.slice(0, 4));
+  const [row] = await tx
+    .insert(quoteCounter)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: quoteCounter.year, set: { last: sql`${quoteCounter.last} + 1` } })
+    .returning();
+  if (row === undefined) throw new Error('the counter of quotes answered nothing');
+  return `N${year}${String(row.last).padStart(codeDigits, '0')}`;
+}
+
+function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quoteId: string; number: number }) {
+  const { product, variant, price } = lineProduct;
+  if (price === null) throw new TypeError('a line without a price is not quoted');
+  return {
+    ...{ ...at, id: `qi-${randomUUID()}`, variantId: variant.id, amount: item.amount },
+    ...{ name: variant.fullname, slug: product.slug, code: variant.marketingCode, unit: product.unit },
+    unitsPerStep: unitsPerStep(lineProduct),
+    taxRate: product.vatRate,
+    listMinor: priceOf(price, item.amount).unitMinor,
+  };
+}
+
+/** Lines for money that can be bought; a product that is in several is one line of the quote. */
+function quotableLines(lines: readonly CartLine[]): { item: CartLine['item']; lineProduct: LineProduct }[] {
+  const byVariant = new Map<string, { item: CartLine['item']; lineProduct: LineProduct }>();
+  for (const { item, lineProduct } of lines) {
+    if (item.forCredits || lineProduct === null || lineProduct.price === null || !lineProduct.product.saleable)
+      continue;
+    const earlier = byVariant.get(item.variantId)?.item.amount ?? 0;
+    byVariant.set(item.variantId, { item: { ...item, amount: item.amount + earlier }, lineProduct });
+  }
+  return [...byVariant.values()];
+}
+
+/** @throws HttpError 403 for somebody who buys as a consumer; their own e-mail and company otherwise */
+async function requireBusiness(ctx: RequestContext) {
+  const membership = await requirePermission(ctx, 'requestQuote');
+  const [own] = await ctx.db
+    .select({ email: customer.email, business: customer.business })
+    .from(customer)
+    .where(eq(customer.id, ctx.customerId ?? ''));
+  if (own === undefined || (membership === null && own.business === null))
+    throw new HttpError(403, [{ key: 'quoteForBusiness', code: 'business_only' }]);
+  return { email: own.email, companyId: membership?.company.id ?? null };
+}
+
+async function insertQuote(
+  tx: Transaction,
+  ctx: RequestContext,
+  input: QuoteInput,
+  { email, companyId, attemptHash }: { email: string; companyId: string | null; attemptHash: string },
+): Promise<string> {
+  const cart = await lockOpenCart(tx, ctx);
+  const lines = cart === null ? [] : quotableLines((await loadCart({ ...ctx, db: tx }, cart.id)).lines);
+  if (lines.length === 0) throw new HttpError(422, [{ key: 'cartEmpty', code: 'cart_empty' }]);
+  const at = ctx.now();
+  if (input.wanted_date !== null && input.wanted_date < wallClock(at).day)
+    throw new HttpError(422, [{ key: 'quoteDayPast', field: 'wanted_date', code: 'past' }]);
+  const id = `q-${randomUUID()}`;
+  const code = await nextCode(tx, at);
+  await tx.insert(quote).values({
+    ...{ id, code, companyId, attemptHash, customerId: ctx.customerId ?? '', createdAt: at },
+    ...{ currency: ctx.currency, locale: ctx.locale, message: input.message, wantedDay: input.wanted_date },
+  });
+  const rows = lines.map(({ item, lineProduct }, index) =>
+    toItemRow(item, lineProduct, { quoteId: id, number: index + 1 }),
+  );
+  await tx.insert(quoteItem).values(rows);
+  await tx.insert(outboxMail).values(toRequestMails(id, email, ctx.settings, at));
+  return code;
+}
+
+/**
+ * Asks for prices of what is in the caller's cart, which stays as it is. The same attempt again, also at once, is the
+ * same quote.
+ * @returns its number
+ * @throws HttpError 400 without a key, 403 for a consumer, 422 for an empty cart, 429
+ */
+export async function requestQuote(ctx: RequestContext, input: QuoteInput): Promise<string> {
+  const { db, idempotencyKey } = ctx;
+  const customerId = ctx.customerId ?? '';
+  if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
+  await enforceRateLimits(ctx, 'requestQuote', { account: customerId });
+  const business = await requireBusiness(ctx);
+  const attemptHash = hashToken(idempotencyKey);
+  const isAttempt = and(eq(quote.customerId, customerId), eq(quote.attemptHash, attemptHash));
+  const code = await db.transaction(async (tx) => {
+    // Serializes attempts of one customer, whatever cart they have.
+    await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
+    const [earlier] = await tx.select({ code: quote.code }).from(quote).where(isAttempt);
+    return earlier?.code ?? insertQuote(tx, ctx, input, { ...business, attemptHash });
+  });
+  ctx.wakeJobs();
+  return code;
+}

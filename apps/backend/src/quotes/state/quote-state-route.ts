@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { requireCommand } from '../../commands/require-command';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { defineRoute } from '../../server/routes/route';
+import { answerQuote } from './answer-quote';
+import { quoteAnswerInput } from './quote-answer-input';
+
+export const quoteStateRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/quote-states',
+  summary: 'Answers a quote with prices, or declines it; for the command on the backend’s machine',
+  access: 'anyone',
+  body: quoteAnswerInput,
+  response: dataSchema(v.object({})),
+  handler: async (ctx, { body }) => {
+    await requireCommand(ctx);
+    await answerQuote(ctx, body);
+    return { data: {} };
+  },
+});

@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type CartLine, isByQuote } from '../cart/cart-line';
+import type { Transaction } from '../database/database';
+import { quote } from '../database/schema';
+import { HttpError } from '../server/http-error';
+
+/** @throws HttpError 409 when a quote whose prices the shopper saw makes none any more */
+export function requireQuotes(lines: readonly CartLine[], seenCodes: readonly string[]): void {
+  const applied = new Set(lines.filter(isByQuote).map(({ quote: used }) => used?.code));
+  const lost = [...new Set(seenCodes)].filter((code) => !applied.has(code));
+  if (lost.length === 0) return;
+  throw new HttpError(
+    409,
+    lost.map((code) => ({ key: 'quoteChanged' as const, values: { code }, code: 'quote_changed' })),
+  );
+}
+
+/**
+ * Locks the quotes that make prices of an order until commit: each is used once.
+ * @returns their ids
+ * @throws HttpError 409 when another order has used one meanwhile, which changes the price of these lines
+ */
+export async function lockQuotes(tx: Transaction, lines: readonly CartLine[]): Promise<string[]> {
+  const ids = [...new Set(lines.flatMap((line) => (isByQuote(line) && line.quote !== null ? line.quote.id : [])))];
+  if (ids.length === 0) return [];
+  // In one order, as other orders lock theirs.
+  const rows = await tx.select().from(quote).where(inArray(quote.id, ids)).orderBy(asc(quote.id)).for('update');
+  const used = rows.filter(({ state }) => state !== 'answered');
+  if (used.length > 0)
+    throw new HttpError(
+      409,
+      used.map(({ code }) => ({ key: 'quoteChanged' as const, values: { code }, code: 'quote_changed' })),
+    );
+  return ids;
+}
+
+/** Marks locked quotes as used by an order, which is in the database already. */
+export async function markOrdered(tx: Transaction, ids: readonly string[], orderId: string): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(quote)
+    .set({ state: 'ordered', orderId })
+    .where(and(inArray(quote.id, [...ids]), eq(quote.state, 'answered')));
+}

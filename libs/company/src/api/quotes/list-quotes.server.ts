@@ -1,0 +1,12 @@
+import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { parseTotal, quotesResponse, type QuoteSummary } from '../../model/quotes/quote';
+
+/** A page of the quotes that the customer may see, newest first. */
+export async function listQuotes(
+  store: StoreClient,
+  query: { page: number; perPage: number },
+): Promise<{ quotes: readonly QuoteSummary[]; total: number }> {
+  const response = await store.send({ method: 'GET', path: '/api/v1/user/quotes', query, schema: quotesResponse });
+  if (!response.ok) throw new StoreRefused(response);
+  return { quotes: response.data, total: parseTotal(response.meta) };
+}
