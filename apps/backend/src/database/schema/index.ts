@@ -1,6 +1,6 @@
 export { customerAddress, customerToken, pendingRegistration, shoppingList, shoppingListItem } from './accounts';
 export { approvalEvent, approvalRequest } from './approvals';
-export { cart, cartItem } from './carts';
+export { cart, cartBatch, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { companyInvitation, companyMember } from './companies';
 export { company } from './company';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
@@ -25,6 +26,8 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   ]);
   return {
     order,
+    /** Makes ordering the same again twice one addition. */
+    attempt: randomUUID(),
     otherPayments,
     terms,
     documents,

@@ -19,7 +19,7 @@ import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, otherPayments, isBillingAddressVisible, terms, documents, hasFiles } =
+  const { order, attempt, otherPayments, isBillingAddressVisible, terms, documents, hasFiles } =
     useLoaderData<typeof orderLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
@@ -50,6 +50,7 @@ export function OrderPage() {
         <OrderPrices prices={order.prices} currency={order.currency} />
         {repeatableLines(order).sold.length > 0 && (
           <Form method="post" action={paths.order(order.code)}>
+            <input type="hidden" name="attempt" value={attempt} />
             <Button type="submit" name="intent" value="repeat" variant="secondary" icon="cart">
               {t('order.repeat.button')}
             </Button>
