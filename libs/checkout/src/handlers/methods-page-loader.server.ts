@@ -15,6 +15,7 @@ import { filterOfferByCountry } from '../model/selection/selection';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
 import { getCountryName, isPaidInActiveCurrency } from './load-delivery-settings.server';
+import { loadBuyerLimitOrNone } from './load-buyer-limit.server';
 import { loadOffer, type LoadedOffer } from './load-offer.server';
 import { requireNoPendingOrder } from './pending-order.server';
 import { requireCart } from './require-cart.server';
@@ -50,6 +51,7 @@ function toPickers(pickUps: LoadedOffer['pickUps'], now: Date) {
 export async function methodsPageLoader({ request, context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
   const validDetails = await getValidDetails(context);
+  const buyerLimit = loadBuyerLimitOrNone(context);
   const offerPromise =
     validDetails &&
     loadOffer(context, {
@@ -60,6 +62,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     });
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
+  buyerLimit.catch(() => {});
   const { cart, hasRemovedLines } = await requireCart(context);
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { details } = validDetails;
@@ -86,6 +89,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     days: deliveryDays({ cart, shippers: offer.shippers, pickUps, today: shopToday(now) }),
     products: toProductsSummary(cart, gifts),
     currency: context.currency,
+    buyerLimit: await buyerLimit,
     mayRegister: !context.shopper.isLoggedIn && isFeatureVisible(visible, 'login'),
     enabledSwitches: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
     hasRemovedLines,
