@@ -12,6 +12,7 @@ export const defaultFeatures = {
   currencyFromUrl: false,
   currencySwitcher: false,
   customOrderNumber: false,
+  customOrderNumberOfBusiness: false,
   dateOfBirth: false,
   documents: false,
   exchangeReturns: false,

@@ -5,10 +5,12 @@ import { parseCampaign } from '@vyloha/contract';
 import { getGlobals } from '@vyloha/session/server';
 import type { CheckoutState } from '../machine/checkout-state';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
+import { asksForOrderNumber } from '../model/placing/asks-for-order-number';
 import { toPlacePayload, type PlacePayload } from '../model/placing/place-payload';
 import { findPayment, findShipper } from '../model/selection/selection';
 import { givenConsentTexts } from './given-consent-texts.server';
 import type { LoadedOffer } from './load-offer.server';
+import { toBuyer } from './to-buyer.server';
 
 function findSelectedBranch({ pickUps }: LoadedOffer, { shipperId, branchId }: CheckoutState['context']['selection']) {
   const places = shipperId === null ? [] : (pickUps[shipperId]?.places ?? []);
@@ -47,7 +49,7 @@ export async function createPlacePayload(
     // Anybody can write the cookie, and a text too long for the backend would refuse every order.
     utm: isFeatureOn(context.config.features, 'utm') ? parseCampaign(context.cookies.get('utm') ?? '') : null,
     settings: {
-      sendsCustomOrderNumber: isFeatureOn(context.config.features, 'customOrderNumber'),
+      sendsCustomOrderNumber: asksForOrderNumber(context.config.features, toBuyer(context, details)),
       allowsShippingBusinessNameOfBusiness: isFeatureOn(context.config.features, 'shippingBusinessNameOfBusiness'),
     },
   });

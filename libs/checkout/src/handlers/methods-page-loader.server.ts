@@ -7,6 +7,7 @@ import { isFeatureVisible, themeSettings } from '@vyloha/config';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
+import { asksForOrderNumber } from '../model/placing/asks-for-order-number';
 import { confirmationSwitches } from '../model/placing/confirmation-fields';
 import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { toInitialExtras } from '../model/placing/order-extras';
@@ -19,6 +20,7 @@ import { loadBuyerLimitOrNone } from './load-buyer-limit.server';
 import { loadOffer, type LoadedOffer } from './load-offer.server';
 import { requireNoPendingOrder } from './pending-order.server';
 import { requireCart } from './require-cart.server';
+import { toBuyer } from './to-buyer.server';
 import { toProductsSummary } from './to-products-summary.server';
 
 /** The Swedish locale formats dates as `YYYY-MM-DD`. */
@@ -91,7 +93,11 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     currency: context.currency,
     buyerLimit: await buyerLimit,
     mayRegister: !context.shopper.isLoggedIn && isFeatureVisible(visible, 'login'),
-    enabledSwitches: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
+    enabledSwitches: confirmationSwitches.filter((name) =>
+      name === 'customOrderNumber'
+        ? asksForOrderNumber(features, toBuyer(context, details))
+        : isFeatureVisible(visible, name),
+    ),
     hasRemovedLines,
     cartTexts: await loadCartTextsOrNone(context),
     meta: { title: context.t('checkout:methods.title') },

@@ -68,6 +68,12 @@ export function OrderPage() {
         </OrderParty>
         {isBillingAddressVisible && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
       </OrderParties>
+      {order.customNumber !== null && (
+        <section>
+          <h2>{t('order.customNumber')}</h2>
+          <p>{order.customNumber}</p>
+        </section>
+      )}
       {order.comment !== null && (
         <section>
           <h2>{t('order.comment')}</h2>

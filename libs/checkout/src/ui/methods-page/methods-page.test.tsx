@@ -5,7 +5,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDelivery } from '../../testing/a-delivery';
 import { aDeliveryTime } from '../../testing/an-offer';
-import type { BuyerLimit } from '../../model/placing/buyer-limit';
 import { emptySelection, type Selection } from '../../model/selection/selection';
 import { MethodsPage } from './methods-page';
 
@@ -65,11 +64,10 @@ const products = {
 interface PageOptions {
   selection?: Partial<Selection>;
   mayRegister?: boolean;
-  buyerLimit?: BuyerLimit | null;
   error?: Record<string, string[]>;
 }
 
-function renderMethods({ selection, mayRegister = true, buyerLimit = null, error }: PageOptions = {}) {
+function renderMethods({ selection, mayRegister = true, error }: PageOptions = {}) {
   const loaderData = {
     details: aDelivery(),
     addressLines: ['Dlouhá 12', '110 00 Praha'],
@@ -92,7 +90,7 @@ function renderMethods({ selection, mayRegister = true, buyerLimit = null, error
     currency: someCurrencies()[0],
     mayRegister,
     enabledSwitches: [],
-    buyerLimit,
+    buyerLimit: null,
     country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });
@@ -133,20 +131,6 @@ describe('MethodsPage', () => {
     expect(total()).toBe('1\u00a0136\u00a0Kč');
     await user.click(radio(/Osobní odběr/));
     expect(total()).toBe('1\u00a0037\u00a0Kč');
-  });
-
-  it('tells a buyer that an order above their limit waits, and for whom', async () => {
-    const buyerLimit = { limitMinor: 113_500, currencyCode: 'CZK', approvers: ['Hana Malá', 'Petr Novák'] };
-    const { user } = await renderMethods({ buyerLimit, selection: { shipperId: 's-ppl' } });
-    expect(form().get('forApproval')).toBe('');
-    await user.click(radio(/Dobírka/));
-    const button = screen.getByRole('button', { name: 'Odeslat ke schválení' });
-    expect(new FormData(button.closest('form') ?? undefined).get('forApproval')).toBe('true');
-    expect(screen.getByText(/váš limit 1\s135\sKč/)).toBeTruthy();
-    expect(screen.getByText(/Hana Malá, Petr Novák/)).toBeTruthy();
-    await user.click(radio(/Bankovní převod/));
-    expect(orderButton()).toBeTruthy();
-    expect(screen.queryByText(/váš limit/)).toBeNull();
   });
 
   it('shows when the products are at the selected branch', async () => {
