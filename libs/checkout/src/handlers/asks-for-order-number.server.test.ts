@@ -1,6 +1,6 @@
 import { defaultFeatures } from '@vyloha/config';
 import { expect, it } from 'vitest';
-import { asksForOrderNumber } from './asks-for-order-number';
+import { asksForOrderNumber } from './asks-for-order-number.server';
 
 it.each([
   [{ customOrderNumber: true }, true, true],
