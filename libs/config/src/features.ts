@@ -22,6 +22,8 @@ export const defaultFeatures = {
   limitNotifications: false,
   login: true,
   magazine: false,
+  orderSchedules: false,
+  orderSchedulesOfBusiness: false,
   passkeys: false,
   productWildcardUrls: false,
   purchaseReporting: true,

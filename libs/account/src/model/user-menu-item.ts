@@ -3,6 +3,7 @@ export type UserMenuKey =
   | 'orders'
   | 'company'
   | 'approvals'
+  | 'schedules'
   | 'favourites'
   | 'shoppingLists'
   | 'bulkOrder'

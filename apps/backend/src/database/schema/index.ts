@@ -15,6 +15,7 @@ export { newsletterSubscriber, newsletterToken } from './newsletter';
 export { rateLimit } from './rate-limits';
 export { boughtTogether, pastPurchase } from './recommendations';
 export { productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews';
+export { orderSchedule, scheduleRun } from './schedules';
 export { searchEntry, searchWord } from './search';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';
 export {

@@ -6,6 +6,7 @@ import { companyInvitation } from './companies';
 import { contactMessage } from './messages';
 import { shopOrder } from './orders';
 import { productComment } from './reviews';
+import { orderSchedule } from './schedules';
 import { withdrawal } from './withdrawals';
 
 /**
@@ -32,6 +33,8 @@ export const outboxMail = pgTable(
     claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
     /** The message of the contact form it is about; null in other mails. */
     contactMessageId: text('contact_message_id').references(() => contactMessage.id, { onDelete: 'cascade' }),
+    /** The schedule of orders it is about; null in other mails. */
+    scheduleId: text('schedule_id').references(() => orderSchedule.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -48,6 +51,7 @@ export const outboxMail = pgTable(
     index('outbox_mail_withdrawal').on(table.withdrawalId),
     index('outbox_mail_claim').on(table.claimId),
     index('outbox_mail_contact_message').on(table.contactMessageId),
+    index('outbox_mail_schedule').on(table.scheduleId),
   ],
 );
 

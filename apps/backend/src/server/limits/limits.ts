@@ -81,6 +81,7 @@ export const limits = {
     order: { max: 60, windowSeconds: hour },
   },
   claim: { address: { max: 60, windowSeconds: hour }, account: { max: 20, windowSeconds: hour } },
+  schedule: { address: { max: 60, windowSeconds: hour }, account: { max: 30, windowSeconds: hour } },
   withdraw: { address: { max: 60, windowSeconds: hour }, order: { max: 20, windowSeconds: hour } },
   /** Each asks the gateway, which sends its own from few addresses. */
   notifyPayment: {

@@ -20,6 +20,7 @@ import { photoRoutes } from '../../reviews/photos/photo-routes';
 import { voteRoutes } from '../../reviews/votes/vote-routes';
 import { reviewRoutes } from '../../reviews/review-routes';
 import { watcherRoutes } from '../../watchers/watcher-routes';
+import { scheduleRoutes } from '../../schedules/schedule-routes';
 import { withdrawalRoutes } from '../../withdrawals/withdrawal-routes';
 import { importRoutes } from '../../import/running/import-routes';
 import { listRoutes } from '../../lists/list-routes';
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...watcherRoutes,
   ...withdrawalRoutes,
   ...claimRoutes,
+  ...scheduleRoutes,
   ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,

@@ -2,6 +2,7 @@ import type { FeatureName } from '@vyloha/config';
 import { accountPaths, paths } from '@vyloha/links';
 import type { User } from '@vyloha/session';
 import { isFeatureAllowed } from '@vyloha/session/server';
+import { maySchedule } from '../schedules/may-schedule.server';
 import type { UserMenuItem } from '../../model/user-menu-item';
 
 type Settings = Parameters<typeof isFeatureAllowed>[0];
@@ -18,10 +19,11 @@ const companyPages: readonly MenuCandidate[] = [
   { key: 'approvals', to: accountPaths.approvals() },
 ];
 
-function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCandidate[] {
+function listMenuCandidates({ company }: Pick<User, 'company'>, hasSchedules: boolean): readonly MenuCandidate[] {
   return [
     { key: 'dashboard', to: paths.dashboard() },
     { key: 'orders', to: paths.orders() },
+    ...(hasSchedules ? [{ key: 'schedules', to: accountPaths.schedules() } as const] : []),
     ...(company === null ? [] : companyPages),
     { key: 'favourites', to: paths.favourites(), feature: 'favourites' },
     { key: 'shoppingLists', to: paths.shoppingLists(), feature: 'shoppingLists' },
@@ -47,9 +49,9 @@ function listMenuCandidates({ company }: Pick<User, 'company'>): readonly MenuCa
 export function createUserMenu(
   settings: Settings,
   functions: Functions,
-  user: Pick<User, 'company'>,
+  user: Pick<User, 'company' | 'business'>,
 ): readonly UserMenuItem[] {
-  return listMenuCandidates(user)
+  return listMenuCandidates(user, maySchedule(settings.features, user))
     .filter(({ feature }) => feature === undefined || isFeatureAllowed(settings, functions, feature))
     .map(({ key, to, opensNewTab }) => ({ key, to, ...(opensNewTab && { opensNewTab }) }));
 }

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
-import { Button } from '@vyloha/ui';
+import { accountPaths, paths } from '@vyloha/links';
+import { Button, ButtonLink } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/orders/order-loader.server';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { repeatableLines } from '../../model/repeated-order';
@@ -19,7 +19,7 @@ import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, attempt, otherPayments, isBillingAddressVisible, terms, documents, hasFiles } =
+  const { order, attempt, otherPayments, isBillingAddressVisible, terms, documents, hasFiles, maySchedule } =
     useLoaderData<typeof orderLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
@@ -55,6 +55,11 @@ export function OrderPage() {
               {t('order.repeat.button')}
             </Button>
           </Form>
+        )}
+        {maySchedule && order.lines.some(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0) && (
+          <ButtonLink to={accountPaths.newSchedule(order.code)} variant="quiet" icon="repeat">
+            {t('schedule.button')}
+          </ButtonLink>
         )}
         {hasFiles && <OrderFiles order={order} />}
       </section>

@@ -11,6 +11,7 @@ const icons: Readonly<Record<UserMenuKey, IconName>> = {
   orders: 'package',
   company: 'store',
   approvals: 'check',
+  schedules: 'repeat',
   favourites: 'heart',
   shoppingLists: 'list',
   bulkOrder: 'cart',
