@@ -11,7 +11,17 @@ import { buildApp } from '../server/lifecycle/build-app';
 
 const store = '/store/api/v1';
 const loggedIn = v.object({ data: v.object({ access_token: v.string() }) });
-const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), code: v.string() }) }) });
+const placed = v.object({
+  data: v.object({
+    order: v.object({
+      ...{ id: v.string(), code: v.string() },
+      items: v.array(v.object({ id: v.string(), amount: v.number() })),
+      prices: v.object({ totalWithTax: v.number() }),
+    }),
+  }),
+});
+/** Above what the order cost, in percent. */
+const scheduleTolerance = 10;
 
 type Databases = Pick<OpenDatabase, 'db' | 'upkeep'>;
 
@@ -26,8 +36,11 @@ function openPast({ db, upkeep }: Databases) {
     now: () => clock.now,
     checkResponses: false,
   });
-  async function post(url: string, payload: object, token?: string): Promise<unknown> {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  async function post(url: string, payload: object, token?: string, key?: string): Promise<unknown> {
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    };
     const response = await app.inject({ method: 'POST', url, payload, headers });
     if (response.statusCode !== 200) throw new Error(`${url} of the demo shop: ${response.body}`);
     return response.json();
@@ -42,12 +55,19 @@ function openPast({ db, upkeep }: Databases) {
 export async function placeDemoOrders(opened: Databases, orders: readonly DemoOrder[]): Promise<void> {
   const { db } = opened;
   const { app, clock, post } = openPast(opened);
-  for (const { email, password, placedAt, items, body, steps } of orders) {
+  for (const { email, password, placedAt, items, body, steps, repeatedFrom } of orders) {
     clock.now = new Date(placedAt);
     const login = await post('/store/api/oauth/login', { email, password });
     const token = v.parse(loggedIn, login).data.access_token;
     for (const item of items) await post(`${store}/cart/items`, item, token);
     const { order } = v.parse(placed, await post(`${store}/cart/place`, body, token)).data;
+    if (repeatedFrom !== null) {
+      const lines = order.items.map(({ id, amount }) => ({ id, amount }));
+      const maxTotal = Math.ceil(order.prices.totalWithTax * (1 + scheduleTolerance / 100));
+      const interval = { count: 1, unit: 'month' };
+      const schedule = { order_id: order.id, interval, next_date: repeatedFrom, lines, max_total: maxTotal };
+      await post(`${store}/user/schedules`, schedule, token, `schedule-of-${order.id}`);
+    }
     for (const { status, at } of steps) {
       clock.now = new Date(at);
       const next = v.parse(v.picklist(orderStatuses), status);

@@ -15,6 +15,7 @@ function menuWith(
   const features = { ...defaultFeatures, ...Object.fromEntries(on.map((name) => [name, true])) };
   return createUserMenu({ features, themeSettings: { ...themeSettings.default, hiddenFeatures: hidden } }, functions, {
     company,
+    business: null,
   });
 }
 
