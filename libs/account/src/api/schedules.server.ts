@@ -1,7 +1,6 @@
 import { type StoreClient, type StoreResponse, unwrap } from '@vyloha/store-client';
-import * as v from 'valibot';
-import { scheduleResponse, type Schedule } from '../model/schedules/schedule';
-import type { ScheduleBody } from '../model/schedules/schedule-form';
+import { scheduleResponse, schedulesResponse, type Schedule } from '../model/schedules/schedule';
+import type { ScheduleBody } from '../model/schedules/schedule-fields';
 
 const path = '/api/v1/user/schedules';
 const notFound = 404;
@@ -9,7 +8,7 @@ const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** Orders that the customer has repeated, the active ones first. */
 export async function listSchedules(store: StoreClient): Promise<readonly Schedule[]> {
-  return unwrap(await store.send({ method: 'GET', path, schema: v.array(scheduleResponse) }));
+  return unwrap(await store.send({ method: 'GET', path, schema: schedulesResponse }));
 }
 
 /** One of them; `null` for anybody else's. */

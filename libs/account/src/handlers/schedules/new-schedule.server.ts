@@ -9,15 +9,14 @@ import { getOrder } from '../../api/get-order.server';
 import { addSchedule } from '../../api/schedules.server';
 import {
   amountPrefix,
-  parseScheduleForm,
   scheduleFieldNames,
-  toScheduleErrors,
   type ScheduleErrors,
   type ScheduleFields,
-} from '../../model/schedules/schedule-form';
+} from '../../model/schedules/schedule-fields';
 import { schedulableLines } from '../../model/schedules/schedule-lines';
 import { withCurrency } from '../orders/with-currency.server';
 import { requireScheduling } from './may-schedule.server';
+import { parseScheduleForm, toScheduleErrors } from './parse-schedule-form.server';
 
 /** Query key: number of the order that is repeated. */
 const orderKey = 'objednavka';

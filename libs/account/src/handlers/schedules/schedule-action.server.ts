@@ -5,16 +5,11 @@ import { accountPaths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
 import { getOrder } from '../../api/get-order.server';
 import { changeSchedule, getSchedule, skipScheduledDay, type ScheduleAnswer } from '../../api/schedules.server';
-import {
-  amountPrefix,
-  parseScheduleForm,
-  scheduleFieldNames,
-  toScheduleErrors,
-  type ScheduleFields,
-} from '../../model/schedules/schedule-form';
+import { amountPrefix, scheduleFieldNames, type ScheduleFields } from '../../model/schedules/schedule-fields';
 import { schedulableLines, toScheduledOrder } from '../../model/schedules/schedule-lines';
 import { repeatOrder } from '../orders/repeat-order.server';
 import { requireScheduling } from './may-schedule.server';
+import { parseScheduleForm, toScheduleErrors } from './parse-schedule-form.server';
 import { refusalOf } from './new-schedule.server';
 
 interface Visit {

@@ -27,3 +27,6 @@ export const scheduleResponse = v.object({
 });
 
 export type Schedule = v.InferOutput<typeof scheduleResponse>;
+
+/** A list of them on the wire. */
+export const schedulesResponse = v.array(scheduleResponse);

@@ -16,7 +16,7 @@ import { formatMoney, type Currency } from '@vyloha/money';
 import { Button, Link } from '@vyloha/ui';
 import type { Order } from '../../model/order';
 import { intervalUnits } from '../../model/schedules/schedule';
-import { amountPrefix, scheduleFieldNames } from '../../model/schedules/schedule-form';
+import { amountPrefix, scheduleFieldNames } from '../../model/schedules/schedule-fields';
 import styles from './schedules.module.css';
 
 interface ScheduleFormProps {

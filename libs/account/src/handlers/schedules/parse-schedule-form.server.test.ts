@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseScheduleForm } from './schedule-form';
+import { parseScheduleForm } from './parse-schedule-form.server';
 
 const line = { ...{ name: 'Hadice', slug: 'hadice', productId: 'p', variantId: 'v', unit: 'ks', fileKey: null } };
 const more = { amount: 1, totalMinor: 100, credits: null, isDiscount: false, isSaleable: true };

@@ -1,15 +1,14 @@
 import { multiplierFrom, parseAmount } from '@vyloha/cart';
 import { ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
-import type { Order } from '../order';
-import { intervalUnits } from './schedule';
-
-/** In front of the id of a line. */
-export const amountPrefix = 'amount.';
-export const scheduleFieldNames = ['intervalCount', 'intervalUnit', 'nextDate', 'maxTotal'] as const;
-
-export type ScheduleFields = Readonly<Record<string, string | undefined>>;
-export type ScheduleErrors = Record<string, string[]>;
+import type { Order } from '../../model/order';
+import { intervalUnits } from '../../model/schedules/schedule';
+import {
+  amountPrefix,
+  type ScheduleBody,
+  type ScheduleErrors,
+  type ScheduleFields,
+} from '../../model/schedules/schedule-fields';
 
 const maxInterval = 12;
 const withoutSpaces = v.transform((text: string) => text.replaceAll(/\s/g, '').replace(',', '.'));
@@ -31,14 +30,6 @@ const entries = v.object({
     v.transform(Number),
   ),
 });
-
-/** Body of the calls that make and change a schedule. */
-export interface ScheduleBody {
-  interval: { count: number; unit: (typeof intervalUnits)[number] };
-  next_date: string;
-  lines: { id: string; amount: number }[];
-  max_total: number;
-}
 
 /** form → body; an empty amount or 0 leaves the line out. */
 export function parseScheduleForm(
