@@ -36,6 +36,7 @@ export { isPaidUpFront, paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';
 export type { VisibilityRules, Viewer } from './visibility-rules';
+export { isAttemptKey } from './attempt-key';
 export { isToken } from './token-shape';
 export { byLocale, mapTranslated, pickTranslation, withDefaultTranslations } from './translated';
 export type { OptionalTranslated, PartlyTranslated, Translated } from './translated';

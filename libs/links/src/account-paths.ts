@@ -30,6 +30,11 @@ export const accountPaths = {
   companyInvitation: (token?: string) => withQuery(routePatterns['company-invitation'], { token }),
   approvals: () => routePatterns['user-approvals'],
   approval: (id: string) => fillPattern(routePatterns['user-approval'], { id }),
+  schedules: () => routePatterns['user-schedules'],
+  /** @param objednavka number of the order to repeat */
+  newSchedule: (objednavka: string) => withQuery(routePatterns['user-schedule-new'], { objednavka }),
+  /** Linked from e-mails. */
+  schedule: (id: string) => fillPattern(routePatterns['user-schedule'], { id }),
   documents: () => routePatterns['user-documents'],
   documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
   /** The products of an order as CSV, and their pictures as an archive. */

@@ -7,7 +7,7 @@ import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features of the demo shop in addition to the specification's defaults. */
 export const demoFeatures =
-  'batchQuantity,bulkOrder,compare,favourites,wishList,shoppingLists,currencySwitcher,currencyFromUrl,registration,addressList,warrantyClaims,stickyHeader,companyName,customOrderNumber,documents,exchangeReturns,magazine,passkeys,shipToShippingAddress';
+  'batchQuantity,bulkOrder,compare,favourites,wishList,shoppingLists,currencySwitcher,currencyFromUrl,registration,addressList,warrantyClaims,stickyHeader,companyName,customOrderNumberOfBusiness,documents,exchangeReturns,magazine,orderSchedulesOfBusiness,passkeys,shipToShippingAddress';
 
 /** Reads `.env` when there is one; existing environment variables take precedence. */
 export function loadEnvFile() {

@@ -5,6 +5,7 @@ import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { failureSchema } from '../server/openapi/wire-shapes';
 import { addItem, type ItemToAdd } from './add-item';
+import { addBatchOnce, type BatchOutcome } from './batch-attempt';
 import { cartSchema } from './cart-schema';
 import { lockOrCreateCart } from './find-cart';
 import { itemInput } from './item-input';
@@ -22,11 +23,9 @@ interface RefusedItem {
   error: HttpError;
 }
 
-interface BatchResult {
+interface BatchResult extends BatchOutcome {
   cartId: string;
   guestToken: string | null;
-  imported: number;
-  refused: RefusedItem[];
 }
 
 /** Names the items that were refused by their place in the request. */
@@ -47,24 +46,33 @@ async function addBatch(ctx: RequestContext, items: readonly ItemToAdd[], isAtom
   return ctx.db.transaction(async (tx) => {
     const lineProducts = await loadLineProducts({ ...ctx, db: tx }, [...new Set(items.map(({ id }) => id))]);
     const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
-    const refused: RefusedItem[] = [];
-    for (const [index, item] of items.entries()) {
-      try {
-        await addItem(tx, ctx, cart.id, item, lineProducts.get(item.id) ?? null);
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error;
-        refused.push({ index, error });
+    const outcome = await addBatchOnce(tx, ctx, cart.id, async () => {
+      const refused: RefusedItem[] = [];
+      for (const [index, item] of items.entries()) {
+        try {
+          await addItem(tx, ctx, cart.id, item, lineProducts.get(item.id) ?? null);
+        } catch (error) {
+          if (!(error instanceof HttpError)) throw error;
+          refused.push({ index, error });
+        }
       }
-    }
-    if (isAtomic && refused.length > 0) throw refuseBatch(refused);
-    return { cartId: cart.id, guestToken, imported: items.length - refused.length, refused };
+      if (isAtomic && refused.length > 0) throw refuseBatch(refused);
+      return {
+        imported: items.length - refused.length,
+        reasons: refused.flatMap(({ error }) =>
+          error.reasons.map(({ key, values }) => ({ key, ...(values && { values }) })),
+        ),
+      };
+    });
+    return { cartId: cart.id, guestToken, ...outcome };
   });
 }
 
 export const batchRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/items/batch',
-  summary: 'Adds many variants at once and tells how many went in; all or nothing with atomic',
+  summary:
+    'Adds many variants at once and tells how many went in; all or nothing with atomic; once for an Idempotency-Key',
   access: 'shopper',
   body: v.object({
     atomic: v.nullish(v.boolean(), false),
@@ -77,8 +85,7 @@ export const batchRoute = defineRoute({
   }),
   handler: async (ctx, { body }) => {
     await refuseDuringSalesPause(ctx);
-    const { cartId, guestToken, imported, refused } = await addBatch(ctx, body.items, body.atomic);
-    const reasons = refused.flatMap(({ error }) => error.reasons);
+    const { cartId, guestToken, imported, reasons } = await addBatch(ctx, body.items, body.atomic);
     return {
       data: { cart: await loadWireCart(ctx, cartId), imported, total: body.items.length },
       meta: toGuestTokenMeta(ctx, guestToken),

@@ -7,7 +7,17 @@ import { orderStatuses } from '../orders/status/order-statuses';
 import { openPast, type Databases } from './open-past';
 
 const store = '/store/api/v1';
-const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), code: v.string() }) }) });
+const placed = v.object({
+  data: v.object({
+    order: v.object({
+      ...{ id: v.string(), code: v.string() },
+      items: v.array(v.object({ id: v.string(), amount: v.number() })),
+      prices: v.object({ totalWithTax: v.number() }),
+    }),
+  }),
+});
+/** Above what the order cost, in percent. */
+const scheduleTolerance = 10;
 
 /**
  * Places orders by the same calls as the storefront, each at its time, and brings them to their states with their
@@ -16,11 +26,18 @@ const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), cod
 export async function placeDemoOrders(opened: Databases, orders: readonly DemoOrder[]): Promise<void> {
   const { db } = opened;
   const { app, clock, send, logIn } = openPast(opened);
-  for (const { email, password, placedAt, items, body, steps } of orders) {
+  for (const { email, password, placedAt, items, body, steps, repeatedFrom } of orders) {
     clock.now = new Date(placedAt);
     const token = await logIn({ email, password });
     for (const item of items) await send('POST', `${store}/cart/items`, item, { token });
     const { order } = v.parse(placed, await send('POST', `${store}/cart/place`, body, { token })).data;
+    if (repeatedFrom !== null) {
+      const lines = order.items.map(({ id, amount }) => ({ id, amount }));
+      const maxTotal = Math.ceil(order.prices.totalWithTax * (1 + scheduleTolerance / 100));
+      const interval = { count: 1, unit: 'month' };
+      const schedule = { order_id: order.id, interval, next_date: repeatedFrom, lines, max_total: maxTotal };
+      await send('POST', `${store}/user/schedules`, schedule, { token, attempt: `schedule-of-${order.id}` });
+    }
     for (const { status, at } of steps) {
       clock.now = new Date(at);
       const next = v.parse(v.picklist(orderStatuses), status);

@@ -26,7 +26,9 @@ export type LinkMailKind =
   | 'companyInvitation'
   | 'approvalRequested'
   | 'approvalApproved'
-  | 'approvalRejected';
+  | 'approvalRejected'
+  | 'scheduleReminder'
+  | 'scheduleWaiting';
 
 /** The shop as named in its mails. */
 export interface MailShop {
@@ -51,6 +53,9 @@ interface LinkMail {
   /** A colleague, and what they wrote to the recipient. */
   personName?: string | undefined;
   reason?: string | undefined;
+  /** The day that the mail is about, in its language, and the number of an order. */
+  day?: string | undefined;
+  orderCode?: string | undefined;
   /** What the product costs, or is to cost. */
   price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
@@ -69,6 +74,8 @@ export function linkMail({
   personName = '',
   reason = '',
   price = '',
+  day = '',
+  orderCode = '',
   cancelLink,
 }: LinkMail): Mail {
   const texts = textsIn(locale);
@@ -82,6 +89,8 @@ export function linkMail({
     person: breakLinks(toPlainLine(personName)),
     reason: breakLinks(toPlainLine(reason)),
     price: toPlainLine(price),
+    day: toPlainLine(day),
+    order: toPlainLine(orderCode),
   };
   const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;
   const renderText = (text: string) => fill(text, values);

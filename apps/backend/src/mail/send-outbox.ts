@@ -9,6 +9,7 @@ import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
 import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
 import { composeQuoteMail } from '../quotes/mail/compose-quote-mail';
 import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
+import { composeScheduleMail } from '../schedules/compose-schedule-mail';
 import { composeWithdrawalMail } from '../withdrawals/mail/compose-withdrawal-mail';
 import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
 import { sendMail } from './send-mail';
@@ -25,12 +26,14 @@ interface SendingContext {
 
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId, contactMessageId, quoteId } = claimed;
+  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId } = claimed;
+  const { contactMessageId, quoteId, scheduleId } = claimed;
   if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
   if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
   if (commentId !== null) return composeQuestionMail(context, { ...claimed, commentId });
   if (withdrawalId !== null) return composeWithdrawalMail(context, { ...claimed, withdrawalId });
+  if (scheduleId !== null) return composeScheduleMail(context, { ...claimed, scheduleId });
   if (claimId !== null) return composeClaimMail(context, { ...claimed, claimId });
   if (contactMessageId !== null) return composeContactMail(context, { ...claimed, contactMessageId });
   if (quoteId !== null) return composeQuoteMail(context, { ...claimed, quoteId });

@@ -63,7 +63,10 @@ const bodyFields = {
 
 /** The same for fields that the request has under `custom`. */
 const customFields = {
-  custom_order_number: textField('custom_order_number'),
+  custom_order_number: {
+    ...textField('custom_order_number'),
+    attribute: { name: 'customOrderNumber', schema: v.nullable(v.string()) },
+  },
   formalTitle: {
     input: v.pipe(v.nullish(v.picklist(['Mr', 'Mrs', '']), ''), orNull()),
     column: text('formal_title'),

@@ -1,3 +1,4 @@
+import { aSchedule } from './a-schedule';
 import { companyCalls, type CompanyName, noCompany } from './a-company';
 
 const store = '/store/api/v1';
@@ -15,6 +16,7 @@ export type OwnNames = Record<
   | 'claimItem'
   | 'quote'
   | 'document'
+  | 'schedule'
   | 'session'
   | 'passkey'
   | 'id'
@@ -27,6 +29,7 @@ export type OwnNames = Record<
 export const missingNames: OwnNames = {
   ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', claim: 'R-none' },
   ...{ id: 'o-none', code: '2026999999', claimItem: 'none', document: 'none', quote: 'N-none' },
+  schedule: 'sc-none',
   ...noCompany,
   session: '00000000-0000-4000-8000-000000000000',
   passkey: '00000000-0000-4000-8000-000000000000',
@@ -52,6 +55,19 @@ export const callsById: Readonly<Record<string, (names: OwnNames) => { url: stri
   [`GET ${store}/user/claims/:code`]: ({ claim }) => ({ url: `${store}/user/claims/${claim}` }),
   [`GET ${store}/user/claims/:code/photos/:number`]: ({ claim }) => ({
     url: `${store}/user/claims/${claim}/photos/1`,
+  }),
+  [`GET ${store}/user/schedules/:id`]: ({ schedule }) => ({ url: `${store}/user/schedules/${schedule}` }),
+  [`POST ${store}/user/schedules`]: ({ id, claimItem }) => ({
+    url: `${store}/user/schedules`,
+    body: aSchedule(id, claimItem),
+  }),
+  [`PATCH ${store}/user/schedules/:id`]: ({ schedule }) => ({
+    url: `${store}/user/schedules/${schedule}`,
+    body: { max_total: 500 },
+  }),
+  [`POST ${store}/user/schedules/:id/skip`]: ({ schedule }) => ({
+    url: `${store}/user/schedules/${schedule}/skip`,
+    body: { date: '2026-12-01' },
   }),
   [`POST ${store}/user/claims`]: ({ id, claimItem }) => ({
     url: `${store}/user/claims`,

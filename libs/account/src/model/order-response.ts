@@ -40,9 +40,11 @@ export const orderResponse = v.pipe(
     shippingAddress: namedAddress,
     billingAddress: namedAddress,
     comment: v.nullable(v.string()),
+    attributes: v.optional(v.object({ customOrderNumber: v.optional(v.nullable(v.string()), null) }), {}),
   }),
-  v.transform(({ items, prices, shipper, payment, invoice, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, invoice, attributes, ...order }): Order => ({
     ...order,
+    customNumber: attributes.customOrderNumber,
     lines: items.map((item) => ({ ...toProductLine(item), id: item.id })),
     prices: {
       productsMinor: prices.itemsWithTax,

@@ -29,6 +29,8 @@ export interface Order {
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
   comment: string | null;
+  /** The customer's own number of it. */
+  customNumber: string | null;
 }
 
 /** Order states with a translation; any other state of the backend is shown as it is. */

@@ -4,6 +4,7 @@ export type UserMenuKey =
   | 'company'
   | 'approvals'
   | 'quotes'
+  | 'schedules'
   | 'favourites'
   | 'shoppingLists'
   | 'bulkOrder'

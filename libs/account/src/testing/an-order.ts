@@ -29,6 +29,7 @@ export function anOrder(changes: Record<string, unknown> = {}) {
     shippingAddress: address,
     billingAddress: { ...address, name: 'Zahrady s.r.o.' },
     comment: null,
+    customNumber: null,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@ import type { Result } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import type { StoreClient } from '@vyloha/store-client';
 import { guestTokenOf } from '../model/adding/added-to-cart';
-import { type AddedBatch, type BatchItem, batchResponse } from '../model/batch/added-batch';
+import { type AddedBatch, type BatchItem, type BatchOptions, batchResponse } from '../model/batch/added-batch';
 import { type CartProblem, toCartProblem } from '../model/changes/cart-problem';
 import { toItemProblems } from '../model/batch/item-problems';
 
@@ -10,13 +10,12 @@ const stillWorkingStatus = 500;
 
 /**
  * Adds many items to the cart by one call; a failed item does not prevent the others.
- * @param options `isAtomic` adds all or nothing
  * @returns `null` for a batch too large for one request: it continues in the background
  */
 export async function addBatch(
   store: StoreClient,
   items: readonly BatchItem[],
-  { isAtomic = false } = {},
+  { isAtomic = false, attempt = null }: BatchOptions = {},
 ): Promise<Result<AddedBatch | null, CartProblem>> {
   try {
     const response = await store.send({
@@ -27,6 +26,7 @@ export async function addBatch(
         items: items.map(({ variantId, amount }) => ({ id: variantId, type: 'product', amount })),
       },
       schema: batchResponse,
+      idempotencyKey: attempt,
     });
     if (!response.ok) return { ok: false, problem: toItemProblems(response.errors) ?? toCartProblem(response.errors) };
     const errors = response.errors.map(({ title }) => title);

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { delays } from '@vyloha/config';
 import type { Result } from '@vyloha/contract';
 import { addBatch } from '../api/add-batch.server';
-import type { AddedBatch, BatchItem } from '../model/batch/added-batch';
+import type { AddedBatch, BatchItem, BatchOptions } from '../model/batch/added-batch';
 import type { CartProblem } from '../model/changes/cart-problem';
 import { setLoadedCart } from './load-cart.server';
 import { getSalesPauseProblem } from './get-sales-pause-problem.server';
@@ -34,7 +34,7 @@ function flashAddedBatch({ session, t }: AppLoadContext, added: AddedBatch | nul
 export async function addBatchToCart(
   context: AppLoadContext,
   items: readonly BatchItem[],
-  options: { isAtomic?: boolean } = {},
+  options: BatchOptions = {},
 ): Promise<Result<AddedBatch | null, CartProblem>> {
   const salesPauseProblem = await getSalesPauseProblem(context);
   if (salesPauseProblem !== null) return { ok: false, problem: salesPauseProblem };

@@ -7,8 +7,10 @@ import type { CheckoutState } from '../machine/checkout-state';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
 import { toPlacePayload, type PlacePayload } from '../model/placing/place-payload';
 import { findPayment, findShipper } from '../model/selection/selection';
+import { asksForOrderNumber } from './asks-for-order-number.server';
 import { givenConsentTexts } from './given-consent-texts.server';
 import type { LoadedOffer } from './load-offer.server';
+import { toBuyer } from './to-buyer.server';
 
 function findSelectedBranch({ pickUps }: LoadedOffer, { shipperId, branchId }: CheckoutState['context']['selection']) {
   const places = shipperId === null ? [] : (pickUps[shipperId]?.places ?? []);
@@ -48,7 +50,7 @@ export async function createPlacePayload(
     // Anybody can write the cookie, and a text too long for the backend would refuse every order.
     utm: isFeatureOn(context.config.features, 'utm') ? parseCampaign(context.cookies.get('utm') ?? '') : null,
     settings: {
-      sendsCustomOrderNumber: isFeatureOn(context.config.features, 'customOrderNumber'),
+      sendsCustomOrderNumber: asksForOrderNumber(context.config.features, toBuyer(context, details)),
       allowsShippingBusinessNameOfBusiness: isFeatureOn(context.config.features, 'shippingBusinessNameOfBusiness'),
     },
   });

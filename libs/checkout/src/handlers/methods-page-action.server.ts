@@ -8,17 +8,21 @@ import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { parseSeenOrder } from '../model/order/parse-seen-order';
+import { toSummary } from '../model/order/summary';
+import { approvalField, needsApproval } from '../model/placing/buyer-limit';
 import { seenField } from '../model/order/seen-order';
 import { recalculateButton, takeBranchSearch, takeRemoteId, type BranchSearch } from '../model/selection/branch-search';
-import type { Selection } from '../model/selection/selection';
+import { findPayment, findShipper, type Selection } from '../model/selection/selection';
 import { toSelection } from '../model/placing/order-confirmation';
 import { toExtras } from '../model/placing/order-extras';
 import { orderConfirmationInput } from '../model/placing/order-confirmation-input';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { isPaidInActiveCurrency } from './load-delivery-settings.server';
+import { loadBuyerLimitOrNone } from './load-buyer-limit.server';
 import { loadOffer } from './load-offer.server';
 import { isAttemptCartGone } from './pending-order.server';
 import { sendOrder } from './send-order.server';
+import { toProductsSummary } from './to-products-summary.server';
 
 /** Redirect for a form posted from a step that is no longer the current one. */
 async function getFallbackPath({ store }: AppLoadContext, { context }: CheckoutState): Promise<string> {
@@ -50,7 +54,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   const search = takeBranchSearch(fields);
   const button = fields.get(recalculateButton);
   const remoteId = takeRemoteId(fields);
-  const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton, seenField]);
+  const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton, seenField, approvalField]);
   if (!form.ok) return refused(form.problem);
   const previousState = readCheckout(context);
   const { details } = previousState.context;
@@ -81,6 +85,21 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   writeCheckout(context, state);
   if (fields.has(recalculateButton)) return seeOther(toResults(remoteId === null ? search : null, button));
   const gifts = await loadChosenGifts(context, cart);
+  const summary = toSummary(
+    toProductsSummary(cart, gifts),
+    findShipper(selection, loaded.offer),
+    findPayment(selection, loaded.offer),
+  );
+  const isForApproval = needsApproval(await loadBuyerLimitOrNone(context), {
+    totalMinor: summary.totalMinor,
+    currencyCode: context.currency.code,
+  });
+  // Nobody sends by one button what the other one says: without script the selection may have changed the total.
+  if (!isCartEmpty(cart) && isForApproval !== (fields.get(approvalField) === 'true')) {
+    const text = context.t(isForApproval ? 'checkout:approval.needed' : 'checkout:approval.notNeeded');
+    context.session.flash({ kind: 'warning', text });
+    return seeOther(paths.checkoutMethods());
+  }
   const seen = parseSeenOrder(fields.get(seenField));
   return sendOrder(context, { form, seen, cart, gifts, loaded, state });
 }

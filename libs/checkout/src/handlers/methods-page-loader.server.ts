@@ -12,12 +12,15 @@ import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { toInitialExtras } from '../model/placing/order-extras';
 import { readBranchSearch } from '../model/selection/branch-search';
 import { filterOfferByCountry } from '../model/selection/selection';
+import { asksForOrderNumber } from './asks-for-order-number.server';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
 import { getCountryName, isPaidInActiveCurrency } from './load-delivery-settings.server';
+import { loadBuyerLimitOrNone } from './load-buyer-limit.server';
 import { loadOffer, type LoadedOffer } from './load-offer.server';
 import { requireNoPendingOrder } from './pending-order.server';
 import { requireCart } from './require-cart.server';
+import { toBuyer } from './to-buyer.server';
 import { toProductsSummary } from './to-products-summary.server';
 
 /** The Swedish locale formats dates as `YYYY-MM-DD`. */
@@ -50,6 +53,7 @@ function toPickers(pickUps: LoadedOffer['pickUps'], now: Date) {
 export async function methodsPageLoader({ request, context }: LoaderFunctionArgs) {
   await requireNoPendingOrder(context);
   const validDetails = await getValidDetails(context);
+  const buyerLimit = loadBuyerLimitOrNone(context);
   const offerPromise =
     validDetails &&
     loadOffer(context, {
@@ -60,6 +64,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     });
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
+  buyerLimit.catch(() => {});
   const { cart, hasRemovedLines } = await requireCart(context);
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { details } = validDetails;
@@ -86,8 +91,13 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     days: deliveryDays({ cart, shippers: offer.shippers, pickUps, today: shopToday(now) }),
     products: toProductsSummary(cart, gifts),
     currency: context.currency,
+    buyerLimit: await buyerLimit,
     mayRegister: !context.shopper.isLoggedIn && isFeatureVisible(visible, 'login'),
-    enabledSwitches: confirmationSwitches.filter((name) => isFeatureVisible(visible, name)),
+    enabledSwitches: confirmationSwitches.filter((name) =>
+      name === 'customOrderNumber'
+        ? asksForOrderNumber(features, toBuyer(context, details))
+        : isFeatureVisible(visible, name),
+    ),
     hasRemovedLines,
     cartTexts: await loadCartTextsOrNone(context),
     meta: { title: context.t('checkout:methods.title') },

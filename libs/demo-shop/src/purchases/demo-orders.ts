@@ -11,6 +11,8 @@ export interface DemoOrder {
   body: Readonly<Record<string, unknown>>;
   /** States it came to, in their order. */
   steps: readonly { status: string; at: string }[];
+  /** Whether it is repeated each month, and from which day. */
+  repeatedFrom: string | null;
 }
 
 const jana = {
@@ -47,9 +49,15 @@ function bodyOf(person: Person, address: typeof janasAddress, paymentId: string)
 export function demoOrders(today: Date): DemoOrder[] {
   const order = (
     body: DemoOrder['body'],
-    { daysAgo, items, statuses }: { daysAgo: number; items: DemoOrder['items']; statuses: readonly string[] },
+    {
+      daysAgo,
+      items,
+      statuses,
+      repeatedInDays,
+    }: { daysAgo: number; items: DemoOrder['items']; statuses: readonly string[]; repeatedInDays?: number },
   ): DemoOrder => ({
     ...{ email: String(body['email']), password: demoPassword, placedAt: momentFrom(today, -daysAgo), items, body },
+    repeatedFrom: repeatedInDays === undefined ? null : momentFrom(today, repeatedInDays).slice(0, 10),
     steps: statuses.map((status, index) => ({ status, at: momentFrom(today, Math.min(-daysAgo + 1 + index, 0)) })),
   });
   const janas = (paymentId: string) => bodyOf(jana, janasAddress, paymentId);
@@ -59,7 +67,10 @@ export function demoOrders(today: Date): DemoOrder[] {
     order(janas('pay-transfer'), { daysAgo: 48, items: [seeds, pot], statuses: ['paid', 'shipped'] }),
     order(martins('pay-transfer'), { daysAgo: 33, items: [seeds, ladder], statuses: ['paid', 'cancelled'] }),
     order(janas('pay-cod'), { daysAgo: 12, items: [ladder], statuses: ['processing', 'shipped'] }),
-    order(martins('pay-transfer'), { daysAgo: 5, items: [pot, seeds], statuses: ['processing', 'shipped'] }),
+    order(martins('pay-transfer'), {
+      ...{ daysAgo: 5, items: [pot, seeds], statuses: ['processing', 'shipped'] },
+      repeatedInDays: 20,
+    }),
     order(janas('pay-transfer'), { daysAgo: 2, items: [seeds], statuses: [] }),
   ];
 }

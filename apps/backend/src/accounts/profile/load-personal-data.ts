@@ -20,6 +20,8 @@ import {
   watcher,
 } from '../../database/schema';
 import { listClaims, toWireClaim } from '../../claims/load-claims';
+import { listOwnSchedules } from '../../schedules/load-schedules';
+import { toWireSchedule } from '../../schedules/schedule-schema';
 import { withItems } from '../../orders/find-order';
 import { toWireOrder } from '../../orders/to-wire-order';
 import { withWithdrawals } from '../../withdrawals/load-withdrawals';
@@ -65,6 +67,7 @@ export async function loadPersonalData({
   const orders = await db.select().from(shopOrder).where(eq(shopOrder.customerId, id)).orderBy(shopOrder.createdAt);
   const withdrawals = (await withWithdrawals(db, orders)).flatMap((order) => order.withdrawals);
   const claims = await listClaims(db, eq(warrantyClaim.customerId, id), { limit: maxClaims, offset: 0 });
+  const schedules = await listOwnSchedules({ db, customerId });
   const lists = await db.select().from(shoppingList).where(eq(shoppingList.customerId, id));
   const items = await db
     .select({ listId: shoppingListItem.listId, variantId: shoppingListItem.variantId, amount: shoppingListItem.amount })
@@ -77,6 +80,7 @@ export async function loadPersonalData({
     addresses: await db.select().from(customerAddress).where(eq(customerAddress.customerId, id)),
     orders: (await withItems(db, orders)).map((order) => toWireOrder(order, { locale, now }, null)),
     withdrawals: withdrawals.map(({ row: { attemptHash: ___, ...row }, items: lines }) => ({ ...row, items: lines })),
+    schedules: schedules.map((schedule) => toWireSchedule(schedule, locale)),
     claims: claims.map((claim) => toWireClaim(claim, locale)),
     quotes: (await db.select().from(quote).where(eq(quote.customerId, id))).map(({ attemptHash: ____, ...row }) => row),
     quoteItems: (

@@ -38,6 +38,8 @@ export const companyAccountSchema = namedSchema(
         overdue: v.number(),
       }),
     ),
+    /** Names of those who decide about orders above a limit. */
+    approvers: v.array(v.string()),
     members: v.array(
       v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), role, orderLimit }),
     ),
@@ -97,6 +99,7 @@ async function toInvoiceAccount(
 
 export async function toCompanyAccount(ctx: RequestContext, { company, member }: Membership): Promise<WireAccount> {
   const { id, name, tin, vatin, address, currency } = company;
+  const members = await listMembers(ctx, id);
   const isManager = isAllowed(member.role, 'manageMembers');
   return {
     ...{ id, name, tin, vatin, currencyCode: currency },
@@ -104,7 +107,8 @@ export async function toCompanyAccount(ctx: RequestContext, { company, member }:
     role: member.role,
     orderLimit: toLimit(member.orderLimitMinor),
     invoice: await toInvoiceAccount(ctx, company),
-    members: isManager ? await listMembers(ctx, id) : [],
+    approvers: members.filter((one) => isAllowed(one.role, 'decideApproval')).map((one) => one.name),
+    members: isManager ? members : [],
     invitations: isManager ? await listInvitations(ctx, id) : [],
   };
 }

@@ -51,7 +51,9 @@ describe.each(testDatabases())('members of a company on $name', ({ open }) => {
       },
     });
     expect(await shop.call('GET', url, { headers: buyer })).toMatchObject({
-      json: { data: { role: 'buyer', orderLimit: 5_000, members: [], invitations: [] } },
+      json: {
+        data: { role: 'buyer', orderLimit: 5_000, approvers: [expect.any(String)], members: [], invitations: [] },
+      },
     });
     const stranger = await logInAs(shop, 'zakaznik@example.com');
     expect(await shop.call('GET', url, { headers: stranger })).toMatchObject({ status: 404 });

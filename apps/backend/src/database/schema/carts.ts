@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { HttpErrorReason } from '../../server/http-error';
 import { id, timestamptz } from './columns';
 import { coupon } from './coupons';
 import { customer } from './orders';
@@ -29,6 +30,23 @@ export const cart = pgTable(
       .on(table.customerId)
       .where(sql`${table.status} = 'open'`),
   ],
+);
+
+/** Batches that were added, by the key under which they may be sent again: a form pressed twice adds once. */
+export const cartBatch = pgTable(
+  'cart_batch',
+  {
+    /** SHA-256 of the key. */
+    keyHash: text('key_hash').notNull(),
+    /** Id of the customer, or of a guest's cart. */
+    owner: text('owner').notNull(),
+    /** How many lines were added. */
+    imported: integer('imported').notNull(),
+    /** Why the others were not. */
+    reasons: jsonb('reasons').$type<HttpErrorReason[]>().notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.keyHash, table.owner] })],
 );
 
 export const cartItem = pgTable(

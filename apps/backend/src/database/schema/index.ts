@@ -1,6 +1,6 @@
 export { customerAddress, customerToken, pendingRegistration, shoppingList, shoppingListItem } from './accounts';
 export { approvalEvent, approvalRequest } from './approvals';
-export { cart, cartItem } from './carts';
+export { cart, cartBatch, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { companyInvitation, companyMember } from './companies';
 export { company } from './company';
@@ -16,6 +16,7 @@ export { rateLimit } from './rate-limits';
 export { quote, quoteCounter, quoteItem } from './quotes';
 export { boughtTogether, pastPurchase } from './recommendations';
 export { productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews';
+export { orderSchedule, scheduleRun } from './schedules';
 export { searchEntry, searchWord } from './search';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';
 export {

@@ -7,6 +7,7 @@ import { contactMessage } from './messages';
 import { shopOrder } from './orders';
 import { quote } from './quotes';
 import { productComment } from './reviews';
+import { orderSchedule } from './schedules';
 import { withdrawal } from './withdrawals';
 
 /**
@@ -35,6 +36,8 @@ export const outboxMail = pgTable(
     contactMessageId: text('contact_message_id').references(() => contactMessage.id, { onDelete: 'cascade' }),
     /** The quote it is about; null in other mails. */
     quoteId: text('quote_id').references(() => quote.id, { onDelete: 'cascade' }),
+    /** The schedule of orders it is about; null in other mails. */
+    scheduleId: text('schedule_id').references(() => orderSchedule.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -52,6 +55,7 @@ export const outboxMail = pgTable(
     index('outbox_mail_claim').on(table.claimId),
     index('outbox_mail_contact_message').on(table.contactMessageId),
     index('outbox_mail_quote').on(table.quoteId),
+    index('outbox_mail_schedule').on(table.scheduleId),
   ],
 );
 

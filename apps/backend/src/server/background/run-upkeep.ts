@@ -5,6 +5,7 @@ import { enqueueJobs } from '../../jobs/enqueue-jobs';
 import { runJobs } from '../../jobs/run-jobs';
 import { observeOutbox } from '../../mail/observe-outbox';
 import { sendOutbox } from '../../mail/send-outbox';
+import { runSchedules } from '../../schedules/run-schedules';
 import { notifyWatchers } from '../../watchers/notify-watchers';
 import { checkPayments } from '../../payments/check-payments';
 import { giveUpUnpaidOrders } from '../../payments/give-up-unpaid';
@@ -14,6 +15,7 @@ import { tidyUp } from './tidy-up';
 
 const upkeepIntervalMs = 60 * 60 * 1000;
 const notifyIntervalMs = 60 * 1000;
+const scheduleIntervalMs = 60 * 1000;
 const paymentIntervalMs = 30 * 1000;
 /** How soon mails are sent that another process enqueued, or that are due again. */
 const outboxIntervalMs = 5_000;
@@ -58,6 +60,9 @@ export function runUpkeep(
           repeatAsLeader('asking about payments', paymentIntervalMs, () => checkPayments(payments)),
           repeatAsLeader('giving up unpaid orders', upkeepIntervalMs, () => giveUpUnpaidOrders(payments)),
         ]),
+    repeatAsLeader('placing scheduled orders', scheduleIntervalMs, () =>
+      runSchedules({ db: upkeep, settings, log, now, canContinue: jobs.isLeader, onOrdered: () => outbox.runNow() }),
+    ),
     repeatAsLeader('counting', upkeepIntervalMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
     repeatAsLeader('writing to watchers', notifyIntervalMs, () => notifyWatchers({ db, settings, log, now: now() })),
   ];

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import {
   accessToken,
   cart,
+  cartBatch,
   claimPhoto,
   customerToken,
   newsletterSubscriber,
@@ -50,6 +51,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
     .delete(cart)
     .where(and(isNull(cart.customerId), eq(cart.status, 'open'), lt(cart.updatedAt, daysAgo(guestCartDays))));
   await db.delete(orderAttempt).where(lt(orderAttempt.createdAt, daysAgo(attemptDays)));
+  await db.delete(cartBatch).where(lt(cartBatch.createdAt, daysAgo(attemptDays)));
   await db.delete(watcher).where(lt(watcher.createdAt, daysAgo(watchDays)));
   await db
     .delete(productComment)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { defaultLocale, headerNames, isLocale, type Locale } from '@vyloha/contract';
+import { defaultLocale, headerNames, isAttemptKey, isLocale, type Locale } from '@vyloha/contract';
 import { HttpError } from '../http-error';
 
 /** Request headers that affect public responses; their names go into Vary. */
@@ -63,7 +63,7 @@ export function guestTokenOf(headers: IncomingHttpHeaders): string | null {
 export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
   const key = readHeader(headers, headerNames.idempotencyKey);
   if (key === '') return null;
-  if (!/^[\w-]{16,100}$/.test(key))
+  if (!isAttemptKey(key))
     throw new HttpError(400, [{ key: 'malformedRequest', field: headerNames.idempotencyKey, code: 'malformed' }]);
   return key;
 }

@@ -6,6 +6,7 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
+import { aSchedule } from '../../testing/a-schedule';
 import { placeGuestOrder } from '../../testing/place-guest-order';
 import { limits, type Limit, type LimitName } from './limits';
 
@@ -108,6 +109,12 @@ const calls: Record<LimitName, () => Call> = {
     url: `${store}/user/quotes`,
     headers: { ...customerHeaders, 'idempotency-key': 'attempt-0123456789' },
     body: {},
+  }),
+  schedule: () => ({
+    method: 'POST',
+    url: `${store}/user/schedules`,
+    headers: { ...customerHeaders, 'idempotency-key': 'attempt-0123456789' },
+    body: aSchedule('none', 'none'),
   }),
   withdraw: () => ({
     method: 'POST',

@@ -82,6 +82,7 @@ export const limits = {
   },
   claim: { address: { max: 60, windowSeconds: hour }, account: { max: 20, windowSeconds: hour } },
   requestQuote: { address: { max: 60, windowSeconds: hour }, account: { max: 20, windowSeconds: hour } },
+  schedule: { address: { max: 60, windowSeconds: hour }, account: { max: 30, windowSeconds: hour } },
   withdraw: { address: { max: 60, windowSeconds: hour }, order: { max: 20, windowSeconds: hour } },
   /** Each asks the gateway, which sends its own from few addresses. */
   notifyPayment: {

@@ -10,6 +10,7 @@ import { issueInvoice } from '../../testing/issue-invoice';
 import type { Mailbox } from '../../testing/mailbox';
 import { anAddress, callsById, missingNames, type OwnNames } from '../../testing/calls-by-id';
 import { createPlaceBody } from '../../testing/place-body';
+import { aSchedule } from '../../testing/a-schedule';
 import { listRoutesByGuard, nameOf } from '../../testing/routes-by-guard';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';
@@ -61,6 +62,10 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
       headers: { ...headers, 'idempotency-key': 'attempt-0123456789' },
       body: { order_id: order.id, item_id: claimItem, amount: 1, description: 'x', solution: 'repair' },
     });
+    const schedule = await shop.call('POST', `${store}/user/schedules`, {
+      headers: { ...headers, 'idempotency-key': 'attempt-0123456789' },
+      body: aSchedule(order.id, claimItem),
+    });
     const list = v.parse(idResponse, await post('/user/shopping-lists', { name: 'Jaro' })).data.id;
     const { items } = v.parse(listResponse, await post(`/user/shopping-lists/${list}/items`, { id: 'v-konev' })).data;
     await post('/user/shopping-lists/code/wishlist/items', { id: 'v-konev' });
@@ -84,6 +89,7 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
         ...{ member, approval, invitation },
         list,
         claimItem,
+        schedule: v.parse(idResponse, schedule.json).data.id,
         claim: v.parse(codeResponse, claim.json).data.code,
         passkey: await insertPasskey(shop, email),
         session: v.parse(sessionsResponse, sessions.json).data[0]?.id ?? '',

@@ -21,6 +21,7 @@ import { voteRoutes } from '../../reviews/votes/vote-routes';
 import { reviewRoutes } from '../../reviews/review-routes';
 import { watcherRoutes } from '../../watchers/watcher-routes';
 import { quoteRoutes } from '../../quotes/quote-routes';
+import { scheduleRoutes } from '../../schedules/schedule-routes';
 import { withdrawalRoutes } from '../../withdrawals/withdrawal-routes';
 import { importRoutes } from '../../import/running/import-routes';
 import { listRoutes } from '../../lists/list-routes';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...withdrawalRoutes,
   ...claimRoutes,
   ...quoteRoutes,
+  ...scheduleRoutes,
   ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,

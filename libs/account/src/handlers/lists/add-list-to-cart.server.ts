@@ -5,15 +5,19 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import type { SharedList } from '../../model/shopping-list';
 
-/** Adds all items to the cart in their amounts; messages say which ones could not be added, and why. */
+/**
+ * Adds all items to the cart in their amounts, once for the `attempt` of the form; messages say which ones could not be
+ * added, and why.
+ */
 export async function addListToCart(
   context: AppLoadContext,
   { items }: SharedList,
-  ownPath: string,
+  { ownPath, attempt }: { ownPath: string; attempt: string },
 ): Promise<Response> {
   const added = await addBatchToCart(
     context,
     items.flatMap(({ variantId, amount }) => (variantId === null ? [] : [{ variantId, amount }])),
+    { attempt },
   );
   if (added.ok) return seeOther(paths.cart());
   const { problem } = added;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aHandlerContext } from '@vyloha/session/testing';
+import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -53,15 +53,18 @@ describe('saving the cart as a shopping list', () => {
     });
 
     const adding = await request();
-    const toCart = argsOf(adding, address ?? '', { params, form: { intent: 'addToCart' } });
-    expect(locationOf(await shoppingListAction(toCart))).toBe('/kosik');
+    const form = { intent: 'addToCart', attempt: 'attempt-0123456789' };
+    const press = (visit: HandlerContext) => shoppingListAction(argsOf(visit, address ?? '', { params, form }));
+    expect(locationOf(await press(adding))).toBe('/kosik');
     expect(adding.flashed).toMatchObject([{ kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 1' }]);
+    // Pressed twice, it adds once.
+    expect(locationOf(await press(await request()))).toBe('/kosik');
     // With the two that were there.
     const cart = await store.send({ method: 'GET', path: '/api/v1/cart', schema: v.unknown() });
     expect(cart).toMatchObject({ data: { items: [{ amount: 4 }] } });
     const ofOthers = argsOf(await request(), '/uzivatel/nakupni-seznamy/nic', {
       params: { id: 'nic' },
-      form: { intent: 'addToCart' },
+      form,
     });
     await expect(shoppingListAction(ofOthers)).rejects.toMatchObject({ status: 404 });
   });

@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readForm } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getSharedList } from '../../api/get-shared-list.server';
+import { requireAttempt } from '../require-attempt.server';
 import { addListToCart } from './add-list-to-cart.server';
 
 /** Adds what somebody shared to the reader's own cart. */
-export async function sharedListAction({ params, context }: ActionFunctionArgs) {
+export async function sharedListAction({ params, request, context }: ActionFunctionArgs) {
   const token = params['token'] ?? '';
   const list = await getSharedList(context.store, token);
   if (list === null) throw notFound();
-  return addListToCart(context, list, accountPaths.sharedList(token));
+  const attempt = requireAttempt(await readForm(request));
+  return addListToCart(context, list, { ownPath: accountPaths.sharedList(token), attempt });
 }

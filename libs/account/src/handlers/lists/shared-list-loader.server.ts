@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
 import { getSharedList } from '../../api/get-shared-list.server';
@@ -6,5 +7,11 @@ import { getSharedList } from '../../api/get-shared-list.server';
 export async function sharedListLoader({ params, context }: LoaderFunctionArgs) {
   const list = await getSharedList(context.store, params['token'] ?? '');
   if (list === null) throw notFound();
-  return { list, currency: context.currency, meta: { title: list.name } };
+  return {
+    list,
+    currency: context.currency,
+    /** Makes sending the form twice one addition. */
+    attempt: randomUUID(),
+    meta: { title: list.name },
+  };
 }

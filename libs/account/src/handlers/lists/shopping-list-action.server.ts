@@ -14,6 +14,7 @@ import { shareShoppingList } from '../../api/share-shopping-list.server';
 import { listNameInput } from '../../model/list-input';
 import type { ShoppingList } from '../../model/shopping-list';
 import { requireCustomer } from '../customer-session/require-customer.server';
+import { requireAttempt } from '../require-attempt.server';
 import { addListToCart } from './add-list-to-cart.server';
 
 interface Visit {
@@ -64,7 +65,11 @@ async function changeAmount(visit: Visit) {
 }
 
 const intents: Readonly<Record<string, (visit: Visit) => Promise<unknown>>> = {
-  addToCart: async (visit) => addListToCart(visit.context, await loadList(visit), paths.shoppingList(visit.id)),
+  addToCart: async (visit) =>
+    addListToCart(visit.context, await loadList(visit), {
+      ownPath: paths.shoppingList(visit.id),
+      attempt: requireAttempt(visit.form),
+    }),
   amount: changeAmount,
   rename,
   share: async (visit) =>

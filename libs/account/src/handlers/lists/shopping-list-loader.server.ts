@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
@@ -16,6 +17,8 @@ export async function shoppingListLoader(args: LoaderFunctionArgs) {
   return {
     list,
     currency: context.currency,
+    /** Makes sending the form twice one addition. */
+    attempt: randomUUID(),
     /** Asks for the confirmation that the list is removed. */
     isRemoving: new URL(request.url).searchParams.has(listRemovalKey),
     /** The address that shows the list to anyone; `null` while it is not shared. */

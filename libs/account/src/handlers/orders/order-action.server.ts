@@ -5,6 +5,7 @@ import { notFound } from '@vyloha/links/server';
 import { getOrder } from '../../api/get-order.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { submitPayment } from '../payments/submit-payment.server';
+import { requireAttempt } from '../require-attempt.server';
 import { repeatOrder } from './repeat-order.server';
 
 /** Pays one of the customer's own orders, changes how it is paid, or adds its products to the cart again. */
@@ -14,6 +15,6 @@ export async function orderAction(args: ActionFunctionArgs) {
   const order = await getOrder(context.store, params['id'] ?? '');
   if (order === null) throw notFound();
   const form = await readForm(request);
-  if (form.get('intent') === 'repeat') return repeatOrder(context, order);
+  if (form.get('intent') === 'repeat') return repeatOrder(context, order, requireAttempt(form));
   return submitPayment(context, { order: { id: order.id }, path: paths.order(order.code), form });
 }

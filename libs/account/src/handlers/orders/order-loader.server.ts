@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
@@ -6,6 +7,7 @@ import { hasOrderFiles } from '../../model/order-files';
 import { hasOwnBillingAddress } from '../../model/own-billing-address';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { loadOrderDocumentsOrEmpty } from '../documents/load-order-documents.server';
+import { maySeeSchedules } from '../schedules/may-schedule.server';
 import { loadOtherPaymentsOrEmpty } from '../payments/load-other-payments.server';
 import { loadOrderTermsOrNull } from './load-order-terms.server';
 import { withCurrency } from './with-currency.server';
@@ -25,9 +27,13 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   ]);
   return {
     order,
+    /** Makes ordering the same again twice one addition. */
+    attempt: randomUUID(),
     otherPayments,
     terms,
     documents,
+    /** Whether it can be ordered regularly. */
+    maySchedule: maySeeSchedules(context),
     hasFiles: hasOrderFiles(functions, context.shopper),
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },

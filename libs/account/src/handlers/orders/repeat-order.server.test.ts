@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { aCustomerOf, argsOf } from '../../testing/a-customer-context';
 import { placeOrderAs } from '../../testing/place-order-as';
 import { orderAction } from './order-action.server';
+import { orderLoader } from './order-loader.server';
 
 const email = 'zakaznik@example.com';
 
@@ -16,21 +17,37 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-it('adds the products of an order to the cart again, of nobody else', async () => {
+it('adds the products of an order to the cart again, once for each page, of nobody else', async () => {
   const { cookies, request } = await aCustomerOf(backend, email);
   const token = cookies.get('token') ?? null;
   const { store } = createTestShopper(backend, { token });
   const { code } = await placeOrderAs(backend, { token, email }, 3);
-  const details = { params: { id: code }, form: { intent: 'repeat' } };
+  const params = { id: code };
+  const path = `/uzivatel/objednavky/${code}`;
+  const open = async () => {
+    const { attempt } = await orderLoader(argsOf(await request(), path, { params }));
+    return { params, form: { intent: 'repeat', attempt } };
+  };
+  const repeat = async (details: Awaited<ReturnType<typeof open>>) => {
+    const visit = await request();
+    return { location: locationOf(await orderAction(argsOf(visit, path, details))), flashed: visit.flashed };
+  };
+  const added = {
+    location: '/kosik',
+    flashed: [{ kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 1' }],
+  };
+  const cart = () => store.send({ method: 'GET', path: '/api/v1/cart', schema: v.unknown() });
 
-  const repeating = await request();
-  expect(locationOf(await orderAction(argsOf(repeating, `/uzivatel/objednavky/${code}`, details)))).toBe('/kosik');
-  expect(repeating.flashed).toMatchObject([{ kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 1' }]);
-  const cart = await store.send({ method: 'GET', path: '/api/v1/cart', schema: v.unknown() });
-  expect(cart).toMatchObject({ data: { items: [{ amount: 3 }] } });
+  const details = await open();
+  expect(await Promise.all([repeat(details), repeat(details)])).toMatchObject([added, added]);
+  expect(await cart()).toMatchObject({ data: { items: [{ amount: 3 }] } });
+  expect(await repeat(details)).toMatchObject(added);
+  expect(await cart()).toMatchObject({ data: { items: [{ amount: 3 }] } });
+  expect(await repeat(await open())).toMatchObject(added);
+  expect(await cart()).toMatchObject({ data: { items: [{ amount: 6 }] } });
 
   const stranger = await (await aCustomerOf(backend, 'firma@example.com')).request();
-  await expect(orderAction(argsOf(stranger, `/uzivatel/objednavky/${code}`, details))).rejects.toMatchObject({
+  await expect(orderAction(argsOf(stranger, path, details))).rejects.toMatchObject({
     status: 404,
   });
 });

@@ -8,8 +8,17 @@ import { findDearerLines, repeatableLines } from '../../model/repeated-order';
 
 const namesOf = (lines: readonly { name: string }[]) => [...new Set(lines.map(({ name }) => name))].join(', ');
 
-/** Adds the products of an order to the cart; messages name those that are gone or cost more than then. */
-export async function repeatOrder(context: AppLoadContext, order: Order): Promise<Response> {
+/**
+ * Adds the products of an order to the cart, once for the `attempt` of the form; messages name those that are gone or
+ * cost more than then.
+ * @param ownPath where it leads when nothing could be added
+ */
+export async function repeatOrder(
+  context: AppLoadContext,
+  order: Order,
+  attempt: string,
+  ownPath: string = paths.order(order.code),
+): Promise<Response> {
   const { session, t } = context;
   const { sold, gone } = repeatableLines(order);
   const flashLines = (key: string, lines: readonly { name: string }[]) => {
@@ -17,12 +26,12 @@ export async function repeatOrder(context: AppLoadContext, order: Order): Promis
   };
   if (sold.length === 0) {
     flashLines('account:order.repeat.gone', gone);
-    return seeOther(paths.order(order.code));
+    return seeOther(ownPath);
   }
-  const added = await addBatchToCart(context, sold);
+  const added = await addBatchToCart(context, sold, { attempt });
   if (!added.ok) {
     session.flash({ kind: cartProblemTone(added.problem), text: cartProblemMessage(added.problem, t) });
-    return seeOther(paths.order(order.code));
+    return seeOther(ownPath);
   }
   flashLines('account:order.repeat.gone', gone);
   // A batch that continues in the background tells no prices yet, and amounts in another currency are no others.

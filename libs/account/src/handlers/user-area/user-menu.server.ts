@@ -2,6 +2,7 @@ import type { FeatureName } from '@vyloha/config';
 import { accountPaths, paths } from '@vyloha/links';
 import type { User } from '@vyloha/session';
 import { isFeatureAllowed } from '@vyloha/session/server';
+import { maySchedule } from '../schedules/may-schedule.server';
 import type { UserMenuItem } from '../../model/user-menu-item';
 
 type Settings = Parameters<typeof isFeatureAllowed>[0];
@@ -18,10 +19,14 @@ const companyPages: readonly MenuCandidate[] = [
   { key: 'approvals', to: accountPaths.approvals() },
 ];
 
-function listMenuCandidates({ company, business }: Pick<User, 'company' | 'business'>): readonly MenuCandidate[] {
+function listMenuCandidates(
+  { company, business }: Pick<User, 'company' | 'business'>,
+  hasSchedules: boolean,
+): readonly MenuCandidate[] {
   return [
     { key: 'dashboard', to: paths.dashboard() },
     { key: 'orders', to: paths.orders() },
+    ...(hasSchedules ? [{ key: 'schedules', to: accountPaths.schedules() } as const] : []),
     ...(company === null ? [] : companyPages),
     ...(company === null && business === null ? [] : [{ key: 'quotes' as const, to: accountPaths.quotes() }]),
     { key: 'favourites', to: paths.favourites(), feature: 'favourites' },
@@ -50,7 +55,7 @@ export function createUserMenu(
   functions: Functions,
   user: Pick<User, 'company' | 'business'>,
 ): readonly UserMenuItem[] {
-  return listMenuCandidates(user)
+  return listMenuCandidates(user, maySchedule(settings.features, user))
     .filter(({ feature }) => feature === undefined || isFeatureAllowed(settings, functions, feature))
     .map(({ key, to, opensNewTab }) => ({ key, to, ...(opensNewTab && { opensNewTab }) }));
 }

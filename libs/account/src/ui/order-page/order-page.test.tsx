@@ -17,6 +17,7 @@ it('shows what was ordered, its price and the delivery address', async () => {
       terms: null,
       documents: [],
       hasFiles: false,
+      maySchedule: false,
     },
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
@@ -47,6 +48,7 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
       terms: null,
       documents: [],
       hasFiles: false,
+      maySchedule: false,
     },
   });
   expect(screen.getByText('Místo vyzvednutí')).toBeTruthy();

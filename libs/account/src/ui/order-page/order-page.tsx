@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
-import { Button } from '@vyloha/ui';
+import { accountPaths, paths } from '@vyloha/links';
+import { Button, ButtonLink } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/orders/order-loader.server';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { repeatableLines } from '../../model/repeated-order';
@@ -19,7 +19,7 @@ import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, otherPayments, isBillingAddressVisible, terms, documents, hasFiles } =
+  const { order, attempt, otherPayments, isBillingAddressVisible, terms, documents, hasFiles, maySchedule } =
     useLoaderData<typeof orderLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
@@ -50,10 +50,16 @@ export function OrderPage() {
         <OrderPrices prices={order.prices} currency={order.currency} />
         {repeatableLines(order).sold.length > 0 && (
           <Form method="post" action={paths.order(order.code)}>
+            <input type="hidden" name="attempt" value={attempt} />
             <Button type="submit" name="intent" value="repeat" variant="secondary" icon="cart">
               {t('order.repeat.button')}
             </Button>
           </Form>
+        )}
+        {maySchedule && order.lines.some(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0) && (
+          <ButtonLink to={accountPaths.newSchedule(order.code)} variant="quiet" icon="repeat">
+            {t('schedule.button')}
+          </ButtonLink>
         )}
         {hasFiles && <OrderFiles order={order} />}
       </section>
@@ -67,6 +73,12 @@ export function OrderPage() {
         </OrderParty>
         {isBillingAddressVisible && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
       </OrderParties>
+      {order.customNumber !== null && (
+        <section>
+          <h2>{t('order.customNumber')}</h2>
+          <p>{order.customNumber}</p>
+        </section>
+      )}
       {order.comment !== null && (
         <section>
           <h2>{t('order.comment')}</h2>

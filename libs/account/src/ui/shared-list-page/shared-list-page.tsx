@@ -9,7 +9,7 @@ import { ProductTable } from '../product-table/product-table';
 
 /** A list that somebody shared, read only; what is in it can be bought. */
 export function SharedListPage() {
-  const { list, currency } = useLoaderData<typeof sharedListLoader>();
+  const { list, currency, attempt } = useLoaderData<typeof sharedListLoader>();
   const { t } = useTranslation('account');
   return (
     <PageLayout breadcrumbs={[{ title: list.name }]} isSheet>
@@ -26,6 +26,7 @@ export function SharedListPage() {
       )}
       {list.items.some((item) => disabledReason(item) === null) && (
         <Form method="post">
+          <input type="hidden" name="attempt" value={attempt} />
           <Button type="submit" icon="cart">
             {t('list.addToCart')}
           </Button>

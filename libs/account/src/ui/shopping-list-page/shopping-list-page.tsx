@@ -16,7 +16,7 @@ import styles from './shopping-list-page.module.css';
 
 /** One list with its products at current prices. */
 export function ShoppingListPage() {
-  const { list, currency, isRemoving, sharedUrl } = useLoaderData<typeof shoppingListLoader>();
+  const { list, currency, attempt, isRemoving, sharedUrl } = useLoaderData<typeof shoppingListLoader>();
   const { t } = useTranslation('account');
   const path = paths.shoppingList(list.id ?? '');
   return (
@@ -53,6 +53,7 @@ export function ShoppingListPage() {
       <div className={styles.listActions}>
         {list.items.some((item) => disabledReason(item) === null) && (
           <Form method="post">
+            <input type="hidden" name="attempt" value={attempt} />
             <Button type="submit" name="intent" value="addToCart" icon="cart">
               {t('list.addToCart')}
             </Button>

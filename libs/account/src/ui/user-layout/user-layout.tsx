@@ -12,6 +12,7 @@ const icons: Readonly<Record<UserMenuKey, IconName>> = {
   company: 'store',
   approvals: 'check',
   quotes: 'percent',
+  schedules: 'repeat',
   favourites: 'heart',
   shoppingLists: 'list',
   bulkOrder: 'cart',

@@ -22,3 +22,10 @@ export interface AddedBatch {
 
 /** `data` of a batch response. */
 export const batchResponse = v.object({ cart: cartResponse, imported: v.number(), total: v.number() });
+
+export interface BatchOptions {
+  /** Adds all or nothing. */
+  isAtomic?: boolean;
+  /** Key under which the items are added once, however often they are sent. */
+  attempt?: string | null;
+}

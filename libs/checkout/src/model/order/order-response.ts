@@ -70,10 +70,12 @@ export const orderResponse = v.pipe(
     shipper: v.object({ name: displayText, type: v.string() }),
     branch: v.nullable(v.object({ name: displayText })),
     comment: v.optional(v.nullable(v.string()), null),
+    attributes: v.optional(v.object({ customOrderNumber: v.optional(v.nullable(v.string()), null) }), {}),
     ...paymentEntries,
   }),
-  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, attributes, ...order }): Order => ({
     ...order,
+    customNumber: attributes.customOrderNumber,
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL', isAtPoint: shipper.type === 'PICKUP_POINT' },
     payment: toOrderPayment(payment, bankTransfer, invoice),
     online: { state: payment.state, isPayable: payment.isPayable },

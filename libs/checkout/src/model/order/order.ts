@@ -23,4 +23,6 @@ export interface Order {
   isPaidUpFront: boolean;
   branch: { name: string } | null;
   comment: string | null;
+  /** The customer's own number of it. */
+  customNumber: string | null;
 }

@@ -4,6 +4,7 @@ import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@
 import type { Currency } from '@vyloha/money';
 import { DefaultButton } from '@vyloha/ui';
 import type { RefObject } from 'react';
+import type { BuyerLimit } from '../../model/placing/buyer-limit';
 import { confirmationFields, type ConfirmationSwitch } from '../../model/placing/confirmation-fields';
 import { recalculateButton } from '../../model/selection/branch-search';
 import { type Offer, type Selection, findMissingSelections, findShipper } from '../../model/selection/selection';
@@ -54,6 +55,8 @@ interface MethodsFormProps {
   /** Sent with the order: what of it has changed since is shown before it is placed. */
   seen: SeenOrder;
   currency: Currency;
+  /** Of a company's buyer; what is above it waits for approval. */
+  buyerLimit: BuyerLimit | null;
   /** Optional fields that the shop asks for. */
   enabledSwitches: readonly ConfirmationSwitch[];
   mayRegister: boolean;
@@ -101,7 +104,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
       />
       {rest.mayRegister && <RegistrationFields field={field} />}
       <OrderExtras field={field} enabledSwitches={rest.enabledSwitches} />
-      <OrderButton summary={rest.summary} currency={currency} />
+      <OrderButton summary={rest.summary} currency={currency} limit={rest.buyerLimit} />
     </Form>
   );
 }

@@ -5,19 +5,24 @@ import { formatMoney, type Currency } from '@vyloha/money';
 import { Button, Link, VisuallyHidden } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
 import type { Summary } from '../../model/order/summary';
+import { approvalField, needsApproval, type BuyerLimit } from '../../model/placing/buyer-limit';
 import { recalculateButton } from '../../model/selection/branch-search';
 import { LinkedText } from '../linked-text/linked-text';
+import { ApprovalNotice } from './approval-notice';
 import styles from './methods-form.module.css';
 
 interface OrderButtonProps {
   summary: Summary;
   currency: Currency;
+  /** Of a company's buyer; `null` without one. */
+  limit: BuyerLimit | null;
 }
 
 /** The order button with the total and the terms. Without script another button recalculates the total. */
-export function OrderButton({ summary, currency }: OrderButtonProps) {
+export function OrderButton({ summary, currency, limit }: OrderButtonProps) {
   const { t } = useTranslation('checkout');
   const isComplete = summary.shipping !== null && summary.payment !== null;
+  const isForApproval = needsApproval(limit, { totalMinor: summary.totalMinor, currencyCode: currency.code });
   const isSending = useNavigation().state !== 'idle';
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => setIsHydrated(true), []);
@@ -43,8 +48,10 @@ export function OrderButton({ summary, currency }: OrderButtonProps) {
           }
         />
       </p>
+      {limit !== null && isForApproval && <ApprovalNotice limit={limit} currency={currency} />}
+      <input type="hidden" name={approvalField} value={isForApproval ? 'true' : ''} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
-        {t('methods.submit')}
+        {t(isForApproval ? 'approval.submit' : 'methods.submit')}
       </Button>
     </div>
   );

@@ -90,6 +90,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     currency: someCurrencies()[0],
     mayRegister,
     enabledSwitches: [],
+    buyerLimit: null,
     country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });

@@ -54,6 +54,11 @@ export function OrderPage() {
         </Card>
         <div className={styles.parties}>
           <OrderParties order={order} isBillingAddressVisible={isBillingAddressVisible} showsPaymentState>
+            {order.customNumber !== null && (
+              <OrderParty title={t('methods.customOrderNumber')} address={null}>
+                <p>{order.customNumber}</p>
+              </OrderParty>
+            )}
             {order.comment !== null && (
               <OrderParty title={t('order.comment')} address={null}>
                 <p className={styles.comment}>{order.comment}</p>

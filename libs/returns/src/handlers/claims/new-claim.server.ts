@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
+import { isAttemptKey } from '@vyloha/contract';
 import type { FormRefusal } from '@vyloha/forms';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
@@ -11,7 +12,6 @@ import { claimFormInput } from '../../model/claims/claim-form';
 import { uploadPhotos, withoutPhotosField } from './upload-photos.server';
 
 const attemptField = 'attempt';
-const attemptPattern = /^[\w-]{16,100}$/;
 
 /** What the customer may claim. */
 export async function newClaimLoader(args: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ export async function newClaimAction(args: ActionFunctionArgs) {
   const { request, context } = args;
   const fields = await readForm(request);
   const attempt = fields.get(attemptField);
-  if (typeof attempt !== 'string' || !attemptPattern.test(attempt)) throw badRequest();
+  if (typeof attempt !== 'string' || !isAttemptKey(attempt)) throw badRequest();
   const photoProblem = await uploadPhotos(context, fields);
   const form = await parseSubmission(fields, claimFormInput, [attemptField, withoutPhotosField]);
   if (!form.ok) return refused(withPhotoProblem(form.problem, photoProblem));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { isToken, type WireError } from '@vyloha/contract';
+import { isAttemptKey, isToken, type WireError } from '@vyloha/contract';
 import type { FormRefusal } from '@vyloha/forms';
 import { readFields } from '@vyloha/forms/server';
 import { accountPaths, paths } from '@vyloha/links';
@@ -14,8 +14,6 @@ import {
   type WithdrawalErrors,
   type WithdrawalFields,
 } from '../../model/withdrawal/withdrawal-form';
-
-const attemptPattern = /^[\w-]{16,100}$/;
 
 function getOrder({ store }: LoaderFunctionArgs['context'], token: string) {
   return isToken(token) ? getWithdrawalOrder(store, token) : null;
@@ -60,7 +58,7 @@ export async function withdrawalOrderPageAction({ params, request, context }: Ac
   const names = ['attempt', 'reason', 'bankAccount'];
   const fields = await readFields(request, { names, prefix: linePrefix });
   const attempt = fields['attempt'] ?? '';
-  if (!attemptPattern.test(attempt)) throw badRequest();
+  if (!isAttemptKey(attempt)) throw badRequest();
   const order = await getOrder(context, token);
   if (order === null) return findAgain(context);
   const { request: withdrawal, errors } = parseWithdrawal(fields, order.items);

@@ -1,0 +1,89 @@
+import { toMinor } from '@vyloha/money';
+import { and, eq } from 'drizzle-orm';
+import { findMembership } from '../companies/permissions/require-permission';
+import type { Transaction } from '../database/database';
+import { orderSchedule, scheduleRun } from '../database/schema';
+import { storeTermsInForce } from '../orders/terms/store-terms';
+import { HttpError, notFound } from '../server/http-error';
+import type { RequestContext } from '../server/routes/request-context';
+import { addDays } from '../shop/calendar';
+import { assertDay, assertLines, earliestDay } from './add-schedule';
+import { requireOwnSchedule, type ScheduleRow, type StoredSchedule } from './load-schedules';
+import { nextOccurrence } from './schedule-days';
+import type { ScheduleChange } from './schedule-schema';
+
+/** The caller's schedule, which nobody else changes or runs until the transaction ends. @throws HttpError 404, 409 */
+async function lockSchedule(tx: Transaction, customerId: string | null, id: string): Promise<ScheduleRow> {
+  const isOwn = and(eq(orderSchedule.id, id), eq(orderSchedule.customerId, customerId ?? ''));
+  const [schedule] = await tx.select().from(orderSchedule).where(isOwn).for('update');
+  if (schedule === undefined) throw notFound();
+  if (schedule.status === 'ended') throw new HttpError(409, [{ key: 'scheduleEnded', code: 'schedule_ended' }]);
+  return schedule;
+}
+
+/** A schedule that is resumed after its day has passed goes on with the next one that a mail can come before. */
+function resumed(schedule: ScheduleRow, now: Date): Partial<ScheduleRow> {
+  const earliest = earliestDay(now);
+  return schedule.nextDay >= earliest ? {} : nextOccurrence(schedule, earliest);
+}
+
+/**
+ * Changes a schedule. Whoever changes what is ordered, when or for how much agrees to the terms in force.
+ * @throws HttpError 404 for anybody else's, 409 when it has ended, 422
+ */
+export async function changeSchedule(ctx: RequestContext, id: string, change: ScheduleChange): Promise<StoredSchedule> {
+  const { db, customerId, now } = ctx;
+  const { interval, next_date: nextDate, lines, max_total: maxTotal, status } = change;
+  return db.transaction(async (tx) => {
+    const schedule = await lockSchedule(tx, customerId, id);
+    const nextDay = nextDate ?? schedule.nextDay;
+    if (nextDate !== undefined && nextDate !== schedule.nextDay) assertDay(nextDate, now());
+    if (lines !== undefined) await assertLines(tx, schedule.orderId, lines);
+    const hasNewRhythm = interval !== undefined || nextDate !== undefined;
+    const isAgreed = hasNewRhythm || lines !== undefined || maxTotal !== undefined;
+    const changed = {
+      ...(interval && { intervalCount: interval.count, intervalUnit: interval.unit }),
+      ...(hasNewRhythm && { anchorDay: nextDay, occurrence: 0, nextDay }),
+      ...(lines && { lines }),
+      ...(maxTotal !== undefined && { maxTotalMinor: toMinor(maxTotal) }),
+      ...(isAgreed && {
+        termsId: await storeTermsInForce({ ...ctx, db: tx }),
+        companyId: (await findMembership(tx, customerId))?.company.id ?? null,
+      }),
+    };
+    if (nextDate !== undefined) {
+      // A day that was skipped may be ordered after all.
+      const isSkipped = and(
+        eq(scheduleRun.scheduleId, id),
+        eq(scheduleRun.day, nextDate),
+        eq(scheduleRun.outcome, 'skipped'),
+      );
+      await tx.delete(scheduleRun).where(isSkipped);
+    }
+    const isResumed = status === 'active' && schedule.status === 'paused';
+    const resuming = isResumed ? resumed({ ...schedule, ...changed }, now()) : {};
+    await tx
+      .update(orderSchedule)
+      .set({ ...changed, ...resuming, status: status ?? schedule.status })
+      .where(eq(orderSchedule.id, id));
+    return requireOwnSchedule({ db: tx, customerId }, id);
+  });
+}
+
+/**
+ * Leaves out one day. A day that is not the next one any more changes nothing: the form was sent twice.
+ * @throws HttpError 404 for anybody else's, 409 when it has ended
+ */
+export async function skipDay(ctx: RequestContext, id: string, day: string): Promise<StoredSchedule> {
+  const { db, customerId, now } = ctx;
+  return db.transaction(async (tx) => {
+    const schedule = await lockSchedule(tx, customerId, id);
+    if (schedule.nextDay === day && schedule.status === 'active') {
+      const skipped = { scheduleId: id, day, outcome: 'skipped' as const, reasons: [], at: now() };
+      await tx.insert(scheduleRun).values(skipped).onConflictDoNothing();
+      const earliest = [earliestDay(now()), addDays(day, 1)].sort().at(-1) ?? day;
+      await tx.update(orderSchedule).set(nextOccurrence(schedule, earliest)).where(eq(orderSchedule.id, id));
+    }
+    return requireOwnSchedule({ db: tx, customerId }, id);
+  });
+}

@@ -1,0 +1,57 @@
+import { timeZone } from '@vyloha/contract';
+import { accountPaths } from '@vyloha/links';
+import { desc, eq } from 'drizzle-orm';
+import { formatPrice } from '../cart/format-price';
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
+import { orderSchedule, scheduleRun, shopOrder } from '../database/schema';
+import { translate } from '../i18n/texts';
+import { linkMail } from '../mail/link-mail';
+import type { ComposedMail, OutboxMail } from '../mail/outbox';
+import { loadShopData } from '../shop/shop-data';
+
+function dayText(day: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'numeric', year: 'numeric' });
+  return format.format(new Date(`${day}T12:00:00Z`));
+}
+
+/** A mail before an order, or about one that needs its customer; none before a day that was called off meanwhile. */
+export async function composeScheduleMail(
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  { id, recipient, kind, scheduleId }: Pick<OutboxMail, 'id' | 'recipient' | 'kind'> & { scheduleId: string },
+): Promise<ComposedMail | null> {
+  const [found] = await db
+    .select({ schedule: orderSchedule, order: shopOrder })
+    .from(orderSchedule)
+    .innerJoin(shopOrder, eq(shopOrder.id, orderSchedule.orderId))
+    .where(eq(orderSchedule.id, scheduleId));
+  if (found === undefined) return null;
+  const { schedule, order } = found;
+  const { locale } = schedule;
+  const isReminder = kind === 'scheduleReminder';
+  if (isReminder && (schedule.status !== 'active' || schedule.remindedDay !== schedule.nextDay)) return null;
+  const [run] = await db
+    .select()
+    .from(scheduleRun)
+    .where(eq(scheduleRun.scheduleId, scheduleId))
+    .orderBy(desc(scheduleRun.at))
+    .limit(1);
+  const { contact } = (await loadShopData(db)).settings;
+  const mail = linkMail({
+    kind: isReminder ? 'scheduleReminder' : 'scheduleWaiting',
+    locale,
+    to: recipient,
+    link: new URL(accountPaths.schedule(scheduleId), publicUrl).href,
+    day: dayText(isReminder ? schedule.nextDay : (run?.day ?? schedule.nextDay), locale),
+    orderCode: order.code,
+    price: formatPrice(schedule.maxTotalMinor, { currency: order.currency, locale }),
+    reason: (run?.reasons ?? []).map(({ key, values }) => translate(locale, key, values)).join(' '),
+    shop: contact,
+  });
+  return {
+    // The same for every attempt: who gets one mail twice can see that it is one.
+    mail: { ...mail, messageId: `<schedule.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    sender: contact,
+    forgetSecret: async () => {},
+  };
+}

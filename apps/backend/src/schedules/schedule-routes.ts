@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { dataSchema, paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { addSchedule } from './add-schedule';
+import { changeSchedule, skipDay } from './change-schedule';
+import { listOwnSchedules, requireOwnSchedule } from './load-schedules';
+import { scheduleChange, scheduleInput, scheduleSchema, toWireSchedule } from './schedule-schema';
+
+const url = '/store/api/v1/user/schedules';
+const params = v.object({ id: v.string() });
+
+const list = defineRoute({
+  method: 'GET',
+  url,
+  summary: 'Orders that the customer has repeated, the active ones first',
+  access: 'customer',
+  response: paginatedSchema(scheduleSchema),
+  handler: async (ctx) => toSinglePage((await listOwnSchedules(ctx)).map((one) => toWireSchedule(one, ctx.locale))),
+});
+
+const read = defineRoute({
+  method: 'GET',
+  url: `${url}/:id`,
+  summary: 'One of them, with what came of its last days',
+  access: 'customer',
+  params,
+  response: dataSchema(scheduleSchema),
+  handler: async (ctx, { params: { id } }) => ({ data: toWireSchedule(await requireOwnSchedule(ctx, id), ctx.locale) }),
+});
+
+const add = defineRoute({
+  method: 'POST',
+  url,
+  summary: 'Repeats one of the customer’s orders; the same Idempotency-Key again is the same schedule',
+  access: 'customer',
+  body: scheduleInput,
+  response: dataSchema(scheduleSchema),
+  handler: async (ctx, { body }) => {
+    const added = await addSchedule(ctx, body);
+    return { data: toWireSchedule(added, ctx.locale) };
+  },
+});
+
+const change = defineRoute({
+  method: 'PATCH',
+  url: `${url}/:id`,
+  summary: 'Changes it, pauses it, goes on with it, or ends it',
+  access: 'customer',
+  params,
+  body: scheduleChange,
+  response: dataSchema(scheduleSchema),
+  handler: async (ctx, { params: { id }, body }) => ({
+    data: toWireSchedule(await changeSchedule(ctx, id, body), ctx.locale),
+  }),
+});
+
+const skip = defineRoute({
+  method: 'POST',
+  url: `${url}/:id/skip`,
+  summary: 'Leaves out the given day, if it is the next one',
+  access: 'customer',
+  params,
+  body: v.object({ date: v.pipe(v.string(), v.isoDate('invalidValue')) }),
+  response: dataSchema(scheduleSchema),
+  handler: async (ctx, { params: { id }, body: { date } }) => ({
+    data: toWireSchedule(await skipDay(ctx, id, date), ctx.locale),
+  }),
+});
+
+export const scheduleRoutes: readonly Route[] = [list, read, add, change, skip];

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { identityColumns } from '../accounts/identity';
+import { newToken } from '../accounts/tokens';
+import { loadCart } from '../cart/load-cart';
+import { priceCart } from '../cart/price-cart';
+import { findMembership } from '../companies/permissions/require-permission';
+import { withCompanyBilling } from '../companies/members/company-billing';
+import { loadCreditStatus } from '../credits/credit-status';
+import type { Transaction } from '../database/database';
+import { cart, cartItem, customer, orderItem, shopOrder } from '../database/schema';
+import type { OrderPlacement } from '../orders/place-order';
+import { HttpError } from '../server/http-error';
+import type { RequestContext } from '../server/routes/request-context';
+import { loadShopData } from '../shop/shop-data';
+import type { ScheduleRow } from './load-schedules';
+import { toPlaceInput } from './to-place-input';
+
+/** What a schedule runs with besides its transaction. */
+export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now'>;
+
+/** Nobody's request: the context of the schedule's customer. */
+async function asCustomer(
+  tx: Transaction,
+  environment: ScheduleEnvironment,
+  { customerId, locale }: ScheduleRow,
+  currency: string,
+): Promise<RequestContext> {
+  const [identity] = await tx.select(identityColumns).from(customer).where(eq(customer.id, customerId));
+  if (identity === undefined) throw new Error(`the customer ${customerId} is gone`);
+  return {
+    ...environment,
+    ...{ db: tx, ...identity, currency, locale, gateway: null, companies: null },
+    domain: { code: '', translationVariant: '' },
+    // Nobody knows it: the customer finds the order in their account, and by its mails.
+    bearer: newToken(),
+    ...{ accessTokenHash: null, guestToken: null, guestTokenHash: null, idempotencyKey: null },
+    ...{ requestId: 'schedule', ip: '', wakeJobs: () => {}, defer: () => {}, hasPendingRequests: () => false },
+  };
+}
+
+/** A cart of nobody with the lines of the schedule: the one that the customer has open is left alone. */
+async function fillCart(tx: Transaction, { orderId, lines }: ScheduleRow) {
+  const id = `cart-${randomUUID()}`;
+  const [filled] = await tx.insert(cart).values({ id, status: 'scheduled' }).returning();
+  if (filled === undefined) throw new Error('the cart of a schedule was not made');
+  const items = await tx
+    .select()
+    .from(orderItem)
+    .where(and(eq(orderItem.orderId, orderId), eq(orderItem.type, 'product')));
+  const rows = lines.flatMap(({ id: itemId, amount }, position) => {
+    const variantId = items.find((item) => item.id === itemId)?.variantId;
+    return variantId === undefined ? [] : [{ id: `ci-${randomUUID()}`, cartId: id, variantId, amount, position }];
+  });
+  await tx.insert(cartItem).values(rows);
+  return filled;
+}
+
+/**
+ * What placing the order of a schedule works with now: current prices and stock, and what its customer agreed to.
+ * @throws HttpError 409 when the customer no longer buys for the company in whose name it is ordered
+ */
+export async function loadScheduledPlacement(
+  tx: Transaction,
+  environment: ScheduleEnvironment,
+  schedule: ScheduleRow,
+): Promise<OrderPlacement> {
+  const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, schedule.orderId));
+  if (order === undefined) throw new Error(`the order ${schedule.orderId} is gone`);
+  const membership = await findMembership(tx, schedule.customerId);
+  if ((membership?.company.id ?? null) !== schedule.companyId)
+    throw new HttpError(409, [{ key: 'scheduleCompany', code: 'schedule_company' }]);
+  const ctx = await asCustomer(tx, environment, schedule, order.currency);
+  const filled = await fillCart(tx, schedule);
+  const { settings } = await loadShopData(tx);
+  return {
+    tx,
+    ctx,
+    input: withCompanyBilling(toPlaceInput(order), membership),
+    settings,
+    creditStatus: await loadCreditStatus(ctx, settings),
+    cart: filled,
+    priced: priceCart(await loadCart(ctx, filled.id), settings, ctx),
+    membership,
+    agreedTermsId: schedule.termsId,
+  };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { PlaceInput } from '../orders/place-input';
+import { placeInput } from '../orders/place-input';
+import type { OrderRow } from '../orders/to-order-rows';
+
+/** The name that an order is stored with, in two: the last word is the last name. */
+function splitName(name: string) {
+  const words = name.trim().split(/\s+/);
+  const lastName = words.at(-1) ?? name;
+  return { firstName: words.slice(0, -1).join(' ') || lastName, lastName };
+}
+
+/**
+ * The input that would place an order again: addresses, shipping, payment and its own number. Consents, coupon, gifts
+ * and the time window were for that order alone.
+ */
+export function toPlaceInput(order: OrderRow): PlaceInput {
+  return v.parse(placeInput, {
+    ...{ name: order.name, ...splitName(order.name), email: order.email, phone: order.phone },
+    billing_address: {
+      street: order.billingStreet,
+      city: order.billingCity,
+      postcode: order.billingPostcode,
+      country_code: order.billingCountryCode,
+    },
+    business:
+      order.businessName === null
+        ? null
+        : { business_name: order.businessName, TIN: order.tin ?? '', VATIN: order.vatin ?? '' },
+    shipping: {
+      name: order.shippingName,
+      business_name: order.shippingBusinessName ?? '',
+      phone: order.shippingPhone ?? '',
+      address: {
+        street: order.shippingStreet,
+        city: order.shippingCity,
+        postcode: order.shippingPostcode,
+        country_code: order.shippingCountryCode,
+      },
+    },
+    custom: {
+      custom_order_number: order.custom_order_number ?? '',
+      formalTitle: order.formalTitle ?? '',
+      ICDPH: order.ICDPH ?? '',
+      dateOfBirth: order.dateOfBirth ?? '',
+      companyName: order.companyName ?? '',
+    },
+    ...{ shipper_comment: order.shipper_comment ?? '', payment_id: order.paymentId, shipper_id: order.shipperId },
+    ...{ branch_id: order.branchId, terms: true },
+  });
+}

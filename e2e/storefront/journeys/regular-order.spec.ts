@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { registerBuyer } from '../fixtures/company';
+import {
+  addToCart,
+  completeDelivery,
+  openProduct,
+  placeOrder,
+  readOrderCode,
+  selectShippingAndPayment,
+} from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+test('a business orders regularly: skips a day, pauses, goes on, and ends', async ({ page, hasScript, baseURL }) => {
+  const email = `pravidelne-${randomUUID()}@example.com`;
+  await registerBuyer(page, email, '');
+  await openProduct(page, baseURL ?? '');
+  await addToCart(page, hasScript);
+  await page.goto('/kosik/dodaci-udaje');
+  await completeDelivery(page, { email });
+  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+  await placeOrder(page);
+  const code = await readOrderCode(page);
+
+  await page.goto(`/uzivatel/objednavky/${code}`);
+  await page.getByRole('link', { name: 'Objednávat pravidelně' }).click();
+  await page.getByLabel('Opakovat po').fill('0');
+  const bind = page.getByRole('button', { name: /^Pravidelná objednávka zavazující k.platbě$/ });
+  await bind.click();
+  await expect(page.getByText('Zadejte číslo od 1 do 12').first()).toBeVisible();
+  await page.getByLabel('Opakovat po').fill('2');
+  await page.getByLabel('Jednotka').selectOption('week');
+  await bind.click();
+  await expect(page.getByText('Pravidelná objednávka je nastavená').first()).toBeVisible();
+  await expect(page.getByText('každé 2 týdny')).toBeVisible();
+
+  const skip = page.getByRole('button', { name: /^Přeskočit/ });
+  const day = await skip.textContent();
+  await skip.click();
+  await expect(page.getByText('Termín je přeskočený').first()).toBeVisible();
+  await expect(page.getByText(/– přeskočeno/)).toBeVisible();
+  await expect(skip).not.toHaveText(day ?? '');
+  await page.getByRole('button', { name: 'Pozastavit' }).click();
+  await expect(page.getByText('Pozastavená', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Pokračovat', exact: true }).click();
+  await expect(page.getByText('Běží', { exact: true })).toBeVisible();
+  await page.locator('summary', { hasText: 'Ukončit' }).click();
+  await page.getByRole('button', { name: 'Ukončit natrvalo' }).click();
+  await expect(page.getByText('Ukončená', { exact: true })).toBeVisible();
+
+  await page.goto('/uzivatel/pravidelne-objednavky');
+  await page.getByRole('link', { name: `Opakování objednávky ${code}` }).click();
+  await page.getByRole('button', { name: 'Vložit do košíku' }).click();
+  await expect(page.getByText('Produkty byly vloženy do košíku: 1 z 1').first()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { useLoaderData } from '@remix-run/react';
+import { formatDate, useTranslation } from '@vyloha/i18n';
+import { accountPaths, paths } from '@vyloha/links';
+import { formatMoney } from '@vyloha/money';
+import { ButtonLink, Card, Columns, EmptyState, Link } from '@vyloha/ui';
+import type { schedulesLoader } from '../../handlers/schedules/schedules-loader.server';
+import { UserPage } from '../user-page/user-page';
+import { ScheduleStatus } from './schedule-status';
+import styles from './schedules.module.css';
+
+/** Orders that are repeated, the active ones first. */
+export function SchedulesPage() {
+  const { schedules } = useLoaderData<typeof schedulesLoader>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={t('menu.schedules')}>
+      {schedules.length === 0 ? (
+        <EmptyState
+          icon="repeat"
+          title={t('schedules.empty')}
+          actions={<ButtonLink to={paths.orders()}>{t('schedules.toOrders')}</ButtonLink>}
+        >
+          <p>{t('schedules.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <Columns as="ul" count={{ base: 1, md: 2 }}>
+          {schedules.map(({ id, status, orderCode, interval, nextDate, maxTotal, currency }) => (
+            <Card key={id} as="li" className={styles.card}>
+              <p className={styles.head}>
+                <Link to={accountPaths.schedule(id)}>{t('schedule.title', { code: orderCode })}</Link>
+                <ScheduleStatus status={status} />
+              </p>
+              <p>{t(`schedule.every.${interval.unit}`, { count: interval.count })}</p>
+              {nextDate !== null && <p>{t('schedule.next', { date: formatDate(nextDate) })}</p>}
+              <p className={styles.note}>{t('schedule.upTo', { price: formatMoney(maxTotal, currency) })}</p>
+            </Card>
+          ))}
+        </Columns>
+      )}
+    </UserPage>
+  );
+}
