@@ -1,6 +1,6 @@
 import type { OnlinePaymentState, OrderInvoice } from '@vyloha/contract';
 
-export type { OnlinePayment } from '@vyloha/contract';
+export type { OnlinePayment, OrderInvoice } from '@vyloha/contract';
 
 /** Why an order was not sent to its gateway, in words. */
 export interface PaymentRefusal {

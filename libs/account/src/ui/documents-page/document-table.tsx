@@ -1,10 +1,10 @@
-import type { OrderInvoice } from '@vyloha/contract';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
 import { Link } from '@vyloha/ui';
 import clsx from 'clsx';
 import type { IssuedDocument } from '../../model/issued-document';
+import type { OrderInvoice } from '../../model/payments/online-payment';
 import styles from './document-table.module.css';
 
 interface DocumentView extends IssuedDocument {

@@ -1,9 +1,13 @@
-import type { OrderInvoice } from '@vyloha/contract';
 import { RadioCards, plainFields } from '@vyloha/forms';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { Alert, Button, Disclosure } from '@vyloha/ui';
-import { invoiceMessage, paymentMessage, type OnlinePayment } from '../../model/payments/online-payment';
+import {
+  invoiceMessage,
+  paymentMessage,
+  type OnlinePayment,
+  type OrderInvoice,
+} from '../../model/payments/online-payment';
 import type { OtherPayment } from '../../model/payments/payment-responses';
 import styles from './order-payment.module.css';
 

@@ -9,6 +9,8 @@ import {
 import { type BankTransfer, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
+export type { OrderInvoice } from '@vyloha/contract';
+
 /** What a kind of payment needs after the order is placed. */
 interface DataByKind extends Record<PaymentKind, object> {
   CASH_ON_DELIVERY: object;

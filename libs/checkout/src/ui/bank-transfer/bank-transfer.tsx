@@ -1,7 +1,7 @@
-import type { OrderInvoice } from '@vyloha/contract';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { type BankTransfer as Transfer, formatMoney, type Currency } from '@vyloha/money';
 import { Card, SummaryList } from '@vyloha/ui';
+import type { OrderInvoice } from '../../model/payment/order-payment';
 import type { PaymentCode, QrDrawing } from '../../model/payment/qr-drawing';
 import styles from './bank-transfer.module.css';
 
