@@ -1,4 +1,4 @@
-import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ClaimSolution, ClaimState } from '../../claims/claim-states';
 import { bytes, id, timestamptz } from './columns';
 import { customer, shopOrder } from './orders';
@@ -22,6 +22,10 @@ export const warrantyClaim = pgTable(
     description: text('description').notNull(),
     solution: text('solution').$type<ClaimSolution>().notNull(),
     state: text('state').$type<ClaimState>().notNull().default('received'),
+    /** Whether the claimed pieces were paid back when it was accepted. */
+    isRefunded: boolean('is_refunded').notNull().default(false),
+    /** With tax, in the order's currency: what was paid back of their price instead; null for nothing. */
+    refundMinor: integer('refund_minor'),
     /** SHA-256 of the key under which the same form may be sent again. */
     attemptHash: text('attempt_hash').notNull(),
     createdAt: timestamptz('created_at').notNull(),
