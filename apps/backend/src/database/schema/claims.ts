@@ -10,9 +10,8 @@ export const warrantyClaim = pgTable(
     id: id(),
     /** Of a series of its own: `R`, the year, six digits. */
     code: text('code').notNull().unique(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null when the account is deleted: the claim is settled by the contact of its order. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     orderId: text('order_id')
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -61,9 +60,8 @@ export const claimPhoto = pgTable(
   'claim_photo',
   {
     id: id(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null when the account is deleted. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** Null until the claim is submitted. */
     claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
