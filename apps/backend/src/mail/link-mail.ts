@@ -17,6 +17,10 @@ export type LinkMailKind =
   | 'emailChange'
   | 'emailChanged'
   | 'accountDeleted'
+  | 'passwordChanged'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'newDevice'
   | 'watching'
   | 'back'
   | 'watchingPrice'
@@ -51,6 +55,10 @@ interface LinkMail {
   /** A colleague, and what they wrote to the recipient. */
   personName?: string | undefined;
   reason?: string | undefined;
+  /** Name of the passkey or device that the mail is about. */
+  detail?: string | null | undefined;
+  /** When it happened. */
+  time?: string | undefined;
   /** What the product costs, or is to cost. */
   price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
@@ -68,6 +76,8 @@ export function linkMail({
   companyName = '',
   personName = '',
   reason = '',
+  detail = null,
+  time = '',
   price = '',
   cancelLink,
 }: LinkMail): Mail {
@@ -81,6 +91,8 @@ export function linkMail({
     company: breakLinks(toPlainLine(companyName)),
     person: breakLinks(toPlainLine(personName)),
     reason: breakLinks(toPlainLine(reason)),
+    detail: breakLinks(toPlainLine(detail ?? texts.unknownDevice)),
+    time,
     price: toPlainLine(price),
   };
   const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;
