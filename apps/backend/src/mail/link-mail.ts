@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { loadTexts } from '../i18n/load-texts';
 import type { Mail } from './mail';
-import { buttonStyle, escapeHtml, fill, linkStyle, pageStyle } from './mail-html';
+import { addressStyle, buttonStyle, escapeHtml, fill, linkStyle, pageStyle } from './mail-html';
 import { toPlainLine, breakLinks } from './plain-line';
 import type cs from './texts/cs.json';
 
@@ -115,7 +115,7 @@ export function linkMail({
       html(texts.greeting),
       html(lead),
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
-      `<p>${escapeHtml(texts.linkNote)}<br>${address}</p>`,
+      `<p style="${addressStyle}">${escapeHtml(texts.linkNote)}<br>${address}</p>`,
       ...closingLines.map(html),
       ...(cancelLink === undefined
         ? []
