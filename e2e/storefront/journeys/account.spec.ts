@@ -79,8 +79,13 @@ test('a new customer fills in the profile, adds an address, creates a list and c
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });
 
-test('a forgotten password is reset by a mailed link', async ({ page }) => {
+test('a forgotten password is reset by a mailed link, which ends every login', async ({ page, browser, baseURL }) => {
   const email = await register(page);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL: baseURL ?? '', storageState });
+  const other = await context.newPage();
+  await other.goto('/uzivatel/prehled');
+  await expect(other).toHaveURL(/\/uzivatel\/prehled$/);
   await page.context().clearCookies();
   await page.goto('/prihlasit');
   await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click();
@@ -94,6 +99,9 @@ test('a forgotten password is reset by a mailed link', async ({ page }) => {
   await page.locator('main input[name="passwordConfirmation"]').fill('Jine-heslo-1');
   await page.getByRole('button', { name: 'Nastavit heslo' }).click();
   await expect(page.getByText('Heslo je změněné, můžete se přihlásit').first()).toBeVisible();
+  await other.goto('/uzivatel/prehled');
+  await expect(other).toHaveURL(/\/prihlasit/);
+  await context.close();
   await logIn(page, email, 'Jine-heslo-1');
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });

@@ -1,14 +1,6 @@
 import { expectNoViolations } from '../fixtures/accessibility';
 import { setOrderStatus } from '../fixtures/orders';
-import {
-  addToCart,
-  completeDelivery,
-  openProduct,
-  placeOrder,
-  readOrderCode,
-  registerCustomer,
-  selectShippingAndPayment,
-} from '../fixtures/shopper';
+import { orderProduct, registerCustomer } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
 const megabyte = 1024 * 1024;
@@ -22,14 +14,7 @@ const png = Buffer.from(
 test('a customer claims a defect with a photograph', async ({ page, hasScript, baseURL }) => {
   test.slow();
   await registerCustomer(page);
-  await openProduct(page, baseURL ?? '');
-  const product = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
-  await completeDelivery(page);
-  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
-  await placeOrder(page);
-  const order = await readOrderCode(page);
+  const { product, code: order } = await orderProduct(page, { origin: baseURL ?? '', hasScript });
 
   await page.goto('/uzivatel/reklamace/nova');
   await expect(page.getByText('Žádnou objednávku zatím reklamovat nelze')).toBeVisible();

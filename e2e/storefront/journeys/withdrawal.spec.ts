@@ -1,31 +1,17 @@
 import { expectNoViolations } from '../fixtures/accessibility';
-import {
-  addToCart,
-  completeDelivery,
-  janaNovakova,
-  openProduct,
-  placeOrder,
-  readOrderCode,
-  registerCustomer,
-  selectShippingAndPayment,
-} from '../fixtures/shopper';
+import { janaNovakova, orderProduct, registerCustomer } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
 test('a guest withdraws from an order by its number and e-mail', async ({ page, hasScript, baseURL }) => {
-  await openProduct(page, baseURL ?? '');
-  const product = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
-  await completeDelivery(page);
-  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
-  await placeOrder(page);
-  const code = await readOrderCode(page);
+  const { product, code } = await orderProduct(page, { origin: baseURL ?? '', hasScript });
 
   await page.context().clearCookies();
   await page.goto('/kontakt');
   await page.locator('footer').getByRole('link', { name: 'Odstoupení od smlouvy' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Odstoupení od smlouvy' })).toBeVisible();
-  await page.getByLabel('Číslo objednávky').fill(code);
+  await expect(page.getByLabel('Číslo objednávky')).toHaveValue('');
+  await page.goto(`/odstoupeni-od-smlouvy?objednavka=${code}`);
+  await expect(page.getByLabel('Číslo objednávky')).toHaveValue(code);
   await page.locator('main').getByLabel('E-mail', { exact: true }).fill('nikdo@example.com');
   await page.getByRole('button', { name: 'Pokračovat k výběru zboží' }).click();
   await expect(page.getByText('Objednávku s tímto číslem a e-mailem jsme nenašli').first()).toBeVisible();
@@ -54,13 +40,7 @@ test('a guest withdraws from an order by its number and e-mail', async ({ page, 
 
 test('a customer returns a part of an order from the account', async ({ page, hasScript, baseURL }) => {
   await registerCustomer(page);
-  await openProduct(page, baseURL ?? '');
-  await addToCart(page, hasScript);
-  await page.goto('/kosik/dodaci-udaje');
-  await completeDelivery(page);
-  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
-  await placeOrder(page);
-  const code = await readOrderCode(page);
+  const { code } = await orderProduct(page, { origin: baseURL ?? '', hasScript });
 
   await page.goto('/uzivatel/vraceni-a-vymena');
   await expect(page.getByText('Zatím jste nic nevraceli')).toBeVisible();

@@ -4,3 +4,4 @@ export { passwordMatch, postcode } from './rules/field-rules';
 export { isTin } from './rules/is-tin';
 export { ruleMessages } from './rules/messages';
 export { email, fullName, phoneNumber, requiredText, streetAndNumber } from './rules/text-rules';
+export { parsePhotoIds, photoTextValues } from './photos/photo-ids';

@@ -1,3 +1,4 @@
+export { uploadPhotos, withoutPhotosField, withPhotoProblem } from './photos/upload-photos.server';
 export type { PostedPhotos } from './submission/load-context';
 export { readFields, readForm } from './submission/read-form.server';
 export { parseSubmission } from './submission/parse-submission.server';

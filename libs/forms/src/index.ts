@@ -9,6 +9,7 @@ export type { SelectOption } from './fields/select-field';
 export { TextField } from './fields/text-field';
 export { useErrorText } from './fields/use-error-text';
 export { TextareaField } from './fields/textarea-field';
+export { PhotoField } from './photos/photo-field';
 export { RadioCards } from './radio-cards/radio-cards';
 export type { RadioCard } from './radio-cards/radio-cards';
 export type { FormRefusal } from './submission/parse-submission.server';

@@ -14,6 +14,9 @@ export const quotePatterns = {
   quote: '/uzivatel/nabidky/:code',
 } as const;
 
+/** The query key with the number of an order; of one shopper, so that the page with it is never shared. */
+export const withdrawalOrderKey = 'objednavka';
+
 /** URLs that only pages of the account, or after an order, link to: other pages load `paths` without them. */
 export const accountPaths = {
   claims: () => routePatterns['user-claims'],
@@ -50,6 +53,8 @@ export const accountPaths = {
   sharedList: (token: string) => fillPattern(routePatterns['shared-list'], { token }),
   /** What a passkey has to sign, to log in or to be added; by POST. */
   passkeyOptions: () => endpointPatterns.passkeyOptions,
+  /** Where everybody withdraws, with the number of an order filled in; linked from e-mails. */
+  withdrawalOf: (code: string) => withQuery(routePatterns.withdrawal, { [withdrawalOrderKey]: code }),
   /** By a secret that opens the order. */
   withdrawalOrder: (token: string) => fillPattern(routePatterns['withdrawal-order'], { token }),
 } as const;

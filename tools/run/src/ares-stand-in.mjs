@@ -10,21 +10,19 @@ const country = { kodStatu: 'CZ', nazevStatu: 'Česká republika' };
 /** @type {readonly (Record<string, unknown> & { ico: string })[]} */
 const subjects = [
   {
-    ico: '98765434',
+    ico: '91234565',
     obchodniJmeno: 'Zahradníček a synové s.r.o.',
-    dic: 'CZ98765434',
+    dic: 'CZ91234565',
     datumVzniku: '2004-03-15',
     sidlo: {
       ...country,
-      nazevObce: 'Brno',
-      nazevCastiObce: 'Černá Pole',
-      nazevUlice: 'Zahradní',
-      cisloDomovni: 1290,
+      nazevObce: 'Olomouc',
+      nazevCastiObce: 'Holice',
+      nazevUlice: 'Průmyslová',
+      cisloDomovni: 8,
       typCisloDomovni: 1,
-      cisloOrientacni: 45,
-      cisloOrientacniPismeno: 'a',
-      psc: 61300,
-      textovaAdresa: 'Zahradní 1290/45a, Černá Pole, 61300 Brno',
+      psc: 77900,
+      textovaAdresa: 'Průmyslová 8, Holice, 77900 Olomouc',
     },
   },
   {

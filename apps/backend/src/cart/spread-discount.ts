@@ -12,7 +12,7 @@ export interface TaxedAmount {
  * Divides an amount in proportion to the weights, so that the parts sum up to it exactly: what rounding down leaves is
  * added to the parts that lost most. No part exceeds its weight as long as the amount does not exceed their sum.
  */
-function divide(amountMinor: number, weights: readonly number[]): number[] {
+export function divide(amountMinor: number, weights: readonly number[]): number[] {
   const total = BigInt(sumMinor(weights));
   if (total === 0n) return weights.map(() => 0);
   const exact = weights.map((weight, index) => {

@@ -7,6 +7,7 @@ import { claimPhoto, customer, orderItem, outboxMail, shopOrder, warrantyClaim }
 import { sendOutbox } from '../mail/send-outbox';
 import { tidyUp } from '../server/background/tidy-up';
 import { type TestShop, testNow, testSettings } from '../testing/create-test-shop';
+import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
 import type { Mailbox } from '../testing/mailbox';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
@@ -213,6 +214,24 @@ describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
   it('read no file of 50 MB, and none of guests', async () => {
     expect(await upload(Buffer.alloc(50 * 1024 * 1024, 0xff))).toMatchObject({ status: 413 });
     expect(await upload(await photo().jpeg().toBuffer(), {})).toMatchObject({ status: 401 });
+  });
+
+  it('outlive the account: the staff settle them by the contact of the order', async () => {
+    await add({ photos: [await uploadOne()] });
+    await uploadOne();
+    await deliverMails(2);
+    const deletion = '/store/api/v1/user/deletion';
+    expect(await shop.call('POST', deletion, { headers, body: { password: testPassword } })).toMatchObject({
+      status: 200,
+    });
+    expect(await shop.db.select().from(warrantyClaim)).toMatchObject([{ code: first, customerId: null }]);
+    expect(await shop.db.$count(claimPhoto)).toBe(1);
+    expect(await bring('accepted')).toMatchObject({ status: 200 });
+    expect(await command('claims/photos/content', { code: first, number: 1 })).toMatchObject({ status: 200 });
+    const mails = (await deliverMails(4)).filter((mail) => mail.includes('uznali'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`To: ${email}`);
+    expect(mails[0]).not.toContain('/uzivatel/reklamace');
   });
 
   it('keep photographs for the staff, and forget those that were never sent', async () => {

@@ -8,9 +8,11 @@ interface CreditMovementInput {
   orderId: string;
   /**
    * earned by an order that was delivered, revoked when it is cancelled after all; spent with an order, returned when
-   * it is cancelled. An order moves credits at most once for each reason.
+   * it is cancelled, or a part of it comes back. An order moves credits at most once for each reason and subject.
    */
   reason: 'earned' | 'revoked' | 'spent' | 'returned';
+  /** Number of the withdrawal or claim that gives back a part of the order. */
+  subject?: string;
   /** Negative when credits are deducted. */
   amount: number;
 }

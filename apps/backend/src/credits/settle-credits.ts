@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audienceGroups } from '../accounts/audience';
 import type { Transaction } from '../database/database';
 import { creditMovement, customer } from '../database/schema';
@@ -43,7 +43,7 @@ export async function earnCredits(
   );
 }
 
-/** Reverts the movements of a cancelled order: earned credits are revoked, spent ones returned. */
+/** Reverts the movements of a cancelled order: earned credits are revoked, spent ones returned, but for what its returns did. */
 export async function revertCredits(
   tx: Transaction,
   { id: orderId, customerId }: Pick<OrderToSettle, 'id' | 'customerId'>,
@@ -51,12 +51,13 @@ export async function revertCredits(
 ): Promise<void> {
   if (customerId === null) return;
   await lockBalance(tx, customerId);
-  const movements = await tx
-    .select()
-    .from(creditMovement)
-    .where(and(eq(creditMovement.orderId, orderId), inArray(creditMovement.reason, ['earned', 'spent'])));
-  for (const { reason, amount } of movements) {
-    const reversalReason = reason === 'earned' ? 'revoked' : 'returned';
-    await addCreditMovement(tx, { customerId, orderId, reason: reversalReason, amount: -amount }, now);
+  const movements = await tx.select().from(creditMovement).where(eq(creditMovement.orderId, orderId));
+  for (const [reason, reversalReason] of [
+    ['earned', 'revoked'],
+    ['spent', 'returned'],
+  ] as const) {
+    const own = movements.filter((movement) => movement.reason === reason || movement.reason === reversalReason);
+    const amount = -own.reduce((sum, movement) => sum + movement.amount, 0);
+    await addCreditMovement(tx, { customerId, orderId, reason: reversalReason, amount }, now);
   }
 }

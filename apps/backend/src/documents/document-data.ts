@@ -59,6 +59,8 @@ export interface DocumentData {
   orderCode: string;
   /** The customer's own number of the order. */
   customerOrderNumber: string | null;
+  /** Why a credit note was issued, in the document's language; null on other documents. */
+  correction: string | null;
   /** Number of the invoice that a credit note corrects. */
   originalNumber: string | null;
   supplier: Party & { register: string | null };

@@ -31,11 +31,15 @@ function singleLine(name: string, amounts: Pick<DocumentLine, 'baseMinor' | 'tax
   return { code: '', name: toPlainLine(name), quantity: 1, unit: '', ...unit, ...amounts };
 }
 
-/** The lines of a document about an order: products, discounts, shipping and what a payment costs. */
+/**
+ * The lines of a document about an order: products, discounts, shipping and what a payment costs.
+ * @param isCorrection whether shipping that costs nothing is omitted: it is not corrected
+ */
 export function documentLines(
   { order, items, discounts }: OrderRows,
   serviceTaxRate: number,
   locale: Locale,
+  isCorrection = false,
 ): DocumentLine[] {
   const { couponCode, shipperName, shipperMinor, shipperWithoutTaxMinor } = order;
   const { paymentName, paymentMinor, paymentWithoutTaxMinor } = order;
@@ -53,7 +57,7 @@ export function documentLines(
   return [
     ...items.map((item) => itemLine(item, serviceTaxRate, locale)),
     ...discountLines,
-    shipping,
+    ...(isCorrection && shipperMinor === 0 ? [] : [shipping]),
     ...(paymentMinor === 0 ? [] : [payment]),
   ];
 }

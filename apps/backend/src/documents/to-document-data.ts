@@ -2,6 +2,7 @@ import { paymentKinds, pickTranslation } from '@vyloha/contract';
 import type { Currency } from '@vyloha/money';
 import * as v from 'valibot';
 import { fromAddressColumns } from '../accounts/postal-address';
+import { fill } from '../mail/mail-html';
 import { toPlainLine } from '../mail/plain-line';
 import { vatSummary } from '../orders/confirmation/vat-summary';
 import type { OrderRow, OrderRows } from '../orders/to-order-rows';
@@ -9,17 +10,22 @@ import { addDays, wallClock } from '../shop/calendar';
 import type { ShopSettings } from '../shop/shop-settings';
 import type { DocumentData, DocumentPayment, Party } from './document-data';
 import type { DocumentKind } from './document-kinds';
+import { documentTextsIn } from './document-texts';
 import { documentLines } from './document-lines';
 import { negate } from './negate';
 
 /** What is unpaid when its invoice is issued is due after these days, unless its company has others. */
 const daysToPay = 14;
 
-interface Issued {
+export interface Issued {
   kind: DocumentKind;
   id: string;
   number: string;
   originalNumber: string | null;
+  /** Why the invoice is corrected; null where it is not. */
+  cause: 'cancellation' | 'withdrawal' | 'claim' | null;
+  /** Number of the withdrawal or claim; empty otherwise. */
+  subject: string;
   isPaid: boolean;
   now: Date;
 }
@@ -73,7 +79,7 @@ function toPayment(order: OrderRow, isPaid: boolean): DocumentPayment {
 /** What a document says, of the order and the shop's settings as they are now. */
 export function toDocumentData(
   { order, items, discounts }: OrderRows,
-  { kind, id, number, originalNumber, isPaid, now }: Issued,
+  { kind, id, number, originalNumber, cause, subject, isPaid, now }: Issued,
   { settings, currency }: { settings: ShopSettings; currency: Currency },
 ): DocumentData {
   const { locale } = order;
@@ -89,11 +95,12 @@ export function toDocumentData(
         ? issuedOn
         : addDays(issuedOn, order.invoiceDueDays ?? daysToPay),
     orderCode: order.code,
+    correction: cause && fill(documentTextsIn(locale).reasons[cause], { number: subject }),
     customerOrderNumber: plainOrNull(order.custom_order_number),
     supplier: toSupplier(settings, order),
     customer: toCustomer(order),
     delivery: toDelivery(order),
-    lines: documentLines({ order, items, discounts }, settings.serviceTaxRate, locale),
+    lines: documentLines({ order, items, discounts }, settings.serviceTaxRate, locale, kind === 'creditNote'),
     rates: vatSummary({ order, items, discounts }, settings.serviceTaxRate),
     baseMinor: order.totalWithoutTaxMinor,
     totalMinor: order.totalMinor,

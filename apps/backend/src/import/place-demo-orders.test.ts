@@ -1,7 +1,7 @@
 import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { outboxMail, quote, shopDocument, shopOrder } from '../database/schema';
+import { claimPhoto, outboxMail, quote, shopDocument, shopOrder, warrantyClaim, withdrawal } from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import { importShop } from './import-shop';
 import { quoteStateAt } from '../quotes/quote-states';
@@ -25,9 +25,9 @@ it('gives customers of the demo shop orders with documents, and the company quot
       .orderBy(asc(shopOrder.code), asc(shopDocument.number));
     expect(rows.map(({ email, status, kind }) => `${email.split('@')[0]} ${status} ${kind}`)).toEqual([
       ...['firma shipped invoice', 'firma shipped deliveryNote'],
-      ...['zakaznik shipped invoice', 'zakaznik shipped deliveryNote'],
+      ...['zakaznik shipped invoice', 'zakaznik shipped creditNote', 'zakaznik shipped deliveryNote'],
       ...['firma cancelled invoice', 'firma cancelled creditNote'],
-      ...['zakaznik shipped invoice', 'zakaznik shipped deliveryNote'],
+      ...['zakaznik shipped invoice', 'zakaznik shipped creditNote', 'zakaznik shipped deliveryNote'],
       ...['firma shipped invoice', 'firma shipped deliveryNote'],
       'zakaznik new null',
     ]);
@@ -35,6 +35,10 @@ it('gives customers of the demo shop orders with documents, and the company quot
     expect(orders.every(({ createdAt }) => createdAt < today)).toBe(true);
     const quotes = await db.select().from(quote).orderBy(asc(quote.code));
     expect(quotes.map((row) => quoteStateAt(row, today))).toEqual(['expired', 'answered', 'sent']);
+    const claims = await db.select({ state: warrantyClaim.state }).from(warrantyClaim).orderBy(warrantyClaim.code);
+    expect(claims.map(({ state }) => state)).toEqual(['rejected', 'settled', 'accepted', 'assessing']);
+    expect(await db.$count(claimPhoto)).toBe(2);
+    expect(await db.select().from(withdrawal)).toMatchObject([{ state: 'accepted' }]);
     expect(await db.select().from(outboxMail)).toEqual([]);
   } finally {
     await close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DemoOrder } from '@vyloha/demo-shop';
 import * as v from 'valibot';
 import { outboxMail, rateLimit } from '../database/schema';
@@ -5,13 +6,16 @@ import { issueDocuments } from '../documents/issue-documents';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import { orderStatuses } from '../orders/status/order-statuses';
 import { openPast, type Databases } from './open-past';
+import { returnDemoOrder } from './return-demo-orders';
 
 const store = '/store/api/v1';
 const placed = v.object({
   data: v.object({
     order: v.object({
       ...{ id: v.string(), code: v.string() },
-      items: v.array(v.object({ id: v.string(), amount: v.number() })),
+      items: v.array(
+        v.object({ id: v.string(), amount: v.number(), variant: v.nullable(v.object({ id: v.string() })) }),
+      ),
       prices: v.object({ totalWithTax: v.number() }),
     }),
   }),
@@ -21,12 +25,12 @@ const scheduleTolerance = 10;
 
 /**
  * Places orders by the same calls as the storefront, each at its time, and brings them to their states with their
- * documents. Nobody gets mails about them.
+ * documents, and what came back. Nobody gets mails about them.
  */
 export async function placeDemoOrders(opened: Databases, orders: readonly DemoOrder[]): Promise<void> {
   const { db } = opened;
   const { app, clock, send, logIn } = openPast(opened);
-  for (const { email, password, placedAt, items, body, steps, repeatedFrom } of orders) {
+  for (const { email, password, placedAt, items, body, steps, repeatedFrom, returns } of orders) {
     clock.now = new Date(placedAt);
     const token = await logIn({ email, password });
     for (const item of items) await send('POST', `${store}/cart/items`, item, { token });
@@ -44,6 +48,10 @@ export async function placeDemoOrders(opened: Databases, orders: readonly DemoOr
       await changeOrderStatus({ db, now: () => clock.now, wakeJobs: () => {} }, order.code, next);
       await db.transaction((tx) => issueDocuments(tx, order.id, next, clock.now));
     }
+    // Logins end after a week.
+    const call = async (path: string, payload: object) =>
+      send('POST', path, payload, { token: await logIn({ email, password }), attempt: randomUUID() });
+    await returnDemoOrder({ db, clock, call, order }, returns);
   }
   await db.delete(outboxMail);
   await db.delete(rateLimit);

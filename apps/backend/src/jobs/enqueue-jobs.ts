@@ -7,7 +7,8 @@ import { job, variant } from '../database/schema';
  * product-listings: refresh listings and search of the product whose id is the key;
  * all-listings: the same for every product whose id sorts after the key, in batches;
  * bought-together: recompute which products are bought together;
- * documents: issue what an order gets by coming to a state; the key is its id, a space, and the state.
+ * documents: issue what an order gets by coming to a state, or by its returns; the key is its id, a space, and the
+ * state or `returns`.
  */
 export type JobKind = 'product-listings' | 'all-listings' | 'bought-together' | 'documents';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { loadTexts } from '../i18n/load-texts';
 import type { Mail } from './mail';
-import { buttonStyle, escapeHtml, fill, linkStyle, pageStyle } from './mail-html';
+import { addressStyle, buttonStyle, escapeHtml, fill, linkStyle, pageStyle } from './mail-html';
 import { toPlainLine, breakLinks } from './plain-line';
 import type cs from './texts/cs.json';
 
@@ -17,6 +17,10 @@ export type LinkMailKind =
   | 'emailChange'
   | 'emailChanged'
   | 'accountDeleted'
+  | 'passwordChanged'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'newDevice'
   | 'watching'
   | 'back'
   | 'watchingPrice'
@@ -56,6 +60,10 @@ interface LinkMail {
   /** The day that the mail is about, in its language, and the number of an order. */
   day?: string | undefined;
   orderCode?: string | undefined;
+  /** Name of the passkey or device that the mail is about. */
+  detail?: string | null | undefined;
+  /** When it happened. */
+  time?: string | undefined;
   /** What the product costs, or is to cost. */
   price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
@@ -73,6 +81,8 @@ export function linkMail({
   companyName = '',
   personName = '',
   reason = '',
+  detail = null,
+  time = '',
   price = '',
   day = '',
   orderCode = '',
@@ -88,6 +98,8 @@ export function linkMail({
     company: breakLinks(toPlainLine(companyName)),
     person: breakLinks(toPlainLine(personName)),
     reason: breakLinks(toPlainLine(reason)),
+    detail: breakLinks(toPlainLine(detail ?? texts.unknownDevice)),
+    time,
     price: toPlainLine(price),
     day: toPlainLine(day),
     order: toPlainLine(orderCode),
@@ -112,7 +124,7 @@ export function linkMail({
       html(texts.greeting),
       html(lead),
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
-      `<p>${escapeHtml(texts.linkNote)}<br>${address}</p>`,
+      `<p style="${addressStyle}">${escapeHtml(texts.linkNote)}<br>${address}</p>`,
       ...closingLines.map(html),
       ...(cancelLink === undefined
         ? []

@@ -23,6 +23,10 @@ const kinds = [
   'emailChange',
   'emailChanged',
   'accountDeleted',
+  'passwordChanged',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'newDevice',
   'companyInvitation',
   'approvalRequested',
   'approvalApproved',
@@ -39,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.remove());
 
 it('knows every kind of mail', () => {
-  const other = ['greeting', 'signature', 'linkNote', 'contact', 'cancel', 'unsubscribe'];
+  const other = ['greeting', 'signature', 'linkNote', 'contact', 'cancel', 'unsubscribe', 'unknownDevice'];
   expect(
     Object.keys(cs)
       .filter((key) => !other.includes(key))

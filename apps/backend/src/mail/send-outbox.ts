@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { composeSecurityMail } from '../accounts/security-mails/compose-security-mail';
 import type { Settings } from '../config/settings';
 import { composeApprovalMail } from '../companies/approvals/compose-approval-mail';
 import { composeInvitationMail } from '../companies/invitations/compose-invitation-mail';
@@ -27,7 +28,7 @@ interface SendingContext {
 /** Null when there is nothing to tell any more. */
 function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
   const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId } = claimed;
-  const { contactMessageId, quoteId, scheduleId } = claimed;
+  const { contactMessageId, quoteId, scheduleId, customerId } = claimed;
   if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
   if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
   if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
@@ -37,6 +38,7 @@ function compose(context: SendingContext, claimed: OutboxMail): Promise<Composed
   if (claimId !== null) return composeClaimMail(context, { ...claimed, claimId });
   if (contactMessageId !== null) return composeContactMail(context, { ...claimed, contactMessageId });
   if (quoteId !== null) return composeQuoteMail(context, { ...claimed, quoteId });
+  if (customerId !== null) return composeSecurityMail(context, claimed);
   return composeNewsletterMail(context, claimed);
 }
 

@@ -25,6 +25,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
     },
     orderUrl: 'http://localhost:3000/objednavka/a-b_C',
     termsUrl: 'http://localhost:3000/stranka/obchodni-podminky',
+    withdrawalUrl: 'http://localhost:3000/odstoupeni-od-smlouvy?objednavka=2026000001',
     terms: null,
     publicUrl: 'http://localhost:3000',
     items: [anOrderItemRow({ orderId: 'o-1' })],

@@ -49,10 +49,11 @@ export function aDocument({ kind = 'invoice', order = {}, items, isPaid = false 
     ...parseShopSettings(shopFixture.settings),
     companyRegister: { cs: companyRegister, sk: companyRegister },
   };
+  const issued = { id: '7f0c7d1e-3a52-4d0c-9f5a-0d8f3c1c2b11', number: '202611000001', subject: '', now: testNow };
   const originalNumber = kind === 'creditNote' ? '202611000001' : null;
   return toDocumentData(
     { order: { ...orderRow, ...totals }, items: itemRows, discounts },
-    { kind, id: '7f0c7d1e-3a52-4d0c-9f5a-0d8f3c1c2b11', number: '202611000001', originalNumber, isPaid, now: testNow },
+    { ...issued, kind, originalNumber, cause: kind === 'creditNote' ? 'cancellation' : null, isPaid },
     { settings, currency: crown },
   );
 }

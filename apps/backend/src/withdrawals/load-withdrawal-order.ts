@@ -2,6 +2,7 @@ import { pickTranslation } from '@vyloha/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { orderStatusChange } from '../database/schema';
+import { isBusinessOrder } from '../orders/is-business-order';
 import type { OrderRow } from '../orders/to-order-rows';
 import type { RequestContext } from '../server/routes/request-context';
 import { toZonedIso, type Day } from '../shop/calendar';
@@ -10,9 +11,9 @@ import { isPastDeadline, withdrawalDeadline } from './withdrawal-deadline';
 import type { WireWithdrawalOrder } from './withdrawal-schema';
 
 /** Why nobody can withdraw from an order: only consumers may, and only from a contract that there is. */
-export function withdrawalRefusal({ tin, businessName, status }: OrderRow): WireWithdrawalOrder['refusal'] {
-  if (tin !== null || businessName !== null) return 'business';
-  return status === 'cancelled' ? 'cancelled' : null;
+export function withdrawalRefusal(order: OrderRow): WireWithdrawalOrder['refusal'] {
+  if (isBusinessOrder(order)) return 'business';
+  return order.status === 'cancelled' ? 'cancelled' : null;
 }
 
 export async function loadDeadline(db: Queryable, order: OrderRow): Promise<Day | null> {

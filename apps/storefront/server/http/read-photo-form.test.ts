@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse, type IncomingMessage } from 'node:http';
+import { createServer, request, type ServerResponse, type IncomingMessage } from 'node:http';
 import { photoLimits } from '@vyloha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RefusedBody } from './read-body';
@@ -75,5 +75,31 @@ describe('a form with photographs', () => {
     const body = new Uint8Array(57 * megabyte);
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(413);
+  });
+
+  it('of unknown length is refused while it is sent, and not kept', async () => {
+    const [chunk, most] = [Buffer.alloc(megabyte, 0x61), 400];
+    let sent = 0;
+    const before = process.memoryUsage().rss;
+    const status = await new Promise<number | null>((resolve) => {
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=x', 'Transfer-Encoding': 'chunked' };
+      const client = request(url, { method: 'POST', headers }, (response) => {
+        resolve(response.statusCode ?? null);
+        client.destroy();
+      });
+      // The server may close before its answer is read.
+      client.on('error', () => resolve(null));
+      const send = () => {
+        while (sent < most && !client.destroyed) {
+          sent += 1;
+          if (!client.write(chunk)) return void client.once('drain', send);
+        }
+      };
+      send();
+    });
+    expect([413, null]).toContain(status);
+    expect(sent).toBeLessThan(150);
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * megabyte);
+    expect(read).toBeNull();
   });
 });

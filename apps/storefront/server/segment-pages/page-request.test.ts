@@ -46,6 +46,7 @@ describe('toPageRequest', () => {
     '/zahrada.data?_routes=root',
     '/_root.data?_routes=routes%2Fhome',
     '/zahrada?addToCart=v-1',
+    '/odstoupeni-od-smlouvy?objednavka=2026000001',
     '/auth/proxy?token=x',
     '/checkout/payment/callback',
     '/__manifest?p=/',

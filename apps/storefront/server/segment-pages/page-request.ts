@@ -4,7 +4,7 @@ import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
 import { preferenceCookies } from '../../app/compose/personal/segment.server';
 import type { Segment } from '../../app/compose/personal/segment.server';
-import { canonicalQuery, hasSecretAddress, paths } from '@vyloha/links';
+import { canonicalQuery, hasSecretAddress, paths, withdrawalOrderKey } from '@vyloha/links';
 import { currencyByCountry, currencyKey, readPricePreferences } from '@vyloha/session';
 import { formatClosedNotices, languageToOffer, parseClosedNotices } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
@@ -69,6 +69,7 @@ const dataSuffix = '.data';
 const homeData = '/_root.data';
 /** Asks for the data of some of the page's routes. */
 const someRoutesKey = '_routes';
+const unsharedKeys = [addToCartKey, someRoutesKey, withdrawalOrderKey];
 
 /** The path of the page whose data are requested; of a document its own. */
 export function documentPathOf(path: string): string {
@@ -86,7 +87,7 @@ function isCacheablePath(path: string): boolean {
 function cacheableQuery(path: string, query: string, { features }: Config): string | null {
   if (query === '') return '';
   const params = new URLSearchParams(query);
-  if (params.has(addToCartKey) || params.has(someRoutesKey)) return null;
+  if (unsharedKeys.some((key) => params.has(key))) return null;
   if (params.has(currencyKey) && isFeatureOn(features, 'currencyFromUrl')) return null;
   return canonicalQuery(path, query);
 }

@@ -1,5 +1,6 @@
 import { momentFrom } from '../products/days';
 import { demoPassword } from '../shop/customers';
+import { demoReturns, type DemoReturns } from './demo-returns';
 
 /** An order of a demo customer, placed as customers do, and how it went on. */
 export interface DemoOrder {
@@ -13,6 +14,7 @@ export interface DemoOrder {
   steps: readonly { status: string; at: string }[];
   /** Whether it is repeated each month, and from which day. */
   repeatedFrom: string | null;
+  returns: DemoReturns;
 }
 
 const jana = {
@@ -23,7 +25,7 @@ const janasAddress = { street: 'Lipová 12', city: 'Beroun', postcode: '266 01',
 const martin = {
   ...{ name: 'Martin Zahradníček', firstName: 'Martin', lastName: 'Zahradníček' },
   ...{ email: 'firma@example.com', phone: '+420 777 654 321' },
-  business: { business_name: 'Zahradníček a synové s.r.o.', TIN: '98765434', VATIN: 'CZ98765434' },
+  business: { business_name: 'Zahradníček a synové s.r.o.', TIN: '91234565', VATIN: 'CZ91234565' },
 };
 const martinsAddress = { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', country_code: 'CZE' };
 
@@ -44,7 +46,7 @@ function bodyOf(person: Person, address: typeof janasAddress, paymentId: string)
 
 /**
  * Orders of the customer and of the company, the oldest first: paid and shipped, shipped before they are paid,
- * cancelled after the money came, and new. None is delivered, which would earn credits.
+ * cancelled after the money came, and new; some came back in part. None is delivered, which would earn credits.
  */
 export function demoOrders(today: Date): DemoOrder[] {
   const order = (
@@ -58,6 +60,7 @@ export function demoOrders(today: Date): DemoOrder[] {
   ): DemoOrder => ({
     ...{ email: String(body['email']), password: demoPassword, placedAt: momentFrom(today, -daysAgo), items, body },
     repeatedFrom: repeatedInDays === undefined ? null : momentFrom(today, repeatedInDays).slice(0, 10),
+    returns: demoReturns(today, `${body['email'] === jana.email ? 'jana' : 'martin'} ${daysAgo}`),
     steps: statuses.map((status, index) => ({ status, at: momentFrom(today, Math.min(-daysAgo + 1 + index, 0)) })),
   });
   const janas = (paymentId: string) => bodyOf(jana, janasAddress, paymentId);
@@ -66,7 +69,7 @@ export function demoOrders(today: Date): DemoOrder[] {
     order(martins('pay-transfer'), { daysAgo: 62, items: [ladder, pot], statuses: ['paid', 'processing', 'shipped'] }),
     order(janas('pay-transfer'), { daysAgo: 48, items: [seeds, pot], statuses: ['paid', 'shipped'] }),
     order(martins('pay-transfer'), { daysAgo: 33, items: [seeds, ladder], statuses: ['paid', 'cancelled'] }),
-    order(janas('pay-cod'), { daysAgo: 12, items: [ladder], statuses: ['processing', 'shipped'] }),
+    order(janas('pay-cod'), { daysAgo: 12, items: [ladder, pot], statuses: ['processing', 'shipped'] }),
     order(martins('pay-transfer'), {
       ...{ daysAgo: 5, items: [pot, seeds], statuses: ['processing', 'shipped'] },
       repeatedInDays: 20,

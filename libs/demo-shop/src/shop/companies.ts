@@ -1,7 +1,7 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 
 const headquarters = { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', countryCode: 'CZE' };
-const business = { name: 'Zahradníček a synové s.r.o.', tin: '98765434', vatin: 'CZ98765434' };
+const business = { name: 'Zahradníček a synové s.r.o.', tin: '91234565', vatin: 'CZ91234565' };
 
 const addresses = [
   {

@@ -33,19 +33,36 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
+/**
+ * Whether nobody logged in to the account from such a browser and system lately, though from others. Who deletes their
+ * cookies is not told of each login, nor is anybody of their first one.
+ */
+export async function isNewKindOfDevice(
+  db: Queryable,
+  { customerId, device, now }: Device & { device: string | null },
+): Promise<boolean> {
+  const isDevice = and(
+    eq(customerToken.customerId, customerId),
+    eq(customerToken.purpose, purpose),
+    gt(customerToken.expiresAt, now),
+  );
+  const known = await db.select({ device: customerToken.device }).from(customerToken).where(isDevice);
+  return known.length > 0 && !known.some((other) => other.device === device);
+}
+
 /** The device secret of a browser that logs in: its own, extended, or a new one. */
 export async function saveDevice(
   db: Queryable,
-  { knownToken, customerId, now }: Device & { knownToken: string | null },
+  { knownToken, customerId, device, now }: Device & { knownToken: string | null; device: string | null },
 ): Promise<string> {
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   if (knownToken !== null) {
     const isSame = eq(customerToken.tokenHash, hashToken(knownToken));
-    await db.update(customerToken).set({ expiresAt }).where(isSame);
+    await db.update(customerToken).set({ expiresAt, device }).where(isSame);
     return knownToken;
   }
   const token = newToken();
-  await db.insert(customerToken).values({ tokenHash: hashToken(token), customerId, purpose, expiresAt });
+  await db.insert(customerToken).values({ tokenHash: hashToken(token), customerId, purpose, device, expiresAt });
   return token;
 }
 

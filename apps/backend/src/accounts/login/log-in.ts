@@ -3,11 +3,13 @@ import { enforceRateLimits, type CountedCall } from '../../server/limits/enforce
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { findCustomerByEmail, normalizeEmail } from '../find-customer';
-import { isKnownDevice, saveDevice } from './known-devices';
+import { enqueueSecurityMail } from '../security-mails/enqueue-security-mail';
+import { describeDevice } from '../sessions/describe-device';
+import { isKnownDevice, isNewKindOfDevice, saveDevice } from './known-devices';
 import { openSession } from './open-session';
 import { createUnmatchableHash, verifyPassword } from '../passwords/password';
 
-type LoginContext = Pick<RequestContext, 'db' | 'ip' | 'now'>;
+type LoginContext = Pick<RequestContext, 'db' | 'ip' | 'now' | 'locale' | 'wakeJobs'>;
 
 interface Credentials {
   email: string;
@@ -31,7 +33,7 @@ export interface Login {
 }
 
 /** For strangers, attempts are counted per account and per address, whether or not the account exists. */
-async function countLogin(ctx: LoginContext, email: string, knownToken: string | null): Promise<CountedCall> {
+async function countLogin(ctx: Pick<LoginContext, 'db' | 'ip' | 'now'>, email: string, knownToken: string | null): Promise<CountedCall> {
   if (knownToken !== null) return enforceRateLimits(ctx, 'loginOnKnownDevice', { device: knownToken });
   return enforceRateLimits(ctx, 'login', { account: email, accountAtAddress: `${email} ${ctx.ip}` });
 }
@@ -42,11 +44,12 @@ export async function createLogin(
   { customerId, userAgent, knownToken = null }: NewLogin,
 ): Promise<Login> {
   const token = await openSession(db, { customerId, userAgent, now: now() });
-  return { token, deviceToken: await saveDevice(db, { knownToken, customerId, now: now() }), customerId };
+  const device = describeDevice(userAgent ?? '');
+  return { token, deviceToken: await saveDevice(db, { knownToken, customerId, device, now: now() }), customerId };
 }
 
 /**
- * Checks the password and creates a token.
+ * Checks the password and creates a token. The owner is told of a login from a new kind of device.
  * @throws Refusal 422 when e-mail and password do not match, 429 after too many wrong ones
  */
 export async function logIn(
@@ -67,5 +70,13 @@ export async function logIn(
   if (found === null || !isPasswordCorrect)
     throw new HttpError(422, [{ key: 'wrongCredentials', code: 'wrong_credentials' }]);
   await counted.revert();
-  return createLogin(ctx, { customerId: found.id, userAgent, knownToken });
+  const customerId = found.id;
+  const device = describeDevice(userAgent ?? '');
+  const opened = await db.transaction(async (tx) => {
+    const isNew = knownToken === null && (await isNewKindOfDevice(tx, { customerId, device, now: now() }));
+    if (isNew) await enqueueSecurityMail(tx, ctx, { kind: 'newDevice', customerId, detail: device });
+    return createLogin({ db: tx, now }, { customerId, userAgent, knownToken });
+  });
+  ctx.wakeJobs();
+  return opened;
 }

@@ -3,6 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { passkey } from '../../database/schema';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
+import { enqueueSecurityMail } from '../security-mails/enqueue-security-mail';
 import { redeemChallenge } from './challenges';
 import type { NewCredential } from './credential-input';
 import { relyingParty } from './relying-party';
@@ -44,15 +45,17 @@ export async function addPasskey(
   const [owned] = await ctx.db.select({ count: count() }).from(passkey).where(eq(passkey.customerId, customerId));
   requireRoomForPasskey(owned?.count ?? 0);
   const { id: credentialId, publicKey, counter } = verified;
-  const [added] = await ctx.db
-    .insert(passkey)
-    .values({
-      ...{ customerId, name, credentialId, counter, createdAt: ctx.now() },
-      publicKey: Buffer.from(publicKey),
-      transports: credential.response.transports,
-    })
-    .onConflictDoNothing()
-    .returning();
+  const row = {
+    ...{ customerId, name, credentialId, counter, createdAt: ctx.now() },
+    publicKey: Buffer.from(publicKey),
+    transports: credential.response.transports,
+  };
+  const added = await ctx.db.transaction(async (tx) => {
+    const [inserted] = await tx.insert(passkey).values(row).onConflictDoNothing().returning();
+    if (inserted !== undefined) await enqueueSecurityMail(tx, ctx, { kind: 'passkeyAdded', customerId, detail: name });
+    return inserted;
+  });
+  ctx.wakeJobs();
   if (added === undefined) throw new HttpError(422, [{ key: 'passkeyNotAdded', code: 'passkey_refused' }]);
   return added;
 }

@@ -11,6 +11,7 @@ import { loadShopData } from '../../shop/shop-data';
 import { requireOwnPassword } from '../passwords/require-own-password';
 import { maxPasswordLength } from '../passwords/new-password';
 import { requiredText } from '../person-input';
+import { enqueueSecurityMail } from '../security-mails/enqueue-security-mail';
 import { requireOwnSession } from '../sessions/require-own-session';
 import { issueChallenge } from './challenges';
 import { credentialOptions, newCredentialInput } from './credential-input';
@@ -96,10 +97,15 @@ const remove = defineRoute({
   access: 'customer',
   params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   response: dataSchema(v.object({})),
-  handler: async ({ db, customerId }, { params: { id } }) => {
-    const isOwn = and(eq(passkey.customerId, customerId ?? ''), eq(passkey.id, id));
-    const removed = await db.delete(passkey).where(isOwn).returning({ id: passkey.id });
-    if (removed.length === 0) throw notFound();
+  handler: async (ctx, { params: { id } }) => {
+    const customerId = ctx.customerId ?? '';
+    const isOwn = and(eq(passkey.customerId, customerId), eq(passkey.id, id));
+    await ctx.db.transaction(async (tx) => {
+      const [removed] = await tx.delete(passkey).where(isOwn).returning({ name: passkey.name });
+      if (removed === undefined) throw notFound();
+      await enqueueSecurityMail(tx, ctx, { kind: 'passkeyRemoved', customerId, detail: removed.name });
+    });
+    ctx.wakeJobs();
     return { data: {} };
   },
 });

@@ -16,6 +16,7 @@ import { hashPassword } from './password';
 import { requireOwnPassword } from './require-own-password';
 import { emailInput } from '../person-input';
 import { sendSecretLink } from '../mailed-links/send-secret-link';
+import { enqueueSecurityMail } from '../security-mails/enqueue-security-mail';
 import { tokenInput } from '../mailed-links/token-input';
 
 /** A new password ends all sessions of the old one: only the browser that sets it stays known. */
@@ -23,7 +24,7 @@ const newPasswordResponse = dataSchema(v.object({ device_token: v.string() }));
 
 async function resetKnownDevices(tx: Transaction, customerId: string, now: Date): Promise<string> {
   await deleteDevices(tx, customerId);
-  return saveDevice(tx, { knownToken: null, customerId, now });
+  return saveDevice(tx, { knownToken: null, customerId, device: null, now });
 }
 
 const forgot = mailLinkRoute({
@@ -60,8 +61,10 @@ const reset = defineRoute({
       // Whoever knew the old password may have added one.
       await tx.delete(passkey).where(eq(passkey.customerId, owner));
       await confirmEmail(tx, owner, now());
+      await enqueueSecurityMail(tx, ctx, { kind: 'passwordChanged', customerId: owner });
       return resetKnownDevices(tx, owner, now());
     });
+    ctx.wakeJobs();
     return { data: { device_token: deviceToken } };
   },
 });
@@ -86,8 +89,10 @@ const change = defineRoute({
       await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id));
       const otherSessions = and(eq(accessToken.customerId, id), ne(accessToken.tokenHash, accessTokenHash ?? ''));
       await tx.delete(accessToken).where(otherSessions);
+      await enqueueSecurityMail(tx, ctx, { kind: 'passwordChanged', customerId: id });
       return resetKnownDevices(tx, id, now());
     });
+    ctx.wakeJobs();
     return { data: { device_token: deviceToken } };
   },
 });

@@ -1,8 +1,10 @@
-import { eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
+import { forgetMember } from '../../companies/approvals/forget-member';
 import { leaveCompany } from '../../companies/members/change-members';
 import {
+  claimPhoto,
   companyInvitation,
   contactMessage,
   customer,
@@ -17,16 +19,19 @@ import {
 const isOf = (column: AnyPgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
 
 /**
- * Forgets a customer. Orders stay, as tax law demands, and belong to no account any more; reviews and questions stay
- * without their author. Everything else that is the customer's goes: by foreign keys with the account, or by the e-mail.
+ * Forgets a customer. Orders stay, as tax law demands, and belong to no account any more, and so do claims, which are
+ * settled by the contact of their order, and the company's record of approvals; reviews and questions stay without their
+ * author. Everything else that is the customer's goes: by foreign keys with the account, or by the e-mail.
  * @throws HttpError 409 for the last owner of a company with other members
  * @param nobody what is shown in place of the author
  */
 export async function deleteAccount(
   tx: Transaction,
-  { id, email, nobody }: { id: string; email: string; nobody: string },
+  { id, email, nobody, now }: { id: string; email: string; nobody: string; now: Date },
 ): Promise<void> {
   await leaveCompany(tx, id);
+  await forgetMember(tx, { id, nobody, now });
+  await tx.delete(claimPhoto).where(and(eq(claimPhoto.customerId, id), isNull(claimPhoto.claimId)));
   await tx.delete(companyInvitation).where(isOf(companyInvitation.email, email));
   await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));
   await tx

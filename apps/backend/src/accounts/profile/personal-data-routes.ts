@@ -67,7 +67,7 @@ const remove = defineRoute({
     await requireOwnPassword(ctx, { password, field: 'password' });
     const { id, email } = await loadUser(ctx);
     const nobody = translate(ctx.locale, 'deletedAuthor');
-    await ctx.db.transaction((tx) => deleteAccount(tx, { id, email, nobody }));
+    await ctx.db.transaction((tx) => deleteAccount(tx, { id, email, nobody, now: ctx.now() }));
     ctx.defer(() => sendLinkMail(ctx, { kind: 'accountDeleted', to: email, link: ctx.settings.publicUrl }));
     return { data: {} };
   },

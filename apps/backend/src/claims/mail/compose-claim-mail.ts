@@ -68,7 +68,8 @@ export async function composeClaimMail(
   const content: MailContent = {
     greeting: texts.greeting,
     lead: fill(lead, values),
-    button: isCopy ? null : { label: texts.button, url, note: texts.buttonNote },
+    // Nobody can log in any more whose account is deleted.
+    button: isCopy || found.claim.customerId === null ? null : { label: texts.button, url, note: texts.buttonNote },
     sections: [
       // The staff's own text keeps its links.
       ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),

@@ -5,11 +5,9 @@ import { requireCommand } from '../../commands/require-command';
 import type { Database } from '../../database/database';
 import { claimPhoto, warrantyClaim } from '../../database/schema';
 import { requiredLine } from '../../messages/message-input';
-import { encodePhoto } from '../../reviews/photos/encode-photo';
-import { photoBodyLimitBytes } from '../../reviews/photos/photo-routes';
+import { photoUpload, readUploadedPhoto } from '../../reviews/photos/photo-upload';
 import { notFound } from '../../server/http-error';
 import { wholeNumber } from '../../server/input/number-input';
-import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';
 
@@ -35,13 +33,9 @@ const upload = defineRoute({
   url: '/store/api/v1/user/claim-photos',
   summary: 'Stores a photograph for a claim of the customer that is yet to be submitted',
   access: 'customer',
-  bodyLimitBytes: photoBodyLimitBytes,
-  // Its bytes are looked into; a pattern would take longer than all the rest.
-  body: v.object({ content: v.pipe(v.string(), v.nonEmpty('requiredValue')) }),
-  response: dataSchema(v.object({ id: v.string() })),
+  ...photoUpload,
   handler: async (ctx, { body }) => {
-    await enforceRateLimits(ctx, 'uploadPhoto');
-    const content = await encodePhoto(Buffer.from(body.content, 'base64'));
+    const content = await readUploadedPhoto(ctx, body);
     const id = `cp-${randomUUID()}`;
     const customerId = ctx.customerId ?? '';
     await ctx.db.insert(claimPhoto).values({ id, customerId, content, createdAt: ctx.now() });

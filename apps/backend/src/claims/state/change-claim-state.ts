@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { claimChange, outboxMail, shopOrder, warrantyClaim } from '../../database/schema';
+import { enqueueCreditNotes } from '../../documents/document-jobs';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { canFollow, type ClaimState } from '../claim-states';
+import { toRefund } from './to-refund';
 import { claimMailKind } from '../mail/to-claim-mails';
 
 /**
  * Brings a claim to its next state, and tells its customer. The same state again changes nothing.
+ * @param refund what is paid back of the price when it is accepted, with tax, in the order's currency; 0 for nothing. By
+ * default it is all of the claimed pieces where the customer wants their money back.
  * @param note what the customer is told; a rejection has to say why
- * @throws HttpError 404, 422 for a state that does not follow, and for a rejection without a reason
+ * @throws HttpError 404, 422 for a state that does not follow, a rejection without a reason, and a wrong amount
  */
 export async function changeClaimState(
   { db, now, wakeJobs }: Pick<RequestContext, 'db' | 'now' | 'wakeJobs'>,
   code: string,
-  { state, note }: { state: ClaimState; note: string | null },
+  { state, note, refund = null }: { state: ClaimState; note: string | null; refund?: number | null },
 ): Promise<void> {
   if (state === 'rejected' && note === null) {
     throw new HttpError(422, [{ key: 'claimReasonRequired', field: 'note', code: 'note_required' }]);
@@ -26,7 +30,12 @@ export async function changeClaimState(
       throw new HttpError(422, [{ key: 'claimStateNotNext', field: 'state', code: 'claim_state' }]);
     }
     const at = now();
-    await tx.update(warrantyClaim).set({ state }).where(eq(warrantyClaim.id, claim.id));
+    const refunded = state === 'accepted' ? await toRefund(tx, claim, refund) : null;
+    await tx
+      .update(warrantyClaim)
+      .set({ state, ...refunded })
+      .where(eq(warrantyClaim.id, claim.id));
+    if (refunded !== null) await enqueueCreditNotes(tx, claim.orderId);
     await tx.insert(claimChange).values({ claimId: claim.id, state, note, changedAt: at });
     const [order] = await tx.select({ email: shopOrder.email }).from(shopOrder).where(eq(shopOrder.id, claim.orderId));
     if (order === undefined) throw new Error(`order ${claim.orderId} is gone`);

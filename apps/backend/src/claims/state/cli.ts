@@ -5,6 +5,7 @@ import { failureSchema } from '../../server/openapi/wire-shapes';
 import { claimStates } from '../claim-states';
 
 const usage = `Usage: node apps/backend/dist/claim.js R2026000001 ${claimStates.slice(1).join('|')} ["Words for the customer"]
+       node apps/backend/dist/claim.js R2026000001 accepted "Words for the customer" AMOUNT-PAID-BACK
        node apps/backend/dist/claim.js R2026000001 photo NUMBER FILE.webp`;
 
 const photoResponse = v.object({ data: v.object({ content: v.string() }) });
@@ -30,6 +31,8 @@ runCommand(async () => {
     return `Photograph ${note ?? ''} of ${code} is in ${file}.`;
   }
   if (!v.is(v.picklist(claimStates), command)) throw new Error(usage);
-  await post('claim-states', code, { state: command, note });
+  const refund = file === undefined ? null : Number(file.replace(',', '.'));
+  if (Number.isNaN(refund)) throw new Error(usage);
+  await post('claim-states', code, { state: command, note, refund });
   return `Claim ${code} is ${command}.`;
 });

@@ -14,7 +14,9 @@ interface ApprovalEventInput {
 export async function addApprovalEvent(tx: Transaction, { actorId, reason, ...event }: ApprovalEventInput) {
   const [actor] = await tx.select().from(customer).where(eq(customer.id, actorId));
   const name = `${actor?.firstName ?? ''} ${actor?.lastName ?? ''}`.trim();
-  await tx.insert(approvalEvent).values({ ...event, actorName: name || (actor?.email ?? ''), reason: reason ?? null });
+  await tx
+    .insert(approvalEvent)
+    .values({ ...event, actorId: actor?.id ?? null, actorName: name || (actor?.email ?? ''), reason: reason ?? null });
 }
 
 export const approvalMailKinds = ['approvalRequested', 'approvalApproved', 'approvalRejected'] as const;

@@ -14,6 +14,7 @@ const entries = {
   id: v.string(),
   status: v.picklist(['waiting', 'approved', 'rejected', 'cancelled']),
   createdAt: v.string(),
+  /** `email` is empty when the account is deleted. */
   buyer: v.object({ name: v.string(), email: v.string() }),
   /** With tax, as it was requested. */
   total: v.number(),
@@ -52,11 +53,11 @@ type WireApproval = v.InferOutput<typeof approvalSchema>;
 
 export function toWireSummary({ request, buyer, orderCode }: FoundApproval): WireSummary {
   const { id, status, createdAt, totalMinor, currency } = request;
-  const name = `${buyer.firstName} ${buyer.lastName}`.trim() || buyer.email;
+  const name = buyer === null ? request.draft.order.name : `${buyer.firstName} ${buyer.lastName}`.trim() || buyer.email;
   return {
     ...{ id, status, orderCode, currencyCode: currency },
     createdAt: toZonedIso(createdAt),
-    buyer: { name, email: buyer.email },
+    buyer: { name, email: buyer?.email ?? '' },
     total: fromMinor(totalMinor),
   };
 }

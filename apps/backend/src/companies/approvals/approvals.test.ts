@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderAttempt, outboxMail, price, shopOrder, stock, stockMove } from '../../database/schema';
 import { insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { testDatabases } from '../../testing/test-databases';
@@ -188,6 +189,31 @@ describe.each(testDatabases())('orders above a limit on $name', ({ open }) => {
       json: { errors: [{ code: 'buyer_left' }] },
     });
     expect(await post(id, 'reject', owner, { reason: 'Už tu není' })).toMatchObject({ status: 200 });
+  });
+
+  it('outlive their buyer’s account: the company’s record stays, the person goes where nobody has to answer for it', async () => {
+    const approved = await hold();
+    await approve(approved);
+    const waiting = await hold();
+    const deletion = `${store}/user/deletion`;
+    const deleted = await shop.call('POST', deletion, { headers: buyer, body: { password: testPassword } });
+    expect(deleted).toMatchObject({ status: 200 });
+    const nobody = 'Bývalý zákazník';
+    expect(await get(approved)).toMatchObject({
+      json: { data: { status: 'approved', buyer: { email: '' }, log: [{ name: 'Eva Malá' }, { name: 'Eva Malá' }] } },
+    });
+    const { json } = await get(waiting);
+    expect(json).toMatchObject({
+      data: {
+        ...{ status: 'cancelled', buyer: { name: nobody, email: '' }, order: { customer: { email: '' } } },
+        log: [
+          { kind: 'requested', name: nobody },
+          { kind: 'cancelled', name: nobody },
+        ],
+      },
+    });
+    expect(JSON.stringify(json)).not.toMatch(/Eva|nakupci|777/);
+    expect(await shop.call('GET', url, { headers: owner })).toMatchObject({ json: { data: [{}, {}] } });
   });
 
   it('are found by an attempt that got no answer', async () => {

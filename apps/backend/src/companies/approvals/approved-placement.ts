@@ -17,7 +17,10 @@ import type { ApprovalRow } from './find-approvals';
 /** The request's context as that of its buyer: who decides has another language, currency and cart. */
 async function asBuyer(tx: Transaction, ctx: RequestContext, request: ApprovalRow): Promise<RequestContext> {
   const { customerId, currency, locale } = request;
-  const [identity] = await tx.select(identityColumns).from(customer).where(eq(customer.id, customerId));
+  const [identity] = await tx
+    .select(identityColumns)
+    .from(customer)
+    .where(eq(customer.id, customerId ?? ''));
   if (identity === undefined) throw notFound();
   return {
     ...ctx,
@@ -37,11 +40,15 @@ export async function loadApprovedPlacement(
   ctx: RequestContext,
   request: ApprovalRow,
 ): Promise<OrderPlacement> {
-  const buyer = await asBuyer(tx, ctx, request);
-  const membership = await findMembership(tx, request.customerId);
+  const membership = await findMembership(tx, request.customerId ?? '');
   if (membership?.company.id !== request.companyId)
     throw new HttpError(409, [{ key: 'buyerLeft', code: 'buyer_left' }]);
-  const [heldCart] = await tx.select().from(cart).where(eq(cart.id, request.cartId)).for('update');
+  const buyer = await asBuyer(tx, ctx, request);
+  const [heldCart] = await tx
+    .select()
+    .from(cart)
+    .where(eq(cart.id, request.cartId ?? ''))
+    .for('update');
   if (heldCart === undefined) throw notFound();
   const { settings } = await loadShopData(tx);
   return {

@@ -48,7 +48,8 @@ async function writeEnding(tx: Transaction, ctx: RequestContext, request: Approv
   const event = { requestId: id, kind, actorId: ctx.customerId ?? '', at };
   await addApprovalEvent(tx, reason === undefined ? event : { ...event, reason });
   if (kind === 'cancelled') return;
-  const [buyer] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
+  const isBuyer = eq(customer.id, customerId ?? '');
+  const [buyer] = await tx.select({ email: customer.email }).from(customer).where(isBuyer);
   await enqueueApprovalMails(tx, {
     kind: kind === 'approved' ? 'approvalApproved' : 'approvalRejected',
     approvalId: id,
@@ -64,7 +65,7 @@ async function returnCart(tx: Transaction, { cartId, customerId }: ApprovalRow, 
   await tx
     .update(cart)
     .set({ status: sql`case when ${hasOther} then 'closed' else 'open' end`, updatedAt: now })
-    .where(and(eq(cart.id, cartId), eq(cart.status, 'waiting')));
+    .where(and(eq(cart.id, cartId ?? ''), eq(cart.status, 'waiting')));
 }
 
 /**

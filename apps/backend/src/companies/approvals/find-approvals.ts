@@ -17,14 +17,17 @@ function isVisibleTo({ company, member }: Membership): SQL | undefined {
 }
 
 function selectApprovals(db: Queryable, condition: SQL | undefined) {
-  return db
-    .select({ request: approvalRequest, buyer: customer, orderCode: shopOrder.code })
-    .from(approvalRequest)
-    .innerJoin(customer, eq(customer.id, approvalRequest.customerId))
-    .leftJoin(shopOrder, eq(shopOrder.id, approvalRequest.orderId))
-    .where(condition)
-    .orderBy(sql`${approvalRequest.status} = 'waiting' desc`, desc(approvalRequest.createdAt))
-    .limit(maxListed);
+  return (
+    db
+      .select({ request: approvalRequest, buyer: customer, orderCode: shopOrder.code })
+      .from(approvalRequest)
+      // The account may be deleted.
+      .leftJoin(customer, eq(customer.id, approvalRequest.customerId))
+      .leftJoin(shopOrder, eq(shopOrder.id, approvalRequest.orderId))
+      .where(condition)
+      .orderBy(sql`${approvalRequest.status} = 'waiting' desc`, desc(approvalRequest.createdAt))
+      .limit(maxListed)
+  );
 }
 
 export type FoundApproval = Awaited<ReturnType<typeof selectApprovals>>[number];

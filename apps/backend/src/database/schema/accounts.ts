@@ -21,6 +21,8 @@ export const customerToken = pgTable(
     purpose: text('purpose').notNull(),
     /** The new e-mail that an `emailChange` proves; null for the others. */
     email: text('email'),
+    /** Browser and system of a `device`, as `describeDevice` names them; null for the others, and when unknown. */
+    device: text('device'),
     expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('customer_token_customer').on(table.customerId)],

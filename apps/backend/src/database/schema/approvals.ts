@@ -23,13 +23,10 @@ export const approvalRequest = pgTable(
     companyId: text('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
-    /** Closed to its buyer while the request waits. */
-    cartId: text('cart_id')
-      .notNull()
-      .references(() => cart.id, { onDelete: 'cascade' }),
+    /** Null when the buyer's account is deleted: the record is the company's. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    /** Closed to its buyer while the request waits; null when it is deleted with its buyer. */
+    cartId: text('cart_id').references(() => cart.id, { onDelete: 'set null' }),
     status: text('status').$type<'waiting' | 'approved' | 'rejected' | 'cancelled'>().notNull(),
     /** What the buyer filled in, without secrets. */
     input: jsonb('input').$type<PlaceInput>().notNull(),
@@ -52,7 +49,7 @@ export const approvalRequest = pgTable(
   ],
 );
 
-/** Who did what with a request, and when; never changed. */
+/** Who did what with a request, and when; never changed, but for the names of those whose account is deleted. */
 export const approvalEvent = pgTable(
   'approval_event',
   {
@@ -61,6 +58,8 @@ export const approvalEvent = pgTable(
       .notNull()
       .references(() => approvalRequest.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<'requested' | 'approved' | 'rejected' | 'cancelled'>().notNull(),
+    /** Null when the account is deleted, and in events from before it was kept. */
+    actorId: text('actor_id').references(() => customer.id, { onDelete: 'set null' }),
     /** As they were called then: the account may be gone. */
     actorName: text('actor_name').notNull(),
     /** Why it was rejected; null in other events. */

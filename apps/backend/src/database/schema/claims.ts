@@ -1,4 +1,4 @@
-import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ClaimSolution, ClaimState } from '../../claims/claim-states';
 import { bytes, id, timestamptz } from './columns';
 import { customer, shopOrder } from './orders';
@@ -10,9 +10,8 @@ export const warrantyClaim = pgTable(
     id: id(),
     /** Of a series of its own: `R`, the year, six digits. */
     code: text('code').notNull().unique(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null when the account is deleted: the claim is settled by the contact of its order. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     orderId: text('order_id')
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -22,6 +21,10 @@ export const warrantyClaim = pgTable(
     description: text('description').notNull(),
     solution: text('solution').$type<ClaimSolution>().notNull(),
     state: text('state').$type<ClaimState>().notNull().default('received'),
+    /** Whether the claimed pieces were paid back when it was accepted. */
+    isRefunded: boolean('is_refunded').notNull().default(false),
+    /** With tax, in the order's currency: what was paid back of their price instead; null for nothing. */
+    refundMinor: integer('refund_minor'),
     /** SHA-256 of the key under which the same form may be sent again. */
     attemptHash: text('attempt_hash').notNull(),
     createdAt: timestamptz('created_at').notNull(),
@@ -57,9 +60,8 @@ export const claimPhoto = pgTable(
   'claim_photo',
   {
     id: id(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null when the account is deleted. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** Null until the claim is submitted. */
     claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),

@@ -12,6 +12,8 @@ export const creditMovement = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     /** Null for credits granted without an order. */
     orderId: text('order_id').references(() => shopOrder.id),
+    /** Number of the withdrawal or claim; empty when it is about the whole order. */
+    subject: text('subject').notNull().default(''),
     /** given, earned, revoked, spent or returned */
     reason: text('reason').$type<'given' | 'earned' | 'revoked' | 'spent' | 'returned'>().notNull(),
     /** Negative when credits are spent or revoked. */
@@ -20,6 +22,6 @@ export const creditMovement = pgTable(
   },
   (table) => [
     index('credit_movement_customer').on(table.customerId, table.createdAt),
-    uniqueIndex('credit_movement_order').on(table.orderId, table.reason),
+    uniqueIndex('credit_movement_order').on(table.orderId, table.reason, table.subject),
   ],
 );

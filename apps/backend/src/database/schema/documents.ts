@@ -16,6 +16,8 @@ export const shopDocument = pgTable(
       .notNull()
       .references(() => shopOrder.id),
     issuedAt: timestamptz('issued_at').notNull(),
+    /** Number of the withdrawal or claim it is about; empty when it is about the whole order. */
+    subject: text('subject').notNull().default(''),
     /** Language in which it was issued. */
     locale: text('locale').$type<Locale>().notNull(),
     currency: text('currency').notNull(),
@@ -23,9 +25,30 @@ export const shopDocument = pgTable(
     totalMinor: integer('total_minor'),
   },
   (table) => [
-    uniqueIndex('shop_document_of_order').on(table.orderId, table.kind),
+    uniqueIndex('shop_document_of_order').on(table.orderId, table.kind, table.subject),
     index('shop_document_issued').on(table.issuedAt),
   ],
+);
+
+/** What of an order is given back by a withdrawal, a claim or a cancellation, also where it costs nothing. */
+export const creditedPart = pgTable(
+  'credited_part',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id),
+    /** Number of the withdrawal or claim; empty for a cancellation. */
+    subject: text('subject').notNull(),
+    /** Id of the line within the order; empty for what belongs to the whole order. */
+    itemId: text('item_id').notNull(),
+    kind: text('kind').$type<'item' | 'coupon' | 'credits' | 'shipper' | 'payment'>().notNull(),
+    /** Pieces; 0 for what is no product, and for an amount off the price. */
+    amount: integer('amount').notNull(),
+    /** Discounts are negative. */
+    totalMinor: integer('total_minor').notNull(),
+    totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.subject, table.itemId, table.kind] })],
 );
 
 /** The files of documents. */

@@ -7,7 +7,7 @@ export { company } from './company';
 export { claimChange, claimCounter, claimPhoto, warrantyClaim } from './claims';
 export { coupon } from './coupons';
 export { creditMovement } from './credits';
-export { documentCounter, shopDocument, shopDocumentFile } from './documents';
+export { creditedPart, documentCounter, shopDocument, shopDocumentFile } from './documents';
 export { importedId, job, leaderLease } from './jobs';
 export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from './listing';
 export { contactMessage } from './messages';

@@ -1,10 +1,11 @@
+import type { Locale } from '@vyloha/contract';
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { approvalRequest } from './approvals';
 import { warrantyClaim } from './claims';
 import { timestamptz } from './columns';
 import { companyInvitation } from './companies';
 import { contactMessage } from './messages';
-import { shopOrder } from './orders';
+import { customer, shopOrder } from './orders';
 import { quote } from './quotes';
 import { productComment } from './reviews';
 import { orderSchedule } from './schedules';
@@ -18,7 +19,7 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders, questions, withdrawals, claims, messages or quotes, or `newsletter`. */
+    /** A kind of mail about orders, questions, withdrawals, claims, messages, quotes or accounts, or `newsletter`. */
     kind: text('kind').notNull(),
     /** The order it is about; null in other mails. */
     orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -38,6 +39,12 @@ export const outboxMail = pgTable(
     quoteId: text('quote_id').references(() => quote.id, { onDelete: 'cascade' }),
     /** The schedule of orders it is about; null in other mails. */
     scheduleId: text('schedule_id').references(() => orderSchedule.id, { onDelete: 'cascade' }),
+    /** The account whose safety it is about; null in other mails. */
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    /** Language, where nothing else has one. */
+    locale: text('locale').$type<Locale>(),
+    /** Name of the passkey or device that a mail about an account's safety is about. */
+    detail: text('detail'),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -56,6 +63,7 @@ export const outboxMail = pgTable(
     index('outbox_mail_contact_message').on(table.contactMessageId),
     index('outbox_mail_quote').on(table.quoteId),
     index('outbox_mail_schedule').on(table.scheduleId),
+    index('outbox_mail_customer').on(table.customerId),
   ],
 );
 

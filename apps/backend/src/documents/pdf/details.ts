@@ -3,7 +3,7 @@ import type { DocumentTexts } from '../document-texts';
 import { dayText } from './day-text';
 import { colors, contentWidth, left, writeText, type Pdf } from './open-pdf';
 
-type Detail = readonly [label: string, value: string | null];
+type Detail = readonly [label: string, value: string | null, span?: number];
 
 const columns = 4;
 
@@ -13,8 +13,9 @@ function paymentDetails({ payment, kind }: DocumentData, texts: DocumentTexts): 
     [texts.payment, payment.name],
     [texts.variableSymbol, payment.variableSymbol],
     [texts.account, payment.account?.number ?? null],
-    [texts.iban, payment.account?.iban ?? null],
     [texts.bic, payment.account?.bic ?? null],
+    // Too long for one column.
+    [texts.iban, payment.account?.iban ?? null, 2],
   ];
 }
 
@@ -39,8 +40,8 @@ export function writeDetails(pdf: Pdf, data: DocumentData, texts: DocumentTexts,
   const width = contentWidth / columns;
   let y = top;
   for (let first = 0; first < details.length; first += columns) {
-    const ends = details.slice(first, first + columns).map(([label, value], index) => {
-      const box = { x: left + index * width, width: width - 8 };
+    const ends = details.slice(first, first + columns).map(([label, value, span = 1], index) => {
+      const box = { x: left + index * width, width: span * width - 8 };
       const end = writeText(pdf, label, { ...box, y, size: 8, color: colors.soft });
       return writeText(pdf, value ?? '', { ...box, y: end, size: 9.5 });
     });

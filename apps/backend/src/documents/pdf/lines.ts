@@ -28,7 +28,8 @@ export function writeLines(pdf: Pdf, data: DocumentData, texts: DocumentTexts, t
   const code: Column<DocumentLine> = { title: texts.columns.code, width: 66, cell: (line) => line.code };
   const quantity: Column<DocumentLine> = {
     ...{ title: texts.columns.quantity, width: 52, align: 'right' },
-    cell: (line) => `${number.format(line.quantity)}\u00a0${line.unit}`.trim(),
+    // With the minus sign of amounts, not with a hyphen.
+    cell: (line) => `${number.format(line.quantity).replace('-', '−')}\u00a0${line.unit}`.trim(),
   };
   const taken = [code, quantity, ...prices].reduce((sum, { width }) => sum + width, 0);
   const name: Column<DocumentLine> = {

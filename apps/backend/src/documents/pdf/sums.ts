@@ -46,7 +46,7 @@ function writeTotals(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: nu
     writeText(pdf, label, { ...box, x: left + half, width: half / 2 });
     y = writeText(pdf, formatMoney(minor, currency), { ...box, x: left + half, width: half, align: 'right' }) + 3;
   }
-  const note = kind === 'creditNote' ? texts.reason : isInvoice && payment.isPaid ? texts.paidNote : null;
+  const note = kind === 'creditNote' ? data.correction : isInvoice && payment.isPaid ? texts.paidNote : null;
   return note === null ? y : writeText(pdf, note, { x: left + half, y, width: half, align: 'right', size: 9 });
 }
 

@@ -1,4 +1,4 @@
-import { legalPageSlugs, paths } from '@vyloha/links';
+import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashToken, newToken } from '../../accounts/tokens';
@@ -48,6 +48,7 @@ export async function composeOrderMail(
       settings,
       currency: { ...money, symbolPlacement: money.symbolPlacement === 'left' ? 'left' : 'right' },
       orderUrl: secret && urlOf(paths.orderByToken(secret.token)),
+      withdrawalUrl: urlOf(accountPaths.withdrawalOf(rows.order.code)),
       termsUrl: urlOf(paths.page(legalPageSlugs.terms)),
       terms: await findAgreedTerms(db, orderId),
       publicUrl,

@@ -17,7 +17,7 @@ export interface MailSection {
   lines?: readonly string[];
   rows?: readonly MailRow[];
   paragraphs?: readonly string[];
-  link?: MailLink;
+  links?: readonly MailLink[];
 }
 
 /** What a mail says, as plain text without markup; both of its forms are made of it. */

@@ -38,6 +38,8 @@ export interface OrderMailData extends OrderRows {
   /** Opens the order without a login; null in what is not for its customer. */
   orderUrl: string | null;
   termsUrl: string;
+  /** Where the order's number is filled in already; it opens nothing without the e-mail. */
+  withdrawalUrl: string;
   /** Those of the order, attached to its confirmation; null where they were not stored. */
   terms: AgreedTerms | null;
   /** Of the shop. */

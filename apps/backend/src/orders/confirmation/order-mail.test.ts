@@ -39,6 +39,15 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     }
   });
 
+  it('links the withdrawal of consumers, and tells businesses that they have none', () => {
+    const { withdrawalUrl } = anOrderMail();
+    expect(textOf({ locale })).toContain(`${texts.withdrawalPage}: ${withdrawalUrl}`);
+    const business = textOf({ locale, order: anOrderRow({ locale, tin: '27074358', businessName: 'Firma s.r.o.' }) });
+    expect(business).not.toContain(withdrawalUrl);
+    expect(business).not.toContain(texts.withdrawalPage);
+    expect(business).toContain(texts.businessTexts[0]);
+  });
+
   it('lists discounts and what was paid in credits', () => {
     const discount = { orderId: 'o-1', position: 0, taxRate: 21, totalMinor: -1_990, totalWithoutTaxMinor: -1_645 };
     const text = textOf({

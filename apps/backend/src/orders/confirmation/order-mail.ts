@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/mail';
 import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
 import type { MailContent, MailSection } from './mail-content';
+import { isBusinessOrder } from '../is-business-order';
 import { attachedTerms, isAboutRefund, type OrderMailData } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection } from './payment-section';
@@ -19,16 +20,19 @@ function sellerSection({ texts, settings: { contact } }: OrderMailData, values: 
   };
 }
 
-/** What the law requires in the confirmation of a contract made at a distance. */
+/** What the law requires in the confirmation of a contract made at a distance; businesses have no such right. */
 function withdrawalSection(data: OrderMailData, values: Values): MailSection {
-  const { texts, termsUrl } = data;
+  const { texts, order, termsUrl, withdrawalUrl } = data;
+  const isBusiness = isBusinessOrder(order);
   const isAttached = attachedTerms(data) !== null;
+  const rights = isBusiness ? texts.businessTexts : [...texts.withdrawalTexts, texts.defects];
   return {
-    title: texts.withdrawal,
-    paragraphs: [...texts.withdrawalTexts, ...(isAttached ? [texts.termsAttached] : [])].map((text) =>
-      fill(text, values),
-    ),
-    ...(!isAttached && { link: { label: texts.terms, url: termsUrl } }),
+    title: isBusiness ? texts.businessRights : texts.withdrawal,
+    paragraphs: [...rights, ...(isAttached ? [texts.termsAttached] : [])].map((text) => fill(text, values)),
+    links: [
+      ...(isBusiness ? [] : [{ label: texts.withdrawalPage, url: withdrawalUrl }]),
+      ...(isAttached ? [] : [{ label: texts.terms, url: termsUrl }]),
+    ],
   };
 }
 

@@ -46,6 +46,6 @@ export function paymentSection(data: OrderMailData): MailSection {
     title: texts.payment,
     lines: [name, instructions[kind](data, rows.length > 0)],
     rows,
-    ...(isPaidOnPage && orderUrl !== null && { link: { label: texts.orderPage, url: orderUrl } }),
+    ...(isPaidOnPage && orderUrl !== null && { links: [{ label: texts.orderPage, url: orderUrl }] }),
   };
 }

@@ -10,12 +10,12 @@ function linkText({ label, url }: MailLink): string {
   return `${label}: ${url}`;
 }
 
-function sectionText({ title, rows = [], lines = [], paragraphs = [], link }: MailSection): string {
+function sectionText({ title, rows = [], lines = [], paragraphs = [], links = [] }: MailSection): string {
   const parts = [
     ...(lines.length > 0 ? [lines.join('\n')] : []),
     ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
     ...paragraphs,
-    ...(link === undefined ? [] : [linkText(link)]),
+    ...links.map(linkText),
   ];
   return [title.toLocaleUpperCase(), ...parts].join('\n');
 }
@@ -48,7 +48,11 @@ function rowHtml({ label, note, value, isTotal = false }: MailRow): string {
   );
 }
 
-function sectionHtml({ title, rows = [], lines = [], paragraphs = [], link }: MailSection): string[] {
+function linkHtml({ label, url }: MailLink): string {
+  return `<p><a href="${escapeHtml(url)}" style="${linkStyle}">${escapeHtml(label)}</a></p>`;
+}
+
+function sectionHtml({ title, rows = [], lines = [], paragraphs = [], links = [] }: MailSection): string[] {
   return [
     `<h2 style="${headingStyle}">${escapeHtml(title)}</h2>`,
     ...(lines.length > 0 ? [`<p>${lines.map(escapeHtml).join('<br>')}</p>`] : []),
@@ -56,9 +60,7 @@ function sectionHtml({ title, rows = [], lines = [], paragraphs = [], link }: Ma
       ? [`<table style="width:100%;border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`]
       : []),
     ...paragraphs.map(paragraph),
-    ...(link === undefined
-      ? []
-      : [`<p><a href="${escapeHtml(link.url)}" style="${linkStyle}">${escapeHtml(link.label)}</a></p>`]),
+    ...links.map(linkHtml),
   ];
 }
 

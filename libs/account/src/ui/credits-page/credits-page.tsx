@@ -3,8 +3,8 @@ import { formatDate, formatNumber, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { EmptyState, Link, Pagination } from '@vyloha/ui';
 import type { creditsHistoryLoader } from '../../handlers/profile/credits-history-loader.server';
+import { CardRow, CardTable, NumberCell } from '../card-table/card-table';
 import { UserPage } from '../user-page/user-page';
-import styles from './credits-page.module.css';
 
 /** Where the customer's credits came from and went. */
 export function CreditsPage() {
@@ -17,32 +17,28 @@ export function CreditsPage() {
       {movements.length === 0 ? (
         <EmptyState icon="gift" title={t('credits.empty')} />
       ) : (
-        <table className={styles.table} aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{t('credits.date')}</th>
-              <th scope="col">{t('credits.reason')}</th>
-              <th scope="col" className={styles.amount}>
-                {t('credits.amount')}
+        <CardTable
+          label={title}
+          columns={[
+            { title: t('credits.reason') },
+            { title: t('credits.amount'), isNumber: true },
+            { title: t('credits.date') },
+          ]}
+        >
+          {movements.map(({ id, createdAt, reason, amount, orderCode }) => (
+            <CardRow key={id}>
+              <th scope="row">
+                {orderCode === null ? (
+                  t(`credits.${reason}`, { code: '' })
+                ) : (
+                  <Link to={paths.order(orderCode)}>{t(`credits.${reason}`, { code: orderCode })}</Link>
+                )}
               </th>
-            </tr>
-          </thead>
-          <tbody>
-            {movements.map(({ id, createdAt, reason, amount, orderCode }) => (
-              <tr key={id}>
-                <td>{formatDate(createdAt)}</td>
-                <th scope="row">
-                  {orderCode === null ? (
-                    t(`credits.${reason}`, { code: '' })
-                  ) : (
-                    <Link to={paths.order(orderCode)}>{t(`credits.${reason}`, { code: orderCode })}</Link>
-                  )}
-                </th>
-                <td className={styles.amount}>{(amount > 0 ? '+' : '') + formatNumber(amount, locale)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              <NumberCell>{(amount > 0 ? '+' : '') + formatNumber(amount, locale)}</NumberCell>
+              <td>{formatDate(createdAt)}</td>
+            </CardRow>
+          ))}
+        </CardTable>
       )}
       <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
     </UserPage>

@@ -5,6 +5,7 @@ import { Link } from '@vyloha/ui';
 import clsx from 'clsx';
 import type { IssuedDocument } from '../../model/issued-document';
 import type { OrderInvoice } from '../../model/payments/online-payment';
+import { CardRow, CardTable, NumberCell } from '../card-table/card-table';
 import styles from './document-table.module.css';
 
 interface DocumentView extends IssuedDocument {
@@ -22,50 +23,46 @@ interface DocumentTableProps {
 export function DocumentTable({ documents, label, hasOrders = true }: DocumentTableProps) {
   const { t } = useTranslation('account');
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{t('documents.title')}</th>
-          <th scope="col">{t('order.date')}</th>
-          {hasOrders && <th scope="col">{t('documents.order')}</th>}
-          <th scope="col" className={styles.number}>
-            {t('order.total')}
+    <CardTable
+      label={label}
+      columns={[
+        { title: t('documents.title') },
+        { title: t('order.date') },
+        ...(hasOrders ? [{ title: t('documents.order') }] : []),
+        { title: t('order.total'), isNumber: true },
+        { title: t('documents.files') },
+      ]}
+    >
+      {documents.map(({ id, title, createdAt, orderCode, totalMinor, currency, formats, invoice }) => (
+        <CardRow key={id}>
+          <th scope="row">
+            {title}
+            {invoice && <InvoiceState invoice={invoice} />}
           </th>
-          <th scope="col">{t('documents.files')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {documents.map(({ id, title, createdAt, orderCode, totalMinor, currency, formats, invoice }) => (
-          <tr key={id} className={styles.row}>
-            <th scope="row" className={styles.title}>
-              {title}
-              {invoice && <InvoiceState invoice={invoice} />}
-            </th>
-            <td>{formatDate(createdAt)}</td>
-            {hasOrders && (
-              <td>
-                <Link to={paths.order(orderCode)} aria-label={t('order.title', { code: orderCode })}>
-                  {orderCode}
-                </Link>
-              </td>
-            )}
-            <td className={styles.number}>{totalMinor === null ? '–' : formatMoney(totalMinor, currency)}</td>
-            <td className={styles.files}>
-              {formats.map((format) => (
-                <Link
-                  key={format}
-                  to={accountPaths.documentFile(id, format)}
-                  reloadDocument
-                  aria-label={t('documents.download', { title, format: t(`documents.format.${format}`) })}
-                >
-                  {t(`documents.format.${format}`)}
-                </Link>
-              ))}
+          <td>{formatDate(createdAt)}</td>
+          {hasOrders && (
+            <td>
+              <Link to={paths.order(orderCode)} aria-label={t('order.title', { code: orderCode })}>
+                {orderCode}
+              </Link>
             </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          )}
+          <NumberCell>{totalMinor === null ? '–' : formatMoney(totalMinor, currency)}</NumberCell>
+          <td className={styles.files}>
+            {formats.map((format) => (
+              <Link
+                key={format}
+                to={accountPaths.documentFile(id, format)}
+                reloadDocument
+                aria-label={t('documents.download', { title, format: t(`documents.format.${format}`) })}
+              >
+                {t(`documents.format.${format}`)}
+              </Link>
+            ))}
+          </td>
+        </CardRow>
+      ))}
+    </CardTable>
   );
 }
 

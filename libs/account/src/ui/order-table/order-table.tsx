@@ -3,8 +3,8 @@ import { paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
 import { Link } from '@vyloha/ui';
 import type { Order } from '../../model/order';
+import { CardRow, CardTable, NumberCell } from '../card-table/card-table';
 import { OrderStatus } from '../order-status/order-status';
-import styles from './order-table.module.css';
 
 export interface OrderView extends Order {
   currency: Currency;
@@ -14,31 +14,27 @@ export interface OrderView extends Order {
 export function OrderTable({ orders, label }: { orders: readonly OrderView[]; label: string }) {
   const { t } = useTranslation('account');
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{t('order.code')}</th>
-          <th scope="col">{t('order.date')}</th>
-          <th scope="col">{t('order.state')}</th>
-          <th scope="col" className={styles.number}>
-            {t('order.total')}
+    <CardTable
+      label={label}
+      columns={[
+        { title: t('order.code') },
+        { title: t('order.date') },
+        { title: t('order.state') },
+        { title: t('order.total'), isNumber: true },
+      ]}
+    >
+      {orders.map((order) => (
+        <CardRow key={order.id}>
+          <th scope="row">
+            <Link to={paths.order(order.code)}>{order.code}</Link>
           </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.id} className={styles.row}>
-            <th scope="row" className={styles.code}>
-              <Link to={paths.order(order.code)}>{order.code}</Link>
-            </th>
-            <td>{formatDate(order.createdAt)}</td>
-            <td>
-              <OrderStatus status={order.status} />
-            </td>
-            <td className={styles.number}>{formatMoney(order.prices.totalMinor, order.currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          <td>{formatDate(order.createdAt)}</td>
+          <td>
+            <OrderStatus status={order.status} />
+          </td>
+          <NumberCell>{formatMoney(order.prices.totalMinor, order.currency)}</NumberCell>
+        </CardRow>
+      ))}
+    </CardTable>
   );
 }

@@ -1,6 +1,5 @@
-import { email, requiredText } from '@vyloha/forms/rules';
+import { email, parsePhotoIds, requiredText } from '@vyloha/forms/rules';
 import * as v from 'valibot';
-import { parsePhotoIds } from './photos';
 
 /** The maximum of the backend. */
 export const reviewLimits = { text: 5000, name: 60, email: 254, order_code: 40 } as const;

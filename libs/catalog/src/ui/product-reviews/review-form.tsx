@@ -8,14 +8,15 @@ import {
   TextareaField,
   TextField,
   useErrorText,
+  PhotoField,
 } from '@vyloha/forms';
+import { photoTextValues } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
 import { Button, FieldMessage, Hint, StarRatingInput } from '@vyloha/ui';
 import { reviewLimits } from '../../model/reviews/review-input';
 import { useRefusedForm } from '../use-refused-form';
-import { PhotoField } from './photo-field';
 
 const formId = 'review';
 
@@ -53,7 +54,16 @@ export function ReviewForm() {
           message={starsError && <FieldMessage id={stars.errorId}>{errorText(starsError)}</FieldMessage>}
         />
         <TextareaField field={fieldOf('text')} label={labels.text} rows={4} maxLength={reviewLimits.text} />
-        <PhotoField field={fieldOf('photos')} withoutField={fieldOf('withoutPhotos')} />
+        <PhotoField
+          field={fieldOf('photos')}
+          withoutField={fieldOf('withoutPhotos')}
+          texts={{
+            label: t('reviews.photos.label'),
+            hint: t('reviews.photos.hint', photoTextValues),
+            without: t('reviews.photos.without'),
+            uploaded: (count) => t('reviews.photos.uploaded', { count }),
+          }}
+        />
         {!isLoggedIn && (
           <FieldGroup isPair>
             <TextField

@@ -1,8 +1,7 @@
-import { Form } from '@remix-run/react';
+import { ActionCard } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { accountPaths, withQuery } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
-import { Button, ButtonLink, Card, VisuallyHidden } from '@vyloha/ui';
 import { changeKey, type CompanyMember, type CompanyRole } from '../../model/company-account';
 import styles from './company-page.module.css';
 
@@ -23,34 +22,18 @@ export function RoleText({ role, orderLimit, currency }: RoleTextProps) {
 export function MemberCard({ member, currency }: { member: CompanyMember; currency: Currency }) {
   const { t } = useTranslation('company');
   const { id, name, email, isCaller } = member;
-  const label = <VisuallyHidden>{` – ${name}`}</VisuallyHidden>;
   return (
-    <Card as="li" className={styles.card}>
-      <div>
-        <p className={styles.name}>
-          {name}
-          {isCaller && ` (${t('member.you')})`}
-        </p>
-        <p className={styles.email}>{email}</p>
-        <RoleText {...member} currency={currency} />
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink
-          to={`${withQuery(accountPaths.company(), { [changeKey]: id })}#clen`}
-          variant="secondary"
-          size="small"
-          icon="pencil"
-        >
-          {t('member.change')}
-          {label}
-        </ButtonLink>
-        <Form method="post" action={accountPaths.company()}>
-          <Button type="submit" name="remove" value={id} variant="quiet" size="small" icon="trash">
-            {t('member.remove')}
-            {label}
-          </Button>
-        </Form>
-      </div>
-    </Card>
+    <ActionCard
+      name={name}
+      change={{ text: t('member.change'), to: `${withQuery(accountPaths.company(), { [changeKey]: id })}#clen` }}
+      remove={{ text: t('member.remove'), action: accountPaths.company(), id }}
+    >
+      <p className={styles.name}>
+        {name}
+        {isCaller && ` (${t('member.you')})`}
+      </p>
+      <p className={styles.email}>{email}</p>
+      <RoleText {...member} currency={currency} />
+    </ActionCard>
   );
 }

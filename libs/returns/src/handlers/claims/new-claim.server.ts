@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
 import { isAttemptKey } from '@vyloha/contract';
-import type { FormRefusal } from '@vyloha/forms';
-import { parseSubmission, readForm } from '@vyloha/forms/server';
+import { parseSubmission, readForm, uploadPhotos, withPhotoProblem, withoutPhotosField } from '@vyloha/forms/server';
+import { photoTextValues } from '@vyloha/forms/rules';
 import { accountPaths } from '@vyloha/links';
 import { badRequest, refused, seeOther } from '@vyloha/links/server';
+import { uploadClaimPhoto } from '../../api/claims/upload-claim-photo.server';
 import { addClaim } from '../../api/claims/add-claim.server';
 import { listClaimableOrders } from '../../api/claims/list-claimable-orders.server';
 import { claimFormInput } from '../../model/claims/claim-form';
-import { uploadPhotos, withoutPhotosField } from './upload-photos.server';
 
 const attemptField = 'attempt';
 
@@ -25,11 +25,6 @@ export async function newClaimLoader(args: LoaderFunctionArgs) {
   };
 }
 
-function withPhotoProblem({ submission }: FormRefusal, problem: string | null): FormRefusal {
-  if (problem === null) return { submission };
-  return { submission: { ...submission, error: { ...submission.error, photos: [problem] } } };
-}
-
 const fieldNames: Readonly<Record<string, string>> = {
   ...{ item_id: 'item', order_id: 'item', amount: 'amount', description: 'description', photos: 'photos' },
   solution: 'solution',
@@ -42,7 +37,14 @@ export async function newClaimAction(args: ActionFunctionArgs) {
   const fields = await readForm(request);
   const attempt = fields.get(attemptField);
   if (typeof attempt !== 'string' || !isAttemptKey(attempt)) throw badRequest();
-  const photoProblem = await uploadPhotos(context, fields);
+  const photoProblem = await uploadPhotos(context, fields, {
+    upload: (file) => uploadClaimPhoto(context.store, file),
+    texts: {
+      tooMany: context.t('returns:claims.photos.tooMany', photoTextValues),
+      tooLarge: context.t('returns:claims.photos.tooLarge', photoTextValues),
+      failure: context.t('ui:failure.text'),
+    },
+  });
   const form = await parseSubmission(fields, claimFormInput, [attemptField, withoutPhotosField]);
   if (!form.ok) return refused(withPhotoProblem(form.problem, photoProblem));
   if (photoProblem !== null) return refused(form.refuse([{ title: photoProblem, field: 'photos' }]));

@@ -1,14 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { firstErrorText } from '@vyloha/contract';
-import { accountPaths, paths } from '@vyloha/links';
+import { accountPaths, paths, withdrawalOrderKey } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { requestWithdrawalAccess } from '../../api/withdrawals/request-withdrawal-access.server';
-import { orderLookupInput } from '../../model/withdrawal/withdrawal-form';
+import { orderLookupInput, withdrawalLimits } from '../../model/withdrawal/withdrawal-form';
 
-/** The page is the same for everybody; the order is asked for by its form. */
-export async function withdrawalPageLoader({ context: { t } }: Pick<LoaderFunctionArgs, 'context'>) {
-  return { meta: { title: t('returns:withdrawal.title'), description: t('returns:withdrawal.lead') } };
+/** The page asks for the order by its form; the link in the confirmation of an order has filled in its number. */
+export async function withdrawalPageLoader({
+  request,
+  context: { t },
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+  const orderCode = new URL(request.url).searchParams.get(withdrawalOrderKey) ?? '';
+  return {
+    orderCode: orderCode.slice(0, withdrawalLimits.code),
+    meta: { title: t('returns:withdrawal.title'), description: t('returns:withdrawal.lead') },
+  };
 }
 
 /** From the page of one of the customer's own orders, whose login says who they are. */

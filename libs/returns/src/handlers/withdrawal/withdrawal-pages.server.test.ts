@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { accountPaths } from '@vyloha/links';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { aRequest, locationOf } from '@vyloha/testing';
@@ -54,6 +55,13 @@ const load = (token: string) => withdrawalOrderPageLoader(visit(undefined, token
 describe('the page that finds an order', () => {
   it('is titled', async () => {
     expect((await withdrawalPageLoader(visit(undefined).args)).meta.title).toBe('Odstoupení od smlouvy');
+  });
+
+  it('has the number of the order filled in by the link of its confirmation', async () => {
+    const { args } = visit(undefined);
+    const request = aRequest(accountPaths.withdrawalOf('2026000001'));
+    expect(await withdrawalPageLoader({ ...args, request })).toMatchObject({ orderCode: '2026000001' });
+    expect(await withdrawalPageLoader(args)).toMatchObject({ orderCode: '' });
   });
 
   it('goes on with a secret of its own', async () => {

@@ -1,22 +1,13 @@
-import { parseIdList, photoLimits } from '@vyloha/contract';
-import { requiredText, ruleMessages } from '@vyloha/forms/rules';
+import { parsePhotoIds, requiredText, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { claimSolutions } from './claim';
 
-export const claimLimits = { description: 5000, photos: photoLimits.perReview };
-
-/** Values of the texts about photographs. */
-export const photoTextValues = { count: photoLimits.perReview, megabytes: photoLimits.maxMegabytes };
+export const claimLimits = { description: 5000 };
 
 const separator = ':';
 
 /** A line of an order as the value of an option. */
 export const itemValue = (orderId: string, itemId: string) => `${orderId}${separator}${itemId}`;
-
-/** Ids of uploaded photographs, from the hidden field of a form that was refused. */
-export function parsePhotoIds(text: string | null): readonly string[] {
-  return parseIdList(text, claimLimits.photos);
-}
 
 /** The form of a new claim → what the store is sent. */
 export const claimFormInput = v.object({

@@ -34,7 +34,10 @@ export type Claim = v.InferOutput<typeof claimResponse>;
 
 export const claimsResponse = v.array(claimResponse);
 
-export const uploadedPhotoResponse = v.object({ id: v.string() });
+export const uploadedPhotoResponse = v.pipe(
+  v.object({ id: v.string() }),
+  v.transform(({ id }) => id),
+);
 
 /** A file in base64. */
 export const photoContentResponse = v.object({ content: v.string() });

@@ -1,12 +1,11 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { UserPage } from '@vyloha/account/ui';
+import { CardRow, CardTable, UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths, sellingPointSlugs } from '@vyloha/links';
 import { ButtonLink, EmptyState, Link, Pagination } from '@vyloha/ui';
 import type { claimsLoader } from '../../handlers/claims/claims-loader.server';
 import type { Claim } from '../../model/claims/claim';
 import { ClaimState } from '../claim-state/claim-state';
-import styles from './claims-page.module.css';
 
 /** All warranty claims of the customer, and the way to a new one. */
 export function ClaimsPage() {
@@ -37,29 +36,28 @@ export function ClaimsPage() {
 function ClaimTable({ claims }: { claims: readonly Claim[] }) {
   const { t } = useTranslation('returns');
   return (
-    <table className={styles.table} aria-label={t('claims.title')}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{t('claims.code')}</th>
-          <th scope="col">{t('claims.item')}</th>
-          <th scope="col">{t('claims.due')}</th>
-          <th scope="col">{t('claims.state')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {claims.map(({ code, item, dueDate, state }) => (
-          <tr key={code} className={styles.row}>
-            <th scope="row" className={styles.code}>
-              <Link to={accountPaths.claim(code)}>{code}</Link>
-            </th>
-            <td>{item.name}</td>
-            <td>{t('claims.dueBy', { date: formatDate(dueDate) })}</td>
-            <td>
-              <ClaimState state={state} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      label={t('claims.title')}
+      isStacked
+      columns={[
+        { title: t('claims.code') },
+        { title: t('claims.item') },
+        { title: t('claims.due') },
+        { title: t('claims.state') },
+      ]}
+    >
+      {claims.map(({ code, item, dueDate, state }) => (
+        <CardRow key={code}>
+          <th scope="row">
+            <Link to={accountPaths.claim(code)}>{code}</Link>
+          </th>
+          <td>{item.name}</td>
+          <td>{t('claims.dueBy', { date: formatDate(dueDate) })}</td>
+          <td>
+            <ClaimState state={state} />
+          </td>
+        </CardRow>
+      ))}
+    </CardTable>
   );
 }

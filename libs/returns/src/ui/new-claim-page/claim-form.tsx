@@ -9,13 +9,14 @@ import {
   submissionErrors,
   TextareaField,
   TextField,
+  PhotoField,
 } from '@vyloha/forms';
+import { photoTextValues } from '@vyloha/forms/rules';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import { claimSolutions } from '../../model/claims/claim';
 import { claimLimits, itemValue } from '../../model/claims/claim-form';
 import type { ClaimableOrder } from '../../model/claims/claimable-order';
-import { PhotoField } from './photo-field';
 
 const formId = 'claim';
 
@@ -78,7 +79,16 @@ export function ClaimForm({ orders, attempt }: ClaimFormProps) {
             title: t(`claims.solutions.${solution}`),
           }))}
         />
-        <PhotoField field={field('photos')} withoutField={field('withoutPhotos')} />
+        <PhotoField
+          field={field('photos')}
+          withoutField={field('withoutPhotos')}
+          texts={{
+            label: t('claims.photos.label'),
+            hint: t('claims.photos.hint', photoTextValues),
+            without: t('claims.photos.without'),
+            uploaded: (count) => t('claims.photos.uploaded', { count }),
+          }}
+        />
         <Button type="submit" size="large" isBusy={isSending}>
           {t('claims.submit')}
         </Button>

@@ -1,8 +1,9 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { ErrorSummary, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths, sellingPointSlugs } from '@vyloha/links';
 import { Button, Card, Hint, Link, PageHeading, PageLayout } from '@vyloha/ui';
+import type { withdrawalPageLoader } from '../../handlers/withdrawal/withdrawal-page.server';
 import { orderLookupInput, withdrawalLimits } from '../../model/withdrawal/withdrawal-form';
 import styles from './withdrawal-page.module.css';
 
@@ -30,6 +31,7 @@ export function WithdrawalPage() {
 
 function OrderLookup() {
   const { t } = useTranslation('returns');
+  const { orderCode } = useLoaderData<typeof withdrawalPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const isSending = useNavigation().state === 'submitting';
   const id = 'withdrawal';
@@ -37,6 +39,7 @@ function OrderLookup() {
     id,
     schema: orderLookupInput,
     lastResult: refusal?.submission,
+    defaultValue: { code: orderCode },
   });
   const labels = { code: t('withdrawal.code'), email: t('withdrawal.email') };
   return (

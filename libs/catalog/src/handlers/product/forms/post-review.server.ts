@@ -1,29 +1,31 @@
-import type { FormRefusal } from '@vyloha/forms';
-import { parseSubmission } from '@vyloha/forms/server';
+import { photoTextValues } from '@vyloha/forms/rules';
+import { parseSubmission, uploadPhotos, withoutPhotosField, withPhotoProblem } from '@vyloha/forms/server';
 import { seeOther } from '@vyloha/links/server';
+import { uploadPhoto } from '../../../api/upload-photo.server';
 import { addReview } from '../../../api/add-review.server';
 import { customerReviewInput, emptyReview, guestReviewInput } from '../../../model/reviews/review-input';
 import { defaultReviewView, reviewViewPath } from '../../../model/reviews/review-view';
 import { intentField, refuse, type ProductFormArgs } from './product-form.server';
-import { uploadPhotos, withoutPhotosField } from './upload-photos.server';
 
 /** How the backend refuses a review. */
 const unprocessable = 422;
 
-function withPhotoProblem({ submission }: FormRefusal, problem: string | null): FormRefusal {
-  if (problem === null) return { submission };
-  return { submission: { ...submission, error: { ...submission.error, photos: [problem] } } };
-}
-
 /** Adds a review; photographs that were uploaded are kept when something else is wrong. */
 export async function postReview({ request, context, fields, productId }: ProductFormArgs) {
   const { store, session, shopper, t } = context;
-  const photos = await uploadPhotos(context, fields);
+  const photoProblem = await uploadPhotos(context, fields, {
+    upload: (file) => uploadPhoto(store, file),
+    texts: {
+      tooMany: t('catalog:reviews.photos.tooMany', photoTextValues),
+      tooLarge: t('catalog:reviews.photos.tooLarge', photoTextValues),
+      failure: t('ui:failure.text'),
+    },
+  });
   // A shopper who logged in since the page was rendered still posts the fields of a guest.
   const controls = [intentField, withoutPhotosField, ...Object.keys(guestReviewInput.entries)];
   const form = await parseSubmission(fields, shopper.isLoggedIn ? customerReviewInput : guestReviewInput, controls);
-  if (!form.ok) return refuse('review', withPhotoProblem(form.problem, photos.problem));
-  if (photos.problem !== null) return refuse('review', form.refuse([{ title: photos.problem, field: 'photos' }]));
+  if (!form.ok) return refuse('review', withPhotoProblem(form.problem, photoProblem));
+  if (photoProblem !== null) return refuse('review', form.refuse([{ title: photoProblem, field: 'photos' }]));
   const response = await addReview(store, productId, form.value);
   if (response.ok) {
     const hasPhotos = (form.value.photos ?? []).length > 0;

@@ -1,20 +1,30 @@
 import { useActionData } from '@remix-run/react';
-import { CheckboxField, type FormField, useErrorText } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Field, FieldMessage, Hint, Input, Label } from '@vyloha/ui';
 import { useEffect, useRef } from 'react';
-import { parsePhotoIds, photoTextValues } from '../../model/claims/claim-form';
+import { CheckboxField } from '../fields/checkbox-field';
+import type { FormField } from '../fields/form-field';
+import { useErrorText } from '../fields/use-error-text';
+import { parsePhotoIds } from './photo-ids';
 
 interface PhotoFieldProps {
   /** Ids of what was uploaded before the form was refused. */
   field: FormField;
   /** Checkbox that gives those up. */
   withoutField: FormField;
+  texts: {
+    label: string;
+    hint: string;
+    /** Of the checkbox. */
+    without: string;
+    /** How many are uploaded already. */
+    uploaded: (count: number) => string;
+  };
 }
 
-/** Photographs of a defect. Browsers never fill in files again, so those of a refused form stay uploaded. */
-export function PhotoField({ field, withoutField }: PhotoFieldProps) {
-  const { t } = useTranslation('returns');
+/** Photographs of a form. Browsers never fill in files again, so those of a refused form stay uploaded. */
+export function PhotoField({ field, withoutField, texts }: PhotoFieldProps) {
+  const { t } = useTranslation('forms');
   const errorText = useErrorText();
   const refusal = useActionData();
   const input = useRef<HTMLInputElement>(null);
@@ -28,8 +38,8 @@ export function PhotoField({ field, withoutField }: PhotoFieldProps) {
   return (
     <>
       <Field>
-        <Label htmlFor={field.id} optionalText={t('forms:optional')}>
-          {t('claims.photos.label')}
+        <Label htmlFor={field.id} optionalText={t('optional')}>
+          {texts.label}
         </Label>
         <Input
           id={field.id}
@@ -41,17 +51,13 @@ export function PhotoField({ field, withoutField }: PhotoFieldProps) {
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? field.descriptionId : `${field.descriptionId} ${field.errorId}`}
         />
-        <Hint id={field.descriptionId}>{t('claims.photos.hint', photoTextValues)}</Hint>
+        <Hint id={field.descriptionId}>{texts.hint}</Hint>
         {error !== undefined && <FieldMessage id={field.errorId}>{errorText(error)}</FieldMessage>}
       </Field>
       {count > 0 && (
         <>
           <input type="hidden" name={field.name} value={uploaded} />
-          <CheckboxField
-            field={withoutField}
-            label={t('claims.photos.without')}
-            hint={t('claims.photos.uploaded', { count })}
-          />
+          <CheckboxField field={withoutField} label={texts.without} hint={texts.uploaded(count)} />
         </>
       )}
     </>

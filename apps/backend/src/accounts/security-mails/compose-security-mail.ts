@@ -1,0 +1,36 @@
+import { defaultLocale, timeZone } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import * as v from 'valibot';
+import type { Settings } from '../../config/settings';
+import type { Database } from '../../database/database';
+import { linkMail } from '../../mail/link-mail';
+import type { ComposedMail, OutboxMail } from '../../mail/outbox';
+import { loadShopData } from '../../shop/shop-data';
+import { securityMailKinds } from './enqueue-security-mail';
+
+/**
+ * A mail about the safety of an account. Its button sets a new password, which ends every login and removes the
+ * passkeys, and it has no secret: whoever reads the mail has the mailbox only.
+ */
+export async function composeSecurityMail(
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  { id, kind, recipient, enqueuedAt, locale: storedLocale, detail }: OutboxMail,
+): Promise<ComposedMail> {
+  const { contact } = (await loadShopData(db)).settings;
+  const locale = storedLocale ?? defaultLocale;
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const mail = linkMail({
+    kind: v.parse(v.picklist(securityMailKinds), kind),
+    locale,
+    to: recipient,
+    link: new URL(paths.forgottenPassword(), publicUrl).href,
+    detail,
+    time: time.format(enqueuedAt),
+    shop: contact,
+  });
+  return {
+    mail: { ...mail, messageId: `<security.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    sender: contact,
+    forgetSecret: () => Promise.resolve(),
+  };
+}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outboxMail, passkey } from '../../database/schema';
+import { sendOutbox } from '../../mail/send-outbox';
+import { type TestShop, testSettings } from '../../testing/create-test-shop';
+import { testPassword } from '../../testing/fixture-customers';
+import { insertPasskey } from '../../testing/insert-passkey';
+import type { Mailbox } from '../../testing/mailbox';
+import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
+import { testDatabases } from '../../testing/test-databases';
+
+const email = 'zakaznik@example.com';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const loggedIn = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
+
+describe.each(testDatabases())('mails about the safety of an account on $name', ({ open }) => {
+  let shop: TestShop;
+  let mailbox: Mailbox;
+
+  beforeEach(async () => {
+    ({ shop, mailbox } = await openShopWithMailbox(open));
+  });
+  afterEach(() => shop.close());
+
+  async function logIn(userAgent: string, deviceToken?: string, password = testPassword) {
+    const body = { email, password, user_agent: userAgent, ...(deviceToken && { device_token: deviceToken }) };
+    const { json } = await shop.call('POST', '/store/api/oauth/login', { body });
+    const { data } = v.parse(loggedIn, json);
+    return { headers: { authorization: `Bearer ${data.access_token}` }, deviceToken: data.device_token };
+  }
+  const kinds = async () => (await shop.db.select().from(outboxMail).orderBy(outboxMail.id)).map(({ kind }) => kind);
+  const deliver = async (atLeast: number) => {
+    const settings = { ...testSettings, dataDir: mailbox.dataDir };
+    await sendOutbox({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
+    return mailbox.mails(atLeast);
+  };
+
+  it('tell of a login from another kind of device, not of the first one nor of deleted cookies', async () => {
+    const { deviceToken } = await logIn(firefox);
+    await logIn(firefox);
+    await logIn(chrome, deviceToken);
+    expect(await kinds()).toEqual([]);
+    await logIn(firefox);
+    await logIn('curl/8.5.0');
+    expect(await kinds()).toEqual(['newDevice']);
+    const [mail] = await deliver(1);
+    for (const text of [`To: ${email}`, 'neznámý prohlížeč', '21. listopadu 2026', '/zapomenute-heslo'])
+      expect(mail).toContain(text);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('tell of a new password and of a removed passkey, by its name without links', async () => {
+    const { headers } = await logIn(firefox);
+    const id = await insertPasskey(shop, email);
+    await shop.db.update(passkey).set({ name: 'Telefon www.evil.cz' }).where(eq(passkey.id, id));
+    await shop.call('DELETE', `/store/api/v1/user/passkeys/${id}`, { headers });
+    const password = 'Nejdelsi-heslo-2027';
+    const body = { old_password: testPassword, password, password_confirmation: password };
+    expect(await shop.call('PATCH', '/store/api/v1/user/password', { headers, body })).toMatchObject({ status: 200 });
+    expect(await kinds()).toEqual(['passkeyRemoved', 'passwordChanged']);
+    const mails = (await deliver(2)).join('\n');
+    for (const text of ['odebraný přístupový klíč „Telefon', 'heslo k vašemu účtu']) expect(mails).toContain(text);
+    expect(mails).not.toContain('www.evil.cz');
+  });
+});

@@ -1,0 +1,47 @@
+import { formatMoney, toMinor } from '@vyloha/money';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { currency, shopOrder, type warrantyClaim } from '../../database/schema';
+import { loadLeftParts } from '../../documents/credit/returned-parts';
+import { leftOfLine } from '../../documents/credit/take-parts';
+import { withItems } from '../../orders/find-order';
+import { HttpError } from '../../server/http-error';
+import { loadShopData } from '../../shop/shop-data';
+
+type Claim = typeof warrantyClaim.$inferSelect;
+
+/** What the claimed line still costs after discounts, and what was given back; locks its order. */
+async function loadLeft(tx: Transaction, { orderId, itemId }: Claim) {
+  const [order] = await withItems(tx, await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update'));
+  if (order === undefined) throw new Error(`order ${orderId} is gone`);
+  const { serviceTaxRate } = (await loadShopData(tx)).settings;
+  const leftMinor = leftOfLine(await loadLeftParts(tx, order, serviceTaxRate), itemId);
+  const [money] = await tx.select().from(currency).where(eq(currency.code, order.order.currency));
+  return { leftMinor, money };
+}
+
+/**
+ * What an accepted claim pays back: all of the claimed pieces, an amount of their price, or nothing.
+ * @throws HttpError 422 without an amount for a discount, and for more than the line costs
+ */
+export async function toRefund(
+  tx: Transaction,
+  claim: Claim,
+  refund: number | null,
+): Promise<Pick<Claim, 'isRefunded' | 'refundMinor'>> {
+  if (refund === null) {
+    if (claim.solution !== 'discount') return { isRefunded: claim.solution === 'refund', refundMinor: null };
+    throw new HttpError(422, [{ key: 'claimRefundRequired', field: 'refund', code: 'refund_required' }]);
+  }
+  if (refund === 0) return { isRefunded: false, refundMinor: null };
+  const refundMinor = toMinor(refund);
+  const { leftMinor, money } = await loadLeft(tx, claim);
+  if (refundMinor > leftMinor) {
+    const symbolPlacement = money?.symbolPlacement === 'left' ? ('left' as const) : ('right' as const);
+    const price = money === undefined ? String(leftMinor / 100) : formatMoney(leftMinor, { ...money, symbolPlacement });
+    throw new HttpError(422, [
+      { key: 'claimRefundTooMuch', values: { price }, field: 'refund', code: 'refund_amount' },
+    ]);
+  }
+  return { isRefunded: false, refundMinor };
+}

@@ -1,0 +1,69 @@
+import { sumMinor } from '@vyloha/money';
+import { divide } from '../../cart/spread-discount';
+import type { OrderItemRow, OrderRows } from '../../orders/to-order-rows';
+
+/** A price in an order that credit notes take back, or what of it they took. Discounts are negative. */
+export interface OrderPart {
+  /** The line it belongs to; empty for what belongs to the whole order. */
+  itemId: string;
+  kind: 'item' | 'coupon' | 'credits' | 'shipper' | 'payment';
+  /** Pieces; 0 for what is no product. */
+  amount: number;
+  totalMinor: number;
+  totalWithoutTaxMinor: number;
+}
+
+export const partKey = ({ itemId, kind }: Pick<OrderPart, 'itemId' | 'kind'>) => `${kind} ${itemId}`;
+
+/** Parts with the signs of the whole; where nothing can bear it, it belongs to the order. */
+function spread(minor: number, weights: readonly number[]): number[] | null {
+  if (sumMinor(weights) <= 0) return null;
+  return divide(Math.abs(minor), weights).map((part) => Math.sign(minor) * part);
+}
+
+/** The share of each line in the discounts, in proportion to what it cost before each of them. */
+function discountParts({ items, discounts }: Pick<OrderRows, 'items' | 'discounts'>, serviceTaxRate: number) {
+  const costs = new Map(items.map(({ id, totalMinor }) => [id, totalMinor]));
+  return discounts.flatMap(({ kind, taxRate, totalMinor, totalWithoutTaxMinor }): OrderPart[] => {
+    const bearers = items.filter((item) => (item.taxRate ?? serviceTaxRate) === taxRate);
+    const weights = bearers.map(({ id }) => Math.max(0, costs.get(id) ?? 0));
+    const totals = spread(totalMinor, weights);
+    const bases = spread(totalWithoutTaxMinor, weights);
+    if (totals === null || bases === null) return [{ itemId: '', kind, amount: 0, totalMinor, totalWithoutTaxMinor }];
+    return bearers.map(({ id }, index) => {
+      const part = { totalMinor: totals[index] ?? 0, totalWithoutTaxMinor: bases[index] ?? 0 };
+      costs.set(id, (costs.get(id) ?? 0) + part.totalMinor);
+      return { itemId: id, kind, amount: 0, ...part };
+    });
+  });
+}
+
+function itemPart({ id, amount, totalMinor, totalWithoutTaxMinor }: OrderItemRow): OrderPart {
+  return { itemId: id, kind: 'item', amount, totalMinor, totalWithoutTaxMinor };
+}
+
+/** Everything that an order costs: lines, each line's share of the discounts, shipping and payment. */
+export function orderParts({ order, items, discounts }: OrderRows, serviceTaxRate: number): OrderPart[] {
+  const { shipperMinor, shipperWithoutTaxMinor, paymentMinor, paymentWithoutTaxMinor } = order;
+  const service = { itemId: '', amount: 0 };
+  return [
+    ...items.map(itemPart),
+    ...discountParts({ items, discounts }, serviceTaxRate),
+    { ...service, kind: 'shipper', totalMinor: shipperMinor, totalWithoutTaxMinor: shipperWithoutTaxMinor },
+    { ...service, kind: 'payment', totalMinor: paymentMinor, totalWithoutTaxMinor: paymentWithoutTaxMinor },
+  ];
+}
+
+/** What of the parts is left after what was taken; a part that is used up remains as nothing. */
+export function remainingParts(parts: readonly OrderPart[], taken: readonly OrderPart[]): OrderPart[] {
+  return parts.map((part) => {
+    const own = taken.filter((other) => partKey(other) === partKey(part));
+    const sum = (pick: 'amount' | 'totalMinor' | 'totalWithoutTaxMinor') => sumMinor(own.map((other) => other[pick]));
+    return {
+      ...part,
+      amount: part.amount - sum('amount'),
+      totalMinor: part.totalMinor - sum('totalMinor'),
+      totalWithoutTaxMinor: part.totalWithoutTaxMinor - sum('totalWithoutTaxMinor'),
+    };
+  });
+}

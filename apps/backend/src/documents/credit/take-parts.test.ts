@@ -1,0 +1,123 @@
+import { sumMinor, withoutTax } from '@vyloha/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spreadDiscount, type TaxedAmount } from '../../cart/spread-discount';
+import { vatSummary } from '../../orders/confirmation/vat-summary';
+import type { OrderRows } from '../../orders/to-order-rows';
+import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
+import { orderParts, remainingParts, type OrderPart } from './order-parts';
+import { takeParts, type Return } from './take-parts';
+import { toCreditedRows } from './to-credited-rows';
+
+const serviceTaxRate = 21;
+
+interface Line {
+  unitMinor: number;
+  amount: number;
+  taxRate: number;
+}
+
+/** An order as the cart would have placed it: a coupon and credits spread over the lines, a gift with the first one. */
+function anOrder(lines: readonly Line[], couponMinor: number, creditsMinor: number): OrderRows {
+  const items = lines.map(({ unitMinor, amount, taxRate }, position) => {
+    const totalMinor = unitMinor * amount;
+    const totals = { totalMinor, totalWithoutTaxMinor: withoutTax(totalMinor, taxRate) };
+    return anOrderItemRow({ orderId: 'o', id: `line-${position}`, position, amount, unitMinor, taxRate, ...totals });
+  });
+  const free = { unitMinor: 0, unitWithoutTaxMinor: 0, totalMinor: 0, totalWithoutTaxMinor: 0 };
+  const gift = anOrderItemRow({ orderId: 'o', id: 'gift', type: 'gift', parentId: 'line-0', position: 9, ...free });
+  const toAmounts = (): TaxedAmount[] => items.map((item) => ({ ...item, taxRate: item.taxRate ?? 0 }));
+  const byCoupon = spreadDiscount(toAmounts(), couponMinor);
+  const byCredits = spreadDiscount(byCoupon.reduced, creditsMinor);
+  const name = { cs: 'Sleva', sk: 'Zľava' };
+  const discounts = [
+    ...byCoupon.discounts.map((part) => ({ ...part, kind: 'coupon' as const })),
+    ...byCredits.discounts.map((part) => ({ ...part, kind: 'credits' as const })),
+  ].map((part, position) => ({ ...part, orderId: 'o', position, name }));
+  const order = anOrderRow({ id: 'o' });
+  const sum = (pick: 'totalMinor' | 'totalWithoutTaxMinor') =>
+    sumMinor([...items, ...discounts].map((row) => row[pick]));
+  const totals = {
+    totalMinor: sum('totalMinor') + order.shipperMinor + order.paymentMinor,
+    totalWithoutTaxMinor: sum('totalWithoutTaxMinor') + order.shipperWithoutTaxMinor + order.paymentWithoutTaxMinor,
+  };
+  return { order: { ...order, ...totals }, items: [...items, gift], discounts };
+}
+
+function take(rows: OrderRows, returns: readonly Return[]) {
+  const parts = orderParts(rows, serviceTaxRate);
+  const notes: OrderPart[][] = [];
+  for (const one of returns)
+    notes.push(takeParts(remainingParts(parts, notes.flat()), rows.items, one, serviceTaxRate));
+  return { parts, notes };
+}
+
+const totalOf = (parts: readonly OrderPart[]) => sumMinor(parts.map(({ totalMinor }) => totalMinor));
+const baseOf = (parts: readonly OrderPart[]) => sumMinor(parts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor));
+
+const lines = fc.array(
+  fc.record({
+    unitMinor: fc.integer({ min: 1, max: 50_000 }),
+    amount: fc.integer({ min: 1, max: 9 }),
+    taxRate: fc.constantFrom(21, 12),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+const itemId = fc.integer({ min: 0, max: 3 }).map((index) => `line-${index}`);
+const anyReturn: fc.Arbitrary<Return> = fc.oneof(
+  fc.record({ itemId, amount: fc.integer({ min: 1, max: 9 }) }).map((line) => ({ pieces: [line] })),
+  fc.record({ itemId, reductionMinor: fc.integer({ min: 1, max: 20_000 }) }),
+);
+
+describe('what returns take of an order', () => {
+  it('never exceeds it, whatever is returned, and equals it when everything has come back', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        fc.nat(60_000),
+        fc.nat(30_000),
+        fc.array(anyReturn, { maxLength: 8 }),
+        (of, coupon, credits, some) => {
+          const rows = anOrder(of, coupon, credits);
+          const rest: Return = { pieces: rows.items.map(({ id, amount }) => ({ itemId: id, amount })) };
+          const { parts, notes } = take(rows, [...some, rest]);
+          let [total, base] = [rows.order.totalMinor, rows.order.totalWithoutTaxMinor];
+          expect([totalOf(parts), baseOf(parts)]).toEqual([total, base]);
+          for (const note of notes) {
+            expect(totalOf(note)).toBeGreaterThanOrEqual(0);
+            const credited = toCreditedRows(rows, note);
+            const rates = vatSummary(credited, serviceTaxRate);
+            expect(sumMinor(rates.map(({ baseMinor, taxMinor }) => baseMinor + taxMinor))).toBe(totalOf(note));
+            expect(sumMinor(rates.map(({ baseMinor }) => baseMinor))).toBe(baseOf(note));
+            [total, base] = [total - totalOf(note), base - baseOf(note)];
+            expect(total).toBeGreaterThanOrEqual(0);
+          }
+          expect(remainingParts(parts, notes.flat()).every(({ amount }) => amount === 0)).toBe(true);
+          expect([total, base]).toEqual([0, 0]);
+        },
+      ),
+    );
+  });
+
+  it('is a piece with its share of discounts, without shipping; the gift comes with the last piece', () => {
+    const rows = anOrder(
+      [
+        { unitMinor: 10_000, amount: 3, taxRate: 21 },
+        { unitMinor: 10_000, amount: 1, taxRate: 12 },
+      ],
+      4_000,
+      0,
+    );
+    const piece = (amount: number): Return => ({ pieces: [{ itemId: 'line-0', amount }] });
+    const { notes } = take(rows, [piece(1), { itemId: 'line-0', reductionMinor: 500 }, piece(5), piece(1)]);
+    expect(notes.map(totalOf)).toEqual([9_000, 500, 17_500, 0]);
+    expect(notes.map((note) => note.map(({ kind, itemId: id }) => `${kind} ${id}`))).toEqual([
+      ['item line-0', 'coupon line-0'],
+      ['item line-0'],
+      ['item line-0', 'coupon line-0', 'item gift'],
+      [],
+    ]);
+    const [, reduction] = notes.map((note) => toCreditedRows(rows, note));
+    expect(reduction?.items).toMatchObject([{ amount: 1, unitMinor: 500, productName: { cs: 'Sleva z ceny: Konev' } }]);
+  });
+});

@@ -1,0 +1,30 @@
+import { expectNoViolations } from '../fixtures/accessibility';
+import { issueStaffLogin } from '../fixtures/orders';
+import { registerCustomer } from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+test('the staff shop as a customer, see it on every page, and leave', async ({ page, browser, baseURL, hasScript }) => {
+  const email = await registerCustomer(page);
+  const link = await issueStaffLogin(email);
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
+  const staff = await context.newPage();
+  await staff.goto(link);
+  await expect(staff.getByText('Jste přihlášeni jako zákazník').first()).toBeVisible();
+  const bar = staff.getByRole('complementary', { name: 'Správa obchodu' });
+  for (const path of ['/', '/kosik', '/uzivatel/prehled']) {
+    await staff.goto(path);
+    await expect(bar).toContainText('Nakupujete jako zákazník');
+  }
+  if (hasScript) await expectNoViolations(staff);
+  // The customer sees that the staff are in.
+  await page.goto('/uzivatel/zmena-hesla');
+  await expect(page.locator('#zarizeni li').filter({ hasText: 'Pracovník obchodu' })).toHaveCount(1);
+
+  await bar.getByRole('button', { name: 'Ukončit' }).click();
+  await staff.goto('/');
+  await expect(bar).toHaveCount(0);
+  await staff.goto(link);
+  await expect(staff.getByText('Přihlašovací odkaz už neplatí').first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await context.close();
+});
