@@ -1,6 +1,10 @@
 import { graphql, translatedFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
 import { branchEmployeeFragment } from './branch-employee-fragment.server';
 import { branchFragment } from './branch-fragment.server';
+import { branchLocationFragment } from './branch-location-fragment.server';
+import { branchMetaFragment } from './branch-meta-fragment.server';
+
+const fragments = [branchFragment, branchLocationFragment, branchMetaFragment, branchEmployeeFragment] as const;
 
 /** All fields of one branch. */
 export const branchQuery = graphql(
@@ -8,6 +12,8 @@ export const branchQuery = graphql(
     query Branch($slug: String!) {
       branch(slug: $slug, limit: 1) {
         ...BranchFields
+        ...BranchLocation
+        ...BranchMeta
         description {
           ...OptionalTranslatedText
         }
@@ -15,18 +21,11 @@ export const branchQuery = graphql(
           ...TranslatedText
         }
         pay_with_card
-        car_accessibility {
-          ...OptionalTranslatedText
-        }
-        public_transportation_accessibility {
-          ...OptionalTranslatedText
-        }
-        google_map_link
         employees {
           ...BranchEmployee
         }
       }
     }
   `,
-  [translatedFragment, optionalTranslatedFragment, branchFragment, branchEmployeeFragment],
+  [translatedFragment, optionalTranslatedFragment, ...fragments],
 );
