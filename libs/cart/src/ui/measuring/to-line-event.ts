@@ -16,5 +16,5 @@ export function toLineEvent(
   { quantity, currency }: { quantity: number; currency: string },
 ): AnalyticsEvent {
   const value = fromMinor(line.unitPrice.withTaxMinor * quantity);
-  return { name, currency, value, item: toAnalyticsItem(line, quantity) };
+  return { name, currency, value, items: [toAnalyticsItem(line, quantity)] };
 }
