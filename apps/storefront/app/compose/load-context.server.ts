@@ -155,7 +155,7 @@ export async function createHostedContext(
     store,
     t: translatorFor(locale),
     ...(recommender && {
-      recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, cookies, session),
+      recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, { config, cookies }, session),
     }),
     ...(details.postedPhotos && { postedPhotos: details.postedPhotos }),
     ...(searchRecommender && { searchRecommender }),
