@@ -1,8 +1,9 @@
 /** A product as it was listed, viewed or sold. Money in main units, with tax where it is sold. */
 export interface AnalyticsItem {
   /** Variant's id. */
-  id: string;
-  name: string;
+  id?: string | undefined;
+  /** One of the two is there. */
+  name?: string | undefined;
   category?: string | undefined;
   brand?: string | undefined;
   unitPrice?: number | undefined;
@@ -43,7 +44,8 @@ export interface AnalyticsEvents {
   add_payment_info: Priced & Items & { paymentType: string };
   /** `value` is the revenue: items, shipping and payment, with tax. */
   purchase: Priced & Items & { orderCode: string; shipping: number; payment: number };
-  refund: Priced & Items & { orderCode: string };
+  /** Somebody withdrew from a purchase; what is paid back is the shop's decision later. */
+  refund: Items & { orderCode: string };
   login: { method: LoginMethod };
   sign_up: { method: LoginMethod };
 }

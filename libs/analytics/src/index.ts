@@ -1,3 +1,4 @@
+export type { ReportEvent } from './load-context';
 export type { AnalyticsEvent, AnalyticsItem, LoginMethod } from './events';
 export { formatPending, parsePending } from './pending-events';
 export { createSink } from './sink';

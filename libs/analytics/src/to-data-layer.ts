@@ -4,8 +4,8 @@ import type { AnalyticsEvent, AnalyticsItem } from './events';
 export type DataLayerEntry = Readonly<Record<string, unknown>>;
 
 interface GaItem {
-  item_id: string;
-  item_name: string;
+  item_id?: string | undefined;
+  item_name?: string | undefined;
   item_category?: string | undefined;
   item_brand?: string | undefined;
   item_list_name?: string | undefined;

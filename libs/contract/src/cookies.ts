@@ -44,7 +44,7 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   checkout: 30 * day,
   closed: 365 * day,
   consent: 365 * day,
-  events: 5 * 60,
+  events: 60 * 60,
   compare: 365 * day,
   gifts: 30 * day,
   bulkOrder: 30 * day,

@@ -20,6 +20,7 @@ import type { Sealer } from './cookies/sealer.server';
 import type { Frame } from './frame/frame';
 import { toSegmentCookies, toSegmentShopper } from './personal/segment.server';
 import type { Segment } from './personal/segment.server';
+import { createHostEvents } from './measuring/create-host-events.server';
 import { withConsent } from './requests/with-consent.server';
 import { detectLocale } from './requests/detect-locale.server';
 import { createRequestClients } from './request-clients.server';
@@ -78,6 +79,8 @@ export interface IncomingRequestDetails {
   country?: string | null;
   /** The currency requested in the URL, where the shop allows it. */
   requestedCurrency?: string | null;
+  /** Whether a script of the page sent the request. */
+  isScript?: boolean;
   /** Whether to render only the frame, around the message that the page cannot be shown now. */
   isStandIn?: boolean;
   /** Renders the page for all of this segment. */
@@ -137,6 +140,7 @@ export async function createHostedContext(
     config,
     cookies,
     currency,
+    events: createHostEvents({ config, cookies, isScript: details.isScript ?? false }),
     frame: null,
     isShared: segment !== undefined,
     isStandIn: details.isStandIn ?? false,

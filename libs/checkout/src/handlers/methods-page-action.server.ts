@@ -18,6 +18,7 @@ import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { isPaidInActiveCurrency } from './load-delivery-settings.server';
 import { loadOffer } from './load-offer.server';
 import { isAttemptCartGone } from './pending-order.server';
+import { reportMethods } from './report-methods.server';
 import { sendOrder } from './send-order.server';
 
 /** Redirect for a form posted from a step that is no longer the current one. */
@@ -82,5 +83,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   if (fields.has(recalculateButton)) return seeOther(toResults(remoteId === null ? search : null, button));
   const gifts = await loadChosenGifts(context, cart);
   const seen = parseSeenOrder(fields.get(seenField));
-  return sendOrder(context, { form, seen, cart, gifts, loaded, state });
+  const sent = await sendOrder(context, { form, seen, cart, gifts, loaded, state });
+  if (sent instanceof Response) reportMethods(context, { cart, selection, offer: loaded.offer });
+  return sent;
 }

@@ -22,7 +22,7 @@ describe('closed notices', () => {
         fc.boolean(),
         fc.boolean(),
         (notices, byForm, measuring) => {
-          const closed = { notices, byForm, granted: measuring ? ['analytics'] as const : [] };
+          const closed = { notices, byForm, granted: measuring ? (['analytics'] as const) : [] };
           expect(parseClosedNotices(formatClosedNotices(closed))).toEqual(closed);
         },
       ),
@@ -68,10 +68,7 @@ describe('closed notices', () => {
     expect(withClosedNotice(agreed, { notice: 'consent-2' }, []).notices).toEqual(['consent-2']);
   });
 
-  it.each([[{}], [{ notice: 'nonsense' }], [{ notice: 'consent', consent: 'perhaps' }]])(
-    '%j closes none',
-    (fields) => {
-      expect(parseCloseNotice(fields)).toBeNull();
-    },
-  );
+  it.each([[{}], [{ notice: 'nonsense' }], [{ notice: 'consent', consent: 'perhaps' }]])('%j closes none', (fields) => {
+    expect(parseCloseNotice(fields)).toBeNull();
+  });
 });

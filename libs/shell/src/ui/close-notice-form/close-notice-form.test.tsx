@@ -45,7 +45,10 @@ describe('closing a notice', () => {
 
   it('refuses analytics as easily as it accepts', async () => {
     const { posted, action } = stubAction();
-    const { user } = renderWithProviders(<CookieNotice currentPath="/" consent={{ version: 'v1', offered: ['analytics'] }} />, { action });
+    const { user } = renderWithProviders(
+      <CookieNotice currentPath="/" consent={{ version: 'v1', offered: ['analytics'] }} />,
+      { action },
+    );
     expect(screen.getByRole('button', { name: 'Přijmout vše' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ notice: 'consent-v1', consent: 'none' }));

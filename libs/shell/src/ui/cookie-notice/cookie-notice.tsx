@@ -31,7 +31,7 @@ export function CookieNotice({ currentPath, consent }: CookieNoticeProps) {
         </p>
         <CloseNoticeForm
           notice={`consent-${consent.version}`}
-          currentPath={currentPath} 
+          currentPath={currentPath}
           onSubmit={onSubmit}
           className={styles.buttons}
         >
