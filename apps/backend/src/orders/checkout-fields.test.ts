@@ -38,7 +38,10 @@ describe('fields of the checkout', () => {
   });
 
   it('are shown to clients where the registry says so', () => {
-    expect(Object.keys(checkoutAttributes)).toEqual(['heurekaAllow']);
-    expect(toAttributes({ ...empty, heureka_allow: true, newsletter: true })).toEqual({ heurekaAllow: true });
+    expect(Object.keys(checkoutAttributes)).toEqual(['heurekaAllow', 'zboziAllow']);
+    expect(toAttributes({ ...empty, heureka_allow: true, newsletter: true })).toEqual({
+      heurekaAllow: true,
+      zboziAllow: false,
+    });
   });
 });

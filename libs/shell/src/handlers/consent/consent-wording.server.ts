@@ -10,10 +10,11 @@ type Translate = AppLoadContext['t'];
 /** What this shop needs a consent for, as its settings say; nothing where it neither measures nor recommends. */
 export function offeredConsents({ features, services }: Settings): ConsentCategory[] {
   const isMeasured = services.tagManagerId !== null;
+  const isConverting = services.conversions.url !== null && isFeatureOn(features, 'conversions');
   return [
     ...(services.recommenderUrl === null ? [] : ['preferences' as const]),
     ...(isMeasured || isFeatureOn(features, 'utm') ? ['analytics' as const] : []),
-    ...(isMeasured ? ['marketing' as const] : []),
+    ...(isMeasured || isConverting ? ['marketing' as const] : []),
   ];
 }
 
