@@ -1,4 +1,8 @@
+import type { ConsentCategory } from '@vyloha/contract';
 import * as v from 'valibot';
+
+/** What cookies are for; necessary ones need no consent. */
+export type ConsentPurpose = ConsentCategory | 'necessary';
 
 /** When and about which wording a shopper decided, as the cookie `consent` keeps it. */
 export interface ConsentRecord {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { setSink, toPurchase, track } from '@vyloha/analytics';
+import { toPurchase, type track as Track } from '@vyloha/analytics';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { applyConsents as ApplyConsents } from './apply-consents';
 import { earlyScript } from './early-script';
 
-let applyConsents: (typeof import('./apply-consents'))['applyConsents'];
+let applyConsents: typeof ApplyConsents;
+let track: typeof Track;
 
 const tagManagers = () => document.querySelectorAll('script[src*="googletagmanager.com/gtm.js?id=GTM-1"]').length;
 const pushed = () => (window.dataLayer ?? []).map((entry): unknown => JSON.parse(JSON.stringify(entry)));
@@ -11,8 +13,9 @@ const login = { name: 'login', method: 'password' } as const;
 const order = { orderCode: '2026000123', currency: 'CZK', itemsPrice: 998, shipping: 99, payment: 39, items: [] };
 
 beforeEach(async () => {
-  setSink(null);
+  // Each test is a document of its own.
   vi.resetModules();
+  ({ track } = await import('@vyloha/analytics'));
   ({ applyConsents } = await import('./apply-consents'));
   document.head.innerHTML = '';
   delete window.dataLayer;
@@ -59,7 +62,6 @@ it('loads nothing for whoever refuses, and removes what was there', () => {
 
 it('denies everything but the necessary before anything else runs', () => {
   const run = (settings: Parameters<typeof earlyScript>[0]) => {
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the text of an inline script
     new Function(earlyScript(settings))();
     return pushed();
   };

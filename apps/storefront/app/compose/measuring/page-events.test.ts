@@ -1,9 +1,8 @@
-import { aProductBox } from '@vyloha/catalog/testing';
 import { describe, expect, it } from 'vitest';
 import { listingsOf, selectedIn, toListEvent, toViewItem } from './page-events';
 
-const box = aProductBox({ slug: 'hadice', name: 'Hadice', variantId: 'v-1' });
-const other = aProductBox({ slug: 'konev', name: 'Konev', variantId: 'v-2', price: null });
+const box = { slug: 'hadice', name: 'Hadice', variantId: 'v-1', price: { amountMinor: 49_900, discount: null } };
+const other = { slug: 'konev', name: 'Konev', variantId: 'v-2', price: null };
 
 describe('the lists of a page', () => {
   const data = {
@@ -28,14 +27,17 @@ describe('the lists of a page', () => {
       listName: 'Zahrada',
       currency: 'CZK',
       items: [
-        { id: 'v-1', name: 'Hadice', index: 0, unitPrice: expect.any(Number) },
+        { id: 'v-1', name: 'Hadice', index: 0, unitPrice: 499 },
         { id: 'v-2', name: 'Konev', index: 1, unitPrice: undefined },
       ],
     });
   });
 
   it('know the product that a link leads to', () => {
-    expect(selectedIn(listings, '/produkt/konev', 'CZK')).toMatchObject({ name: 'select_item', items: [{ id: 'v-2' }] });
+    expect(selectedIn(listings, '/produkt/konev', 'CZK')).toMatchObject({
+      name: 'select_item',
+      items: [{ id: 'v-2' }],
+    });
     expect(selectedIn(listings, '/kosik', 'CZK')).toBeNull();
   });
 

@@ -4,7 +4,10 @@ import { cookieTable, lifetimeInWords } from './cookie-table';
 
 it('lists every cookie that the shop sets, and those that it deletes', () => {
   const { cs, sk } = cookieTable();
-  const names = [...Object.values(cookieNames).map((name) => `vyloha_${name}`), ...measuringCookies.map(({ name }) => name)];
+  const names = [
+    ...Object.values(cookieNames).map((name) => `vyloha_${name}`),
+    ...measuringCookies.map(({ name }) => name),
+  ];
   for (const table of [cs, sk]) for (const name of names) expect(JSON.stringify(table)).toContain(`"${name}"`);
 });
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
-import type { ConsentCategory } from '@vyloha/contract';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button, Card, Checkbox, PageHeading, PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
 import type { cookieSettingsLoader } from '../../handlers/consent/cookie-settings.server';
+import type { ConsentPurpose } from '../../model/consent-record';
 import styles from './cookie-settings-page.module.css';
 
 /** What the shopper agrees to, by purpose. Posted by the browser itself, so that refused scripts stop running. */
@@ -46,7 +46,7 @@ export function CookieSettingsPage() {
   );
 }
 
-function Purpose({ name, isGranted }: { name: ConsentCategory | 'necessary'; isGranted: boolean }) {
+function Purpose({ name, isGranted }: { name: ConsentPurpose; isGranted: boolean }) {
   const { t } = useTranslation('shell');
   const textId = useId();
   const isNecessary = name === 'necessary';
