@@ -10,6 +10,9 @@ let shop: RunningProcess;
 
 test.beforeAll(async () => {
   shop = await startStorefront({ TAG_MANAGER_ID: 'GTM-TEST', FEATURES: 'utm,compare' });
+  // On a busy machine its first pages may miss their deadline.
+  const status = async () => (await fetch(`${shop.origin}/hledat?q=hadice`)).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
 });
 test.afterAll(() => killProcess(shop));
 
@@ -86,7 +89,7 @@ test('without a consent nothing leaves the shop, and only necessary cookies are 
   const { entries, foreign } = await recordDataLayer(page, shop.origin);
   await page.goto(`${shop.origin}/?utm_source=news`);
   await expect(notice(page)).toBeVisible();
-  expect(await cookieNamesOf(page.context())).toEqual([]);
+  expect(await cookieNamesOf(page.context())).toEqual(['session']);
   await notice(page).getByRole('button', { name: 'Jen nezbytné' }).click();
   await buy(page);
   await page.waitForLoadState('networkidle');
