@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
+import { consentOfCookie, cookieNames } from '@vyloha/contract';
 import { cookieNamesOf, recordDataLayer } from '../fixtures/data-layer';
 import { findKnownPages } from '../fixtures/known-pages';
 import { killProcess, type RunningProcess, startStorefront } from '../fixtures/processes';
 import { addToCart, completeDelivery, placeOrder, readOrderCode, selectShippingAndPayment } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
-const necessary = ['checkout', 'closed', 'consent', 'currency', 'device', 'guest_cart', 'guest_details', 'session'];
+const necessary = Object.entries(cookieNames).flatMap(([key, name]) => (key in consentOfCookie ? [] : [name]));
 let shop: RunningProcess;
 
 test.beforeAll(async () => {
-  shop = await startStorefront({ TAG_MANAGER_ID: 'GTM-TEST', FEATURES: 'utm,compare' });
+  shop = await startStorefront({ TAG_MANAGER_ID: 'GTM-TEST', FEATURES: 'utm,compare', PAGE_DEADLINE: '30' });
   // On a busy machine its first pages may miss their deadline.
   const status = async () => (await fetch(`${shop.origin}/hledat?q=hadice`)).status;
   await expect.poll(status, { timeout: 60_000 }).toBe(200);
