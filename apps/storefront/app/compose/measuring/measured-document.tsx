@@ -3,7 +3,7 @@ import { track } from '@vyloha/analytics';
 import { useShopper } from '@vyloha/session/ui';
 import { useEffect, useRef } from 'react';
 import { applyConsents } from './apply-consents';
-import type { MeasuringProps } from './measuring';
+import type { MeasuringProps } from './measuring-props';
 import { type Listing, listingsOf, selectedIn, toListEvent, toViewItem } from './page-events';
 import { takePendingEvents } from './take-pending-events';
 import { useConsents } from './use-consents';

@@ -1,7 +1,7 @@
 import { useIdleComponent } from '@vyloha/ui';
 import { useEffect } from 'react';
 import { reportPage } from '../page-reports/report-page';
-import type { MeasuringProps } from './measuring';
+import type { MeasuringProps } from './measuring-props';
 
 const load = async () => (await import('./measured-document')).MeasuredDocument;
 

@@ -1,7 +1,5 @@
-import type { ShellData } from '@vyloha/shell';
 import { useIdleComponent } from '@vyloha/ui';
-
-export type MeasuringProps = Pick<ShellData, 'tagManagerId' | 'closedCookie' | 'consent'>;
+import type { MeasuringProps } from './measuring-props';
 
 const load = async () => (await import('./measuring-at-idle')).MeasuringAtIdle;
 
