@@ -3,7 +3,7 @@ import '@vyloha/ui/base.css';
 import { Links, Scripts, useLocation } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
 import { hasSecretAddress } from '@vyloha/links';
-import { closedNoticesScript } from '@vyloha/shell';
+import { closedNoticesScript, type ShellPage } from '@vyloha/shell';
 import { LinkPrefetch, PageScroll } from '@vyloha/ui';
 import printUrl from '@vyloha/ui/print.css?url';
 import { Suspense, useState } from 'react';
@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { useTransitionNavigation } from './compose/root/transition-navigation';
 import { InlineScript } from './compose/root/inline-script';
 import { DeferredMeta } from './compose/deferred-meta';
+import { earlyScript } from './compose/measuring/early-script';
 import { Measuring } from './compose/measuring/measuring';
 import { useNonce } from './compose/root/nonce';
 import { PageFrame } from './compose/root/page-frame';
@@ -30,6 +31,11 @@ function useIsMeasured(): boolean {
   const [isMeasured] = useState(() => !hasSecretAddress(pathname));
   return isMeasured;
 }
+
+/** The first script of the page. Browsers have run it when they hydrate the page, and need not load its text again. */
+const headScript = import.meta.env.SSR
+  ? (shell: ShellPage) => earlyScript(shell) + closedNoticesScript(shell.closedCookie)
+  : () => '';
 
 /** The document; pages and error pages share its frame. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -60,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {stylesheet && <link rel="stylesheet" href={stylesheet} />}
         <link rel="stylesheet" href={printUrl} media="print" />
-        {data && <InlineScript text={closedNoticesScript(data.shell.closedCookie)} />}
+        {data && <InlineScript text={headScript(data.shell)} />}
         {isMeasured && data?.shell.consentScriptUrl && <script src={data.shell.consentScriptUrl} async />}
       </head>
       <body>

@@ -88,6 +88,7 @@ export default [
   page('sitemapconfig', 'sitemap-config.tsx'),
   page('blocksettings', 'blocksettings.tsx'),
   page('maintenance', 'maintenance.tsx'),
+  page('cookie-settings', 'cookie-settings.tsx'),
   page('withdrawal', 'withdrawal.tsx'),
   page('withdrawal-order', 'withdrawal-order.tsx'),
   page('all', 'catalog.tsx'),

@@ -1,3 +1,5 @@
+import { readConfig } from '@vyloha/config/server';
+import { consentVersion } from '@vyloha/shell/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
@@ -14,7 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([host.close(), backend.close()]));
 
-const agreed = { Cookie: 'vyloha_closed=consent.measuring' };
+const config = readConfig({ FEATURES: 'utm' });
+const consent = () => `vyloha_closed=consent-${consentVersion(config)}`;
+const agreed = () => ({ Cookie: `${consent()}.analytics` });
 const campaign = '/zahrada?utm_source=news&utm_medium=mail';
 
 function utmOf(response: Response): string | undefined {
@@ -38,25 +42,26 @@ describe('route guards', () => {
   });
 
   it('store a campaign for thirty days, only with consent', async () => {
-    const first = utmOf(await host.get(campaign, agreed));
+    const first = utmOf(await host.get(campaign, agreed()));
     expect(first).toContain('vyloha_utm=utm_source%3Dnews%26utm_medium%3Dmail; Max-Age=2592000;');
-    expect(utmOf(await host.get(campaign, agreed))).toBe(first);
-    expect(utmOf(await host.get(campaign, { Cookie: 'vyloha_closed=consent.measuring; vyloha_token=t' }))).toBe(first);
+    expect(utmOf(await host.get(campaign, agreed()))).toBe(first);
+    expect(utmOf(await host.get(campaign, { Cookie: `${consent()}.analytics; vyloha_token=t` }))).toBe(first);
   });
 
   it.each([
-    ['who made no selection', campaign, ''],
-    ['who declined', campaign, 'vyloha_closed=consent'],
-    ['without a campaign', '/zahrada?p=2', 'vyloha_closed=consent.measuring'],
+    ['who made no selection', campaign, () => ''],
+    ['who declined', campaign, consent],
+    ['who agreed to other words', campaign, () => 'vyloha_closed=consent-0ld.analytics'],
+    ['without a campaign', '/zahrada?p=2', () => agreed().Cookie],
   ])('store nothing for a shopper %s', async (_who, path, cookie) => {
-    expect(utmOf(await host.get(path, { Cookie: cookie }))).toBeUndefined();
+    expect(utmOf(await host.get(path, { Cookie: cookie() }))).toBeUndefined();
   });
 });
 
 describe('configured route guards', () => {
   it('store no campaign while the feature is off', async () => {
     const plain = await aHost(backend);
-    expect(utmOf(await plain.get(campaign, agreed))).toBeUndefined();
+    expect(utmOf(await plain.get(campaign, agreed()))).toBeUndefined();
     await plain.close();
   });
 

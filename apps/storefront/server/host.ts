@@ -23,6 +23,7 @@ import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseUnsupportedBodies } from './middleware/refuse-unsupported-bodies';
 import { RenderLimit } from './overload/render-limit';
 import { createStandInPages } from './overload/stand-in-pages';
+import { receivePageReports } from './page-reports/receive-page-reports';
 import { createPageRenderer } from './pages/page-renderer';
 import { createRemixHandler } from './pages/remix-handler';
 import { createContentApi } from './proxies/content-api';
@@ -100,12 +101,14 @@ export function createHost(options: HostOptions): Host {
   app.use(applyGuards(services));
   app.use(missingFiles(services));
   app.use(refuseCrossSite(config));
+  const routeOf = createRouteLabel(build);
+  app.use(receivePageReports(routeOf));
   app.use(refuseUnsupportedBodies());
   if (!isUnderDevelopment) app.use(segmentPages.pages.handler);
   app.use(createRemixHandler({ services, render, limit, policySources, onShopper: segmentPages.onShopper }));
   app.use(createErrorHandler(standIns, config.theme));
 
-  const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf: createRouteLabel(build) });
+  const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf });
   const countCached = countCachedResponses();
   const serve: RequestListener = (request, response) => {
     if (!isUnderDevelopment && segmentPages.pages.serveCached(request, response)) countCached(response.statusCode);

@@ -28,5 +28,6 @@ export function readRequestDetails(
     nonce,
     log,
     country,
+    isScript: request.path.endsWith('.data'),
   };
 }

@@ -1,5 +1,6 @@
 import { cookieLifetimes, cookieNames } from '@vyloha/contract';
 import type { CookieKey } from '@vyloha/contract';
+import { consentVersion } from '@vyloha/shell/server';
 import { startBackend } from '@vyloha/test-backend';
 import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,7 +16,15 @@ const credentials = { email: 'zakaznik@example.com', password: 'Vyloha-2026' };
 const konev = { intent: 'add', id: 'v-konev', quantity: '2' };
 const sessionSchema = v.object({ id: v.string() });
 /** Preferences that scripts of the page may read. */
-const readable: readonly CookieKey[] = ['currency', 'displayVat', 'displayBothPrices', 'locale', 'closed', 'compare'];
+const readable: readonly CookieKey[] = [
+  'currency',
+  'displayVat',
+  'displayBothPrices',
+  'locale',
+  'closed',
+  'compare',
+  'events',
+];
 
 const hidden: readonly CookieKey[] = [
   'token',
@@ -33,6 +42,7 @@ const hidden: readonly CookieKey[] = [
   'wish',
   'device',
   'changed',
+  'consent',
 ];
 
 const lines = await listTableRoutes();
@@ -42,7 +52,7 @@ let host: RunningHost;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   backend = await startBackend();
-  const env = { PUBLIC_URL: 'https://shop.example', FEATURES: 'compare,currencySwitcher,utm' };
+  const env = { PUBLIC_URL: 'https://shop.example', FEATURES: 'compare,currencySwitcher,utm', TAG_MANAGER_ID: 'GTM-1' };
   host = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build: await createStorefrontBuild(lines) });
 }, 120_000);
 
@@ -102,8 +112,11 @@ describe('cookies', () => {
 
   it('have the flags and the lifetime of the contract, whichever route sets them', async () => {
     const guest = await aShopperWithCart();
-    const campaign = { Cookie: 'vyloha_closed=consent.measuring' };
-    await guest.get('/?utm_source=news', campaign);
+    const version = consentVersion(host.services.config);
+    const consent = { notice: `consent-${version}`, redirectTo: '/' };
+    const landing = { Referer: 'https://shop.example/?utm_source=news' };
+    await guest.post('/zavrit', { ...consent, consent: 'all' }, landing);
+    await guest.post('/kosik', konev);
     for (const fields of [
       { currency: 'EUR' },
       { displayVat: 'false' },
@@ -112,7 +125,7 @@ describe('cookies', () => {
     ]) {
       await guest.post('/volby', fields);
     }
-    await guest.post('/zavrit', { notice: 'consent', redirectTo: '/' });
+    await guest.post('/zavrit', { ...consent, consent: 'none' });
     await guest.post('/porovnat', { add: 'p-konev' });
     const customer = await logIn(await aShopperWithCart());
     for (const line of lines) {
@@ -132,7 +145,7 @@ describe('cookies', () => {
     }
     const keys = new Set(seen.map((line) => keyOf(line.split('=')[0] ?? '')));
     expect([...keys]).toEqual(
-      expect.arrayContaining(['token', 'variant', 'groups', 'guestCart', 'session', 'utm', ...readable]),
+      expect.arrayContaining(['token', 'variant', 'groups', 'guestCart', 'session', 'utm', 'consent', ...readable]),
     );
   }, 240_000);
 });

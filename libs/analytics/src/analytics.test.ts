@@ -2,10 +2,12 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from './events';
 import { createSink } from './sink';
+import { formatPending, parsePending } from './pending-events';
+import { toDataLayer } from './to-data-layer';
 import { toCheckoutStep, toPurchase, toSearch } from './to-event';
 import { setSink, track } from './track';
 
-const login: AnalyticsEvent = { name: 'login' };
+const login: AnalyticsEvent = { name: 'login', method: 'password' };
 const view = (path: string): AnalyticsEvent => ({ name: 'page_view', path, title: '' });
 const price = fc.integer({ min: 0, max: 10_000_000 });
 
@@ -55,13 +57,20 @@ describe('the sink', () => {
 });
 
 describe('track', () => {
-  it('passes events to the sink, and does nothing without a sink or an event', () => {
+  it('passes events to the sink, those from before there was one as well', () => {
     const sink = { track: vi.fn(), setConsent: vi.fn() };
-    track(login);
+    const search = toSearch('hadice', 3);
+    track(search);
+    track(toSearch('  ', 0));
     setSink(sink);
     track(login);
-    track(toSearch('  ', 0));
-    expect(sink.track.mock.calls).toEqual([[login]]);
+    expect(sink.track.mock.calls).toEqual([[search], [login]]);
+    for (let index = 0; index < 80; index++) track(view(`/${index}`));
+    setSink(null);
+    for (let index = 0; index < 80; index++) track(view(`/${index}`));
+    sink.track.mockClear();
+    setSink(sink);
+    expect(sink.track).toHaveBeenCalledTimes(50);
   });
 });
 
@@ -69,9 +78,9 @@ describe('events', () => {
   it('number checkout steps from one', () => {
     const progress = { currency: 'CZK', value: 998, items: [] };
     expect([0, 1, 2].map((stepIndex) => toCheckoutStep({ stepIndex, ...progress }))).toMatchObject([
-      { step: 1 },
-      { step: 2 },
-      { step: 3 },
+      { name: 'begin_checkout', step: 1 },
+      { name: 'checkout_progress', step: 2 },
+      { name: 'checkout_progress', step: 3 },
     ]);
   });
 
@@ -93,5 +102,65 @@ describe('events', () => {
   it('report searches of at least one character', () => {
     expect(toSearch(' a ', 3)).toEqual({ name: 'search', query: 'a', results: 3 });
     expect(toSearch('', 0)).toBeNull();
+  });
+});
+
+describe('the data layer', () => {
+  const hose = { id: 'v-1', name: 'Hadice', unitPrice: 499, quantity: 2 };
+
+  it('has purchases in the form of GA4, with the revenue', () => {
+    const order = { orderCode: '2026000123', currency: 'CZK', shipping: 79, payment: 39, items: [hose] };
+    expect(toDataLayer(toPurchase({ ...order, itemsPrice: 998 }))).toEqual([
+      { ecommerce: null },
+      {
+        event: 'purchase',
+        ecommerce: {
+          transaction_id: '2026000123',
+          currency: 'CZK',
+          value: 1116,
+          revenue: 1116,
+          shipping: 79,
+          payment: 39,
+          items: [expect.objectContaining({ item_id: 'v-1', item_name: 'Hadice', price: 499, quantity: 2 })],
+        },
+      },
+    ]);
+  });
+
+  it('names the list of each product of a list', () => {
+    const items = [{ id: 'v-1', name: 'Hadice', index: 0 }];
+    expect(toDataLayer({ name: 'view_item_list', listName: 'Zahrada', currency: 'CZK', items })[1]).toMatchObject({
+      ecommerce: { item_list_name: 'Zahrada', items: [{ item_list_name: 'Zahrada', index: 0, quantity: 1 }] },
+    });
+  });
+
+  it('has everything else flat', () => {
+    expect(toDataLayer({ name: 'search', query: 'hadice', results: 3 })).toEqual([
+      { event: 'search', search_term: 'hadice', search_results: 3 },
+    ]);
+    expect(toDataLayer({ name: 'user_loaded', isLoggedIn: true, variant: 'b2b', groups: ['vip'] })).toEqual([
+      { event: 'user_loaded', user_logged_in: true, user_variant: 'b2b', user_groups: ['vip'] },
+    ]);
+  });
+});
+
+describe('events that wait for the next page', () => {
+  it('survive the cookie, in any language', () => {
+    const events: AnalyticsEvent[] = [
+      login,
+      { name: 'add_to_cart', currency: 'CZK', value: 1, items: [{ id: 'v', name: 'Žluťoučký kůň 🐎' }] },
+    ];
+    expect(parsePending(formatPending(events))).toEqual(events);
+  });
+
+  it('lose products rather than themselves when there are too many', () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({ id: `v-${index}`, name: `Zboží číslo ${index}` }));
+    const text = formatPending([login, { name: 'add_to_cart', currency: 'CZK', value: 60, items }]);
+    expect(text.length).toBeLessThanOrEqual(3_600);
+    expect(parsePending(text)).toMatchObject([login, { name: 'add_to_cart', value: 60 }]);
+  });
+
+  it.each([null, '', 'x', '%%%', btoa('{}'), btoa('[1,null]')])('are none in %j', (cookie) => {
+    expect(parsePending(cookie)).toEqual([]);
   });
 });

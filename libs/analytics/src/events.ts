@@ -1,12 +1,15 @@
-/** A product sold. Money in main units, with tax, as analytics services expect it. */
+/** A product as it was listed, viewed or sold. Money in main units, with tax where it is sold. */
 export interface AnalyticsItem {
   /** Variant's id. */
-  id: string;
-  name: string;
+  id?: string | undefined;
+  /** One of the two is there. */
+  name?: string | undefined;
   category?: string | undefined;
   brand?: string | undefined;
-  unitPrice: number;
-  quantity: number;
+  unitPrice?: number | undefined;
+  quantity?: number | undefined;
+  /** Position in its list, from 0. */
+  index?: number | undefined;
 }
 
 interface Priced {
@@ -15,25 +18,39 @@ interface Priced {
   value: number;
 }
 
-/** All events, by name. */
+interface Items {
+  items: readonly AnalyticsItem[];
+}
+
+/** All events, by name: those of GA4's e-commerce list have its names. */
 export interface AnalyticsEvents {
   page_view: { path: string; title: string };
-  user_loaded: { isLoggedIn: boolean };
+  user_loaded: { isLoggedIn: boolean; variant: string; groups: readonly string[] };
   /** Page view, user and cart are all loaded. */
   session_loaded: { isLoggedIn: boolean };
-  view_item_list: { listName: string; items: readonly AnalyticsItem[] };
-  select_item: { listName: string; item: AnalyticsItem };
-  view_item: Priced & { item: AnalyticsItem };
-  add_to_cart: Priced & { item: AnalyticsItem };
-  remove_from_cart: Priced & { item: AnalyticsItem };
-  view_cart: Priced & { items: readonly AnalyticsItem[] };
-  /** Steps count from one. */
-  checkout_step: Priced & { step: number; items: readonly AnalyticsItem[] };
-  purchase: Priced & { orderCode: string; shipping: number; payment: number; items: readonly AnalyticsItem[] };
+  view_item_list: Items & { listName: string; currency: string };
+  select_item: Items & { listName: string; currency: string };
+  view_item: Priced & Items;
   search: { query: string; results: number };
-  login: Record<never, never>;
-  sign_up: Record<never, never>;
+  add_to_wishlist: Partial<Priced> & Items;
+  add_to_cart: Priced & Items;
+  remove_from_cart: Priced & Items;
+  view_cart: Priced & Items;
+  /** The first step of the checkout; steps count from one. */
+  begin_checkout: Priced & Items & { step: number };
+  /** Each further step. */
+  checkout_progress: Priced & Items & { step: number };
+  add_shipping_info: Priced & Items & { shippingTier: string };
+  add_payment_info: Priced & Items & { paymentType: string };
+  /** `value` is the revenue: items, shipping and payment, with tax. */
+  purchase: Priced & Items & { orderCode: string; shipping: number; payment: number };
+  /** Somebody withdrew from a purchase; what is paid back is the shop's decision later. */
+  refund: Items & { orderCode: string };
+  login: { method: LoginMethod };
+  sign_up: { method: LoginMethod };
 }
+
+export type LoginMethod = 'password' | 'passkey' | 'link';
 
 export type AnalyticsEventName = keyof AnalyticsEvents;
 

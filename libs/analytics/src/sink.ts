@@ -11,7 +11,7 @@ export interface Sink {
 }
 
 /** Maximum of queued events; older ones are dropped. */
-const maxQueued = 50;
+export const maxQueued = 50;
 
 /**
  * The only way events leave the shop: queued until the shopper has decided, delivered with consent, dropped without

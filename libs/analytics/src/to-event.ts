@@ -8,9 +8,9 @@ interface CheckoutProgress {
   items: readonly AnalyticsItem[];
 }
 
-/** A checkout step event; services number steps from one. */
+/** The checkout began, or went on; services number steps from one. */
 export function toCheckoutStep({ stepIndex, ...progress }: CheckoutProgress): AnalyticsEvent {
-  return { name: 'checkout_step', step: stepIndex + 1, ...progress };
+  return { name: stepIndex === 0 ? 'begin_checkout' : 'checkout_progress', step: stepIndex + 1, ...progress };
 }
 
 interface PlacedOrder {

@@ -1,5 +1,7 @@
 export type { Certification } from './model/order/certified-order';
+export type { Conversions } from './model/order/converted-order';
 export { createCertification } from './handlers/certification.server';
+export { createConversions } from './handlers/conversions.server';
 export { companyLoader } from './handlers/look-up-company.server';
 export { deliveryPageAction } from './handlers/delivery-page-action.server';
 export { deliveryPageLoader } from './handlers/delivery-page-loader.server';

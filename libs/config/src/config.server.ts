@@ -20,6 +20,7 @@ export interface GopayConfig {
 export interface ServicesConfig {
   aresUrl: string | null;
   certification: { url: string | null; key: string | null };
+  conversions: { url: string | null; key: string | null };
   recommenderUrl: string | null;
   searchRecommenderUrl: string | null;
   geoipUrl: string | null;

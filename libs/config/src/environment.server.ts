@@ -103,6 +103,8 @@ export const environmentSchema = v.object({
   ARES_URL: optionalHttpUrl,
   CERTIFICATION_URL: optionalHttpUrl,
   CERTIFICATION_KEY: optionalText,
+  CONVERSIONS_URL: optionalHttpUrl,
+  CONVERSIONS_KEY: optionalText,
   RECOMMENDER_URL: optionalHttpUrl,
   SEARCH_RECOMMENDER_URL: optionalHttpUrl,
   GEOIP_URL: optionalHttpUrl,
@@ -128,6 +130,7 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'DATABASE_URL',
   'SMTP_URL',
   'CERTIFICATION_KEY',
+  'CONVERSIONS_KEY',
   'PARCEL_PICKUP_KEY',
   'GOPAY_CLIENT_SECRET',
 ]);

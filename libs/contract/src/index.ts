@@ -1,6 +1,8 @@
 export { availabilityEntries, isSaleable, notSaleableCode, toAmountLimits, toStock } from './availability';
 export type { AmountLimits, Stock } from './availability';
 export { parseBankAccount } from './bank-account';
+export { consentCategories, consentOfCookie, measuringCookies } from './consent-categories';
+export type { ConsentCategory, MeasuringCookie } from './consent-categories';
 export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';
 export {

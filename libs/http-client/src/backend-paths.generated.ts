@@ -124,6 +124,7 @@ export const backendPaths: readonly string[] = [
   '/cms/graphql',
   '/cms/search',
   '/cms/image/{fileKey}',
+  '/store/api/v1/cookie-consents',
   '/store/api/v1/newsletter/subscribe',
   '/store/api/v1/newsletter/confirm',
   '/store/api/v1/newsletter/unsubscribe',

@@ -103,6 +103,7 @@ export const paths = {
   maintenance: () => routePatterns.maintenance,
   /** Where everybody withdraws from a contract. */
   withdrawal: () => routePatterns.withdrawal,
+  cookieSettings: () => routePatterns['cookie-settings'],
   blockSettings: () => routePatterns.blocksettings,
   sitemapConfig: () => routePatterns.sitemapconfig,
 

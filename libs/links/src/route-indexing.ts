@@ -10,6 +10,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'checkout-info',
   'checkout-methods',
   'compare',
+  'cookie-settings',
   'forgotten-password',
   'login',
   'maintenance',

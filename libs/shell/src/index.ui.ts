@@ -6,6 +6,7 @@ export { CheckoutFooter } from './ui/checkout-layout/checkout-footer';
 export { CheckoutHeader } from './ui/checkout-layout/checkout-header';
 export { SiteLayoutFooter } from './ui/site-layout/site-layout-footer';
 export { SiteLayoutHeader } from './ui/site-layout/site-layout-header';
+export { CookieSettingsPage } from './ui/cookie-settings-page/cookie-settings-page';
 export { MenuPage } from './ui/menu-page/menu-page';
 export { NewsletterLinkPage } from './ui/newsletter-page/newsletter-link-page';
 export { NewsletterPage } from './ui/newsletter-page/newsletter-page';

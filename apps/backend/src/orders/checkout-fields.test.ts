@@ -38,8 +38,8 @@ describe('fields of the checkout', () => {
   });
 
   it('are shown to clients where the registry says so', () => {
-    expect(Object.keys(checkoutAttributes)).toEqual(['heurekaAllow', 'customOrderNumber']);
+    expect(Object.keys(checkoutAttributes)).toEqual(['heurekaAllow', 'zboziAllow', 'customOrderNumber']);
     const row = { ...empty, heureka_allow: true, newsletter: true, custom_order_number: 'OBJ-7' };
-    expect(toAttributes(row)).toEqual({ heurekaAllow: true, customOrderNumber: 'OBJ-7' });
+    expect(toAttributes(row)).toEqual({ heurekaAllow: true, zboziAllow: false, customOrderNumber: 'OBJ-7' });
   });
 });

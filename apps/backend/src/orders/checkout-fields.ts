@@ -50,7 +50,7 @@ const bodyFields = {
   cardRequest: flag('card_request'),
   newsletter: flag('newsletter'),
   heureka_allow: { ...flag('heureka_allow'), attribute: { name: 'heurekaAllow', schema: v.boolean() } },
-  zbozicz_allow: flag('zbozicz_allow'),
+  zbozicz_allow: { ...flag('zbozicz_allow'), attribute: { name: 'zboziAllow', schema: v.boolean() } },
   magazine: flag('magazine'),
   phone_notification: flag('phone_notification'),
   /** What the form said to the flags that are set: the shopper agreed to that, in the order's language and at its time. */

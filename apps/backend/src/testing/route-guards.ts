@@ -162,6 +162,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   'POST /cms/graphql': 'everybody',
   'GET /cms/search': 'everybody',
   'GET /cms/image/:fileKey': 'everybody',
+  // Whoever has the random id of a browser adds a decision to it; none can be read.
+  [`POST ${store}/cookie-consents`]: 'everybody',
   [`POST ${store}/newsletter/subscribe`]: 'request',
   [`POST ${store}/newsletter/confirm`]: 'secret',
   [`POST ${store}/newsletter/unsubscribe`]: 'secret',

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Certification } from '@vyloha/checkout/server';
+import type { Certification, Conversions } from '@vyloha/checkout/server';
 import type { PostedPhotos } from '@vyloha/forms/server';
 import { domainOf } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
@@ -20,6 +20,8 @@ import type { Sealer } from './cookies/sealer.server';
 import type { Frame } from './frame/frame';
 import { toSegmentCookies, toSegmentShopper } from './personal/segment.server';
 import type { Segment } from './personal/segment.server';
+import { createHostEvents } from './measuring/create-host-events.server';
+import { withAdvertisingConsent } from './requests/with-advertising-consent.server';
 import { withConsent } from './requests/with-consent.server';
 import { detectLocale } from './requests/detect-locale.server';
 import { createRequestClients } from './request-clients.server';
@@ -55,6 +57,8 @@ export interface HostServices {
   searchRecommender?: SearchRecommender;
   /** Present where the shop reports purchases to a price comparison site. */
   certification?: Certification;
+  /** Present where the shop reports conversions to one. */
+  conversions?: Conversions['report'];
 }
 
 /** A segment whose page is rendered, on behalf of one of its shoppers. */
@@ -78,6 +82,8 @@ export interface IncomingRequestDetails {
   country?: string | null;
   /** The currency requested in the URL, where the shop allows it. */
   requestedCurrency?: string | null;
+  /** Whether a script of the page sent the request. */
+  isScript?: boolean;
   /** Whether to render only the frame, around the message that the page cannot be shown now. */
   isStandIn?: boolean;
   /** Renders the page for all of this segment. */
@@ -110,7 +116,7 @@ export async function createHostedContext(
   services: HostServices,
   details: IncomingRequestDetails,
 ): Promise<HostedContext> {
-  const { config, sealer, recommender, searchRecommender, certification } = services;
+  const { config, sealer, recommender, searchRecommender, certification, conversions } = services;
   const secure = config.publicUrl.startsWith('https:');
   const { segment } = details;
   const jar = createCookieJar({ header: details.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
@@ -137,6 +143,7 @@ export async function createHostedContext(
     config,
     cookies,
     currency,
+    events: createHostEvents({ config, cookies, isScript: details.isScript ?? false }),
     frame: null,
     isShared: segment !== undefined,
     isStandIn: details.isStandIn ?? false,
@@ -155,11 +162,12 @@ export async function createHostedContext(
     store,
     t: translatorFor(locale),
     ...(recommender && {
-      recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, cookies, session),
+      recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, { config, cookies }, session),
     }),
     ...(details.postedPhotos && { postedPhotos: details.postedPhotos }),
     ...(searchRecommender && { searchRecommender }),
     ...(certification && { certification }),
+    ...(conversions && { conversions: withAdvertisingConsent(conversions, { config, cookies }) }),
   };
   return { context, cookies: jar, session, isComplete: clients.isComplete, identity };
 }

@@ -1,7 +1,7 @@
 import { domainOf, isFeatureOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { parseCampaign } from '@vyloha/contract';
-import { parseClosedNotices } from '@vyloha/shell';
+import { hasConsent } from '@vyloha/shell/server';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import type { RequestCookieJar } from '../../app/compose/cookies/cookie-jar.server';
@@ -21,12 +21,6 @@ class UnknownGuard extends Error {
   override name = 'UnknownGuard';
 }
 
-/** Whether a shopper who closed the cookie notice gave consent; `closed` is the cookie of that name. */
-function isMeasuringAllowed(closed: string | null): boolean {
-  const { notices, allowsMeasuring } = parseClosedNotices(closed);
-  return notices.includes('consent') && allowsMeasuring;
-}
-
 type RunGuardStep = (
   request: ExpressRequest,
   response: ExpressResponse,
@@ -39,7 +33,7 @@ function createSteps(config: Config): Readonly<Record<GuardStep, RunGuardStep>> 
     /** Page views are reported by the browser; here the campaign is stored for shoppers who gave consent. */
     tracking({ originalUrl }, response, cookies) {
       const campaign = isUtmEnabled ? parseCampaign(originalUrl.slice(originalUrl.indexOf('?'))) : null;
-      if (campaign === null || !isMeasuringAllowed(cookies.get('closed'))) return;
+      if (campaign === null || !hasConsent({ config, cookies }, 'analytics')) return;
       cookies.set('utm', campaign);
       response.append('Set-Cookie', cookies.setCookieHeaders());
     },

@@ -33,7 +33,14 @@ function buffersOf(value: unknown): Map<ArrayBufferLike, number> {
 const format = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' } as const;
 const currency = { ...format, code: 'CZK', symbol: 'Kč', hideZeroDecimals: true };
 const prices = { currency, displayVat: true, displayBothPrices: true };
-const shopper = { ...prices, isLoggedIn: false, isIdentityUnknown: false, isBusiness: false, groups: [] };
+const shopper = {
+  ...prices,
+  isLoggedIn: false,
+  isIdentityUnknown: false,
+  isBusiness: false,
+  variant: 'b2c',
+  groups: [],
+};
 const settings = { config: aPublicConfig(), frame: '1', locale: 'cs' as const, messages: {}, shopper };
 
 /** A page in parts of different sizes, as holes cut it; some have the mark of a product of the wish list every 3 000 characters. */

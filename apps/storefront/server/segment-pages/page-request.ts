@@ -49,6 +49,7 @@ const uncacheablePaths = [
   paths.cart(),
   paths.user(),
   paths.compare(),
+  paths.cookieSettings(),
   paths.boxVariants(),
   paths.moreProducts(),
   paths.productCount(),
@@ -170,7 +171,7 @@ function listPreferences(
     displayVat: !displayVat && 'false',
     displayBothPrices: !displayBothPrices && 'false',
     // Notices closed with JavaScript on are hidden by the page's own script.
-    closed: closed.byForm && formatClosedNotices({ ...closed, allowsMeasuring: false }),
+    closed: closed.byForm && formatClosedNotices({ ...closed, granted: [] }),
   };
   return preferenceCookies.flatMap((name): [CookieKey, string][] => {
     const value = values[name];

@@ -10,6 +10,7 @@ const hostRoutes: readonly (readonly [start: string, label: string])[] = [
   ['/robots.txt', '/robots.txt'],
   [endpointPatterns.health, endpointPatterns.health],
   [endpointPatterns.readiness, endpointPatterns.readiness],
+  [endpointPatterns.measuring, endpointPatterns.measuring],
   ['/__manifest', '/__manifest'],
 ];
 const dataSuffix = '.data';

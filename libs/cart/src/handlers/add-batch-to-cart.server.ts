@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { delays } from '@vyloha/config';
 import type { Result } from '@vyloha/contract';
 import { addBatch } from '../api/add-batch.server';
 import type { AddedBatch, BatchItem, BatchOptions } from '../model/batch/added-batch';
+import { toLinesEvent } from '../model/lines/to-line-event';
 import type { CartProblem } from '../model/changes/cart-problem';
 import { setLoadedCart } from './load-cart.server';
 import { getSalesPauseProblem } from './get-sales-pause-problem.server';
@@ -27,6 +29,20 @@ function flashAddedBatch({ session, t }: AppLoadContext, added: AddedBatch | nul
   }
 }
 
+/** Reports those that are in the cart now; no script of a page knows what a batch added. */
+function reportBatch(
+  { currency, events }: AppLoadContext,
+  { cart, imported }: AddedBatch,
+  items: readonly BatchItem[],
+) {
+  if (events.report === null || imported === 0) return;
+  const lines = items.flatMap(({ variantId, amount }) => {
+    const line = cart.lines.find((one) => one.variantId === variantId);
+    return line === undefined ? [] : { line, quantity: amount };
+  });
+  events.report(toLinesEvent('add_to_cart', lines, currency.code));
+}
+
 /**
  * Adds many items to the cart at once, unless sales are paused, and flashes messages with the result.
  * @returns `null` for a batch that continues in the background
@@ -44,6 +60,7 @@ export async function addBatchToCart(
   if (added !== null) {
     if (added.guestToken !== null) context.cookies.set('guestCart', added.guestToken);
     setLoadedCart(context, added.cart);
+    reportBatch(context, added, items);
   }
   flashAddedBatch(context, added);
   return result;

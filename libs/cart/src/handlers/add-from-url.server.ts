@@ -1,8 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { isPrefetch, seeOther } from '@vyloha/links/server';
 import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/adding/add-to-cart-param';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/changes/cart-problem';
+import { toLineEvent } from '../model/lines/to-line-event';
 import { addToCart } from './add-to-cart.server';
 
 async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[]) {
@@ -10,6 +12,10 @@ async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[
   for (const entry of entries) {
     const result = await addToCart(context, { ...entry, isForCredits: false, isNewLine: false });
     if (!result.ok) problems.push(result.problem);
+    else if (result.value.line) {
+      const { line, changedAmount: quantity } = result.value;
+      context.events.report?.(toLineEvent('add_to_cart', line, { quantity, currency: context.currency.code }));
+    }
   }
   return problems;
 }

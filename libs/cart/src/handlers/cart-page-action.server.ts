@@ -3,9 +3,10 @@ import { readFields } from '@vyloha/forms/server';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { cartFields, parseCartCommand } from '../model/changes/cart-command';
+import { type CartCommand, cartFields, parseCartCommand } from '../model/changes/cart-command';
 import type { CartActionResult } from '../model/changes/cart-action-result';
 import { removeLinePath } from '../model/lines/remove-line-path';
+import { reportCartCommand } from './report-cart-command.server';
 import { runCartCommand, toCartRefusal } from './run-cart-command.server';
 
 /**
@@ -16,7 +17,8 @@ export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request, cartFields);
   const parsed = parseCartCommand(fields);
   const isScript = fields['respondWith'] === 'json';
-  const running = parsed.ok ? runCartCommand(context, parsed.value) : Promise.resolve(toCartRefusal(parsed.problem));
+  const run = (command: CartCommand) => reportCartCommand(context, command, () => runCartCommand(context, command));
+  const running = parsed.ok ? run(parsed.value) : Promise.resolve(toCartRefusal(parsed.problem));
   const result = isScript ? await withUnavailableFallback(running, () => null) : await running;
   // The shopper stays on the page where the button is; a plain form gets the error page.
   if (result === null) return data<CartActionResult>(toCartRefusal({ kind: 'unreachable' }), { status: 503 });

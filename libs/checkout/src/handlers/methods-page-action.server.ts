@@ -21,6 +21,7 @@ import { isPaidInActiveCurrency } from './load-delivery-settings.server';
 import { loadBuyerLimitOrNone } from './load-buyer-limit.server';
 import { loadOffer } from './load-offer.server';
 import { isAttemptCartGone } from './pending-order.server';
+import { reportMethods } from './report-methods.server';
 import { sendOrder } from './send-order.server';
 import { toProductsSummary } from './to-products-summary.server';
 
@@ -101,5 +102,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     return seeOther(paths.checkoutMethods());
   }
   const seen = parseSeenOrder(fields.get(seenField));
-  return sendOrder(context, { form, seen, cart, gifts, loaded, state });
+  const sent = await sendOrder(context, { form, seen, cart, gifts, loaded, state });
+  if (sent instanceof Response) reportMethods(context, { cart, selection, offer: loaded.offer });
+  return sent;
 }

@@ -8,6 +8,7 @@ import { settleOrder } from '../api/settle-order.server';
 import type { CheckoutContext } from '../machine/checkout-machine';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { reportPurchase } from './certification.server';
+import { reportConversion } from './conversions.server';
 import { endHeldCheckout, finishCheckout, readCheckout, writeCheckout } from './checkout-cookie.server';
 
 const notFound = 404;
@@ -78,7 +79,10 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
     case 'placed':
       finishCheckout(context, state, { ...settled.order, hasNextCart: !isCartEmpty(await loadCart(context)) });
       // Whoever sent an order that was answered has reported it.
-      if (state.value === 'uncertain') await reportPurchase(context, settled.order.token);
+      if (state.value === 'uncertain') {
+        const { token } = settled.order;
+        await Promise.all([reportPurchase(context, token), reportConversion(context, token)]);
+      }
       return 'settled';
     case 'held':
       endHeldCheckout(context, state);

@@ -15,6 +15,7 @@ import { findSelectionProblems } from '../model/selection/selection-problems';
 import { fieldOfWireField } from '../model/placing/confirmation-fields';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
 import { reportPurchase } from './certification.server';
+import { reportConversion } from './conversions.server';
 import { endHeldCheckout, finishCheckout, writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';
 import { toProductsSummary } from './to-products-summary.server';
@@ -97,7 +98,7 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
   const { token, isPaidOnline, payment } = response.data;
   finishCheckout(context, sent, { token, isPaidOnline, hasRegistered: payload.registration === true });
   // The second of two clicks gets the order of the first.
-  if (!isCartEmpty(cart)) await reportPurchase(context, token);
+  if (!isCartEmpty(cart)) await Promise.all([reportPurchase(context, token), reportConversion(context, token)]);
   if (payment === null) {
     if (isPaidOnline) context.session.flash({ kind: 'warning', text: context.t('checkout:gatewayUnavailable') });
     return seeOther(paths.checkoutFinish());

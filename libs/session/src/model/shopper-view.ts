@@ -12,6 +12,8 @@ export interface ShopperView {
   isIdentityUnknown: boolean;
   /** Buys for a company. */
   isBusiness: boolean;
+  /** The price list. */
+  variant: string;
   groups: readonly string[];
 }
 
@@ -31,8 +33,8 @@ export function toShopperView(
   shopper: Omit<Shopper, 'token' | 'guestToken' | 'user'>,
   currency: Currency,
 ): ShopperView {
-  const { displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, groups } = shopper;
-  return { currency, displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, groups };
+  const { displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, variant, groups } = shopper;
+  return { currency, displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, variant, groups };
 }
 
 export function toPersonView({ user }: Pick<Shopper, 'user'>, credits: number | null = null): PersonView {

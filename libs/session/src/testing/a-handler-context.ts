@@ -1,6 +1,7 @@
 import type {} from '../handlers/load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { createCmsClient } from '@vyloha/cms-client';
+import type { AnalyticsEvent } from '@vyloha/analytics';
 import { readConfig, toPublicConfig } from '@vyloha/config/server';
 import { byLocale, type CookieKey } from '@vyloha/contract';
 import type { BackendIdentity } from '@vyloha/http-client';
@@ -30,6 +31,8 @@ export interface HandlerContext {
   context: AppLoadContext;
   cookies: Map<CookieKey, string>;
   flashed: FlashMessage[];
+  /** Events that the host reports, as if the form had been posted without script. */
+  reported: AnalyticsEvent[];
   /** Reasons with which the handler opened the redirect modal. */
   redirectModals: RedirectModalReason[];
 }
@@ -51,6 +54,8 @@ export function aHandlerContext({
   let sessionId = 'a'.repeat(24);
   const flashed: FlashMessage[] = [];
   const redirectModals: RedirectModalReason[] = [];
+  const reported: AnalyticsEvent[] = [];
+  const report = (event: AnalyticsEvent) => void reported.push(event);
   const identity = (): BackendIdentity => ({
     locale: shopper.locale,
     currency: shopper.currency,
@@ -69,6 +74,7 @@ export function aHandlerContext({
     config,
     cookies: jar,
     currency,
+    events: { report, reportForm: report },
     locale: shopper.locale,
     publicConfig: toPublicConfig(config, config.domains[0]),
     expirePageAt: () => {},
@@ -94,5 +100,5 @@ export function aHandlerContext({
     store: createStoreClient({ ...client, baseUrl: backend.storeUrl }),
     t: translatorFor(shopper.locale),
   };
-  return { context, cookies, flashed, redirectModals };
+  return { context, cookies, flashed, redirectModals, reported };
 }

@@ -1,21 +1,36 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { consentCategories } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { badRequest, seeOther } from '@vyloha/links/server';
 import {
-  withClosedNotice,
   closeNoticeFields,
   formatClosedNotices,
+  kindOf,
   parseClosedNotices,
   parseCloseNotice,
+  withClosedNotice,
 } from '../model/closed-notices';
+import { saveConsent } from './consent/save-consent.server';
 
-/** Closes a notice for a year. A form posted without JavaScript redirects back to its page. */
+/**
+ * Closes a notice for a year, the one about cookies with the shopper's decision. A form posted without JavaScript
+ * redirects back to its page.
+ */
 export async function closeNoticeAction({ request, context }: ActionFunctionArgs) {
   const input = parseCloseNotice(await readFields(request, { names: closeNoticeFields }));
   if (input === null) throw badRequest();
-  const closed = withClosedNotice(parseClosedNotices(context.cookies.get('closed')), input);
-  context.cookies.set('closed', formatClosedNotices(closed));
-  if (input.redirectTo === undefined) return null;
-  return seeOther(sameOriginPathOrNull(input.redirectTo) ?? paths.home());
+  const { notice, consent, redirectTo } = input;
+  let headers = new Headers();
+  if (kindOf(notice) === 'consent') {
+    const granted = consent === 'all' ? consentCategories : [];
+    headers = await saveConsent(request, context, { granted, notice, redirectTo });
+  } else {
+    const closed = parseClosedNotices(context.cookies.get('closed'));
+    context.cookies.set('closed', formatClosedNotices(withClosedNotice(closed, input)));
+  }
+  if (redirectTo === undefined) return data(null, { headers });
+  const response = seeOther(sameOriginPathOrNull(redirectTo) ?? paths.home());
+  for (const line of headers.getSetCookie()) response.headers.append('Set-Cookie', line);
+  return response;
 }

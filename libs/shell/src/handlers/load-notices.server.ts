@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { consentNotice } from '../model/closed-notices';
+import { consentVersion, offeredConsents } from './consent/consent-wording.server';
 import { domainOf } from '@vyloha/config';
 import { cookieNames } from '@vyloha/contract';
 import { translatorFor } from '@vyloha/i18n/server';
@@ -7,7 +9,7 @@ import { languageToOffer } from '../model/preferred-language';
 import { isForDomain, type ShellConfiguration } from '../model/shell-configuration';
 import type { LanguageOffer, ShellPage } from '../model/shell-data';
 
-type Notices = Pick<ShellPage, 'notices' | 'closedCookie' | 'topBanner' | 'languageOffer' | 'entryModal'>;
+type Notices = Pick<ShellPage, 'notices' | 'closedCookie' | 'consent' | 'topBanner' | 'languageOffer' | 'entryModal'>;
 
 function offerLanguage(request: Request, { cookies, locale }: AppLoadContext): LanguageOffer | null {
   const acceptLanguage = request.headers.get('Accept-Language');
@@ -34,14 +36,16 @@ export function loadNotices(request: Request, context: AppLoadContext, content: 
   const languageOffer = isOpen('language') ? offerLanguage(request, context) : null;
   const entryModal =
     content.entryModals.find((modal) => isForDomain(modal, code) && isOpen(`entry-${modal.id}`)) ?? null;
+  const version = consentVersion(config);
   const notices: (Notice | null)[] = [
-    isOpen('consent') ? 'consent' : null,
+    isOpen(consentNotice(version)) ? consentNotice(version) : null,
     topBanner && `topBanner-${topBanner.version}`,
     languageOffer && 'language',
     entryModal && `entry-${entryModal.id}`,
   ];
   return {
     notices: notices.filter((notice) => notice !== null),
+    consent: { version, offered: offeredConsents(config) },
     closedCookie: `${config.cookiePrefix}${cookieNames.closed}`,
     topBanner,
     languageOffer,

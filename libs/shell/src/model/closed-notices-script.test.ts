@@ -66,7 +66,7 @@ describe('a notice closed before its form is hydrated', () => {
   function submitTo(action: string, prepare?: (form: HTMLFormElement) => void) {
     document.body.innerHTML = `<form method="post" action="${action}">
       <input name="notice" value="consent"><input name="redirectTo" value="/zahrada">
-      <button name="measuring" value="no"></button></form>`;
+      <button name="consent" value="none"></button></form>`;
     const form = document.querySelector('form');
     if (!form) throw new Error('No form');
     prepare?.(form);
@@ -87,7 +87,7 @@ describe('a notice closed before its form is hydrated', () => {
     expect([String(url).replace(location.origin, ''), init?.method, String(init?.body)]).toEqual([
       '/zavrit',
       'post',
-      'notice=consent&measuring=no',
+      'notice=consent&consent=none',
     ]);
   });
 

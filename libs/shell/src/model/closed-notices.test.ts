@@ -22,7 +22,7 @@ describe('closed notices', () => {
         fc.boolean(),
         fc.boolean(),
         (notices, byForm, measuring) => {
-          const closed = { notices, byForm, allowsMeasuring: measuring };
+          const closed = { notices, byForm, granted: measuring ? (['analytics'] as const) : [] };
           expect(parseClosedNotices(formatClosedNotices(closed))).toEqual(closed);
         },
       ),
@@ -32,7 +32,7 @@ describe('closed notices', () => {
   it.each([[null], [''], ['banner'], ['<script>'], ['consentt'], ['topBanner-'], ['entry-a b'], ['entry-ABC']])(
     '%j closes nothing',
     (cookie) => {
-      expect(parseClosedNotices(cookie)).toEqual({ notices: [], byForm: false, allowsMeasuring: false });
+      expect(parseClosedNotices(cookie)).toEqual({ notices: [], byForm: false, granted: [] });
     },
   );
 
@@ -48,7 +48,7 @@ describe('closed notices', () => {
       { notice: 'entry-autumn' },
       { notice: 'entry-spring' },
     ];
-    expect(closing.reduce(withClosedNotice, noClosedNotices).notices).toEqual([
+    expect(closing.reduce((closed, input) => withClosedNotice(closed, input), noClosedNotices).notices).toEqual([
       'topBanner-2',
       'entry-autumn',
       'entry-spring',
@@ -60,17 +60,15 @@ describe('closed notices', () => {
     expect(withClosedNotice(noClosedNotices, { notice: 'consent', redirectTo: '/' }).byForm).toBe(true);
   });
 
-  it('store the consent, which closing another notice does not change', () => {
-    const agreed = withClosedNotice(noClosedNotices, { notice: 'consent', measuring: 'yes' });
-    expect(agreed.allowsMeasuring).toBe(true);
-    expect(withClosedNotice(agreed, { notice: 'topBanner-1' }).allowsMeasuring).toBe(true);
-    expect(withClosedNotice(agreed, { notice: 'consent', measuring: 'no' }).allowsMeasuring).toBe(false);
+  it('store the consents, which closing another notice does not change', () => {
+    const agreed = withClosedNotice(noClosedNotices, { notice: 'consent-1' }, ['analytics']);
+    expect(agreed.granted).toEqual(['analytics']);
+    expect(withClosedNotice(agreed, { notice: 'topBanner-1' }).granted).toEqual(['analytics']);
+    expect(withClosedNotice(agreed, { notice: 'consent-1' }, []).granted).toEqual([]);
+    expect(withClosedNotice(agreed, { notice: 'consent-2' }, []).notices).toEqual(['consent-2']);
   });
 
-  it.each([[{}], [{ notice: 'nonsense' }], [{ notice: 'consent', measuring: 'perhaps' }]])(
-    '%j closes none',
-    (fields) => {
-      expect(parseCloseNotice(fields)).toBeNull();
-    },
-  );
+  it.each([[{}], [{ notice: 'nonsense' }], [{ notice: 'consent', consent: 'perhaps' }]])('%j closes none', (fields) => {
+    expect(parseCloseNotice(fields)).toBeNull();
+  });
 });

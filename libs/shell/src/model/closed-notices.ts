@@ -1,3 +1,4 @@
+import { consentCategories, type ConsentCategory } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** Notices a shopper can close; some reappear when they change, so their name identifies the version. */
@@ -10,19 +11,20 @@ export type Notice = NoticeKind | `${NoticeKind}-${string}`;
 
 /**
  * What a shopper has closed. `byForm`: closed without JavaScript, so this shopper's pages are rendered without the
- * closed notices; other pages hide them before the first paint. `allowsMeasuring` is the analytics consent.
+ * closed notices; other pages hide them before the first paint. `granted`: the consents, which hold as long as the
+ * notice that asked for them is the current one.
  */
 export interface ClosedNotices {
   notices: readonly Notice[];
   byForm: boolean;
-  allowsMeasuring: boolean;
+  granted: readonly ConsentCategory[];
 }
 
 /** Only the newest notice of a kind is stored, except of these kinds. */
 const stackableKinds: readonly NoticeKind[] = ['entry'];
 const maxClosedNotices = 20;
 const noticePattern = new RegExp(`^(?:${noticeKinds.join('|')})(?:-[a-z0-9]{1,32})?$`);
-const marks = { byForm: 'form', allowsMeasuring: 'measuring' } as const;
+const formMark = 'form';
 
 const isNotice = (name: string): name is Notice => noticePattern.test(name);
 
@@ -30,7 +32,7 @@ export const kindOf = (notice: Notice): string => notice.split('-', 1)[0] ?? not
 
 const closeNoticeSchema = v.object({
   notice: v.pipe(v.string(), v.guard(isNotice)),
-  measuring: v.optional(v.picklist(['yes', 'no'])),
+  consent: v.optional(v.picklist(['all', 'none'])),
   /** Sent only without JavaScript: the page to return to. */
   redirectTo: v.optional(v.string()),
 });
@@ -49,19 +51,29 @@ export function parseClosedNotices(cookie: string | null): ClosedNotices {
   const names = (cookie ?? '').split('.');
   return {
     notices: [...new Set(names.filter(isNotice))].slice(-maxClosedNotices),
-    byForm: names.includes(marks.byForm),
-    allowsMeasuring: names.includes(marks.allowsMeasuring),
+    byForm: names.includes(formMark),
+    granted: consentCategories.filter((category) => names.includes(category)),
   };
 }
 
-export function formatClosedNotices({ notices, byForm, allowsMeasuring }: ClosedNotices): string {
-  return [...notices, ...(byForm ? [marks.byForm] : []), ...(allowsMeasuring ? [marks.allowsMeasuring] : [])].join('.');
+export function formatClosedNotices({ notices, byForm, granted }: ClosedNotices): string {
+  return [...notices, ...(byForm ? [formMark] : []), ...granted].join('.');
+}
+
+/** The name of the notice that asks for consents in these words. */
+export const consentNotice = (version: string): Notice => `consent-${version}`;
+
+/** The consents given to the current wording; `null` until the shopper has decided about it. */
+export function grantedConsents(closed: string | null, version: string): readonly ConsentCategory[] | null {
+  const { notices, granted } = parseClosedNotices(closed);
+  return notices.includes(consentNotice(version)) ? granted : null;
 }
 
 /** The closed notices after a form was posted. */
 export function withClosedNotice(
   closed: ClosedNotices,
-  { notice, measuring, redirectTo }: NonNullable<ReturnType<typeof parseCloseNotice>>,
+  { notice, redirectTo }: Pick<NonNullable<ReturnType<typeof parseCloseNotice>>, 'notice' | 'redirectTo'>,
+  granted: readonly ConsentCategory[] = closed.granted,
 ): ClosedNotices {
   const kind = kindOf(notice);
   const isReplaced = (other: Notice) =>
@@ -69,6 +81,6 @@ export function withClosedNotice(
   return {
     notices: [...closed.notices.filter((other) => !isReplaced(other)), notice].slice(-maxClosedNotices),
     byForm: closed.byForm || redirectTo !== undefined,
-    allowsMeasuring: measuring === undefined ? closed.allowsMeasuring : measuring === 'yes',
+    granted,
   };
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import type { ConsentCategory, Locale } from '@vyloha/contract';
 import type { Notice } from './closed-notices';
 import type { ShellMenus } from './menu';
 import type { EntryModal, FooterContent, SellingPoint, TopBanner } from './shell-configuration';
@@ -55,10 +55,12 @@ export interface ShellPage {
   notices: readonly Notice[];
   /** Name of the cookie that stores the closed notices. */
   closedCookie: string;
+  /** What consents are asked for; without any the notice only informs. The version is that of the wording. */
+  consent: { version: string; offered: readonly ConsentCategory[] };
   topBanner: TopBanner | null;
   languageOffer: LanguageOffer | null;
   entryModal: EntryModal | null;
-  /** Without a tag manager nothing is measured and no consent is needed. */
+  /** Without a tag manager no events leave the shop. */
   tagManagerId: string | null;
   /** URL of the consent service's script. */
   consentScriptUrl: string | null;

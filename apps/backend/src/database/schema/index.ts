@@ -5,6 +5,7 @@ export { brand, category, parameter, parameterValue, product, productParameter, 
 export { companyInvitation, companyMember } from './companies';
 export { company } from './company';
 export { claimChange, claimCounter, claimPhoto, warrantyClaim } from './claims';
+export { consentWording, cookieConsent } from './consents';
 export { coupon } from './coupons';
 export { creditMovement } from './credits';
 export { creditedPart, documentCounter, shopDocument, shopDocumentFile } from './documents';

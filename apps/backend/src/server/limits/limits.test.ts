@@ -151,6 +151,11 @@ const calls: Record<LimitName, () => Call> = {
     url: `${store}/newsletter/subscribe`,
     body: { email: 'a@b.cz', terms: true },
   }),
+  cookieConsent: () => ({
+    method: 'POST',
+    url: `${store}/cookie-consents`,
+    body: { granted: [], version: 'v1', wording: 'x' },
+  }),
   newsletterLink: () => ({ method: 'POST', url: `${store}/newsletter/unsubscribe`, body: { token: 'none' } }),
   watch: () => ({ method: 'POST', url: `${store}/products/p-konev/watchers`, body: { email: 'a@b.cz' } }),
   cancelWatch: () => ({ method: 'POST', url: `${store}/watchers/cancel`, body: { token: 'none' } }),

@@ -119,6 +119,7 @@ export const limits = {
     address: { max: 20, windowSeconds: hour },
     mailbox: { max: 5, windowSeconds: hour },
   },
+  cookieConsent: { address: { max: 300, windowSeconds: hour } },
   newsletterLink: { address: { max: 60, windowSeconds: hour } },
   watch: {
     address: { max: 20, windowSeconds: hour },

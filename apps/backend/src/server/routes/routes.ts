@@ -7,6 +7,7 @@ import { companyRoutes } from '../../companies/company-routes';
 import { documentRoutes } from '../../documents/document-routes';
 import { contactRoutes } from '../../messages/contact-routes';
 import { messageCommandRoutes } from '../../messages/message-command-routes';
+import { consentRoutes } from '../../consents/consent-routes';
 import { newsletterRoutes } from '../../newsletter/newsletter-routes';
 import { orderRoutes } from '../../orders/order-routes';
 import { paymentRoutes } from '../../payments/payment-routes';
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...searchRoutes,
   ...imageRoutes,
+  ...consentRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
   ...messageCommandRoutes,

@@ -5,7 +5,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { CookieTooLarge, maxCookieBytes, splitCookie } from './split-cookie';
 import type { Sealer } from './sealer.server';
 
-/** The shopper's preferences; scripts of the page may read no other cookie. */
+/** The shopper's preferences, and what scripts of the page report; they may read no other cookie. */
 const readableByScript: ReadonlySet<CookieKey> = new Set([
   'currency',
   'displayVat',
@@ -13,6 +13,7 @@ const readableByScript: ReadonlySet<CookieKey> = new Set([
   'locale',
   'closed',
   'compare',
+  'events',
 ]);
 
 /** The purpose a value is sealed for; neither cookie names nor tokens contain a space. */

@@ -1,18 +1,10 @@
-import { readAnalyticsConsent } from '@vyloha/shell';
-import type { ShellData } from '@vyloha/shell';
-import { useEffect } from 'react';
+import { useIdleComponent } from '@vyloha/ui';
+import type { MeasuringProps } from './measuring-props';
 
-type MeasuringProps = Pick<ShellData, 'tagManagerId' | 'closedCookie' | 'notices'>;
+const load = async () => (await import('./measuring-at-idle')).MeasuringAtIdle;
 
-/** Passes the shopper's consent to analytics, on load and when the notice is closed; fetched only where it is used. */
-export function Measuring({ tagManagerId, closedCookie, notices }: MeasuringProps) {
-  const isRequested = notices.includes('consent');
-
-  useEffect(() => {
-    if (tagManagerId === null) return;
-    const consent = readAnalyticsConsent(document.cookie, closedCookie);
-    void import('./start-measuring').then(({ applyConsent }) => applyConsent(tagManagerId, consent));
-  }, [tagManagerId, closedCookie, isRequested]);
-
-  return null;
+/** What is reported of this document: its speed and errors to the shop, events to those the shopper agreed to. */
+export function Measuring(props: MeasuringProps) {
+  const Loaded = useIdleComponent(load);
+  return Loaded && <Loaded {...props} />;
 }

@@ -1,14 +1,13 @@
 import type { Recommender, SessionRecommender } from '@vyloha/catalog/server';
-import type { CookieJar, ShopperSession } from '@vyloha/session';
-import { parseClosedNotices } from '@vyloha/shell';
+import type { ShopperSession } from '@vyloha/session';
+import { hasConsent } from '@vyloha/shell/server';
 
 /** A recommender that receives the session id only if the shopper gave consent. */
 export function withConsent(
   recommender: Recommender,
-  cookies: Pick<CookieJar, 'get'>,
+  asking: Parameters<typeof hasConsent>[0],
   { id }: Pick<ShopperSession, 'id'>,
 ): SessionRecommender {
-  const { notices, allowsMeasuring } = parseClosedNotices(cookies.get('closed'));
-  const session = notices.includes('consent') && allowsMeasuring ? id : null;
+  const session = hasConsent(asking, 'preferences') ? id : null;
   return (request) => recommender({ ...request, session });
 }

@@ -21,5 +21,5 @@ function ResumedBrowserSession({ data }: { data: RootData }) {
     () => ({ cart: cartFingerprint(data, personal), currency: data.shopper.currency.code }),
     [data, personal],
   );
-  return <SessionAtIdle progress={personal.session} isLoggedIn={shopper.isLoggedIn} tab={tab} />;
+  return <SessionAtIdle progress={personal.session} isLoggedIn={shopper.isLoggedIn} segment={shopper} tab={tab} />;
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { isFeatureOn } from '@vyloha/config';
 import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
@@ -32,6 +33,7 @@ async function applyCommand(
   const isAdded = kind === 'add';
   const response = await (isAdded ? addToWishList(store, variantId) : removeFromWishList(context, wishList, variantId));
   if (response === null || response.ok) {
+    if (isAdded) context.events.report?.({ name: 'add_to_wishlist', items: [{ id: variantId }] });
     return { kind: 'success', text: t(isAdded ? 'account:wishList.added' : 'account:favourites.removed') };
   }
   return { kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') };

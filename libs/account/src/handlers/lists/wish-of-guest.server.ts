@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { isFeatureEnabled } from '@vyloha/session/server';
 import { addToWishList } from '../../api/add-to-wish-list.server';
 
@@ -15,5 +16,7 @@ export async function fulfilWish(context: AppLoadContext): Promise<void> {
   cookies.clear('wish');
   if (!(await isFeatureEnabled(context, 'wishList'))) return;
   const added = await addToWishList(store, variantId);
-  if (added.ok) session.flash({ kind: 'success', text: t('account:wishList.added') });
+  if (!added.ok) return;
+  context.events.report?.({ name: 'add_to_wishlist', items: [{ id: variantId }] });
+  session.flash({ kind: 'success', text: t('account:wishList.added') });
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
@@ -23,6 +24,7 @@ export async function loginLinkAction({ request, context }: ActionFunctionArgs) 
         { status: loginResponse.status },
       );
     if (!(await completeLogin(context, loginResponse.data))) return seeOther(paths.login());
+    context.events.report?.({ name: 'login', method: 'link' });
     session.flash({ kind: 'success', text: t('account:login.success') });
     return seeOther(paths.home());
   }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
+import type { LoginMethod } from '@vyloha/analytics';
 import { isFeatureOn } from '@vyloha/config';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
@@ -15,9 +16,15 @@ function toFormField(wireField: string): string | undefined {
   return wireField in loginInput.entries ? wireField : undefined;
 }
 
-async function finishLogin(context: AppLoadContext, newLogin: Login, redirectTo: string | undefined) {
+interface LoginOptions {
+  method: LoginMethod;
+  redirectTo: string | undefined;
+}
+
+async function finishLogin(context: AppLoadContext, newLogin: Login, { method, redirectTo }: LoginOptions) {
   const target = sameOriginPathOrNull(redirectTo);
   if (!(await completeLogin(context, newLogin))) return seeOther(paths.login(target ?? undefined));
+  context.events.report?.({ name: 'login', method });
   context.session.flash({ kind: 'success', text: context.t('account:login.success') });
   return seeOther(target ?? paths.home());
 }
@@ -33,7 +40,7 @@ async function logInByPasskey({ request, context }: ActionFunctionArgs, fields: 
     const refusal = form.refuse(response.errors.slice(0, 1), () => undefined);
     return refused(refusal, { status: response.status });
   }
-  return finishLogin(context, response.data, form.value.redirectTo);
+  return finishLogin(context, response.data, { method: 'passkey', redirectTo: form.value.redirectTo });
 }
 
 /** Logs in by password or passkey and redirects to the requested page; a restricted customer stays here. */
@@ -47,5 +54,5 @@ export async function loginPageAction(args: ActionFunctionArgs) {
   const deviceToken = context.cookies.get('device');
   const response = await login(context.store, { email, password, deviceToken, userAgent: userAgentOf(request) });
   if (!response.ok) return refused(form.refuse(response.errors.slice(0, 1), toFormField), { status: response.status });
-  return finishLogin(context, response.data, redirectTo);
+  return finishLogin(context, response.data, { method: 'password', redirectTo });
 }

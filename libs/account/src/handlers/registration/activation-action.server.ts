@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
@@ -35,6 +36,7 @@ async function completeRegistration({ request, context }: ActionFunctionArgs) {
     return refused(refusal, { status: response.status });
   }
   await completeLogin(context, response.data);
+  context.events.report?.({ name: 'sign_up', method: 'password' });
   session.flash({ kind: 'success', text: t('account:registration.success') });
   return seeOther(paths.dashboard());
 }

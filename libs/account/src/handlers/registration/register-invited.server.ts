@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
@@ -28,5 +29,6 @@ export async function registerInvited({ request, context }: ActionFunctionArgs, 
       form.refuse(response.errors, (field) => wireFields[field]),
       { status: response.status },
     );
+  context.events.report?.({ name: 'sign_up', method: 'password' });
   return (await completeLogin(context, response.data)) ? null : seeOther(paths.login());
 }

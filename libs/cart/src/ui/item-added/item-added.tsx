@@ -6,7 +6,7 @@ import { Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { AddedItem } from '../../model/changes/cart-action-result';
 import { formatQuantity, toQuantity } from '../../model/lines/quantity';
-import { toLineEvent } from '../measuring/to-line-event';
+import { toLineEvent } from '../../model/lines/to-line-event';
 import { useFormatLinePrice } from '../use-format-line-price';
 import styles from './item-added.module.css';
 

@@ -36,12 +36,12 @@ it('reports the cart once, and a line that is taken out of it', async () => {
   lines = lines.slice(0, 1);
   await userEvent.click(reload);
   await waitFor(() => expect(events).toHaveLength(2));
-  expect(events[1]).toMatchObject({ name: 'remove_from_cart', item: { id: 'v-konev', quantity: 3 } });
+  expect(events[1]).toMatchObject({ name: 'remove_from_cart', items: [{ id: 'v-konev', quantity: 3 }] });
 });
 
 it('reports what is added, with its price', async () => {
   const added = { line: aCartLine({ amount: 5 }), changedAmount: 2 };
   renderInShop(<ItemAdded added={added} onClose={() => {}} />, { path: '/kosik' });
   await waitFor(() => expect(events).toHaveLength(1));
-  expect(events[0]).toMatchObject({ name: 'add_to_cart', value: 998, item: { quantity: 2, unitPrice: 499 } });
+  expect(events[0]).toMatchObject({ name: 'add_to_cart', value: 998, items: [{ quantity: 2, unitPrice: 499 }] });
 });

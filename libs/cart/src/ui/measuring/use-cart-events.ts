@@ -1,9 +1,8 @@
 import { track } from '@vyloha/analytics';
-import { fromMinor } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../model/cart';
-import { toAnalyticsItem, toLineEvent } from './to-line-event';
+import { toCartItems, toLineEvent } from '../../model/lines/to-line-event';
 
 /** Reports that the cart was opened, and each line that is taken out of it. */
 export function useCartEvents(cart: Cart): void {
@@ -13,8 +12,7 @@ export function useCartEvents(cart: Cart): void {
     const before = shown.current;
     shown.current = cart;
     if (before === null) {
-      const items = cart.lines.map((line) => toAnalyticsItem(line, line.amount));
-      track({ name: 'view_cart', currency: currency.code, value: fromMinor(cart.totals.total.withTaxMinor), items });
+      track({ name: 'view_cart', currency: currency.code, ...toCartItems(cart) });
       return;
     }
     const ids = new Set(cart.lines.map(({ id }) => id));

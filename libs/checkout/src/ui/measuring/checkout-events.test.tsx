@@ -1,16 +1,16 @@
 import { setSink, type AnalyticsEvent } from '@vyloha/analytics';
 import { renderPage } from '@vyloha/account/testing';
 import { someCurrencies } from '@vyloha/session/testing';
-import { cleanup } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anOrder } from '../../testing/an-order';
+import { useMethodEvents } from './use-method-events';
 import { FinishPage } from '../finish-page/finish-page';
 
 let events: AnalyticsEvent[] = [];
 
 beforeEach(() => {
   cleanup();
-  localStorage.clear();
   events = [];
   setSink({ track: (event) => void events.push(event), setConsent: () => {} });
 });
@@ -32,19 +32,29 @@ const purchases = () => events.filter(({ name }) => name === 'purchase');
 it('reports the third step with the order', async () => {
   await open();
   const items = [{ id: 'v-hadice-flexi-20', name: 'Zahradní hadice Flexi, Zelená, 20 m', quantity: 2, unitPrice: 499 }];
-  const step = { name: 'checkout_step', step: 3, currency: 'CZK', value: 1097, items };
+  const step = { name: 'checkout_progress', step: 3, currency: 'CZK', value: 1097, items };
   await vi.waitFor(() => expect(events).toContainEqual(step));
 });
 
-it('reports a purchase once, with products, shipping and payment', async () => {
+it('reports a purchase with products, shipping and payment', async () => {
   await open();
   const prices = { currency: 'CZK', value: 1097, shipping: 99, payment: 0 };
   const purchase = { orderCode: '2026000123', ...prices, items: [{ quantity: 2 }] };
   await vi.waitFor(() => expect(purchases()).toMatchObject([purchase]));
-  cleanup();
-  events = [];
-  await open();
-  // Both are reported when the page is shown.
-  await vi.waitFor(() => expect(events).toContainEqual(expect.objectContaining({ name: 'checkout_step' })));
-  expect(purchases()).toEqual([]);
+});
+
+it('reports shipping and payment as soon as they are selected, and again what is selected instead', () => {
+  const [currency] = someCurrencies();
+  const { shipping, payment } = order.summary;
+  const selected = (changes: object) => ({ order: { currency, summary: { ...order.summary, ...changes } } });
+  const { rerender } = renderHook(({ order: measured }) => useMethodEvents(measured), {
+    initialProps: selected({ shipping, payment: null }),
+  });
+  rerender(selected({ shipping, payment }));
+  rerender(selected({ shipping: shipping && { ...shipping, name: 'Osobně' }, payment }));
+  expect(events).toMatchObject([
+    { name: 'add_shipping_info', shippingTier: shipping?.name, items: [{ quantity: 2 }] },
+    { name: 'add_payment_info', paymentType: payment?.name, currency: 'CZK' },
+    { name: 'add_shipping_info', shippingTier: 'Osobně' },
+  ]);
 });

@@ -12,6 +12,7 @@ import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { MethodsForm } from '../methods-form/methods-form';
 import { useSelection } from '../methods-form/use-selection';
 import { useStoredChoices } from '../methods-form/use-stored-choices';
+import { useMethodEvents } from '../measuring/use-method-events';
 import { RecipientCard } from '../recipient-card/recipient-card';
 import { useSeenOrder } from './use-seen-order';
 
@@ -26,6 +27,7 @@ export function MethodsPage() {
   useStoredChoices(formRef);
   const seen = useSeenOrder(toSeenOrder({ ...loaded, products }), refusal);
   const summary = toSummary(products, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
+  useMethodEvents({ summary, currency: loaded.currency });
   return (
     <CheckoutLayout step="methods" title={t('methods.title')} order={{ summary, currency: loaded.currency }}>
       {hasRemovedLines && <RemovedLinesNotice />}

@@ -1,4 +1,5 @@
-import { h2, list, p, page, rows } from '../page';
+import { cookieTable } from './cookie-table';
+import { h2, link, list, p, page, rows } from '../page';
 
 /** Privacy, and the consent with marketing. */
 export const privacy = page(
@@ -38,8 +39,18 @@ export const privacy = page(
   ),
   h2('Soubory cookie', 'Súbory cookie'),
   p(
-    'Bez souhlasu ukládáme jen to, bez čeho obchod nefunguje: přihlášení (7 dnů), košík hosta (1 den), zvolenou měnu a jazyk a zavřená upozornění (1 rok). Měření zapneme až po vašem souhlasu.',
-    'Bez súhlasu ukladáme iba to, bez čoho obchod nefunguje: prihlásenie (7 dní), košík hosťa (1 deň), zvolenú menu a jazyk a zatvorené upozornenia (1 rok). Meranie zapneme až po vašom súhlase.',
+    'Bez souhlasu ukládáme jen nezbytné soubory cookie. Ostatní až poté, co s jejich druhem souhlasíte; když souhlas odvoláte, smažeme je. Kdy a o jakém znění jste rozhodli, si uchováváme.',
+    'Bez súhlasu ukladáme iba nevyhnutné súbory cookie. Ostatné až potom, čo s ich druhom súhlasíte; keď súhlas odvoláte, zmažeme ich. Kedy a o akom znení ste rozhodli, si uchovávame.',
+  ),
+  link(
+    ['Rozhodnutí můžete kdykoli změnit: ', 'Nastavení cookies'],
+    ['Rozhodnutie môžete kedykoľvek zmeniť: ', 'Nastavenie cookies'],
+    '/nastaveni-cookies',
+  ),
+  cookieTable(),
+  p(
+    'Jak rychle se stránky načítají a které skripty selhaly, zjišťujeme bez souborů cookie a bez čehokoli, podle čeho by vás šlo poznat.',
+    'Ako rýchlo sa stránky načítavajú a ktoré skripty zlyhali, zisťujeme bez súborov cookie a bez čohokoľvek, podľa čoho by vás bolo možné spoznať.',
   ),
   h2('Kdo s údaji pracuje', 'Kto s údajmi pracuje'),
   p(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { isAttemptKey, isToken, type WireError } from '@vyloha/contract';
 import type { FormRefusal } from '@vyloha/forms';
 import { readFields } from '@vyloha/forms/server';
@@ -65,6 +66,11 @@ export async function withdrawalOrderPageAction({ params, request, context }: Ac
   if (errors !== null) return refused(refusal(fields, errors));
   const response = await withdraw(context.store, token, withdrawal, attempt);
   if (!response.ok) return refused(refusal(fields, toErrors(response.errors)), { status: response.status });
+  const items = withdrawal.items.map(({ id, amount }) => ({
+    name: order.items.find((item) => item.id === id)?.name,
+    quantity: amount,
+  }));
+  context.events.report?.({ name: 'refund', orderCode: order.code, items });
   context.session.flash({ kind: 'success', text: context.t('returns:withdrawal.received') });
   return seeOther(accountPaths.withdrawalOrder(token));
 }

@@ -12,6 +12,8 @@ export interface ResumedSessionProps {
   /** Progress of the session start on the host. */
   progress: SessionProgress;
   isLoggedIn: boolean;
+  /** The price list and the groups of the shopper's segment, for analytics. */
+  segment: { variant: string; groups: readonly string[] };
   /** A new object whenever the host returned data. */
   tab: TabState;
 }
@@ -20,20 +22,24 @@ export interface ResumedSessionProps {
  * The browser's part of the session start: page views, one cart and currency in all tabs, and the
  * report that the site session is loaded. Loaded at idle; renders nothing.
  */
-export function ResumedSession({ progress, isLoggedIn, tab }: ResumedSessionProps) {
+export function ResumedSession({ progress, isLoggedIn, segment, tab }: ResumedSessionProps) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const initialProgress = useRef(progress);
+
   const session = useActorRef(
     sessionMachine,
     useMemo(() => createResumeOptions(initialProgress.current), []),
   );
+  const { variant } = segment;
+  // The host sends a new array with each response.
+  const groupList = segment.groups.join();
   const isLoaded = useSelector(session, (snapshot) => snapshot.matches('loaded'));
   useTabSync(tab, revalidate);
 
   useEffect(() => {
-    track({ name: 'user_loaded', isLoggedIn });
-  }, [isLoggedIn]);
+    track({ name: 'user_loaded', isLoggedIn, variant, groups: groupList === '' ? [] : groupList.split(',') });
+  }, [isLoggedIn, variant, groupList]);
 
   useEffect(() => {
     session.send({

@@ -13,6 +13,7 @@ import { SessionAtIdle } from './session-at-idle';
 configure({ asyncUtilTimeout: 20_000 });
 
 const reached = { isUserFetched: true, hasCart: true, isCartLoaded: true };
+const segment = { variant: 'b2b', groups: ['vip'] };
 const tab = { cart: 'guest v-1×1', currency: 'CZK' };
 const load = vi.fn(async () => ({ ...tab }));
 let events: AnalyticsEvent[];
@@ -37,7 +38,7 @@ afterEach(() => {
 const namesOf = () => events.map(({ name }) => name);
 
 async function open(changes: Partial<ResumedSessionProps> = {}) {
-  const props = { progress: reached, isLoggedIn: false, ...changes };
+  const props = { progress: reached, isLoggedIn: false, segment, ...changes };
   function Page() {
     return (
       <>

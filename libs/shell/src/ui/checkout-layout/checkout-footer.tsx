@@ -19,6 +19,9 @@ export function CheckoutFooter({ data: { contact, footer, shopName, year } }: { 
       <p>
         <a href={paths.withdrawal()}>{t('footer.withdrawal')}</a>
       </p>
+      <p>
+        <a href={paths.cookieSettings()}>{t('cookies.settings')}</a>
+      </p>
       <p>{contact.openingHours}</p>
     </Container>
   );

@@ -45,10 +45,13 @@ describe('closing a notice', () => {
 
   it('refuses analytics as easily as it accepts', async () => {
     const { posted, action } = stubAction();
-    const { user } = renderWithProviders(<CookieNotice currentPath="/" requestsAnalyticsConsent />, { action });
-    expect(screen.getByRole('button', { name: 'Souhlasím s měřením' })).toBeTruthy();
+    const { user } = renderWithProviders(
+      <CookieNotice currentPath="/" consent={{ version: 'v1', offered: ['analytics'] }} />,
+      { action },
+    );
+    expect(screen.getByRole('button', { name: 'Přijmout vše' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ notice: 'consent', measuring: 'no' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ notice: 'consent-v1', consent: 'none' }));
   });
 
   it('offers the other language in that language', () => {

@@ -36,6 +36,11 @@ export function SiteFooter({ data }: { data: ShellData }) {
             {t('footer.withdrawal')}
           </a>
         </p>
+        <p>
+          <a href={paths.cookieSettings()} className={styles.link}>
+            {t('cookies.settings')}
+          </a>
+        </p>
         <p>{t('footer.imprint', { tin: contact.tin, vatin: contact.vatin })}</p>
       </Container>
     </footer>

@@ -31,8 +31,8 @@ export function SiteLayoutFooter({ data, sellingPoints, isLoggedIn, cartCount }:
       )}
       <NewsletterSection currentPath={data.currentPath} />
       <SiteFooter data={data} />
-      {data.notices.includes('consent') && (
-        <CookieNotice currentPath={data.currentPath} requestsAnalyticsConsent={data.tagManagerId !== null} />
+      {data.notices.includes(`consent-${data.consent.version}`) && (
+        <CookieNotice currentPath={data.currentPath} consent={data.consent} />
       )}
       {data.entryModal && <EntryModalSlot key={data.entryModal.id} modal={data.entryModal} />}
       {data.opensRedirectModal && <RedirectModalSlot phone={data.contact.phone} />}

@@ -105,7 +105,7 @@ describe('the site layout', () => {
     const form = within(notice).getByRole('button', { name: 'Rozumím' }).closest('form');
     expect(form?.getAttribute('action')).toBe('/zavrit');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      notice: 'consent',
+      notice: 'consent-1a2b3c4d',
       redirectTo: '/zahrada?p=2',
     });
   });

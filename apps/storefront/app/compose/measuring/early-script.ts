@@ -1,0 +1,23 @@
+import type { ShellPage } from '@vyloha/shell';
+import { toConsentSignals } from './consent-signals';
+
+/** Script errors from before the page's own script runs; more are no news. */
+const maxEarlyErrors = 5;
+
+const collectErrors = [
+  '(function(w,e){',
+  'w.earlyErrors=e;',
+  `function p(v){e.length<${maxEarlyErrors}&&e.push(v)}`,
+  "w.addEventListener('error',p);w.addEventListener('unhandledrejection',p)",
+  '})(window,[]);',
+].join('');
+
+/**
+ * What has to run before anything else of the page does: script errors are collected, and consent mode denies
+ * everything, before the tag manager or a script that asks for consents can be there.
+ */
+export function earlyScript({ tagManagerId, consentScriptUrl }: Pick<ShellPage, 'tagManagerId' | 'consentScriptUrl'>) {
+  if (tagManagerId === null && consentScriptUrl === null) return collectErrors;
+  const signals = JSON.stringify(toConsentSignals([]));
+  return `${collectErrors}(function(l){function gtag(){l.push(arguments)}gtag('consent','default',${signals})})(window.dataLayer=window.dataLayer||[]);`;
+}

@@ -1,0 +1,58 @@
+import { useFetchers, useLocation, useMatches } from '@remix-run/react';
+import { track } from '@vyloha/analytics';
+import { useShopper } from '@vyloha/session/ui';
+import { useEffect, useRef } from 'react';
+import { applyConsents } from './apply-consents';
+import type { MeasuringProps } from './measuring-props';
+import { type Listing, listingsOf, selectedIn, toListEvent, toViewItem } from './page-events';
+import { takePendingEvents } from './take-pending-events';
+import { useConsents } from './use-consents';
+
+/** Events that wait in the cookie: of the form that led here, and of those that scripts of the page post. */
+function usePendingEvents(closedCookie: string, isAllowed: boolean): void {
+  const { key } = useLocation();
+  const isPosting = useFetchers().length > 0;
+  useEffect(() => {
+    if (isAllowed && !isPosting) for (const event of takePendingEvents(closedCookie)) track(event);
+  }, [closedCookie, isAllowed, isPosting, key]);
+}
+
+/** What the page shows, once per address however often its data are loaded again. */
+function usePageEvents(): void {
+  const { pathname, search } = useLocation();
+  const { currency } = useShopper();
+  const data = useMatches().at(-1)?.data;
+  const address = pathname + search;
+  const reported = useRef('');
+  const listings = useRef<readonly Listing[]>([]);
+
+  useEffect(() => {
+    listings.current = listingsOf(data, document.querySelector('h1')?.textContent ?? '');
+    if (reported.current === address) return;
+    reported.current = address;
+    const item = toViewItem(data, currency.code);
+    track(item);
+    for (const listing of listings.current) track(toListEvent(listing, currency.code));
+  }, [address, data, currency]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    function onClick({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link !== null) track(selectedIn(listings.current, link.pathname, currency.code));
+    }
+    window.addEventListener('click', onClick, { capture: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [currency]);
+}
+
+/** Everything about measuring that runs in the browser: consents, what pages show, and what the host reports. */
+export function MeasuredDocument({ tagManagerId, closedCookie, consent }: MeasuringProps) {
+  const granted = useConsents(closedCookie, consent.version);
+  useEffect(() => {
+    if (tagManagerId !== null) applyConsents(tagManagerId, granted);
+  }, [tagManagerId, granted]);
+  usePageEvents();
+  usePendingEvents(closedCookie, granted?.includes('analytics') === true);
+  return null;
+}

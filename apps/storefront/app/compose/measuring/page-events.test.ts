@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { listingsOf, selectedIn, toListEvent, toViewItem } from './page-events';
+
+const box = { slug: 'hadice', name: 'Hadice', variantId: 'v-1', price: { amountMinor: 49_900, discount: null } };
+const other = { slug: 'konev', name: 'Konev', variantId: 'v-2', price: null };
+
+describe('the lists of a page', () => {
+  const data = {
+    kind: 'catalogue',
+    products: [box, other],
+    featured: [{ id: 'f', title: 'Na jaro', products: [other] }],
+    recommended: [{ placement: 'homepage', products: [box], personalizedUrl: null }],
+    alternatives: [box],
+    filters: { active: [], groups: [{ values: [{ title: 'Zelená' }] }] },
+    empty: [],
+  };
+  const listings = listingsOf(data, 'Zahrada');
+
+  it('are called by the page, their title, their placement, or their place', () => {
+    expect(listings.map(({ name }) => name)).toEqual(['Zahrada', 'Na jaro', 'homepage', 'alternatives']);
+  });
+
+  it('are reported with the position and the price of each product', () => {
+    const [first] = listings;
+    expect(first && toListEvent(first, 'CZK')).toEqual({
+      name: 'view_item_list',
+      listName: 'Zahrada',
+      currency: 'CZK',
+      items: [
+        { id: 'v-1', name: 'Hadice', index: 0, unitPrice: 499 },
+        { id: 'v-2', name: 'Konev', index: 1, unitPrice: undefined },
+      ],
+    });
+  });
+
+  it('know the product that a link leads to', () => {
+    expect(selectedIn(listings, '/produkt/konev', 'CZK')).toMatchObject({
+      name: 'select_item',
+      items: [{ id: 'v-2' }],
+    });
+    expect(selectedIn(listings, '/kosik', 'CZK')).toBeNull();
+  });
+
+  it.each([null, undefined, 'text', [], { products: [{ name: 'x' }] }])('are none in %j', (nothing) => {
+    expect(listingsOf(nothing, '')).toEqual([]);
+  });
+});
+
+it('a product page reports its product with the price with tax', () => {
+  const product = {
+    name: 'Hadice',
+    variantId: 'v-1',
+    brand: { title: 'Flexi', link: '/flexi' },
+    price: { current: { withTaxMinor: 49_900, withoutTaxMinor: 41_240 } },
+  };
+  expect(toViewItem({ product }, 'CZK')).toEqual({
+    name: 'view_item',
+    currency: 'CZK',
+    value: 499,
+    items: [{ id: 'v-1', name: 'Hadice', brand: 'Flexi', unitPrice: 499, quantity: 1 }],
+  });
+  expect(toViewItem({ products: [] }, 'CZK')).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { AnalyticsEvent, AnalyticsItem } from '@vyloha/analytics';
+import { hasFields, isNullOr, isNumber, isText } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import { fromMinor } from '@vyloha/money';
+
+/** Products of a page's data that are shown together. */
+export interface Listing {
+  name: string;
+  products: readonly { path: string; item: AnalyticsItem }[];
+}
+
+/** What is needed of a product box; every list of products in a page's data consists of them. */
+const isBox = hasFields({
+  slug: isText,
+  name: isText,
+  variantId: isText,
+  price: isNullOr(hasFields({ amountMinor: isNumber })),
+});
+
+const isDetail = hasFields({
+  name: isText,
+  variantId: isText,
+  price: isNullOr(hasFields({ current: hasFields({ withTaxMinor: isNumber }) })),
+  brand: isNullOr(hasFields({ title: isText })),
+});
+const isProductPage = hasFields({ product: isDetail });
+const isTitled = hasFields({ title: isText });
+const isPlaced = hasFields({ placement: isText });
+
+/** Pages nest lists in sections and in blocks, not deeper. */
+const maxDepth = 6;
+
+function toListing(name: string, boxes: readonly unknown[]): Listing {
+  const products = boxes.filter(isBox).map(({ slug, name: productName, variantId, price }, index) => ({
+    path: paths.product(slug),
+    item: {
+      id: variantId,
+      name: productName,
+      index,
+      unitPrice: price === null ? undefined : fromMinor(price.amountMinor),
+    },
+  }));
+  return { name, products };
+}
+
+/** A list is called by its title, by its placement, by the page whose main list it is, or by its place in the data. */
+function nameOf(parent: object, key: string, pageTitle: string): string {
+  if (isTitled(parent)) return parent.title;
+  if (isPlaced(parent)) return parent.placement;
+  return key === 'products' && pageTitle !== '' ? pageTitle : key;
+}
+
+/** All lists of products in the data of a page, in their order. */
+export function listingsOf(data: unknown, pageTitle: string, depth = 0): Listing[] {
+  if (typeof data !== 'object' || data === null || depth > maxDepth) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    if (Array.isArray(value) && value.length > 0 && value.every(isBox)) {
+      return [toListing(nameOf(data, key, pageTitle), value)];
+    }
+    return listingsOf(value, pageTitle, depth + 1);
+  });
+}
+
+export function toListEvent({ name, products }: Listing, currency: string): AnalyticsEvent {
+  return { name: 'view_item_list', listName: name, currency, items: products.map(({ item }) => item) };
+}
+
+/** The product of a list that a link to this path leads to. */
+export function selectedIn(listings: readonly Listing[], path: string, currency: string): AnalyticsEvent | null {
+  for (const { name, products } of listings) {
+    const selected = products.find((product) => product.path === path);
+    if (selected) return { name: 'select_item', listName: name, currency, items: [selected.item] };
+  }
+  return null;
+}
+
+/** The product whose page it is. */
+export function toViewItem(data: unknown, currency: string): AnalyticsEvent | null {
+  if (!isProductPage(data)) return null;
+  const { name, variantId, price, brand } = data.product;
+  const unitPrice = price === null ? 0 : fromMinor(price.current.withTaxMinor);
+  const item = { id: variantId, name, brand: brand?.title, unitPrice, quantity: 1 };
+  return { name: 'view_item', currency, value: unitPrice, items: [item] };
+}

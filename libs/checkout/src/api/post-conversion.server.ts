@@ -1,0 +1,17 @@
+import type { ConvertedOrder } from '../model/order/converted-order';
+
+/**
+ * Reports a conversion to a price comparison site.
+ * @throws when it answers anything but 200, or on timeout
+ */
+export async function postConversion(
+  { url, key }: { url: string; key: string },
+  order: ConvertedOrder,
+  signal: AbortSignal,
+): Promise<void> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ PRIVATE_KEY: key, sandbox: false, ...order });
+  const response = await fetch(url, { method: 'POST', headers, body, signal });
+  await response.body?.cancel();
+  if (response.status !== 200) throw new Error(`The conversion service answered ${response.status}`);
+}

@@ -1,0 +1,76 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { isFeatureOn } from '@vyloha/config';
+import { type ConsentCategory, consentOfCookie, type CookieKey, parseCampaign } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
+import {
+  consentNotice,
+  formatClosedNotices,
+  parseClosedNotices,
+  withClosedNotice,
+  type Notice,
+} from '../../model/closed-notices';
+import { formatConsentRecord, parseConsentRecord } from '../../model/consent-record';
+import { expireRefusedCookies } from '../../model/measuring-cookies';
+import { recordConsent } from '../../api/record-consent.server';
+import { consentVersion, consentWording, offeredConsents } from './consent-wording.server';
+
+interface SaveConsentOptions {
+  granted: readonly ConsentCategory[];
+  /** The notice that asked; of older words, it only closes that one. */
+  notice: Notice;
+  /** Of a form posted without JavaScript. */
+  redirectTo?: string | undefined;
+}
+
+/** Stores the decision as a proof; what was never agreed to needs none, and gets no id. */
+async function storeProof(context: AppLoadContext, granted: readonly ConsentCategory[], version: string) {
+  const { config, cookies, store, t } = context;
+  const id = parseConsentRecord(cookies.get('consent'))?.id ?? null;
+  if (granted.length === 0 && id === null) return null;
+  const wording = consentWording(t, offeredConsents(config));
+  // A backend that is down must not keep anybody from refusing; time and version are in the cookie all the same.
+  return withUnavailableFallback(recordConsent(store, { id, granted, version, wording }), () => id);
+}
+
+/** The campaign that led to the page with the form: its address was not stored before there was a consent. */
+function campaignOf(request: Request): string | null {
+  const referer = request.headers.get('Referer');
+  return referer !== null && URL.canParse(referer) ? parseCampaign(new URL(referer).search) : null;
+}
+
+function isCookieKey(key: string): key is CookieKey {
+  return key in consentOfCookie;
+}
+
+/**
+ * Applies what the shopper decided: remembers it with time and wording, and deletes what refused categories have written.
+ * @returns headers of the response, which delete the cookies of other parties
+ */
+export async function saveConsent(
+  request: Request,
+  context: AppLoadContext,
+  { granted, notice, redirectTo }: SaveConsentOptions,
+): Promise<Headers> {
+  const { config, cookies } = context;
+  const version = consentVersion(config);
+  const isCurrent = notice === consentNotice(version);
+  const allowed = isCurrent ? offeredConsents(config).filter((category) => granted.includes(category)) : [];
+  const closed = parseClosedNotices(cookies.get('closed'));
+  cookies.set('closed', formatClosedNotices(withClosedNotice(closed, { notice, redirectTo }, allowed)));
+  if (isCurrent) {
+    const id = await storeProof(context, allowed, version);
+    cookies.set('consent', formatConsentRecord({ version, at: new Date(), id }));
+  }
+  for (const [key, category] of Object.entries(consentOfCookie)) {
+    if (isCookieKey(key) && !allowed.includes(category)) cookies.clear(key);
+  }
+  const campaign = campaignOf(request);
+  if (campaign !== null && allowed.includes('analytics') && isFeatureOn(config.features, 'utm')) {
+    cookies.set('utm', campaign);
+  }
+  const cookieHeader = request.headers.get('Cookie') ?? '';
+  const { hostname } = new URL(request.url);
+  const headers = new Headers();
+  for (const line of expireRefusedCookies({ cookieHeader, hostname }, allowed)) headers.append('Set-Cookie', line);
+  return headers;
+}

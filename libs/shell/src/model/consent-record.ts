@@ -1,0 +1,30 @@
+import type { ConsentCategory } from '@vyloha/contract';
+import * as v from 'valibot';
+
+/** What cookies are for; necessary ones need no consent. */
+export type ConsentPurpose = ConsentCategory | 'necessary';
+
+/** When and about which wording a shopper decided, as the cookie `consent` keeps it. */
+export interface ConsentRecord {
+  version: string;
+  at: Date;
+  /** Names the shop's record of it; only where something was ever agreed to. */
+  id: string | null;
+}
+
+const pattern = /^([a-z0-9]{1,32})\.(\d{1,12})(?:\.([\w-]{8,64}))?$/;
+const msPerSecond = 1000;
+
+export function formatConsentRecord({ version, at, id }: ConsentRecord): string {
+  const seconds = Math.floor(at.getTime() / msPerSecond);
+  return [version, seconds, ...(id === null ? [] : [id])].join('.');
+}
+
+export function parseConsentRecord(cookie: string | null): ConsentRecord | null {
+  const [, version, seconds, id] = pattern.exec(cookie ?? '') ?? [];
+  if (version === undefined) return null;
+  return { version, at: new Date(Number(seconds) * msPerSecond), id: id ?? null };
+}
+
+/** Response to the call that stores a decision. */
+export const consentRecordResponse = v.object({ id: v.string() });
