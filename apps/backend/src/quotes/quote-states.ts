@@ -1,4 +1,3 @@
-import type { quote } from '../database/schema';
 import { type Day, wallClock } from '../shop/calendar';
 
 /** States as stored; `expired` is not one of them: a quote expires by the calendar alone. */
@@ -17,7 +16,7 @@ export function isPast(validUntil: Day | null, now: Date): boolean {
 }
 
 export function quoteStateAt(
-  { state, validUntil }: Pick<typeof quote.$inferSelect, 'state' | 'validUntil'>,
+  { state, validUntil }: { state: StoredQuoteState; validUntil: Day | null },
   now: Date,
 ): QuoteState {
   return state === 'answered' && isPast(validUntil, now) ? 'expired' : state;

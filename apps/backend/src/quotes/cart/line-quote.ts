@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { CartItemRow } from '../../cart/cart-line';
 import { cartItem, customer } from '../../database/schema';
 import { quoteStateAt, type StoredQuoteState } from '../quote-states';
 import { isVisibleTo } from '../visible-quotes';
@@ -41,7 +40,7 @@ interface Moment {
   currency: string;
 }
 
-function findProblem(quote: LineQuote, { amount }: Pick<CartItemRow, 'amount'>, moment: Moment): QuoteProblem | null {
+function findProblem(quote: LineQuote, { amount }: { amount: number }, moment: Moment): QuoteProblem | null {
   const state = quoteStateAt(quote, moment.now);
   if (state === 'ordered' || state === 'expired') return { kind: state };
   if (state !== 'answered' || quote.offeredMinor === null || !quote.isVisible) return { kind: 'notYours' };
@@ -51,7 +50,7 @@ function findProblem(quote: LineQuote, { amount }: Pick<CartItemRow, 'amount'>, 
   return maxAmount !== null && amount > maxAmount ? { kind: 'aboveMax', limit: maxAmount } : null;
 }
 
-export function toAppliedQuote(quote: LineQuote, item: Pick<CartItemRow, 'amount'>, moment: Moment): AppliedQuote {
+export function toAppliedQuote(quote: LineQuote, item: { amount: number }, moment: Moment): AppliedQuote {
   const { id, code, validUntil, currency } = quote;
   return { id, code, validUntil, currency, problem: findProblem(quote, item, moment) };
 }

@@ -8,7 +8,7 @@ import type { quoteLoader } from '../../handlers/quotes/quote-page.server';
 import type { QuoteItem } from '../../model/quotes/quote';
 import { quoteTotals } from '../../model/quotes/quote-totals';
 import { QuoteState } from '../quote-state/quote-state';
-import { validityKey } from '../quotes-page/quotes-page';
+import { QuoteValidity } from '../quote-state/quote-validity';
 import { QuoteLines } from './quote-lines';
 import styles from './quote-page.module.css';
 
@@ -25,7 +25,7 @@ export function QuotePage() {
     >
       <p className={styles.state}>
         <QuoteState state={state} />
-        {validUntil !== null && <strong>{t(`quotes.${validityKey(state)}`, { date: formatDate(validUntil) })}</strong>}
+        <QuoteValidity state={state} validUntil={validUntil} />
       </p>
       <p>
         {t('quotes.requestedOn', { date: formatDate(createdAt) })}

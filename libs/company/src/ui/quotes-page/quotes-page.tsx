@@ -6,6 +6,7 @@ import { ButtonLink, Card, Columns, EmptyState, Link, Pagination } from '@vyloha
 import type { quotesLoader } from '../../handlers/quotes/quotes-loader.server';
 import type { QuoteSummary } from '../../model/quotes/quote';
 import { QuoteState } from '../quote-state/quote-state';
+import { QuoteValidity } from '../quote-state/quote-validity';
 import styles from './quotes-page.module.css';
 
 /** Quotes of the customer and, for owners and approvers, of the whole company. */
@@ -44,16 +45,11 @@ function QuoteCard({ quote }: { quote: QuoteSummary }) {
         <Link to={accountPaths.quote(code)}>{t('quotes.quoteTitle', { code })}</Link>
         <QuoteState state={state} />
       </p>
-      {validUntil !== null && <p>{t(`quotes.${validityKey(state)}`, { date: formatDate(validUntil) })}</p>}
+      <QuoteValidity state={state} validUntil={validUntil} />
       <p className={styles.note}>
         {t('quotes.requested', { date: formatDate(createdAt), count: itemCount })}
         {!requestedBy.isCaller && `, ${requestedBy.name}`}
       </p>
     </Card>
   );
-}
-
-/** Whether its prices hold, or did. */
-export function validityKey(state: QuoteSummary['state']): 'validUntil' | 'wasValidUntil' {
-  return state === 'answered' ? 'validUntil' : 'wasValidUntil';
 }
