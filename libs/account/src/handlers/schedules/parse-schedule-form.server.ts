@@ -1,35 +1,12 @@
 import { multiplierFrom, parseAmount } from '@vyloha/cart';
-import { ruleMessages } from '@vyloha/forms/rules';
-import * as v from 'valibot';
 import type { Order } from '../../model/order';
-import { intervalUnits } from '../../model/schedules/schedule';
+import { readScheduleEntries } from '../../model/schedules/schedule-entries';
 import {
   amountPrefix,
   type ScheduleBody,
   type ScheduleErrors,
   type ScheduleFields,
 } from '../../model/schedules/schedule-fields';
-
-const maxInterval = 12;
-const withoutSpaces = v.transform((text: string) => text.replaceAll(/\s/g, '').replace(',', '.'));
-const entries = v.object({
-  intervalCount: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^\d{1,2}$/, 'account:schedule.problem.interval'),
-    v.transform(Number),
-    v.minValue(1, 'account:schedule.problem.interval'),
-    v.maxValue(maxInterval, 'account:schedule.problem.interval'),
-  ),
-  intervalUnit: v.picklist(intervalUnits),
-  nextDate: v.pipe(v.string(), v.isoDate(ruleMessages.required)),
-  maxTotal: v.pipe(
-    v.string(),
-    withoutSpaces,
-    v.regex(/^\d{1,7}(\.\d{1,2})?$/, 'account:schedule.problem.maxTotal'),
-    v.transform(Number),
-  ),
-});
 
 /** form → body; an empty amount or 0 leaves the line out. */
 export function parseScheduleForm(
@@ -44,13 +21,11 @@ export function parseScheduleForm(
     if (amount === null) errors[`${amountPrefix}${id}`] = ['account:schedule.problem.amount'];
     return amount === null ? [] : [{ id, amount }];
   });
-  const parsed = v.safeParse(entries, fields);
-  if (!parsed.success) {
-    for (const issue of parsed.issues) (errors[String(issue.path?.[0].key ?? '')] ??= []).push(issue.message);
-  }
+  const entries = readScheduleEntries(fields);
+  Object.assign(errors, entries.errors);
   if (chosen.length === 0 && Object.keys(errors).length === 0) errors[''] = ['account:schedule.problem.empty'];
-  if (!parsed.success || Object.keys(errors).length > 0) return { body: null, errors };
-  const { intervalCount, intervalUnit, nextDate, maxTotal } = parsed.output;
+  if (entries.value === null || Object.keys(errors).length > 0) return { body: null, errors };
+  const { intervalCount, intervalUnit, nextDate, maxTotal } = entries.value;
   const interval = { count: intervalCount, unit: intervalUnit };
   return { body: { interval, next_date: nextDate, lines: chosen, max_total: maxTotal }, errors: null };
 }
