@@ -61,6 +61,14 @@ const openingHoursField = v.array(
   v.strictObject({ day: v.pipe(integerField, v.minValue(1), v.maxValue(7)), from: timeField, to: timeField }),
 );
 
+/** A day with other hours than usual; public holidays need none, shops close on them as the law says. */
+const openingExceptionField = v.strictObject({
+  date: dateField,
+  /** None when it is closed. */
+  intervals: v.array(v.strictObject({ from: timeField, to: timeField })),
+  reason: v.exactOptional(translatedField),
+});
+
 export const branchDocument = v.strictObject({
   type: v.literal('branch'),
   id: idField,
@@ -78,6 +86,7 @@ export const branchDocument = v.strictObject({
   email: v.pipe(v.string(), v.email('expected an e-mail address')),
   ...locationFields,
   openingHours: openingHoursField,
+  openingExceptions: v.optional(v.array(openingExceptionField), []),
   warehouseId: v.optional(idField),
   weight: weightField,
   isPrimary: v.optional(v.boolean(), false),

@@ -5,6 +5,8 @@ import { storedText } from '../i18n/localized-text';
 import type { Queryable } from '../database/database';
 import { branch, shipper } from '../database/schema';
 import { namedSchema } from '../server/openapi/named-schema';
+import { wallClock } from './calendar';
+import { listOpeningExceptions } from './opening/opening-exceptions';
 
 export const branchSchema = namedSchema(
   'StoreBranch',
@@ -24,6 +26,10 @@ export const branchSchema = namedSchema(
     latitude: v.number(),
     longitude: v.number(),
     openingHours: v.array(v.object({ day: v.number(), from: v.string(), to: v.string() })),
+    /** Days with other hours, public holidays among them; `intervals` is empty when it is closed. */
+    openingExceptions: v.array(
+      v.object({ date: v.string(), intervals: v.array(v.object({ from: v.string(), to: v.string() })) }),
+    ),
     shipperIds: v.array(v.string()),
     warehouseId: v.nullable(v.string()),
     /** From the postcode that was searched near, as the crow flies. */
@@ -97,6 +103,10 @@ export function toWireBranch(
     latitude: row.latitude,
     longitude: row.longitude,
     openingHours: row.openingHours,
+    openingExceptions: listOpeningExceptions(row, wallClock(new Date()).day).map(({ date, intervals }) => ({
+      date,
+      intervals,
+    })),
     warehouseId: row.warehouseId,
     shipperIds: pickUpShippers.filter(({ countryCodes }) => countryCodes.includes(row.countryCode)).map(({ id }) => id),
   };

@@ -83,5 +83,6 @@ export function pointToWireBranch(row: PickUpPointRow): WireBranch {
     ...{ id, remoteId, name, street, city, postcode, countryCode, latitude, longitude, openingHours },
     ...{ slug: '', houseNumber: '', region: '', phone: '', email: '', warehouseId: null },
     shipperIds: [shipperId],
+    openingExceptions: [],
   };
 }

@@ -49,6 +49,15 @@ export interface OpeningHours {
   to: string;
 }
 
+/** A day with other hours than usual. */
+export interface StoredOpeningException {
+  /** YYYY-MM-DD */
+  date: string;
+  /** None when it is closed. */
+  intervals: { from: string; to: string }[];
+  reason?: PartlyTranslated;
+}
+
 export const branch = pgTable('branch', {
   id: id(),
   remoteId: text('remote_id').notNull().unique(),
@@ -66,6 +75,7 @@ export const branch = pgTable('branch', {
   latitude: doublePrecision('latitude').notNull(),
   longitude: doublePrecision('longitude').notNull(),
   openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  openingExceptions: jsonb('opening_exceptions').$type<StoredOpeningException[]>().notNull().default([]),
   warehouseId: text('warehouse_id'),
   weight: integer('weight').notNull().default(0),
   isPrimary: boolean('is_primary').notNull().default(false),

@@ -3,6 +3,8 @@ import { defaultLocale, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
 import { storedText } from '../../../i18n/localized-text';
 import { branch } from '../../../database/schema';
+import { wallClock } from '../../../shop/calendar';
+import { listOpeningExceptions } from '../../../shop/opening/opening-exceptions';
 import { toWireBranch, type BranchRow } from '../../../shop/branches';
 import { hasAddress } from '../../addresses';
 import { toOptionalTranslated } from '../../content-shapes';
@@ -33,12 +35,14 @@ function toBranchNode(row: BranchRow) {
     title,
     description: toOptionalTranslated(row.description),
     opening_hours: row.openingHours,
+    opening_exceptions: listOpeningExceptions(row, wallClock(new Date()).day),
     region: row.region,
     gps_latitude: row.latitude,
     gps_longitude: row.longitude,
     page_meta: toPageMeta(row.presentation['page_meta'], row.slug),
     weight: row.weight,
     branch_is_primary: row.isPrimary,
+    lastModified: row.updatedAt.toISOString(),
   };
 }
 

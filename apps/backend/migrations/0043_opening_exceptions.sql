@@ -1,0 +1,1 @@
+ALTER TABLE "branch" ADD COLUMN "opening_exceptions" jsonb DEFAULT '[]'::jsonb NOT NULL;
