@@ -66,7 +66,7 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* currencyAndCountryDocuments();
   yield* holidayDocuments(today);
   yield* warehouseDocuments();
-  yield* branchDocuments();
+  yield* branchDocuments(today);
   yield* deliveryAndPaymentDocuments;
   yield* pickUpPointDocuments();
   yield* customerDocuments();

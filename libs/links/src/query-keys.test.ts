@@ -36,6 +36,8 @@ describe('canonicalQuery', () => {
     ['/kontakt', 'f.a=1&zbozi=10023-1', 'zbozi=10023-1'],
     ['/kontakt', 'zbozi=%3Cb%3E', ''],
     ['/clanky', 'seznam=pobocky&q=brno', 'q=brno&seznam=pobocky'],
+    ['/clanky', 'otevreno=1&kraj=sk_kosicky&seznam=pobocky', 'seznam=pobocky&kraj=sk_kosicky&otevreno=1'],
+    ['/clanky', 'seznam=pobocky&kraj=&otevreno=2', 'seznam=pobocky'],
     ['/', 'q=1&f.a=1&redirectTo=/kosik&theme=x', ''],
   ])('%s drops keys that it does not read: %s', (path, from, to) => {
     expect(canonicalQueryAt(path, from)).toBe(to);

@@ -22,6 +22,8 @@ const queryKeys: readonly QueryKey[] = [
   { name: searchKey, routes: ['search', 'articleList', 'branch-list'] },
   { name: 'druh', routes: ['search'] },
   { name: 'seznam', routes: ['articleList'], values: /^pobocky$/ },
+  { name: 'kraj', routes: ['articleList'], values: /^[a-z_]{4,20}$/ },
+  { name: 'otevreno', routes: ['articleList'], values: /^1$/ },
   {
     name: 'razeni',
     routes: listings,

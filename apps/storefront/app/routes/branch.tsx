@@ -1,4 +1,4 @@
-export { branchPageLoader as loader } from '@vyloha/branches/server';
+export { expiringBranchPageLoader as loader } from '../pages/branch-page-loader.server';
 export { BranchPage as default } from '@vyloha/branches/ui';
 
 export const handle = { i18n: ['branches'] };

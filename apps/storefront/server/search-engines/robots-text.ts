@@ -13,6 +13,7 @@ const parameters = [
   'fbclid',
   'for_credits',
   'kod',
+  'otevreno',
   'razeni',
   'redirectTo',
   'variant_id',

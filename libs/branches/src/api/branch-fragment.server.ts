@@ -1,35 +1,23 @@
 import { graphql, translatedFragment } from '@vyloha/cms-client';
-import { branchContactFragment } from './branch-contact-fragment.server';
+import { branchMarkFragment } from './branch-mark-fragment.server';
 
 /** Fields shown for every branch. */
 export const branchFragment = graphql(
   `
     fragment BranchFields on Branch {
-      _id
-      title {
-        ...TranslatedText
-      }
-      region
-      opening_hours {
-        day
-        from
-        to
-      }
+      ...BranchMark
+      branch_is_primary
       main_image {
         path
         alt {
           ...TranslatedText
         }
       }
-      page_meta {
-        slug {
-          ...TranslatedText
-        }
-      }
       storeBranch {
-        ...BranchContact
+        phone
+        email
       }
     }
   `,
-  [translatedFragment, branchContactFragment],
+  [translatedFragment, branchMarkFragment],
 );

@@ -1,7 +1,7 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import type { Locale } from '@vyloha/contract';
 import type { BranchDetail } from '../model/branch';
-import { branchDetailSchemas } from '../model/branch-response';
+import { branchDetailSchemas } from '../model/branch-detail-response';
 import { branchQuery } from './branch-query.server';
 
 /** The branch with this slug; `null` when there is none. */

@@ -6,17 +6,17 @@ import { storeBranchesResponse } from '../model/store-branch-response';
 const refused = 422;
 
 /**
- * The pick-up points of a shipper, the nearest to the postcode first.
+ * The branches, or only the pick-up points of a shipper, the nearest to the postcode first.
  * @returns `null` when there is no such postcode
  */
 export async function listBranchesNear(
   store: StoreClient,
-  { shipperId, postcode }: { shipperId: string; postcode: string },
+  { shipperId, postcode }: { shipperId?: string; postcode: string },
 ): Promise<StoreBranch[] | null> {
   const response = await store.send({
     method: 'GET',
     path: '/api/v1/branches',
-    query: { shipper_id: shipperId, near: postcode, perPage: maxBranches },
+    query: { ...(shipperId !== undefined && { shipper_id: shipperId }), near: postcode, perPage: maxBranches },
     schema: storeBranchesResponse,
   });
   return !response.ok && response.status === refused ? null : unwrap(response);

@@ -7,6 +7,6 @@ export interface BranchOption extends Pick<PickUpPlace, 'id' | 'name' | 'address
 }
 
 export function toBranchOption(place: PickUpPlace, now: Date): BranchOption {
-  const { id, name, address, region, distanceKm, openingHours } = place;
-  return { id, name, address, region, distanceKm, opening: getOpeningStatus(openingHours, now) };
+  const { id, name, address, region, distanceKm } = place;
+  return { id, name, address, region, distanceKm, opening: getOpeningStatus(place, now) };
 }

@@ -1,109 +1,78 @@
 import {
   byLocale,
-  displayText,
   type Locale,
   localizedPicture,
   pickTranslation,
   postalAddress,
-  translatedField,
   translatedString,
   translatedText,
 } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { Branch, BranchDetail } from './branch';
+import type { Branch, BranchMark } from './branch';
 import { regionCodes } from './region';
-import { openingIntervalResponse, toBranchAddress } from './store-branch-response';
+import { openingExceptionsResponse, openingIntervalResponse, toBranchAddress } from './store-branch-response';
 
-const optionalTranslated = translatedField(v.nullable(displayText));
+const markFields = v.object({
+  _id: v.string(),
+  title: translatedText,
+  region: v.picklist(regionCodes),
+  opening_hours: v.array(openingIntervalResponse),
+  opening_exceptions: openingExceptionsResponse,
+  gps_latitude: v.number(),
+  gps_longitude: v.number(),
+  page_meta: v.object({ slug: translatedString }),
+  storeBranch: v.object({ ...postalAddress.entries, houseNumber: v.string() }),
+});
 
-const branchFields = (locale: Locale) =>
+export const branchFields = (locale: Locale) =>
   v.object({
-    _id: v.string(),
-    title: translatedText,
-    region: v.picklist(regionCodes),
-    opening_hours: v.array(openingIntervalResponse),
+    ...markFields.entries,
     main_image: v.nullable(localizedPicture(locale)),
-    page_meta: v.object({ slug: translatedString }),
-    storeBranch: v.object({
-      ...postalAddress.entries,
-      houseNumber: v.string(),
-      phone: v.string(),
-      email: v.string(),
-    }),
+    branch_is_primary: v.boolean(),
+    storeBranch: v.object({ ...markFields.entries.storeBranch.entries, phone: v.string(), email: v.string() }),
   });
 
-const employeeFields = (locale: Locale) =>
-  v.object({
-    title: v.string(),
-    position: v.nullable(optionalTranslated),
-    email: v.nullable(v.string()),
-    phone: v.nullable(v.string()),
-    photo: v.nullable(localizedPicture(locale)),
-  });
-
-const detailFields = (locale: Locale) =>
-  v.object({
-    ...branchFields(locale).entries,
-    description: optionalTranslated,
-    services: v.array(translatedText),
-    pay_with_card: v.boolean(),
-    car_accessibility: optionalTranslated,
-    public_transportation_accessibility: optionalTranslated,
-    google_map_link: v.nullable(v.string()),
-    employees: v.array(employeeFields(locale)),
-  });
-
-function toBranch(wire: v.InferOutput<ReturnType<typeof branchFields>>, locale: Locale): Branch {
-  const { phone, email } = wire.storeBranch;
+function toMark(wire: v.InferOutput<typeof markFields>, locale: Locale): BranchMark {
   return {
     id: wire._id,
     slug: pickTranslation(wire.page_meta.slug, locale),
     name: pickTranslation(wire.title, locale),
     region: wire.region,
     address: toBranchAddress(wire.storeBranch),
-    phone,
-    email,
-    picture: wire.main_image,
+    location: { latitude: wire.gps_latitude, longitude: wire.gps_longitude },
     openingHours: wire.opening_hours,
+    openingExceptions: wire.opening_exceptions,
   };
 }
 
-function toBranchDetail(wire: v.InferOutput<ReturnType<typeof detailFields>>, locale: Locale): BranchDetail {
-  return {
-    ...toBranch(wire, locale),
-    slugs: wire.page_meta.slug,
-    description: wire.description[locale],
-    services: wire.services.map((service) => pickTranslation(service, locale)),
-    isCardAccepted: wire.pay_with_card,
-    byCar: wire.car_accessibility[locale],
-    byPublicTransport: wire.public_transportation_accessibility[locale],
-    mapUrl: wire.google_map_link,
-    employees: wire.employees.map(({ title, position, email, phone, photo }) => ({
-      name: title,
-      picture: photo,
-      position: position && position[locale],
-      email,
-      phone,
-    })),
-  };
+export function toBranch(wire: v.InferOutput<ReturnType<typeof branchFields>>, locale: Locale): Branch {
+  const { phone, email } = wire.storeBranch;
+  return { ...toMark(wire, locale), phone, email, picture: wire.main_image, isPrimary: wire.branch_is_primary };
 }
 
-function listSchema(locale: Locale) {
-  return v.pipe(
-    v.object({ branch: v.array(branchFields(locale)) }),
-    v.transform(({ branch }) => branch.map((wire) => toBranch(wire, locale))),
-  );
-}
-
-function detailSchema(locale: Locale) {
-  return v.pipe(
-    v.object({ branch: v.array(detailFields(locale)) }),
-    v.transform(({ branch: [wire] }) => (wire ? toBranchDetail(wire, locale) : null)),
-  );
-}
+/** `branch` of the content system → what its map needs of each, by locale. */
+export const branchMapSchemas = byLocale((locale) =>
+  v.pipe(
+    v.object({ branch: v.array(markFields) }),
+    v.transform(({ branch }) => branch.map((wire) => toMark(wire, locale))),
+  ),
+);
 
 /** `branch` of the content system → a list of branches, by locale. */
-export const branchListSchemas = byLocale(listSchema);
+export const branchListSchemas = byLocale((locale) =>
+  v.pipe(
+    v.object({ branch: v.array(branchFields(locale)) }),
+    v.transform(({ branch }) => branch.map((wire) => toBranch(wire, locale))),
+  ),
+);
 
-/** `branch` of the content system → the branch or null, by locale. */
-export const branchDetailSchemas = byLocale(detailSchema);
+/** `branch` and `branch_total` of the content system → one page of the list, by locale. */
+export const branchPageSchemas = byLocale((locale) =>
+  v.pipe(
+    v.object({ branch: v.array(branchFields(locale)), branch_total: v.number() }),
+    v.transform(({ branch, branch_total: total }) => ({
+      branches: branch.map((wire) => toBranch(wire, locale)),
+      total,
+    })),
+  ),
+);

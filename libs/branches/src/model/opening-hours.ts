@@ -1,63 +1,90 @@
-import { timeZone } from '@vyloha/contract';
+import { addDays, toInstant, toLocalTime, weekdayOf } from './local-time';
 
-/** An opening interval of one day of the week: 1 is Monday, 7 Sunday; times are local, `HH:MM`. */
-export interface OpeningInterval {
-  day: number;
+/** Local times, `HH:MM`. */
+export interface OpenInterval {
   from: string;
   to: string;
+}
+
+/** An opening interval of one day of the week: 1 is Monday, 7 Sunday. */
+export interface OpeningInterval extends OpenInterval {
+  day: number;
+}
+
+/** A day (`YYYY-MM-DD`) with hours of its own; without intervals it is closed. */
+export interface OpeningException {
+  date: string;
+  intervals: readonly OpenInterval[];
+}
+
+/** When a place is open: its week, and the days that differ. */
+export interface OpeningTimes {
+  openingHours: readonly OpeningInterval[];
+  openingExceptions: readonly OpeningException[];
 }
 
 export type OpeningStatus =
   | { kind: 'open'; until: string }
   | { kind: 'opensToday'; from: string; until: string }
-  | { kind: 'opensLater'; day: number; from: string; isTomorrow: boolean; hasClosed: boolean }
+  /** `date` is given when it is more than a week ahead: the day of the week would be misunderstood. */
+  | { kind: 'opensLater'; day: number; date?: string; from: string; isTomorrow: boolean; hasClosed: boolean }
   | { kind: 'closed' };
 
 const daysInWeek = 7;
+/** As far as holidays may postpone the next opening. */
+const daysSearched = 21;
 
-const localTimeFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-function toLocalTime(now: Date): { day: number; time: string } {
-  const partByType = new Map(localTimeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
-  return {
-    day: weekdays.indexOf(partByType.get('weekday') ?? '') + 1,
-    time: `${partByType.get('hour') ?? '00'}:${partByType.get('minute') ?? '00'}`,
-  };
-}
-
-/** The opening intervals of one day in chronological order. */
+/** The opening intervals of one day of the week in chronological order. */
 export function intervalsOn(day: number, hours: readonly OpeningInterval[]): OpeningInterval[] {
   return hours.filter((interval) => interval.day === day).sort((a, b) => a.from.localeCompare(b.from));
 }
 
-function nextOpening(today: number, hours: readonly OpeningInterval[]): OpeningStatus {
-  const hasClosed = intervalsOn(today, hours).length > 0;
-  for (let ahead = 1; ahead <= daysInWeek; ahead += 1) {
-    const day = ((today - 1 + ahead) % daysInWeek) + 1;
-    const [first] = intervalsOn(day, hours);
-    if (first) return { kind: 'opensLater', day, from: first.from, isTomorrow: ahead === 1, hasClosed };
+/** The opening intervals of a date in chronological order, exceptions considered. */
+export function intervalsOfDate(date: string, { openingHours, openingExceptions }: OpeningTimes): OpenInterval[] {
+  const exception = openingExceptions.find((one) => one.date === date);
+  return exception === undefined ? intervalsOn(weekdayOf(date), openingHours) : [...exception.intervals];
+}
+
+function nextOpening(today: string, times: OpeningTimes): OpeningStatus {
+  const hasClosed = intervalsOfDate(today, times).length > 0;
+  for (let ahead = 1; ahead <= daysSearched; ahead += 1) {
+    const date = addDays(today, ahead);
+    const [first] = intervalsOfDate(date, times);
+    if (!first) continue;
+    const status = { day: weekdayOf(date), from: first.from, isTomorrow: ahead === 1, hasClosed };
+    return { kind: 'opensLater', ...status, ...(ahead > daysInWeek && { date }) };
   }
   return { kind: 'closed' };
 }
 
 /** Opening status at a point in time: open until, opens today at, opens on another day (today's hours are over, or there are none), or never. */
-export function getOpeningStatus(hours: readonly OpeningInterval[], now: Date): OpeningStatus {
-  const { day, time } = toLocalTime(now);
-  const ahead = intervalsOn(day, hours).find((interval) => time < interval.to);
-  if (!ahead) return nextOpening(day, hours);
+export function getOpeningStatus(times: OpeningTimes, now: Date): OpeningStatus {
+  const { date, time } = toLocalTime(now);
+  const ahead = intervalsOfDate(date, times).find((interval) => time < interval.to);
+  if (!ahead) return nextOpening(date, times);
   return ahead.from <= time
     ? { kind: 'open', until: ahead.to }
     : { kind: 'opensToday', from: ahead.from, until: ahead.to };
 }
 
+/** When the status of any of the places changes next: at an opening, a closing, or at midnight. */
+export function nextOpeningChange(places: readonly OpeningTimes[], now: Date): Date {
+  const { date, time } = toLocalTime(now);
+  const upcoming = places
+    .flatMap((times) => intervalsOfDate(date, times).flatMap(({ from, to }) => [from, to]))
+    .filter((one) => one > time)
+    .sort();
+  return upcoming[0] === undefined
+    ? toInstant({ date: addDays(date, 1), time: '00:00' })
+    : toInstant({ date, time: upcoming[0] });
+}
+
 /** `08:00` → `8:00`. */
 export function shortTime(time: string): string {
   return time.replace(/^0/, '');
+}
+
+/** `8:00–12:00, 13:00–18:00`; empty without intervals. */
+export function formatIntervals(intervals: readonly OpenInterval[]): string {
+  return intervals.map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`).join(', ');
 }

@@ -1,4 +1,4 @@
-import { intervalsOn, shortTime, type OpeningInterval } from './opening-hours';
+import { formatIntervals, intervalsOn, type OpeningInterval } from './opening-hours';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 
@@ -10,10 +10,5 @@ export interface OpeningDay {
 
 /** The hours of a whole week, Monday first. */
 export function openingWeek(hours: readonly OpeningInterval[]): OpeningDay[] {
-  return week.map((day) => ({
-    day,
-    hours: intervalsOn(day, hours)
-      .map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`)
-      .join(', '),
-  }));
+  return week.map((day) => ({ day, hours: formatIntervals(intervalsOn(day, hours)) }));
 }

@@ -2,7 +2,10 @@ import type { RegionCode } from './region';
 import type { StoreBranch } from './store-branch';
 
 /** Where an order is handed over. */
-export interface PickUpPlace extends Pick<StoreBranch, 'id' | 'name' | 'address' | 'openingHours' | 'warehouseId'> {
+export interface PickUpPlace extends Pick<
+  StoreBranch,
+  'id' | 'name' | 'address' | 'openingHours' | 'openingExceptions' | 'warehouseId'
+> {
   /** `null` for a pick-up point, which is none of the shop's branches. */
   region: RegionCode | null;
   /** From the postcode it was searched near. */

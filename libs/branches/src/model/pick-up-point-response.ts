@@ -1,7 +1,7 @@
 import { displayText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { PickUpPlace } from './pick-up-place';
-import { openingIntervalResponse, toBranchAddress } from './store-branch-response';
+import { openingExceptionsResponse, openingIntervalResponse, toBranchAddress } from './store-branch-response';
 
 /** A pick-up point of a shipper on the wire: a branch without page, region, contact and stock. */
 export const pickUpPointResponse = v.pipe(
@@ -14,6 +14,7 @@ export const pickUpPointResponse = v.pipe(
     postcode: v.string(),
     countryCode: v.string(),
     openingHours: v.array(openingIntervalResponse),
+    openingExceptions: openingExceptionsResponse,
     distanceKm: v.optional(v.number()),
   }),
   v.transform(({ street, houseNumber, city, postcode, countryCode, ...point }): PickUpPlace => ({

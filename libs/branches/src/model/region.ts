@@ -25,3 +25,7 @@ export const regionCodes = [
 ] as const;
 
 export type RegionCode = (typeof regionCodes)[number];
+
+export function isRegionCode(value: string): value is RegionCode {
+  return regionCodes.some((code) => code === value);
+}

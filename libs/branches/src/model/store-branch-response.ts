@@ -5,6 +5,13 @@ import type { BranchAddress, StoreBranch } from './store-branch';
 
 export const openingIntervalResponse = v.object({ day: v.number(), from: v.string(), to: v.string() });
 
+const openIntervalResponse = v.object({ from: v.string(), to: v.string() });
+
+export const openingExceptionResponse = v.object({ date: v.string(), intervals: v.array(openIntervalResponse) });
+
+/** Of backends that know of none as well. */
+export const openingExceptionsResponse = v.optional(v.array(openingExceptionResponse), []);
+
 interface WireAddress extends BranchAddress {
   houseNumber: string | null;
 }
@@ -32,6 +39,7 @@ const storeBranchResponse = v.pipe(
     latitude: v.number(),
     longitude: v.number(),
     openingHours: v.array(openingIntervalResponse),
+    openingExceptions: openingExceptionsResponse,
     shipperIds: v.array(v.string()),
     warehouseId: v.nullable(v.string()),
     distanceKm: v.optional(v.number()),

@@ -1,4 +1,4 @@
-import type { OpeningInterval } from './opening-hours';
+import type { OpeningException, OpeningInterval } from './opening-hours';
 import type { RegionCode } from './region';
 
 export interface BranchAddress {
@@ -22,6 +22,7 @@ export interface StoreBranch {
   latitude: number;
   longitude: number;
   openingHours: OpeningInterval[];
+  openingExceptions: OpeningException[];
   shipperIds: string[];
   warehouseId: string | null;
   /** In a search near a postcode. */

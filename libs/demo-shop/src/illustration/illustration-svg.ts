@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { drawAccessPlan } from './access-plan';
 import { drawBrandMark } from './brand-marks';
 import { productDrawings, type ProductKind } from './kinds/products';
 import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
@@ -12,8 +13,8 @@ export { brandSigns } from './brand-marks';
 export type { Look } from './people/look';
 export type { Placed } from './scenes';
 
-/** What can be drawn: a product kind, a scene with products, people, a branch's front, a brand's sign, a size table. */
-export type IllustrationKind = ProductKind | 'scene' | 'portrait' | 'shopfront' | 'brand-mark' | 'size-chart';
+/** What can be drawn: a product kind, a scene with products, people, a branch's front and the way to it, a brand's sign, a size table. */
+export type IllustrationKind = ProductKind | 'scene' | 'portrait' | 'shopfront' | 'access-plan' | 'brand-mark' | 'size-chart';
 
 /** Parameters of a picture; stored as they are in the table of images. */
 export interface IllustrationSource {
@@ -29,7 +30,7 @@ export interface IllustrationSource {
   people?: readonly Look[];
   /** Only the middle of a scene, as high as wide. */
   square?: boolean;
-  /** Of a shopfront. */
+  /** Of a shopfront; of an access plan, which of them. */
   storeys?: number;
 }
 
@@ -98,6 +99,8 @@ export function illustrationSvg(source: Record<string, unknown>): string {
       return frame(600, 600, drawPortrait(shape, people), 300);
     case 'shopfront':
       return frame(1200, 600, drawShopfront(color, accent, storeys));
+    case 'access-plan':
+      return frame(1200, 600, drawAccessPlan(color, storeys));
     case 'brand-mark':
       return frame(400, 400, drawBrandMark(shape, color));
     case 'size-chart':

@@ -60,6 +60,8 @@ describe('illustrations', () => {
 
   it('draws branches and brands', async () => {
     expect(spread(await pixels({ kind: 'shopfront', storeys: 2 }))).toBeGreaterThan(30);
+    const plans = await Promise.all([0, 1, 2].map((storeys) => pixels({ kind: 'access-plan', storeys })));
+    expect(new Set(plans.map((plan) => plan.toString('base64'))).size).toBe(plans.length);
     const marks = await Promise.all(brandSigns.map((shape) => pixels({ kind: 'brand-mark', shape })));
     expect(new Set(marks.map((mark) => mark.toString('base64'))).size).toBe(brandSigns.length);
   });

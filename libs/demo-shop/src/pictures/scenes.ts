@@ -59,3 +59,13 @@ export function shopfrontPicture(index: number): DemoPicture {
     ...sceneSize,
   };
 }
+
+/** How branches are reached: as many plans as there are heights of fronts. */
+export function accessPlanPicture(index: number): DemoPicture {
+  const plan = index % storeys.length;
+  return {
+    fileKey: `access-plan-${plan}`,
+    source: { kind: 'access-plan', color: colors.sage.hex, storeys: plan },
+    ...sceneSize,
+  };
+}

@@ -1,8 +1,10 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { same, slugOf, text } from '../language/texts';
+import { dayFrom } from '../products/days';
 import { itemAt, wholeFor } from '../random';
-import { shopfrontPicture } from '../pictures/scenes';
+import { scenes } from '../content/scenes-of-content';
+import { accessPlanPicture, shopfrontPicture } from '../pictures/scenes';
 import { demoBranches, type DemoBranch } from './branch-list';
 import { employeePictures, employeesOf } from './employees';
 
@@ -64,36 +66,99 @@ function descriptionOf({ name, city }: DemoBranch, index: number): PartlyTransla
   );
 }
 
+const departmentPictures = [
+  { scene: scenes.greenhouse, alt: text('Skleník s květinami', 'Skleník s kvetmi') },
+  { scene: scenes.workshop, alt: text('Oddělení nářadí', 'Oddelenie náradia') },
+  { scene: scenes.garden, alt: text('Zahradní technika', 'Záhradná technika') },
+  { scene: scenes.home, alt: text('Domácí potřeby', 'Domáce potreby') },
+];
+
+const pickDepartments = (index: number) => [0, 1, 2].map((turn) => itemAt(departmentPictures, index + turn));
+
+/** Every third branch has a map of its editor's choice; for the others the shop shows one of its coordinates. */
+function mapFrameOf({ latitude, longitude }: DemoBranch, index: number): string | null {
+  if (index % 3 !== 0) return null;
+  const corners = [longitude - 0.01, latitude - 0.005, longitude + 0.01, latitude + 0.005];
+  const area = corners.map((degrees) => degrees.toFixed(4)).join('%2C');
+  const url = `https://www.openstreetmap.org/export/embed.html?bbox=${area}&amp;layer=mapnik&amp;marker=${latitude}%2C${longitude}`;
+  return `<iframe width="425" height="350" src="${url}"></iframe>`;
+}
+
+/** The street in front of every other branch. */
+function panoramaOf({ latitude, longitude }: DemoBranch, index: number): string | null {
+  if (index % 2 !== 0) return null;
+  return `https://www.google.com/maps?layer=c&cbll=${latitude},${longitude}&cbp=11,0,0,0,0&output=svembed`;
+}
+
+/** Stocktaking everywhere; a longer Saturday with a market at the larger ones. */
+function openingExceptionsOf(index: number, today: Date) {
+  const dayAfter = (days: number) => dayFrom(today, days).toISOString().slice(0, 10);
+  const saturday = 6 - dayFrom(today, 0).getUTCDay() + 14;
+  return [
+    {
+      date: dayAfter(20 + (index % 5)),
+      intervals: [],
+      reason: text('Inventura', 'Inventúra'),
+    },
+    ...(index % 3 === 0
+      ? [
+          {
+            date: dayAfter(saturday),
+            intervals: [{ from: '08:00', to: '20:00' }],
+            reason: text('Pěstitelská burza', 'Pestovateľská burza'),
+          },
+        ]
+      : []),
+  ];
+}
+
 function presentationOf(branch: DemoBranch, index: number) {
   const { key, name, latitude, longitude } = branch;
   const front = shopfrontPicture(index);
   const image = { path: front.fileKey, alt: same(name), title: same(name) };
+  const plan = text(`Plánek příjezdu: ${name}`, `Plán príjazdu: ${name}`);
+  const departments = pickDepartments(index).map(({ scene, alt }) => ({ path: scene.fileKey, alt, title: alt }));
   return {
     services: pick(services, index, 3 + (index % 3)),
     main_image: image,
-    images: [image],
-    map_images: [],
+    images: [image, ...departments],
+    map_images: [{ path: accessPlanPicture(index).fileKey, alt: plan, title: plan }],
     google_map_link: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+    map_iframe: mapFrameOf(branch, index),
+    iframe_360: panoramaOf(branch, index),
+    review_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`Zelená výloha ${name}`)}`,
     map_description: text(
       'Vchod je z ulice, výdej objednávek hned vlevo od pokladen.',
       'Vchod je z ulice, výdaj objednávok hneď vľavo od pokladníc.',
     ),
     car_accessibility: itemAt(byCar, index),
     public_transportation_accessibility: itemAt(byTransport, index),
-    pay_with_card: true,
-    employees: employeesOf(key, branch.country),
+    // The smallest one takes cash only.
+    pay_with_card: key !== 'znojmo',
+    employees: employeesOf(key, branch.country, phoneOf(branch, 'manager')),
+    page_meta: {
+      seo_title: text(`Zahradnictví a dílna ${name}`, `Záhradníctvo a dielňa ${name}`),
+      seo_description: text(
+        `${name}: adresa, otevírací doba, parkování, služby a zboží skladem na pobočce.`,
+        `${name}: adresa, otváracie hodiny, parkovanie, služby a tovar skladom v predajni.`,
+      ),
+      share_image: image,
+    },
   };
 }
 
 /** Unassigned telephone numbers. */
-function phoneOf({ key, country }: DemoBranch): string {
-  const tail = String(wholeFor(`${key}/phone`, 100, 999));
+function phoneOf({ key, country }: DemoBranch, line: 'phone' | 'manager' = 'phone'): string {
+  const tail = String(wholeFor(`${key}/${line}`, 100, 999));
   return country === 'CZE' ? `+420 228 880 ${tail}` : `+421 232 880 ${tail}`;
 }
 
-export const branchPictures = () => [...demoBranches.map((_, index) => shopfrontPicture(index)), ...employeePictures()];
+export const branchPictures = () => [
+  ...demoBranches.flatMap((_, index) => [shopfrontPicture(index), accessPlanPicture(index)]),
+  ...employeePictures(),
+];
 
-export function* branchDocuments(): Generator<ImportDocument> {
+export function* branchDocuments(today: Date): Generator<ImportDocument> {
   for (const [index, branch] of demoBranches.entries()) {
     const { key, name, region, street, houseNumber, city, postcode, country, latitude, longitude } = branch;
     yield {
@@ -114,6 +179,7 @@ export function* branchDocuments(): Generator<ImportDocument> {
       latitude,
       longitude,
       openingHours: openingHoursOf(index),
+      openingExceptions: openingExceptionsOf(index, today),
       warehouseId: `w-${key}`,
       weight: demoBranches.length - index,
       isPrimary: index === 0,

@@ -57,7 +57,7 @@ const positions = [
 ] as const;
 
 /** Two employees of the branch, the manager first. */
-export function employeesOf(branchKey: string, country: DemoBranch['country']) {
+export function employeesOf(branchKey: string, country: DemoBranch['country'], managerPhone: string) {
   const first = hashOf(branchKey);
   return [0, 1].map((turn) => {
     const employee = itemAt(employees[country], first + turn);
@@ -66,7 +66,8 @@ export function employeesOf(branchKey: string, country: DemoBranch['country']) {
       title: employee.name,
       position: employee.isWoman ? position.she : position.he,
       email: `${branchKey}@zelenavyloha.example`,
-      phone: null,
+      // The manager has a telephone of their own.
+      phone: turn === 0 ? managerPhone : null,
       photo: { path: employee.portrait.fileKey, alt: same(employee.name), title: same(employee.name) },
     };
   });

@@ -1,45 +1,52 @@
-import { Form, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Field, Input, Label, Link, PageHeading, PageLayout } from '@vyloha/ui';
+import { Link, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import type { branchListLoader } from '../../handlers/branch-list-loader.server';
+import { isVolatile } from '../../model/branch-filter';
+import { BranchMap } from '../branch-map/branch-map';
+import { EmbeddedFrameBox } from '../embedded-frame-box/embedded-frame-box';
 import { BranchCard } from './branch-card';
+import { BranchFilterForm } from './branch-filter-form';
 import styles from './branch-list.module.css';
+import { RegionLinks } from './region-links';
 
-/** All branches by region, with a search that is a plain form. */
+/** The branches by pages, with a filter that is a plain form, a map, and links to the regions. */
 export function BranchList() {
-  const { query, count, groups } = useLoaderData<typeof branchListLoader>();
+  const data = useLoaderData<typeof branchListLoader>();
+  const { filter, branches, total, page, totalPages, url, regions, marks, map, isByDistance } = data;
   const { t } = useTranslation('branches');
+  const isFiltered = isVolatile(filter) || filter.region !== null;
+  const title = filter.region === null ? t('list.title') : t(`region.${filter.region}`);
+  const breadcrumb = { title: t('list.title'), ...(filter.region !== null && { to: paths.branches() }) };
   return (
-    <PageLayout breadcrumbs={[{ title: t('list.title') }]}>
-      <PageHeading title={t('list.title')} lead={t('list.lead')} />
-      <Form method="get" role="search" aria-label={t('list.search')} className={styles.search}>
-        <input type="hidden" name="seznam" value="pobocky" />
-        <Field className={styles.field}>
-          <Label htmlFor="branch-query">{t('list.search')}</Label>
-          <Input id="branch-query" type="search" name="q" defaultValue={query} placeholder={t('list.searchHint')} />
-        </Field>
-        <Button type="submit" icon="search">
-          {t('list.submit')}
-        </Button>
-      </Form>
-      {query !== '' && (
-        <p role="status">
-          {t('list.found', { count, query })} <Link to={paths.branches()}>{t('list.showAll')}</Link>
-        </p>
-      )}
-      <div className={styles.regions}>
-        {groups.map(({ region, branches }) => (
-          <section key={region} aria-labelledby={`region-${region}`} className={styles.region}>
-            <h2 id={`region-${region}`}>{t(`region.${region}`)}</h2>
-            <ul className={styles.branches}>
-              {branches.map((branch) => (
-                <BranchCard key={branch.id} branch={branch} />
-              ))}
-            </ul>
-          </section>
-        ))}
+    <PageLayout breadcrumbs={filter.region === null ? [breadcrumb] : [breadcrumb, { title }]}>
+      <PageHeading
+        title={filter.region === null ? title : t('list.regionTitle', { region: title })}
+        lead={t('list.lead')}
+      />
+      <div className={styles.tools}>
+        <BranchFilterForm filter={filter} regions={regions} isPostcodeUnknown={data.isPostcodeUnknown} />
+        <BranchMap marks={marks} selected={filter.region} />
       </div>
+      <p role="status" className={styles.result}>
+        <b>{t('list.count', { count: total })}</b>
+        {isByDistance && <span>{t('picker.nearest', { postcode: filter.query })}</span>}
+        {isFiltered && <Link to={paths.branches()}>{t('list.showAll')}</Link>}
+      </p>
+      <ul className={styles.branches}>
+        {branches.map((branch) => (
+          <BranchCard key={branch.id} branch={branch} />
+        ))}
+      </ul>
+      <Pagination page={page} totalPages={totalPages} url={url} />
+      <RegionLinks regions={regions} selected={filter.region} />
+      {map && (
+        <section className={styles.section}>
+          <h2>{t('list.streetMap')}</h2>
+          <EmbeddedFrameBox frame={map} name="mapa" title={t('list.map')} action={t('list.loadMap')} icon="pin" />
+        </section>
+      )}
     </PageLayout>
   );
 }

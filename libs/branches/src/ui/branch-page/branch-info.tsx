@@ -32,14 +32,10 @@ function Employee({ employee: { name, picture, position, phone, email } }: { emp
   );
 }
 
-/** Services, directions and staff, as far as the editor filled them in. */
-export function BranchInfo({ branch }: { branch: BranchDetail }) {
+/** Services and staff, as far as the editor filled them in. */
+export function BranchInfo({ branch }: { branch: Pick<BranchDetail, 'services' | 'isCardAccepted' | 'employees'> }) {
   const { t } = useTranslation('branches');
   const services = [...branch.services, ...(branch.isCardAccepted ? [t('detail.card')] : [])];
-  const directions = [
-    { title: t('detail.byCar'), text: branch.byCar },
-    { title: t('detail.byPublicTransport'), text: branch.byPublicTransport },
-  ].filter(({ text }) => text !== null);
   return (
     <div className={styles.sections}>
       {services.length > 0 && (
@@ -52,12 +48,6 @@ export function BranchInfo({ branch }: { branch: BranchDetail }) {
           </ul>
         </section>
       )}
-      {directions.map(({ title, text }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
       {branch.employees.length > 0 && (
         <section className={styles.staff}>
           <h2>{t('detail.employees')}</h2>

@@ -60,7 +60,7 @@ describe('BranchPicker', () => {
     renderWithProviders(<Form branches={[karlin, brno]} />);
     expect(region(/^Praha/)?.querySelector('summary')?.textContent).toContain('1 pobočka');
     expect(region(/^Praha/)?.open).toBe(false);
-    expect(screen.getAllByText('dnes do 18:00')).toHaveLength(2);
+    expect(screen.getAllByText('otevřeno do 18:00')).toHaveLength(2);
   });
 
   it('expands the only region, and that of the selected branch', () => {

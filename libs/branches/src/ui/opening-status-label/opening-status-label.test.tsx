@@ -9,13 +9,26 @@ afterEach(cleanup);
 const later = { kind: 'opensLater', day: 1, from: '08:00' } as const;
 
 it.each<[OpeningStatus, cs: string, sk: string]>([
-  [{ ...later, isTomorrow: true, hasClosed: true }, 'už zavřeno, zítra od 8:00', 'už zatvorené, zajtra od 8:00'],
+  [
+    { ...later, isTomorrow: true, hasClosed: true },
+    'už zavřeno, otevírá zítra v\u00a08:00',
+    'už zatvorené, otvára zajtra o\u00a08:00',
+  ],
   [
     { ...later, isTomorrow: false, hasClosed: true },
-    'už zavřeno, v pondělí od 8:00',
-    'už zatvorené, v pondelok od 8:00',
+    'už zavřeno, otevírá v pondělí v\u00a08:00',
+    'už zatvorené, otvára v pondelok o\u00a08:00',
   ],
-  [{ ...later, isTomorrow: true, hasClosed: false }, 'dnes zavřeno, zítra od 8:00', 'dnes zatvorené, zajtra od 8:00'],
+  [
+    { ...later, date: '2026-12-07', from: '12:00', isTomorrow: false, hasClosed: false },
+    'dnes zavřeno, otevírá 7.\u00a012. ve\u00a012:00',
+    'dnes zatvorené, otvára 7.\u00a012. o\u00a012:00',
+  ],
+  [
+    { ...later, isTomorrow: true, hasClosed: false },
+    'dnes zavřeno, otevírá zítra v\u00a08:00',
+    'dnes zatvorené, otvára zajtra o\u00a08:00',
+  ],
 ])('%j is described as %s', (opening, cs, sk) => {
   for (const [locale, text] of [
     ['cs', cs],

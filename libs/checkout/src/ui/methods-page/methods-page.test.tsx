@@ -136,7 +136,7 @@ describe('MethodsPage', () => {
   it('shows when the products are at the selected branch', async () => {
     await renderMethods({ selection: { shipperId: 's-pobocka', branchId: 'br-praha-karlin' } });
     expect(radio(/Osobní odběr.*K vyzvednutí ihned/)).toBeTruthy();
-    expect(radio(/Praha – Karlín.*dnes do 18:00/).checked).toBe(true);
+    expect(radio(/Praha – Karlín.*otevřeno do 18:00/).checked).toBe(true);
   });
 
   it('clears the branch and the time with another shipper', async () => {

@@ -1,0 +1,44 @@
+import { timeZone } from '@vyloha/contract';
+
+/** Date (`YYYY-MM-DD`) and time (`HH:MM`) in the shop's time zone. */
+export interface LocalTime {
+  date: string;
+  time: string;
+}
+
+const localTimeFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const millisecondsPerDay = 86_400_000;
+
+export function toLocalTime(now: Date): LocalTime {
+  const parts = Object.fromEntries(localTimeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
+  return {
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}`,
+  };
+}
+
+const utcOf = ({ date, time }: LocalTime) => Date.parse(`${date}T${time}Z`);
+
+/** The instant of a local time. */
+export function toInstant(local: LocalTime): Date {
+  const asIfUtc = utcOf(local);
+  const offset = utcOf(toLocalTime(new Date(asIfUtc))) - asIfUtc;
+  return new Date(asIfUtc - offset);
+}
+
+export function addDays(date: string, count: number): string {
+  return new Date(Date.parse(date) + count * millisecondsPerDay).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** 1 is Monday, 7 Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay() || 7;
+}

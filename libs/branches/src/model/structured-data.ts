@@ -1,0 +1,82 @@
+import { imagePath, paths } from '@vyloha/links';
+import type { BranchDetail } from './branch';
+import { formatIntervals, intervalsOn, type OpeningInterval } from './opening-hours';
+import { weekdayOf } from './local-time';
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+/** What the page has of it. */
+type ShownBranch = Omit<BranchDetail, 'slugs' | 'seo' | 'sharePicture' | 'mapFrame' | 'panoramaFrame'>;
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** schema.org takes ISO 3166-1 alpha-2. */
+const alpha2: Readonly<Partial<Record<string, string>>> = { CZE: 'CZ', SVK: 'SK' };
+const pictureSize = { width: 1200, height: 630, crop: true };
+
+const toHours = ({ day, from, to }: OpeningInterval): JsonLd => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: `https://schema.org/${dayNames[day - 1]}`,
+  opens: from,
+  closes: to,
+});
+
+/** The days that differ from the week; a closed one opens and closes at midnight, as search engines read it. */
+function toSpecialHours({ openingHours, openingExceptions }: ShownBranch): JsonLd[] {
+  return openingExceptions
+    .filter(({ date, intervals }) => {
+      const usual = intervalsOn(weekdayOf(date), openingHours);
+      return formatIntervals(intervals) !== formatIntervals(usual);
+    })
+    .flatMap(({ date, intervals }) =>
+      (intervals.length === 0 ? [{ from: '00:00', to: '00:00' }] : intervals).map(({ from, to }) => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: from,
+        closes: to,
+        validFrom: date,
+        validThrough: date,
+      })),
+    );
+}
+
+function toPictures({ picture, pictures }: ShownBranch, origin: string): string[] {
+  const keys = new Set([picture, ...pictures].flatMap((one) => (one === null ? [] : [one.fileKey])));
+  return [...keys].map((fileKey) => origin + imagePath(fileKey, pictureSize));
+}
+
+/** A branch as schema.org describes it to search engines. */
+export function branchJsonLd(branch: ShownBranch, origin: string): JsonLd {
+  const { name, address, location, description, mapUrl, services, isCardAccepted } = branch;
+  const specialHours = toSpecialHours(branch);
+  const pictures = toPictures(branch, origin);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': origin + paths.branch(branch.slug),
+    url: origin + paths.branch(branch.slug),
+    name,
+    branchCode: branch.storeId,
+    telephone: branch.phone,
+    email: branch.email,
+    ...(description !== null && { description }),
+    ...(pictures.length > 0 && { image: pictures }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postcode,
+      addressLocality: address.city,
+      addressCountry: alpha2[address.countryCode] ?? address.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', ...location },
+    ...(mapUrl !== null && { hasMap: mapUrl }),
+    openingHoursSpecification: branch.openingHours.map(toHours),
+    ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
+    ...(isCardAccepted && { paymentAccepted: 'Cash, Credit Card' }),
+    ...(services.length > 0 && {
+      amenityFeature: services.map((service) => ({
+        '@type': 'LocationFeatureSpecification',
+        name: service,
+        value: true,
+      })),
+    }),
+  };
+}
