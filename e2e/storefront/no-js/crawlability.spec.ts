@@ -27,6 +27,10 @@ const listingStates: readonly (readonly [address: string, canonical: string | nu
   ['/rosa?p=2', '/rosa?p=2', true],
   ['/rosa?skladem=1', null, false],
   ['/znacky?p=2', '/znacky?p=2', true],
+  ['/clanky?seznam=pobocky&p=2', '/clanky?seznam=pobocky&p=2', true],
+  ['/clanky?seznam=pobocky&kraj=jihomoravsky', '/clanky?seznam=pobocky&kraj=jihomoravsky', true],
+  ['/clanky?seznam=pobocky&otevreno=1', null, false],
+  ['/clanky?seznam=pobocky&q=brno', null, true],
   // Its editors set it to noindex.
   ['/semena-do-30-kc', null, true],
 ];

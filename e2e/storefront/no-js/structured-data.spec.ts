@@ -26,6 +26,11 @@ test('structured data of every kind of page meets the requirement lists', async 
     ['/eshop?p=2', ['BreadcrumbList', 'ItemList']],
     ['/znacky', ['BreadcrumbList']],
     ['/clanky', ['BreadcrumbList']],
+    ['/clanky?seznam=pobocky', ['BreadcrumbList']],
+    [
+      '/pobocky/praha-karlin',
+      ['BreadcrumbList', 'LocalBusiness', 'PostalAddress', 'GeoCoordinates', 'OpeningHoursSpecification'],
+    ],
   ];
   for (const [path, types] of expected) {
     const structuredData = await readStructuredData(browser, path);

@@ -1,4 +1,5 @@
 import { graphql, translatedFragment } from '@vyloha/cms-client';
+import { branchOpeningFragment } from './branch-opening-fragment.server';
 
 /** Where a branch is, and when it is open. */
 export const branchMarkFragment = graphql(
@@ -11,18 +12,7 @@ export const branchMarkFragment = graphql(
       region
       gps_latitude
       gps_longitude
-      opening_hours {
-        day
-        from
-        to
-      }
-      opening_exceptions {
-        date
-        intervals {
-          from
-          to
-        }
-      }
+      ...BranchOpening
       page_meta {
         slug {
           ...TranslatedText
@@ -37,5 +27,5 @@ export const branchMarkFragment = graphql(
       }
     }
   `,
-  [translatedFragment],
+  [translatedFragment, branchOpeningFragment],
 );

@@ -11,23 +11,23 @@ const later = { kind: 'opensLater', day: 1, from: '08:00' } as const;
 it.each<[OpeningStatus, cs: string, sk: string]>([
   [
     { ...later, isTomorrow: true, hasClosed: true },
-    'už zavřeno, otevírá zítra v\u00a08:00',
-    'už zatvorené, otvára zajtra o\u00a08:00',
+    'už zavřeno, otevírá zítra v 8:00',
+    'už zatvorené, otvára zajtra o 8:00',
   ],
   [
     { ...later, isTomorrow: false, hasClosed: true },
-    'už zavřeno, otevírá v pondělí v\u00a08:00',
-    'už zatvorené, otvára v pondelok o\u00a08:00',
+    'už zavřeno, otevírá v pondělí v 8:00',
+    'už zatvorené, otvára v pondelok o 8:00',
   ],
   [
     { ...later, date: '2026-12-07', from: '12:00', isTomorrow: false, hasClosed: false },
-    'dnes zavřeno, otevírá 7.\u00a012. ve\u00a012:00',
-    'dnes zatvorené, otvára 7.\u00a012. o\u00a012:00',
+    'dnes zavřeno, otevírá 7. 12. ve 12:00',
+    'dnes zatvorené, otvára 7. 12. o 12:00',
   ],
   [
     { ...later, isTomorrow: true, hasClosed: false },
-    'dnes zavřeno, otevírá zítra v\u00a08:00',
-    'dnes zatvorené, otvára zajtra o\u00a08:00',
+    'dnes zavřeno, otevírá zítra v 8:00',
+    'dnes zatvorené, otvára zajtra o 8:00',
   ],
 ])('%j is described as %s', (opening, cs, sk) => {
   for (const [locale, text] of [
