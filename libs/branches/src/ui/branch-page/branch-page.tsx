@@ -34,18 +34,6 @@ export function BranchPage() {
             <Picture {...branch.picture} width={912} height={456} fit="cover" isFirst className={styles.picture} />
           )}
           {branch.description && <p className={styles.text}>{branch.description}</p>}
-          <BranchInfo branch={branch} />
-          {furtherPictures.length > 0 && (
-            <section className={styles.section}>
-              <h2>{t('detail.gallery')}</h2>
-              <BranchGallery pictures={furtherPictures} />
-            </section>
-          )}
-          <BranchLocation branch={branch} map={map} />
-          <BranchPanorama name={branch.name} frame={panorama} url={panoramaUrl} />
-          {branch.modifiedAt && (
-            <p className={styles.modified}>{t('detail.modified', { date: formatDate(branch.modifiedAt) })}</p>
-          )}
         </div>
         <aside className={styles.side}>
           <Card tone="sand" className={styles.card}>
@@ -65,6 +53,20 @@ export function BranchPage() {
             </Card>
           )}
         </aside>
+        <div className={styles.main}>
+          <BranchInfo branch={branch} />
+          {furtherPictures.length > 0 && (
+            <section className={styles.section}>
+              <h2>{t('detail.gallery')}</h2>
+              <BranchGallery pictures={furtherPictures} />
+            </section>
+          )}
+          <BranchLocation branch={branch} map={map} />
+          <BranchPanorama name={branch.name} frame={panorama} url={panoramaUrl} />
+          {branch.modifiedAt && (
+            <p className={styles.modified}>{t('detail.modified', { date: formatDate(branch.modifiedAt) })}</p>
+          )}
+        </div>
       </div>
       <JsonLd data={import.meta.env.SSR && branchJsonLd(branch, publicUrl)} />
     </PageLayout>

@@ -3,6 +3,7 @@ import { SummaryList } from '@vyloha/ui';
 import type { AnnouncedException } from '../../model/branch';
 import { formatIntervals, intervalsOn, type OpeningInterval } from '../../model/opening-hours';
 import { weekdayOf } from '../../model/local-time';
+import styles from './branch-page.module.css';
 
 interface OpeningExceptionsProps {
   exceptions: readonly AnnouncedException[];
@@ -29,7 +30,11 @@ export function OpeningExceptions({ exceptions, hours }: OpeningExceptionsProps)
           return {
             id: date,
             label: reason === null ? t('opening.exceptionDay', day) : t('opening.exceptionReason', { ...day, reason }),
-            value: open === '' ? t('opening.closed') : isUsual ? t('opening.asUsual', { hours: open }) : open,
+            value: isUsual ? (
+              t('opening.asUsual', { hours: open })
+            ) : (
+              <span className={styles.hours}>{open === '' ? t('opening.closed') : open}</span>
+            ),
           };
         })}
       />
