@@ -14,7 +14,8 @@ export type { Look } from './people/look';
 export type { Placed } from './scenes';
 
 /** What can be drawn: a product kind, a scene with products, people, a branch's front and the way to it, a brand's sign, a size table. */
-export type IllustrationKind = ProductKind | 'scene' | 'portrait' | 'shopfront' | 'access-plan' | 'brand-mark' | 'size-chart';
+export type IllustrationKind =
+  ProductKind | 'scene' | 'portrait' | 'shopfront' | 'access-plan' | 'brand-mark' | 'size-chart';
 
 /** Parameters of a picture; stored as they are in the table of images. */
 export interface IllustrationSource {
