@@ -28,6 +28,7 @@ describe('readConfig', () => {
       cookiePrefix: 'vyloha_',
       trustProxy: 0,
       theme: 'default',
+      feeds: { names: [], maxAgeMs: 3_600_000 },
       databaseUrl: null,
       dataDir: '.data',
       smtpUrl: null,

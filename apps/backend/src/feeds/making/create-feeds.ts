@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../../config/settings';
+import type { Database } from '../../database/database';
+import { listFeeds, type Feed } from '../feed-site';
+import { FeedFiles, type FeedRecord } from './feed-files';
+import { writeFeed } from './write-feed';
+
+const minutesMs = 60_000;
+/** Stock is read every few minutes. */
+const availabilityMaxAgeMs = 10 * minutesMs;
+/** A feed older than this times its age of renewal is not sent before it is made anew. */
+const tolerance = 2;
+/** How long a request waits for a feed that is being made; the storefront waits longer. */
+const waitMs = 20_000;
+/** A feed that cannot be made anew is sent until then: prices of yesterday are better than no offers. */
+const lastResortMs = 24 * 60 * minutesMs;
+
+/** A feed as the page for operators shows it. */
+export interface FeedState {
+  feed: Feed;
+  /** Null until it is asked for. */
+  record: FeedRecord | null;
+  isBeingMade: boolean;
+  /** Of the last attempt in this process; null when it succeeded. */
+  failure: { at: Date; message: string } | null;
+}
+
+export interface Feeds {
+  /** Null for a feed that the shop does not have. */
+  find(name: string, siteCode: string): Feed | null;
+  /** A feed that is young enough, made when it is not; null when it takes too long. */
+  provide(feed: Feed): Promise<FeedRecord | null>;
+  open: FeedFiles['open'];
+  list(): Promise<FeedState[]>;
+  /** Makes those anew that were asked for once and are due. */
+  renew(): Promise<void>;
+  /** Breaks off what is being made. */
+  stop(): Promise<void>;
+}
+
+interface FeedsDeps {
+  settings: Settings;
+  /** Null until it is open. */
+  database: () => Database | null;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  now: () => Date;
+  /** How long a request waits. */
+  patienceMs?: number;
+}
+
+function maxAgeOf({ name }: Feed, { feeds: { maxAgeMs } }: Settings): number {
+  return name === 'heureka-availability' ? Math.min(maxAgeMs, availabilityMaxAgeMs) : maxAgeMs;
+}
+
+/** The feeds of this process; each is made by one task at a time, and one after the other. */
+export function createFeeds({ settings, database, log, now, patienceMs = waitMs }: FeedsDeps): Feeds {
+  const files = new FeedFiles(join(settings.dataDir, 'feeds'));
+  const feeds = listFeeds(settings);
+  const running = new Map<Feed, Promise<void>>();
+  const failures = new Map<Feed, FeedState['failure']>();
+  const stopping = new AbortController();
+  let queue: Promise<void> = Promise.resolve();
+
+  async function makeNow(feed: Feed): Promise<void> {
+    const db = database();
+    if (db === null) throw new Error('The database is not open');
+    const madeAt = now();
+    const started = performance.now();
+    const former = await files.find(feed);
+    await files.replace(feed, async (path) => {
+      const written = await writeFeed(db, feed, path, { now: madeAt, signal: stopping.signal });
+      const isSame = former?.digest === written.digest;
+      return {
+        ...written,
+        madeAt: madeAt.toISOString(),
+        changedAt: isSame ? former.changedAt : madeAt.toISOString(),
+        seconds: Math.round((performance.now() - started) / 100) / 10,
+      };
+    });
+  }
+
+  /** Never rejects: a failure is logged, and shown to operators. */
+  function make(feed: Feed): Promise<void> {
+    const known = running.get(feed);
+    if (known !== undefined) return known;
+    const made = queue
+      .then(() => makeNow(feed))
+      .then(
+        () => failures.delete(feed),
+        (error: unknown) => {
+          if (stopping.signal.aborted) return;
+          log.error({ err: error, feed: `${feed.name} ${feed.site.code}` }, 'a feed could not be made');
+          failures.set(feed, { at: now(), message: error instanceof Error ? error.message : String(error) });
+        },
+      )
+      .then(() => void running.delete(feed));
+    running.set(feed, made);
+    queue = made;
+    return made;
+  }
+
+  const ageOf = ({ madeAt }: FeedRecord) => now().getTime() - Date.parse(madeAt);
+
+  async function provide(feed: Feed): Promise<FeedRecord | null> {
+    const known = await files.find(feed);
+    if (known !== null && ageOf(known) < tolerance * maxAgeOf(feed, settings)) return known;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    await Promise.race([make(feed), patience]);
+    clearTimeout(timer);
+    const record = await files.find(feed);
+    return record !== null && ageOf(record) < lastResortMs ? record : null;
+  }
+
+  return {
+    find: (name, siteCode) => feeds.find((feed) => feed.name === name && feed.site.code === siteCode) ?? null,
+    provide,
+    open: (record) => files.open(record),
+    list: () =>
+      Promise.all(
+        feeds.map(async (feed) => ({
+          feed,
+          record: await files.find(feed),
+          isBeingMade: running.has(feed),
+          failure: failures.get(feed) ?? null,
+        })),
+      ),
+    renew: async () => {
+      for (const feed of feeds) {
+        if (stopping.signal.aborted) return;
+        const record = await files.find(feed);
+        if (record !== null && ageOf(record) >= maxAgeOf(feed, settings)) await make(feed);
+      }
+    },
+    stop: async () => {
+      stopping.abort();
+      await queue;
+    },
+  };
+}
