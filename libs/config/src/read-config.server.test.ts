@@ -51,6 +51,14 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.Example.cz/' }).publicUrl).toBe('https://www.example.cz');
   });
 
+  it('reads which feeds there are', () => {
+    expect(readConfig({ FEEDS: 'google, zbozi', FEED_MINUTES: '30' }).feeds).toEqual({
+      names: ['google', 'zbozi'],
+      maxAgeMs: 1_800_000,
+    });
+    expect(problemsOf({ FEEDS: 'google,seznam' })[0]).toContain('FEEDS is "google,seznam", expected a comma list');
+  });
+
   it('reads operational settings within bounds', () => {
     expect(
       readConfig({ DRAIN_SECONDS: '0', PAGE_CACHE_MB: '2', SHARED_CACHE_MB: '3', METRICS_PORT: '9100' }).operation,

@@ -3,7 +3,16 @@ import { readConfig, toPublicConfig, type Config } from '@vyloha/config/server';
 /** The backend's part of the shop settings. */
 export interface Settings extends Pick<
   Config,
-  'databaseUrl' | 'dataDir' | 'domains' | 'feeds' | 'logLevel' | 'operation' | 'orderCopyTo' | 'publicUrl' | 'questionCopyTo' | 'smtpUrl'
+  | 'databaseUrl'
+  | 'dataDir'
+  | 'domains'
+  | 'feeds'
+  | 'logLevel'
+  | 'operation'
+  | 'orderCopyTo'
+  | 'publicUrl'
+  | 'questionCopyTo'
+  | 'smtpUrl'
 > {
   /** The payment gateway; null without one. */
   gopay: Config['services']['gopay'];

@@ -11,7 +11,7 @@ import { checkFeed, idOf, textsOf } from '../testing/check-feed';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { fieldLists } from './field-lists/field-lists';
-import { insertFeedProducts } from './testing/feed-products';
+import { insertFeedProducts, insertManyProducts } from './testing/feed-products';
 
 const hourMs = 3_600_000;
 const domains = [
@@ -174,5 +174,14 @@ describe.each(testDatabases())('feeds of products on $name', ({ open }) => {
     );
     expect(body).toContain('<li>2 – vyprodáno <span class="codes">(např. ZV-v-mikina-l, ZV-v-vyprodano)</span></li>');
     expect((await openOverview({ 'accept-language': 'sk,cs;q=0.8' })).body).toContain('nie je v katalógu');
+  });
+
+  it('has every product once, however many there are', async () => {
+    const before = (await readFeed('heureka', 'cz')).ids;
+    await insertManyProducts(shop.db, 250);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 6 * hourMs);
+    const { ids, problems } = await readFeed('heureka', 'cz');
+    expect(problems).toEqual([]);
+    expect(ids).toHaveLength(before.length + 250);
   });
 });

@@ -63,7 +63,11 @@ export function toWireShipper(
  * Price of shipping products of this value with tax.
  * @param freeShipperIds of the shippers that ship one of the products for free
  */
-export function shippingPrice(shipper: PricedShipper, productsMinor: number, freeShipperIds: readonly string[]): number {
+export function shippingPrice(
+  shipper: PricedShipper,
+  productsMinor: number,
+  freeShipperIds: readonly string[],
+): number {
   const isAboveLimit = shipper.freeFromMinor !== null && productsMinor >= shipper.freeFromMinor;
   return isAboveLimit || freeShipperIds.includes(shipper.id) ? 0 : shipper.priceMinor;
 }

@@ -132,3 +132,11 @@ export async function insertFeedProducts(db: Database): Promise<void> {
     { productId: 'p-mikina', parameterId: 'par-hmotnost', number: 350.5 },
   ]);
 }
+
+/** Plain ones in stock, between the others in the order of ids. */
+export async function insertManyProducts(db: Database, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => `m${index}`);
+  await db.insert(schema.product).values(ids.map((id) => aProduct(id)));
+  await db.insert(schema.variant).values(ids.map((id) => aVariant(id, id, { checkStock: false })));
+  await db.insert(schema.price).values(ids.map((id) => ({ variantId: `v-${id}`, currency: 'CZK', unitMinor: 10_000 })));
+}
