@@ -6,7 +6,7 @@ import { observeCall } from '@vyloha/http-client';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { acceptedEncoding } from '../http/accepts-encoding';
 import { handleAsync } from '../http/handle-async';
-import { ignoreDisconnect } from '../http/send-page';
+import { ignoreDisconnect, readChunks } from '../http/send-page';
 
 /** The backend makes a feed that nobody has asked for yet while it is waited for, but for no longer than 20 s. */
 const timeoutMs = 25_000;
@@ -75,7 +75,7 @@ async function sendFeed(request: ExpressRequest, response: ExpressResponse, feed
     response.end();
     return;
   }
-  const compressed = Readable.fromWeb(feed.body);
+  const compressed = Readable.from(readChunks(feed.body));
   const sent = isGzipped ? pipeline(compressed, response) : pipeline(compressed, createGunzip(), response);
   await sent.catch(ignoreDisconnect);
 }

@@ -51,7 +51,8 @@ export async function readOffers(db: Database, after: string, options: BatchOpti
   for (const { code, offers, reason } of rows) if (reason !== null) tally.add(reason, code, offers);
   const shown = rows.filter(({ reason }) => reason === null).map(({ id }) => id);
   const { locale, currency } = site;
-  const caller = { db, locale, currency, priceList: basicPriceList, groups: [], now: () => now };
+  const domain = { code: site.code, translationVariant: '' };
+  const caller = { db, domain, locale, currency, priceList: basicPriceList, groups: [], now: () => now };
   const products = await loadProducts(caller, shown);
   const offers = products.flatMap((found) =>
     toOffers(found, site, shop).flatMap((offer, index) => {
