@@ -4,7 +4,7 @@ import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { listFeeds, type Feed } from '../feed-site';
 import { FeedFiles, type FeedRecord } from './feed-files';
-import { writeFeed } from './write-feed';
+import { createFeedMaker, type FeedFailure } from './feed-maker';
 
 const minutesMs = 60_000;
 /** Stock is read every few minutes. */
@@ -23,7 +23,7 @@ export interface FeedState {
   record: FeedRecord | null;
   isBeingMade: boolean;
   /** Of the last attempt in this process; null when it succeeded. */
-  failure: { at: Date; message: string } | null;
+  failure: FeedFailure | null;
 }
 
 export interface Feeds {
@@ -57,49 +57,8 @@ function maxAgeOf({ name }: Feed, { feeds: { maxAgeMs } }: Settings): number {
 export function createFeeds({ settings, database, log, now, patienceMs = waitMs }: FeedsDeps): Feeds {
   const files = new FeedFiles(join(settings.dataDir, 'feeds'));
   const feeds = listFeeds(settings);
-  const running = new Map<Feed, Promise<void>>();
-  const failures = new Map<Feed, FeedState['failure']>();
   const stopping = new AbortController();
-  let queue: Promise<void> = Promise.resolve();
-
-  async function makeNow(feed: Feed): Promise<void> {
-    const db = database();
-    if (db === null) throw new Error('The database is not open');
-    const madeAt = now();
-    const started = performance.now();
-    const former = await files.find(feed);
-    await files.replace(feed, async (path) => {
-      const written = await writeFeed(db, feed, path, { now: madeAt, signal: stopping.signal });
-      const isSame = former?.digest === written.digest;
-      return {
-        ...written,
-        madeAt: madeAt.toISOString(),
-        changedAt: isSame ? former.changedAt : madeAt.toISOString(),
-        seconds: Math.round((performance.now() - started) / 100) / 10,
-      };
-    });
-  }
-
-  /** Never rejects: a failure is logged, and shown to operators. */
-  function make(feed: Feed): Promise<void> {
-    const known = running.get(feed);
-    if (known !== undefined) return known;
-    const made = queue
-      .then(() => makeNow(feed))
-      .then(
-        () => failures.delete(feed),
-        (error: unknown) => {
-          if (stopping.signal.aborted) return;
-          log.error({ err: error, feed: `${feed.name} ${feed.site.code}` }, 'a feed could not be made');
-          failures.set(feed, { at: now(), message: error instanceof Error ? error.message : String(error) });
-        },
-      )
-      .then(() => void running.delete(feed));
-    running.set(feed, made);
-    queue = made;
-    return made;
-  }
-
+  const maker = createFeedMaker({ files, database, log, now, signal: stopping.signal });
   const ageOf = ({ madeAt }: FeedRecord) => now().getTime() - Date.parse(madeAt);
 
   async function provide(feed: Feed): Promise<FeedRecord | null> {
@@ -109,7 +68,7 @@ export function createFeeds({ settings, database, log, now, patienceMs = waitMs 
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, patienceMs);
     });
-    await Promise.race([make(feed), patience]);
+    await Promise.race([maker.make(feed), patience]);
     clearTimeout(timer);
     const record = await files.find(feed);
     return record !== null && ageOf(record) < lastResortMs ? record : null;
@@ -124,20 +83,20 @@ export function createFeeds({ settings, database, log, now, patienceMs = waitMs 
         feeds.map(async (feed) => ({
           feed,
           record: await files.find(feed),
-          isBeingMade: running.has(feed),
-          failure: failures.get(feed) ?? null,
+          isBeingMade: maker.isMaking(feed),
+          failure: maker.failureOf(feed),
         })),
       ),
     renew: async () => {
       for (const feed of feeds) {
         if (stopping.signal.aborted) return;
         const record = await files.find(feed);
-        if (record !== null && ageOf(record) >= maxAgeOf(feed, settings)) await make(feed);
+        if (record !== null && ageOf(record) >= maxAgeOf(feed, settings)) await maker.make(feed);
       }
     },
     stop: async () => {
       stopping.abort();
-      await queue;
+      await maker.settled();
     },
   };
 }
