@@ -1,6 +1,6 @@
 export type { Config, GopayConfig, ServicesConfig } from './config.server';
 export { ConfigError } from './config-error.server';
-export { feedNames, isFeedName } from './feed-names';
+export { feedNames } from './feed-names';
 export type { FeedName } from './feed-names';
 export { limits } from './limits';
 export { readConfig } from './read-config.server';

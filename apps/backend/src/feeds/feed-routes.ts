@@ -5,7 +5,7 @@ import { HttpError, notFound } from '../server/http-error';
 import { defineRawRoute, type Route } from '../server/routes/route';
 import type { Feed } from './feed-site';
 import type { FeedRecord } from './making/feed-files';
-import type { Feeds } from './making/create-feeds';
+import type { Feeds } from './making/feeds';
 import { overviewPage } from './overview-page';
 import { requireOperator } from './require-operator';
 

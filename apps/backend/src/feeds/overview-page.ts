@@ -4,7 +4,7 @@ import { escapeHtml, fill } from '../mail/mail-html';
 import { feedPath } from './feed-site';
 import { feedTextsIn } from './feed-texts';
 import type { LeftOut } from './left-out';
-import type { FeedState } from './making/create-feeds';
+import type { FeedState } from './making/feeds';
 
 type Texts = ReturnType<typeof feedTextsIn>;
 

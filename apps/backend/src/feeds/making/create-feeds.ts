@@ -4,7 +4,8 @@ import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { listFeeds, type Feed } from '../feed-site';
 import { FeedFiles, type FeedRecord } from './feed-files';
-import { createFeedMaker, type FeedFailure } from './feed-maker';
+import { createFeedMaker } from './feed-maker';
+import type { Feeds } from './feeds';
 
 const minutesMs = 60_000;
 /** Stock is read every few minutes. */
@@ -15,29 +16,6 @@ const tolerance = 2;
 const waitMs = 20_000;
 /** A feed that cannot be made anew is sent until then: prices of yesterday are better than no offers. */
 const lastResortMs = 24 * 60 * minutesMs;
-
-/** A feed as the page for operators shows it. */
-export interface FeedState {
-  feed: Feed;
-  /** Null until it is asked for. */
-  record: FeedRecord | null;
-  isBeingMade: boolean;
-  /** Of the last attempt in this process; null when it succeeded. */
-  failure: FeedFailure | null;
-}
-
-export interface Feeds {
-  /** Null for a feed that the shop does not have. */
-  find(name: string, siteCode: string): Feed | null;
-  /** A feed that is young enough, made when it is not; null when it takes too long. */
-  provide(feed: Feed): Promise<FeedRecord | null>;
-  open: FeedFiles['open'];
-  list(): Promise<FeedState[]>;
-  /** Makes those anew that were asked for once and are due. */
-  renew(): Promise<void>;
-  /** Breaks off what is being made. */
-  stop(): Promise<void>;
-}
 
 interface FeedsDeps {
   settings: Settings;

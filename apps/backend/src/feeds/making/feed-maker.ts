@@ -2,12 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database';
 import type { Feed } from '../feed-site';
 import type { FeedFiles } from './feed-files';
+import type { FeedFailure } from './feeds';
 import { writeFeed } from './write-feed';
-
-export interface FeedFailure {
-  at: Date;
-  message: string;
-}
 
 interface FeedMaker {
   /** Never rejects: a failure is logged, and shown to operators. Whoever asks meanwhile waits for the same one. */

@@ -9,7 +9,7 @@ import { runSchedules } from '../../schedules/run-schedules';
 import { notifyWatchers } from '../../watchers/notify-watchers';
 import { checkPayments } from '../../payments/check-payments';
 import { giveUpUnpaidOrders } from '../../payments/give-up-unpaid';
-import type { Feeds } from '../../feeds/making/create-feeds';
+import type { Feeds } from '../../feeds/making/feeds';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import { repeat } from './repeat';
 import { tidyUp } from './tidy-up';

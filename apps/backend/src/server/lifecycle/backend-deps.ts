@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentGateway } from '../../payments/payment-gateway';
-import type { Feeds } from '../../feeds/making/create-feeds';
+import type { Feeds } from '../../feeds/making/feeds';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CompanyRegister } from '../../companies/company-register';
 import type { BackendDeps } from '../lifecycle/backend-deps';
 import type { Defer } from '../background/defer-work';
-import type { Feeds } from '../../feeds/making/create-feeds';
+import type { Feeds } from '../../feeds/making/feeds';
 import { parseInput } from '../input/parse-input';
 import { sendPublicResponse } from './public-response';
 import { unavailable } from '../http-error';

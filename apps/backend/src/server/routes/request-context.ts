@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CompanyRegister } from '../../companies/company-register';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
-import type { Feeds } from '../../feeds/making/create-feeds';
+import type { Feeds } from '../../feeds/making/feeds';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import type { Defer } from '../background/defer-work';
 
