@@ -46,8 +46,8 @@ const feedRoute = defineRawRoute({
   params: v.object({ name: v.string(), site: v.string() }),
   produces: 'application/gzip',
   handler: async ({ feeds }, { params: { name, site } }, { request, reply }): Promise<FastifyReply> => {
-    const feed = feeds.find(name, site);
-    if (feed === null) throw notFound();
+    const feed = feeds?.find(name, site) ?? null;
+    if (feeds === null || feed === null) throw notFound();
     const { record, file } = await openFeed(feeds, feed);
     const etag = `W/"${record.digest}"`;
     const changedAt = new Date(record.changedAt);
@@ -77,7 +77,7 @@ const overview = defineRawRoute({
   handler: async (ctx, _input, { request, reply }) => {
     await requireOperator(ctx, request);
     const prefersSlovak = /^\s*sk\b/i.test(request.headers['accept-language'] ?? '');
-    const page = overviewPage(await ctx.feeds.list(), prefersSlovak ? 'sk' : ctx.locale);
+    const page = overviewPage((await ctx.feeds?.list()) ?? [], prefersSlovak ? 'sk' : ctx.locale);
     return reply
       .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
       .type('text/html; charset=utf-8')

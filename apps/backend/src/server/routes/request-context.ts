@@ -11,7 +11,8 @@ import type { Defer } from '../background/defer-work';
 export interface RequestContext {
   db: Database;
   settings: Settings;
-  feeds: Feeds;
+  /** Null in work that is nobody's request. */
+  feeds: Feeds | null;
   /** Null when none is set: then nothing can be paid online. */
   gateway: PaymentGateway | null;
   locale: Locale;
