@@ -27,6 +27,7 @@ import { receivePageReports } from './page-reports/receive-page-reports';
 import { createPageRenderer } from './pages/page-renderer';
 import { createRemixHandler } from './pages/remix-handler';
 import { createContentApi } from './proxies/content-api';
+import { createFeedProxy } from './proxies/feed-proxy';
 import { createImageProxy } from './proxies/image-proxy';
 import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
@@ -88,6 +89,7 @@ export function createHost(options: HostOptions): Host {
   app.use(identifyRequest(log, config));
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
+  app.get('/feeds/:name/:site.xml', createFeedProxy(config.storeApiUrl));
   app.use(findCountry(config, log));
   const contentApi = {
     documents: contentDocuments,

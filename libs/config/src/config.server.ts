@@ -1,5 +1,6 @@
 import type { Domain } from './domain';
 import type { Environment } from './environment.server';
+import type { FeedName } from './feed-names';
 import type { Features } from './features';
 import type { ThemeName } from './theme-settings';
 
@@ -78,6 +79,8 @@ export interface Config {
   features: Features;
   /** Names of the route guards, in their order. */
   routeGuards: readonly string[];
+  /** Feeds of products for price comparisons and advertising, and the age at which they are made anew. */
+  feeds: { names: readonly FeedName[]; maxAgeMs: number };
   databaseUrl: string | null;
   dataDir: string;
   smtpUrl: string | null;

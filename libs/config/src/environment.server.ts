@@ -2,6 +2,7 @@ import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Domain } from './domain';
 import { defaultFeatures } from './features';
+import { feedNames, isFeedName } from './feed-names';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { themeNames } from './theme-settings';
@@ -51,6 +52,12 @@ const features = v.optional(
   '',
 );
 
+const feeds = v.pipe(
+  stringList(''),
+  v.check((names) => names.every(isFeedName), `a comma list with names of: ${feedNames.join(', ')}`),
+  v.transform((names) => names.filter(isFeedName)),
+);
+
 const sessionSecrets = v.optional(
   v.pipe(
     v.string(),
@@ -85,6 +92,8 @@ export const environmentSchema = v.object({
   THEME: oneOf(themeNames, 'default'),
   FEATURES: features,
   ROUTE_GUARDS: stringList('fbclid,lowercase,no-trailing-slash,tracking,locale'),
+  FEEDS: feeds,
+  FEED_MINUTES: integer(60, { min: 5, max: 1440 }, 'minutes'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
   DATA_DIR: text('.data'),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://host:25'),

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       cookiePrefix: 'vyloha_',
       trustProxy: 0,
       theme: 'default',
+      feeds: { names: [], maxAgeMs: 3_600_000 },
       databaseUrl: null,
       dataDir: '.data',
       smtpUrl: null,
@@ -48,6 +49,14 @@ describe('readConfig', () => {
       'https://api.example.cz/store',
     );
     expect(readConfig({ PUBLIC_URL: 'https://www.Example.cz/' }).publicUrl).toBe('https://www.example.cz');
+  });
+
+  it('reads which feeds there are', () => {
+    expect(readConfig({ FEEDS: 'google, zbozi', FEED_MINUTES: '30' }).feeds).toEqual({
+      names: ['google', 'zbozi'],
+      maxAgeMs: 1_800_000,
+    });
+    expect(problemsOf({ FEEDS: 'google,seznam' })[0]).toContain('FEEDS is "google,seznam", expected a comma list');
   });
 
   it('reads operational settings within bounds', () => {

@@ -34,6 +34,7 @@ function toServices(env: Environment): ServicesConfig {
 }
 
 const msPerSecond = 1000;
+const msPerMinute = 60_000;
 const bytesPerMb = 1024 * 1024;
 
 /** The backend's port follows the storefront's. */
@@ -75,6 +76,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     theme: env.THEME,
     features: env.FEATURES,
     routeGuards: env.ROUTE_GUARDS,
+    feeds: { names: env.FEEDS, maxAgeMs: env.FEED_MINUTES * msPerMinute },
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,

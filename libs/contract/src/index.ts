@@ -13,6 +13,7 @@ export {
   optionalTranslatedText,
   translatedText,
 } from './display-text';
+export { addDays, firstDeliveryDate } from './delivery-date';
 export { headerNames } from './header-names';
 export { defaultLocale, getLanguage, isLocale, languages, locales, timeZone } from './languages';
 export type { Locale, RequiredLocale } from './languages';

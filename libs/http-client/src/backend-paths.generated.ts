@@ -147,4 +147,6 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/backups',
   '/store/api/v1/imports',
   '/store/api/v1/prices-and-stock',
+  '/store/api/v1/feeds/{name}/{site}',
+  '/store/api/v1/feeds',
 ];

@@ -27,7 +27,17 @@ export interface CategoryPresentation {
   catalogueBanners?: unknown[];
   video?: { title: PartlyTranslated; video_url: string };
   filterParameters?: { entityId: string; importantFilter: boolean; closedFilter: boolean }[];
+  feedCategories?: FeedCategories;
 }
+
+const feedCategoriesField = v.strictObject({
+  heureka: v.exactOptional(translatedField),
+  zbozi: v.exactOptional(textField),
+  google: v.exactOptional(textField),
+});
+
+/** What price comparisons call the category, in full: `Heureka.cz | Dům a zahrada | Zahrada`; Google takes its number, too. */
+export type FeedCategories = v.InferOutput<typeof feedCategoriesField>;
 
 const presentationField = v.optional(recordField, {});
 
@@ -89,6 +99,8 @@ export const categoryDocument = v.strictObject({
   imageKey: v.optional(fileKeyField),
   position: weightField,
   visibleToGroups: v.optional(v.array(idField), []),
+  /** Also those of the categories below that have none. */
+  feedCategories: v.optional(feedCategoriesField),
   presentation: presentationField,
 });
 

@@ -1,4 +1,4 @@
-export type { CategoryPresentation } from './catalog-documents';
+export type { CategoryPresentation, FeedCategories } from './catalog-documents';
 export { contentDocument, menuDocument, redirectDocument, urlRewriteDocument } from './content-documents';
 export type { MenuItemDocument, MenuItemInput } from './content-documents';
 export { timestampField } from './fields';

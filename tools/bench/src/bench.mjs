@@ -3,6 +3,7 @@
 // @ts-check
 import { nx } from '@vyloha/run/run-command';
 import { cacheBenefit } from './measures/cache-benefit.mjs';
+import { feedGrowth } from './measures/feed-growth.mjs';
 import { guestPages } from './measures/guest-pages.mjs';
 import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
 import { listingGrowth } from './measures/listing-growth.mjs';
@@ -25,6 +26,7 @@ const measures = {
   search: searchGrowth,
   recommendations: recommendationGrowth,
   upkeep: priceChangeGrowth,
+  feeds: feedGrowth,
   weight: pageWeights,
   lighthouse: lighthousePerformance,
   memory: memoryGrowth,

@@ -9,6 +9,9 @@ import { workspaceRoot } from './workspace-root.mjs';
 export const demoFeatures =
   'batchQuantity,bulkOrder,compare,favourites,wishList,shoppingLists,currencySwitcher,currencyFromUrl,registration,addressList,warrantyClaims,stickyHeader,companyName,customOrderNumberOfBusiness,documents,exchangeReturns,magazine,orderSchedulesOfBusiness,passkeys,shipToShippingAddress';
 
+/** Feeds of products of the demo shop: all. */
+const demoFeeds = 'heureka,heureka-availability,zbozi,google,facebook';
+
 /** Reads `.env` when there is one; existing environment variables take precedence. */
 export function loadEnvFile() {
   const file = join(workspaceRoot, '.env');
@@ -30,6 +33,7 @@ export function demoSettings() {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     SESSION_SECRET: process.env.SESSION_SECRET ?? ensureSessionSecret(),
     FEATURES: process.env.FEATURES ?? demoFeatures,
+    FEEDS: process.env.FEEDS ?? demoFeeds,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     // A local shop has no load balancer that needs time to notice the shutdown.
     DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '0',

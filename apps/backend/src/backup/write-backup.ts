@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import type { Database } from '../database/database';
+import { findEmbeddedClient } from '../database/embedded-client';
 
 export interface Backup {
   /** Absolute. */
   path: string;
   bytes: number;
-}
-
-/** The shop's embedded database; null on a PostgreSQL server. */
-function findEmbeddedClient(db: Database): PGlite | null {
-  return '$client' in db && db.$client instanceof PGlite ? db.$client : null;
 }
 
 /** Everything committed so far and nothing uncommitted, as recovery after a power cut would find it. */

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../server/routes/request-context';
 import { loadPayments, type PricedPayment } from '../shop/payments';
 import type { PricedCart } from './price-cart';
+import { shippingPrice } from '../shop/shippers';
 import { loadShopData, type PricedShipper } from '../shop/shop-data';
 
 /** Shipping price for this cart: zero above the shipper's limit, with a product it ships for free, or by a coupon. */
@@ -8,9 +9,8 @@ export function shipperPriceFor(
   shipper: PricedShipper,
   { lines, productsMinor, hasFreeShipping }: Pick<PricedCart, 'lines' | 'productsMinor' | 'hasFreeShipping'>,
 ): number {
-  const isShippedFree = lines.some(({ lineProduct }) => lineProduct?.product.freeShipperIds.includes(shipper.id));
-  const isAboveLimit = shipper.freeFromMinor !== null && productsMinor >= shipper.freeFromMinor;
-  return hasFreeShipping || isShippedFree || isAboveLimit ? 0 : shipper.priceMinor;
+  const freeShipperIds = lines.flatMap(({ lineProduct }) => lineProduct?.product.freeShipperIds ?? []);
+  return hasFreeShipping ? 0 : shippingPrice(shipper, productsMinor, freeShipperIds);
 }
 
 export async function findShipper(

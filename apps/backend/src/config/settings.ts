@@ -1,12 +1,23 @@
-import { readConfig, type Config } from '@vyloha/config/server';
+import { readConfig, toPublicConfig, type Config } from '@vyloha/config/server';
 
 /** The backend's part of the shop settings. */
 export interface Settings extends Pick<
   Config,
-  'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'orderCopyTo' | 'publicUrl' | 'questionCopyTo' | 'smtpUrl'
+  | 'databaseUrl'
+  | 'dataDir'
+  | 'domains'
+  | 'feeds'
+  | 'logLevel'
+  | 'operation'
+  | 'orderCopyTo'
+  | 'publicUrl'
+  | 'questionCopyTo'
+  | 'smtpUrl'
 > {
   /** The payment gateway; null without one. */
   gopay: Config['services']['gopay'];
+  /** Whether the addresses of pages end in a slash. */
+  hasTrailingSlashes: boolean;
   host: string;
   port: number;
   /** Origin of the register of companies; null when there is none. */
@@ -24,6 +35,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...config.backend,
     publicUrl: config.publicUrl,
     databaseUrl: config.databaseUrl,
+    domains: config.domains,
+    feeds: config.feeds,
+    hasTrailingSlashes: toPublicConfig(config, config.domains[0]).hasTrailingSlashes ?? false,
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
     orderCopyTo: config.orderCopyTo,

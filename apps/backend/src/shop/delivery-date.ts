@@ -21,6 +21,12 @@ function workingDayFrom(day: Day, closed: ClosedDays): Day {
   return candidate;
 }
 
+/** The day on which an order placed now is dispatched. */
+export function dispatchDay({ cutOff }: Pick<DispatchRule, 'cutOff'>, now: Date, closed: ClosedDays): Day {
+  const { day, time } = wallClock(now);
+  return workingDayFrom(time < cutOff ? day : addDays(day, 1), closed);
+}
+
 /** Adds working days; zero returns the same day. */
 export function addWorkingDays(day: Day, count: number, closed: ClosedDays): Day {
   let moved = day;
@@ -55,8 +61,7 @@ export function nearestDeliveryDay({ deliveryDays, cutOff }: DispatchRule, now: 
   const rule = `${deliveryDays} ${isInTime}`;
   const known = deliveries.get(rule);
   if (known !== undefined) return known;
-  const dispatch = workingDayFrom(isInTime ? day : addDays(day, 1), closed);
-  const delivery = addWorkingDays(dispatch, deliveryDays, closed);
+  const delivery = addWorkingDays(dispatchDay({ cutOff }, now, closed), deliveryDays, closed);
   deliveries.set(rule, delivery);
   return delivery;
 }

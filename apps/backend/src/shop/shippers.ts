@@ -59,6 +59,19 @@ export function toWireShipper(
   };
 }
 
+/**
+ * Price of shipping products of this value with tax.
+ * @param freeShipperIds of the shippers that ship one of the products for free
+ */
+export function shippingPrice(
+  shipper: PricedShipper,
+  productsMinor: number,
+  freeShipperIds: readonly string[],
+): number {
+  const isAboveLimit = shipper.freeFromMinor !== null && productsMinor >= shipper.freeFromMinor;
+  return isAboveLimit || freeShipperIds.includes(shipper.id) ? 0 : shipper.priceMinor;
+}
+
 /** The lowest order value with free home delivery; null when there is none. */
 export function findFreeShippingThreshold(shippers: readonly PricedShipper[]): number | null {
   const thresholds = shippers

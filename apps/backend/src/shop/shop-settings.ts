@@ -40,6 +40,11 @@ const shopSettingsSchema = v.object({
   creditValue: v.optional(moneyByCurrency, {}),
   /** Whether coupons reduce prices of quotes too. */
   quotesTakeCoupons: v.optional(v.boolean(), false),
+  /** What price comparisons call the shippers, by shipper; their feeds name no others. */
+  feedDeliveries: v.optional(
+    v.record(v.string(), v.object({ heureka: v.optional(v.string()), zbozi: v.optional(v.string()) })),
+    {},
+  ),
   /** Tax rate of shipping and payment, in percent. */
   serviceTaxRate: v.optional(v.number(), 21),
 });

@@ -16,6 +16,8 @@ const lists = `${store}/user/shopping-lists`;
 /** Every route of the backend, so that a new one has to declare how it is guarded. */
 export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/globals`]: 'everybody',
+  [`GET ${store}/feeds/:name/:site`]: 'everybody',
+  [`GET ${store}/feeds`]: 'command',
   [`GET ${store}/currencies`]: 'everybody',
   [`GET ${store}/countries`]: 'everybody',
   [`GET ${store}/address-autocomplete`]: 'everybody',

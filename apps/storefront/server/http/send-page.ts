@@ -48,7 +48,7 @@ export function ignoreDisconnect(error: unknown): void {
 }
 
 /** Parts of a body, each read when the one before was taken: a slow client holds up a long file, not the memory. */
-async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -6,6 +6,7 @@ const hostRoutes: readonly (readonly [start: string, label: string])[] = [
   ['/assets/', '/assets/*'],
   ['/img/', '/img/:fileKey'],
   ['/api/', '/api/*'],
+  ['/feeds/', '/feeds/*'],
   ['/sitemap', '/sitemap*'],
   ['/robots.txt', '/robots.txt'],
   [endpointPatterns.health, endpointPatterns.health],

@@ -4,6 +4,7 @@ import { productPicture, type DemoPicture } from '../pictures/picture';
 import { parameterId } from '../products/model-parameters';
 import { bannersOfCategory } from './category-banners';
 import { allCategories } from './category-tree';
+import { findFeedCategories } from './feed-categories';
 import { findCategoryEditorial } from './editorials/editorials';
 
 /** Filters most shoppers use; the rest is collapsed. */
@@ -21,6 +22,7 @@ export function categoryPictures(): DemoPicture[] {
 export function* categoryDocuments(today: Date): Generator<ImportDocument> {
   for (const { node, parentId, position } of allCategories()) {
     const { fileKey } = productPicture(node.picture);
+    const feedCategories = findFeedCategories(node.id);
     yield {
       type: 'category',
       id: node.id,
@@ -31,6 +33,7 @@ export function* categoryDocuments(today: Date): Generator<ImportDocument> {
       imageKey: fileKey,
       position,
       ...(node.visibleToGroups && { visibleToGroups: [...node.visibleToGroups] }),
+      ...(feedCategories !== undefined && { feedCategories }),
       presentation: {
         topImageKey: fileKey,
         filterParameters,

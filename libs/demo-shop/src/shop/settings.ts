@@ -56,6 +56,15 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
   yield { type: 'setting', name: 'creditFor', value: { CZK: 100, EUR: 4 } };
   yield { type: 'setting', name: 'creditValue', value: { CZK: 1, EUR: 0.04 } };
   yield { type: 'setting', name: 'serviceTaxRate', value: 21 };
+  yield {
+    type: 'setting',
+    name: 'feedDeliveries',
+    value: {
+      's-ppl': { heureka: 'PPL', zbozi: 'PPL' },
+      's-posta': { heureka: 'CESKA_POSTA', zbozi: 'CESKA_POSTA' },
+      's-vydejna': { heureka: 'ZASILKOVNA', zbozi: 'ZASILKOVNA' },
+    },
+  };
 }
 
 /** Days of stocktaking without dispatch: the first working days of the coming year. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
+import { loadTogether } from '../../database/load-together';
 import { category, tag } from '../../database/schema';
 import type { CatalogContext } from '../catalog-context';
 import { groupBy } from '../group-by';
@@ -57,11 +58,11 @@ async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]):
 async function loadRelations(ctx: CatalogContext, rows: readonly ProductRow[]): Promise<ProductRelations> {
   const productIds = rows.map(({ id }) => id);
   const giftIds = distinct(rows.map(({ giftVariantIds }) => giftVariantIds));
-  const [ancestors, tags, variantRows, parameterRows] = await Promise.all([
-    loadAncestors(ctx, distinct(rows.map((row) => row.category.ancestorIds))),
-    loadTags(ctx, distinct(rows.map(({ tagIds }) => tagIds))),
-    loadVariantRows(ctx, { productIds, variantIds: giftIds }),
-    loadParameterRows(ctx, productIds),
+  const [ancestors, tags, variantRows, parameterRows] = await loadTogether(ctx.db, [
+    () => loadAncestors(ctx, distinct(rows.map((row) => row.category.ancestorIds))),
+    () => loadTags(ctx, distinct(rows.map(({ tagIds }) => tagIds))),
+    () => loadVariantRows(ctx, { productIds, variantIds: giftIds }),
+    () => loadParameterRows(ctx, productIds),
   ]);
   const variantIds = variantRows.map(({ id }) => id);
   const { db, currency, priceList } = ctx;

@@ -1,4 +1,4 @@
-import { xml, type XmlElement } from './xml';
+import { xml, type XmlElement } from '../../xml/xml';
 
 /** An amount in minor units, as ISDOC writes it: `-12.50`. */
 export function amount(name: string, minor: number): XmlElement {

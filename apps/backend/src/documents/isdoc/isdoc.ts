@@ -2,7 +2,7 @@ import type { DocumentData, DocumentLine, TaxRate } from '../document-data';
 import { amount } from './amount';
 import { party } from './party';
 import { paymentMeans } from './payment-means';
-import { writeXml, xml, type XmlElement } from './xml';
+import { writeXml, xml, type XmlElement } from '../../xml/xml';
 
 const namespace = 'http://isdoc.cz/namespace/2013';
 const version = '6.0.2';

@@ -1,5 +1,5 @@
 import type { Party } from '../document-data';
-import { xml, type XmlElement } from './xml';
+import { xml, type XmlElement } from '../../xml/xml';
 
 /** Countries that the shop delivers to, by the code of the shop. Others are known by that code. */
 const alpha2: Readonly<Record<string, string>> = { CZE: 'CZ', SVK: 'SK' };

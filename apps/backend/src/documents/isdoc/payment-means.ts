@@ -1,7 +1,7 @@
 import type { PaymentKind } from '@vyloha/contract';
 import type { DocumentData } from '../document-data';
 import { amount } from './amount';
-import { xml, type XmlElement } from './xml';
+import { xml, type XmlElement } from '../../xml/xml';
 
 /** Codes of ISDOC. */
 const codes: Readonly<Record<PaymentKind, string>> = {

@@ -63,7 +63,10 @@ export async function writeCategories(db: Queryable, documents: readonly Documen
     imageKey: document.imageKey ?? null,
     position: document.position,
     visibleToGroups: document.visibleToGroups,
-    presentation: document.presentation,
+    presentation: {
+      ...document.presentation,
+      ...(document.feedCategories && { feedCategories: document.feedCategories }),
+    },
   }));
   await upsert(db, category, rows, ['id'], ['path']);
   await joinPaths(db);

@@ -9,6 +9,7 @@ import { runSchedules } from '../../schedules/run-schedules';
 import { notifyWatchers } from '../../watchers/notify-watchers';
 import { checkPayments } from '../../payments/check-payments';
 import { giveUpUnpaidOrders } from '../../payments/give-up-unpaid';
+import type { Feeds } from '../../feeds/making/feeds';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import { repeat } from './repeat';
 import { tidyUp } from './tidy-up';
@@ -16,6 +17,8 @@ import { tidyUp } from './tidy-up';
 const upkeepIntervalMs = 60 * 60 * 1000;
 const notifyIntervalMs = 60 * 1000;
 const scheduleIntervalMs = 60 * 1000;
+/** How soon feeds are made anew that are due; each backend has its own. */
+const feedIntervalMs = 60 * 1000;
 const paymentIntervalMs = 30 * 1000;
 /** How soon mails are sent that another process enqueued, or that are due again. */
 const outboxIntervalMs = 5_000;
@@ -32,11 +35,13 @@ export function runUpkeep(
   {
     settings,
     gateway,
+    feeds,
     log,
     hasPendingRequests,
   }: {
     settings: Settings;
     gateway: PaymentGateway | null;
+    feeds: Feeds;
     log: FastifyBaseLogger;
     hasPendingRequests: () => boolean;
   },
@@ -63,6 +68,7 @@ export function runUpkeep(
     repeatAsLeader('placing scheduled orders', scheduleIntervalMs, () =>
       runSchedules({ db: upkeep, settings, log, now, canContinue: jobs.isLeader, onOrdered: () => outbox.runNow() }),
     ),
+    repeat('renewing feeds', feedIntervalMs, () => feeds.renew(), log),
     repeatAsLeader('counting', upkeepIntervalMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
     repeatAsLeader('writing to watchers', notifyIntervalMs, () => notifyWatchers({ db, settings, log, now: now() })),
   ];

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentGateway } from '../../payments/payment-gateway';
+import type { Feeds } from '../../feeds/making/feeds';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 
@@ -7,6 +8,8 @@ export interface BackendDeps {
   settings: Settings;
   /** Where orders are paid online; nowhere by default. */
   gateway?: PaymentGateway | null;
+  /** Shared with the upkeep that renews them; its own by default. */
+  feeds?: Feeds;
   log: FastifyBaseLogger;
   /** Null until the database is open and migrated: until then all requests but health checks get 503. */
   database: () => Database | null;

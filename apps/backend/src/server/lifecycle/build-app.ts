@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createCompanyRegister, type CompanyRegister } from '../../companies/company-register';
+import { createFeeds } from '../../feeds/making/create-feeds';
 import { observeRequests } from '../../telemetry/observe-requests';
 import { sendError, registerErrorHandlers } from '../error-handlers';
 import { deferWork } from '../background/defer-work';
@@ -77,9 +78,12 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
   registerErrorHandlers(app);
   registerHealth(app, deps);
   inFlight.watch(app);
+  const feeds = deps.feeds ?? createFeeds({ ...deps, database: deps.upkeep ?? deps.database });
+  app.addHook('preClose', () => feeds.stop());
   const routeDeps = {
     ...deps,
     companies: openCompanyRegister(deps),
+    feeds,
     defer: deferWork(app),
     hasPendingRequests: inFlight.hasPendingRequests,
   };

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../../database/opened-database';
 import type { BackendDeps } from './backend-deps';
 import { buildApp } from './build-app';
 import { InFlightRequests } from './in-flight-requests';
+import { createFeeds } from '../../feeds/making/create-feeds';
 import { openGateway } from '../../payments/open-gateway';
 import { observeStatements } from '../../telemetry/observe-statements';
 import { runUpkeep, type RunningUpkeep } from '../background/run-upkeep';
@@ -27,15 +28,18 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   let running: RunningUpkeep | null = null;
   const inFlight = new InFlightRequests();
   const gateway = openGateway(settings, log);
+  const now = () => new Date();
+  const feeds = createFeeds({ settings, database: () => opened?.upkeep ?? null, log, now });
   const deps: BackendDeps = {
     settings,
+    feeds,
     gateway,
     log,
     database: () => opened?.db ?? null,
     upkeep: () => opened?.upkeep ?? null,
     embeddedIn: () => (opened?.kind === 'embedded' ? settings.dataDir : null),
     isDraining: () => isDraining,
-    now: () => new Date(),
+    now,
     checkResponses: false,
     wakeJobs: () => running?.wake(),
   };
@@ -52,11 +56,13 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const upkeep = runUpkeep(opened, {
     settings,
     gateway,
+    feeds,
     log,
     hasPendingRequests: inFlight.hasPendingRequests,
   });
   running = upkeep;
   const stop = async () => {
+    await feeds.stop();
     await upkeep.stop();
     await app.close();
     await close();

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CompanyRegister } from '../../companies/company-register';
 import type { BackendDeps } from '../lifecycle/backend-deps';
 import type { Defer } from '../background/defer-work';
+import type { Feeds } from '../../feeds/making/feeds';
 import { parseInput } from '../input/parse-input';
 import { sendPublicResponse } from './public-response';
 import { unavailable } from '../http-error';
@@ -12,6 +13,7 @@ import type { Route } from './route';
 interface RouteDeps extends BackendDeps {
   defer: Defer;
   companies: CompanyRegister | null;
+  feeds: Feeds;
   hasPendingRequests: () => boolean;
 }
 
@@ -27,6 +29,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         db,
         settings: deps.settings,
         companies: deps.companies,
+        feeds: deps.feeds,
         gateway: deps.gateway ?? null,
         now: deps.now,
         wakeJobs: () => deps.wakeJobs?.(),

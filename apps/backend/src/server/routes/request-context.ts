@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CompanyRegister } from '../../companies/company-register';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
+import type { Feeds } from '../../feeds/making/feeds';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import type { Defer } from '../background/defer-work';
 
@@ -10,6 +11,8 @@ import type { Defer } from '../background/defer-work';
 export interface RequestContext {
   db: Database;
   settings: Settings;
+  /** Null in work that is nobody's request. */
+  feeds: Feeds | null;
   /** Null when none is set: then nothing can be paid online. */
   gateway: PaymentGateway | null;
   locale: Locale;

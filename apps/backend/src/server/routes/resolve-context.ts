@@ -18,7 +18,7 @@ import type { Access, Route } from './route';
 
 type ContextSources = Pick<
   RequestContext,
-  'db' | 'settings' | 'companies' | 'gateway' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'
+  'db' | 'settings' | 'companies' | 'feeds' | 'gateway' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'
 >;
 
 /** What a response may depend on: with access 'permissions' the query decides. */

@@ -5,6 +5,7 @@ import { catalogRoutes } from '../../catalog/catalog-routes';
 import { claimRoutes } from '../../claims/claim-routes';
 import { companyRoutes } from '../../companies/company-routes';
 import { documentRoutes } from '../../documents/document-routes';
+import { feedRoutes } from '../../feeds/feed-routes';
 import { contactRoutes } from '../../messages/contact-routes';
 import { messageCommandRoutes } from '../../messages/message-command-routes';
 import { consentRoutes } from '../../consents/consent-routes';
@@ -64,4 +65,5 @@ export const routes: readonly Route[] = [
   ...companyRoutes,
   ...backupRoutes,
   ...importRoutes,
+  ...feedRoutes,
 ];

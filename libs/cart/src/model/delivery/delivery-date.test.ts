@@ -1,9 +1,10 @@
+import { addDays } from '@vyloha/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../testing/a-cart';
 import { aCartShipper } from '../../testing/a-cart-shipper';
 import { fastestShipper, freeShippingThreshold } from './cart-shipper';
-import { addDays, branchDelayDays, deliveryDay, shopDay } from './delivery-date';
+import { branchDelayDays, deliveryDay, shopDay } from './delivery-date';
 
 const today = '2026-11-20';
 const courier = aCartShipper({ type: 'DELIVERY', nearestDeliveryDate: '2026-11-21' });

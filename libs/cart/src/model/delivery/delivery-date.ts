@@ -1,4 +1,4 @@
-import { timeZone } from '@vyloha/contract';
+import { addDays, firstDeliveryDate, timeZone } from '@vyloha/contract';
 import type { CartLine } from '../cart';
 import type { CartShipper } from './cart-shipper';
 
@@ -14,13 +14,6 @@ export function shopDay(now: Date): string {
   return shopCalendar.format(now);
 }
 
-/** Adds days to a calendar day; both `YYYY-MM-DD`. */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(`${date}T00:00:00Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
-
 /**
  * The day of delivery: the later of the shipper's nearest date and today plus the products' delay.
  * @returns `null` when the shipper has no date
@@ -31,8 +24,7 @@ export function deliveryDay(
   today: string,
 ): DeliveryDay | null {
   if (shipper.nearestDeliveryDate === null) return null;
-  const readyDate = addDays(today, delayDays);
-  const date = shipper.nearestDeliveryDate > readyDate ? shipper.nearestDeliveryDate : readyDate;
+  const date = firstDeliveryDate(shipper.nearestDeliveryDate, delayDays, today);
   const isPickUp = shipper.type !== 'DELIVERY';
   if (date <= today) return { kind: isPickUp ? 'immediate' : 'today', isPickUp, date };
   return { kind: date === addDays(today, 1) ? 'tomorrow' : 'date', isPickUp, date };

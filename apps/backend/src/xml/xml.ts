@@ -20,17 +20,19 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** What XML 1.0 has no place for, even escaped. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
-function escape(text: string): string {
+/** Text or an attribute's value, without the characters that XML cannot hold. */
+export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
-function write({ name, attributes, content }: XmlElement): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
-  const inner = typeof content === 'string' ? escape(content) : content.map(write).join('');
+/** An element without the declaration, for documents that are written piece by piece. */
+export function writeElement({ name, attributes, content }: XmlElement): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const inner = typeof content === 'string' ? escapeXml(content) : content.map(writeElement).join('');
   return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
 /** A whole document. */
 export function writeXml(root: XmlElement): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${writeElement(root)}\n`;
 }
