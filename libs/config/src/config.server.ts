@@ -1,6 +1,7 @@
 import type { Domain } from './domain';
 import type { Environment } from './environment.server';
 import type { Features } from './features';
+import type { DutyOff } from './legal-duties';
 import type { ThemeName } from './theme-settings';
 
 interface Address {
@@ -75,6 +76,8 @@ export interface Config {
   trustProxy: number;
   theme: ThemeName;
   features: Features;
+  /** What the law asks for and the shop does not do, by country. */
+  legalDutiesOff: readonly DutyOff[];
   /** Names of the route guards, in their order. */
   routeGuards: readonly string[];
   databaseUrl: string | null;

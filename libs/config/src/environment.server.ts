@@ -2,6 +2,7 @@ import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Domain } from './domain';
 import { defaultFeatures } from './features';
+import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { themeNames } from './theme-settings';
@@ -51,6 +52,19 @@ const features = v.optional(
   '',
 );
 
+const legalDutiesOff = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(parseDutiesOff),
+    v.check(
+      (parsed) => parsed.unknown.length === 0,
+      `a comma list of country:duty such as sk:deposit, with countries of ${legalCountries.join(', ')} and duties of ${legalDuties.join(', ')}`,
+    ),
+    v.transform((parsed) => parsed.dutiesOff),
+  ),
+  '',
+);
+
 const sessionSecrets = v.optional(
   v.pipe(
     v.string(),
@@ -84,6 +98,7 @@ export const environmentSchema = v.object({
   TRUST_PROXY: hops,
   THEME: oneOf(themeNames, 'default'),
   FEATURES: features,
+  LEGAL_DUTIES_OFF: legalDutiesOff,
   ROUTE_GUARDS: stringList('fbclid,lowercase,no-trailing-slash,tracking,locale'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
   DATA_DIR: text('.data'),

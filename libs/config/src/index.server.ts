@@ -1,5 +1,7 @@
 export type { Config, GopayConfig, ServicesConfig } from './config.server';
 export { ConfigError } from './config-error.server';
+export { isDutyOn, legalCountries, legalDuties } from './legal-duties';
+export type { DutyOff, LegalDuty } from './legal-duties';
 export { limits } from './limits';
 export { readConfig } from './read-config.server';
 export { themeColors } from './theme-colors';

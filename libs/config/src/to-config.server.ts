@@ -73,6 +73,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     trustProxy: env.TRUST_PROXY,
     theme: env.THEME,
     features: env.FEATURES,
+    legalDutiesOff: env.LEGAL_DUTIES_OFF,
     routeGuards: env.ROUTE_GUARDS,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,

@@ -13,6 +13,7 @@ describe('readSettings', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: null,
       dataDir: '.data',
+      legalDutiesOff: [],
       smtpUrl: null,
       orderCopyTo: null,
       questionCopyTo: null,

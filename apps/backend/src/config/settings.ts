@@ -3,7 +3,15 @@ import { readConfig, type Config } from '@vyloha/config/server';
 /** The backend's part of the shop settings. */
 export interface Settings extends Pick<
   Config,
-  'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'orderCopyTo' | 'publicUrl' | 'questionCopyTo' | 'smtpUrl'
+  | 'databaseUrl'
+  | 'dataDir'
+  | 'legalDutiesOff'
+  | 'logLevel'
+  | 'operation'
+  | 'orderCopyTo'
+  | 'publicUrl'
+  | 'questionCopyTo'
+  | 'smtpUrl'
 > {
   /** The payment gateway; null without one. */
   gopay: Config['services']['gopay'];
@@ -25,6 +33,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     publicUrl: config.publicUrl,
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    legalDutiesOff: config.legalDutiesOff,
     smtpUrl: config.smtpUrl,
     orderCopyTo: config.orderCopyTo,
     questionCopyTo: config.questionCopyTo,
