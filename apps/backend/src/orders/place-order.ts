@@ -33,6 +33,7 @@ import { deriveOrderToken } from './order-token';
 import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
+import { requireAge } from './require-age';
 import { requireTin } from './tin';
 import { takeStock, toStockMoves } from './take-stock';
 import { storeTermsInForce } from './terms/store-terms';
@@ -156,6 +157,7 @@ export async function draftOrder(placement: OrderPlacement): Promise<{ draft: Or
   const { tx, ctx, input, settings, cart: currentCart, priced, agreedTermsId } = placement;
   requireValidCart(placement);
   requireTin(input, settings);
+  requireAge(priced, input);
   const { services, problems } = await chooseServices(ctx, input, priced.lines);
   if (services === null) throw new HttpError(422, problems);
   const termsId = agreedTermsId === undefined ? await storeTermsInForce(ctx) : agreedTermsId;
