@@ -38,8 +38,14 @@ export const legalField = v.strictObject({
       sheet: v.pipe(textField, v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'expected an https address or a path')),
     }),
   ),
-  /** A commercial guarantee of durability of the maker, free of charge and for the whole product, in years. */
-  durabilityYears: v.exactOptional(v.pipe(integerField, v.minValue(minDurability), v.maxValue(maxYears))),
+  /** A commercial guarantee of durability of the maker, free of charge and for the whole product. */
+  durability: v.exactOptional(
+    v.strictObject({
+      years: v.pipe(integerField, v.minValue(minDurability), v.maxValue(maxYears)),
+      /** The harmonised label as the maker filled it in. */
+      labelKey: v.exactOptional(fileKeyField),
+    }),
+  ),
   /** Costs of collecting and recycling one piece; part of its price. */
   recyclingFee: v.exactOptional(feeField),
   /** Deposit for the packaging of one piece; on top of its price. */

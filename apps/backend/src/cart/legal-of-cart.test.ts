@@ -12,7 +12,7 @@ const company = { name: 'Pivovar Rosa s.r.o.', address: 'Sladová 1, 301 00 Plze
 const legal = {
   safety: { maker: company, warnings: [{ cs: 'Obsahuje alkohol.', sk: 'Obsahuje alkohol.' }] },
   energy: { class: 'C', labelKey: 'energy-label-c', sheet: '/stranka/informacni-list' },
-  durabilityYears: 5,
+  durability: { years: 5 },
   recyclingFee: { CZK: 2.9, EUR: 0.12 },
   deposit: { CZK: 3, EUR: 0.13 },
   minAge: 18,
@@ -20,7 +20,7 @@ const legal = {
 const everythingOff = (
   ['ageCheck', 'deposit', 'durabilityLabel', 'energyLabel', 'productSafety', 'recyclingFee'] as const
 ).map((duty) => `cz:${duty}` as const);
-const nothing = { safety: null, energy: null, durabilityYears: null, recyclingFee: null, deposit: null, minAge: null };
+const nothing = { safety: null, energy: null, durability: null, recyclingFee: null, deposit: null, minAge: null };
 
 describe.each(testDatabases())('what the law asks of products on $name', ({ open }) => {
   let shop: TestShop;
@@ -43,7 +43,7 @@ describe.each(testDatabases())('what the law asks of products on $name', ({ open
   it('is in the response: of one product everything, of lists without details of safety', async () => {
     const safety = { maker: company, responsible: null, identification: null, warnings: ['Obsahuje alkohol.'] };
     const energy = { ...legal.energy, scale: ['A', 'G'] };
-    const rest = { energy, durabilityYears: 5, recyclingFee: 2.9, deposit: 3, minAge: 18 };
+    const rest = { energy, durability: { years: 5, labelKey: null }, recyclingFee: 2.9, deposit: 3, minAge: 18 };
     const path = '/cms/catalog/product?ids=p-konev';
     expect(await legalOf(path)).toMatchObject({ entities: [{ legal: { ...rest, safety: null } }] });
     expect(await legalOf(`${path}&include=safety`)).toMatchObject({ entities: [{ legal: { ...rest, safety } }] });
@@ -92,8 +92,8 @@ describe.each(testDatabases())('what the law asks of products on $name', ({ open
   it('sells to nobody who does not declare their age, and stores who did', async () => {
     const guest = await fillGuestCart(shop, 'v-konev', 1);
     expect(await cartOf(guest)).toMatchObject({ json: { data: { minAge: 18 } } });
-    for (const age_confirmed of [undefined, false, null])
-      expect(await place(guest, { age_confirmed })).toMatchObject({
+    for (const declared of [undefined, false, null])
+      expect(await place(guest, { age_confirmed: declared })).toMatchObject({
         status: 422,
         json: {
           errors: [{ field: 'age_confirmed', code: 'age_not_confirmed', title: expect.stringMatching(/18 let/) }],

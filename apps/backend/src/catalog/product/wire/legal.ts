@@ -23,7 +23,7 @@ export const legalSchema = namedSchema(
     energy: v.nullable(
       v.object({ class: v.string(), scale: v.array(v.string()), labelKey: v.string(), sheet: v.string() }),
     ),
-    durabilityYears: v.nullable(v.number()),
+    durability: v.nullable(v.object({ years: v.number(), labelKey: v.nullable(v.string()) })),
     /** Part of the price. */
     recyclingFee: v.nullable(v.number()),
     /** On top of the price. */
@@ -60,10 +60,11 @@ export function toLegal(legal: ProductLegal, { locale, currency, settings }: Leg
     value !== undefined && isDutyOn(settings.legalDutiesOff, duty, currency) ? value : null;
   const safety = when('productSafety', legal.safety);
   const energy = when('energyLabel', legal.energy);
+  const durability = when('durabilityLabel', legal.durability);
   return {
     safety: safety && toSafety(safety, locale),
     energy: energy && { ...energy, scale: energy.scale ?? defaultScale },
-    durabilityYears: when('durabilityLabel', legal.durabilityYears),
+    durability: durability && { years: durability.years, labelKey: durability.labelKey ?? null },
     recyclingFee: when('recyclingFee', legal.recyclingFee?.[currency]),
     deposit: when('deposit', legal.deposit?.[currency]),
     minAge: when('ageCheck', legal.minAge),
