@@ -78,8 +78,13 @@ export const terms = page(
   ),
   h2('8. Když se nedohodneme', '8. Keď sa nedohodneme'),
   p(
-    'Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K mimosoudnímu řešení spotřebitelských sporů (ADR) je příslušná Česká obchodní inspekce, Štěpánská 44, 110 00 Praha 1, adr.coi.cz; pro spotřebitele ze Slovenska Slovenská obchodní inspekce. Na dodržování pravidel dohlíží Česká obchodní inspekce, na osobní údaje Úřad pro ochranu osobních údajů.',
-    'So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na mimosúdne riešenie spotrebiteľských sporov (ARS) je príslušná Česká obchodná inšpekcia, Štěpánská 44, 110 00 Praha 1, adr.coi.cz; pre spotrebiteľov zo Slovenska Slovenská obchodná inšpekcia. Na dodržiavanie pravidiel dohliada Česká obchodná inšpekcia, na osobné údaje Úrad na ochranu osobných údajov.',
+    'Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K mimosoudnímu řešení spotřebitelských sporů (ADR) je příslušná Česká obchodní inspekce, Štěpánská 44, 110 00 Praha 1, adr.coi.gov.cz; pro spotřebitele ze Slovenska Slovenská obchodní inspekce. Na dodržování pravidel dohlíží Česká obchodní inspekce, na osobní údaje Úřad pro ochranu osobních údajů.',
+    'So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na mimosúdne riešenie spotrebiteľských sporov (ARS) je príslušná Česká obchodná inšpekcia, Štěpánská 44, 110 00 Praha 1, adr.coi.gov.cz; pre spotrebiteľov zo Slovenska Slovenská obchodná inšpekcia. Na dodržiavanie pravidiel dohliada Česká obchodná inšpekcia, na osobné údaje Úrad na ochranu osobných údajov.',
+  ),
+  link(
+    ['Jak na to je na stránce ', 'Mimosoudní řešení sporů'],
+    ['Ako na to je na stránke ', 'Mimosúdne riešenie sporov'],
+    '/stranka/mimosoudni-reseni-sporu',
   ),
   h2('9. Závěrem', '9. Na záver'),
   p(
