@@ -1,6 +1,6 @@
 export type { Config, GopayConfig, ServicesConfig } from './config.server';
 export { ConfigError } from './config-error.server';
-export { isDutyOn, legalCountries, legalDuties } from './legal-duties';
+export { isDutyOn } from './legal-duties';
 export type { DutyOff, LegalDuty } from './legal-duties';
 export { limits } from './limits';
 export { readConfig } from './read-config.server';

@@ -5,10 +5,8 @@ export type LegalCountry = (typeof legalCountries)[number];
 
 /** Duties by law that a shop may have no use for in a country; `docs/law.md` has the sources. */
 export const legalDuties = [
-  'accessibilityStatement',
   'ageCheck',
   'deposit',
-  'disputeResolution',
   'durabilityLabel',
   'energyLabel',
   'guaranteeNotice',
@@ -16,7 +14,6 @@ export const legalDuties = [
   'marketingRetention',
   'productSafety',
   'recyclingFee',
-  'reviewOrigin',
   'termsArchive',
   'unitPrice',
 ] as const;

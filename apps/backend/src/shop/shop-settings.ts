@@ -40,6 +40,8 @@ const shopSettingsSchema = v.object({
   creditValue: v.optional(moneyByCurrency, {}),
   /** Whether coupons reduce prices of quotes too. */
   quotesTakeCoupons: v.optional(v.boolean(), false),
+  /** How long consents with marketing are kept unless they are withdrawn; the page on privacy states the same. */
+  marketingRetentionYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
   /** Tax rate of shipping and payment, in percent. */
   serviceTaxRate: v.optional(v.number(), 21),
 });

@@ -17,7 +17,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
     texts: orderTextsIn(locale),
     settings: {
       ...{ contact, orderMinimumValue: {}, orderGifts: [], bankAccounts: {}, restrictedGroups: [], functions: {} },
-      ...{ creditFor: {}, creditValue: {}, quotesTakeCoupons: false, serviceTaxRate: 21 },
+      ...{ creditFor: {}, creditValue: {}, quotesTakeCoupons: false, marketingRetentionYears: 20, serviceTaxRate: 21 },
     },
     currency: {
       ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',' },

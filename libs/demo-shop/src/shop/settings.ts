@@ -2,6 +2,9 @@ import type { ImportDocument } from '@vyloha/import-documents';
 import { same, text } from '../language/texts';
 import { dayFrom } from '../products/days';
 
+/** Stated by the pages on privacy and terms, and kept by the backend's upkeep. */
+export const marketingRetentionYears = 20;
+
 const contact = {
   name: 'Zelená výloha s.r.o.',
   phone: '+420 228 880 000',
@@ -56,6 +59,7 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
   yield { type: 'setting', name: 'creditFor', value: { CZK: 100, EUR: 4 } };
   yield { type: 'setting', name: 'creditValue', value: { CZK: 1, EUR: 0.04 } };
   yield { type: 'setting', name: 'serviceTaxRate', value: 21 };
+  yield { type: 'setting', name: 'marketingRetentionYears', value: marketingRetentionYears };
 }
 
 /** Days of stocktaking without dispatch: the first working days of the coming year. */

@@ -11,6 +11,8 @@ import { checkPayments } from '../../payments/check-payments';
 import { giveUpUnpaidOrders } from '../../payments/give-up-unpaid';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import { repeat } from './repeat';
+import { archiveTerms } from '../../orders/terms/terms-archive';
+import { forgetMarketing } from './forget-marketing';
 import { tidyUp } from './tidy-up';
 
 const upkeepIntervalMs = 60 * 60 * 1000;
@@ -53,7 +55,11 @@ export function runUpkeep(
   const tasks = [
     jobs,
     outbox,
-    repeatAsLeader('tidying up', upkeepIntervalMs, () => tidyUp(upkeep, now())),
+    repeatAsLeader('tidying up', upkeepIntervalMs, async () => {
+      await tidyUp(upkeep, now());
+      await forgetMarketing(upkeep, settings, now());
+      await archiveTerms(upkeep, now());
+    }),
     ...(gateway === null
       ? []
       : [

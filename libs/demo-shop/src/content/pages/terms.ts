@@ -1,3 +1,4 @@
+import { marketingRetentionYears } from '../../shop/settings';
 import { h2, link, list, p, page } from '../page';
 
 /** The terms of purchase: what a Czech shop must tell a consumer, in plain language. */
@@ -68,8 +69,8 @@ export const terms = page(
   ),
   h2('7. Osobní údaje', '7. Osobné údaje'),
   p(
-    'S údaji z objednávky pracujeme podle nařízení GDPR, protože je potřebujeme ke splnění smlouvy a ze zákona. Údaje ze souhlasu s marketingem uchováváme 20 let nebo do jeho odvolání.',
-    'S údajmi z objednávky pracujeme podľa nariadenia GDPR, lebo ich potrebujeme na splnenie zmluvy a zo zákona. Údaje zo súhlasu s marketingom uchovávame 20 rokov alebo do jeho odvolania.',
+    `S údaji z objednávky pracujeme podle nařízení GDPR, protože je potřebujeme ke splnění smlouvy a ze zákona. Údaje ze souhlasu s marketingem uchováváme ${marketingRetentionYears} let nebo do jeho odvolání.`,
+    `S údajmi z objednávky pracujeme podľa nariadenia GDPR, lebo ich potrebujeme na splnenie zmluvy a zo zákona. Údaje zo súhlasu s marketingom uchovávame ${marketingRetentionYears} rokov alebo do jeho odvolania.`,
   ),
   link(
     ['Podrobnosti jsou na stránce ', 'Ochrana osobních údajů'],
