@@ -2,7 +2,7 @@ import { expectNoViolations } from '../fixtures/accessibility';
 import { addToCart, completeDelivery, placeOrder, selectShippingAndPayment } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
-const beer = '/produkt/svetly-lezak-ke-grilu-zhavka';
+const beer = '/produkt/svetly-lezak-ke-grilu-oharek';
 const declaration = 'Prohlašuji, že mi je alespoň 18 let';
 
 test('beer in a returnable bottle is sold to whoever declares their age, with the deposit', async ({
