@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../config/settings';
 import { coupon, orderDiscount, priceHistory, product, shopOrder, variant } from '../database/schema';
@@ -8,6 +9,7 @@ import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
 
+const placedOrder = v.object({ data: v.object({ order: v.object({ token: v.string() }) }) });
 const company = { name: 'Pivovar Rosa s.r.o.', address: 'Sladová 1, 301 00 Plzeň', contact: 'bezpecnost@rosa.example' };
 const legal = {
   safety: { maker: company, warnings: [{ cs: 'Obsahuje alkohol.', sk: 'Obsahuje alkohol.' }] },
@@ -80,6 +82,15 @@ describe.each(testDatabases())('what the law asks of products on $name', ({ open
     expect(await shop.db.select().from(orderDiscount).where(eq(orderDiscount.kind, 'deposit'))).toMatchObject([
       { taxRate: 0, totalMinor: 1_200, totalWithoutTaxMinor: 1_200 },
     ]);
+  });
+
+  it('keeps deposits with an order that has no discount', async () => {
+    const guest = await fillGuestCart(shop, 'v-konev', 1);
+    const { json } = await place(guest, { age_confirmed: true });
+    const { token } = v.parse(placedOrder, json).data.order;
+    expect(await shop.call('GET', `/store/api/v1/orders/token/${token}`)).toMatchObject({
+      json: { data: { items: [{ type: 'product' }, { type: 'deposit' }], prices: { itemsWithTax: 202 } } },
+    });
   });
 
   it('has deposits in the currency of the country', async () => {
