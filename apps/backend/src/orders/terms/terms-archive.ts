@@ -14,7 +14,8 @@ const maxVersions = 100;
 
 /** Stores the terms as they are now in every language, so that the archive has also those without an order. */
 export async function archiveTerms(db: Database, now: Date): Promise<void> {
-  for (const locale of locales) await storeTermsInForce({ db, locale, now: () => now });
+  const domain = { code: '', translationVariant: '' };
+  for (const locale of locales) await storeTermsInForce({ db, locale, domain, now: () => now });
 }
 
 const list = defineRoute({
