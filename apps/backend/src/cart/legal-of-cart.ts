@@ -4,7 +4,7 @@ import { sumMinor, toMinor } from '@vyloha/money';
 import type { Settings } from '../config/settings';
 import { translate } from '../i18n/texts';
 import type { CartLine } from './cart-line';
-import type { DiscountLine } from './price-cart';
+import type { DiscountLine } from './discount-line';
 
 export interface LegalView {
   currency: string;

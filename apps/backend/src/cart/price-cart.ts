@@ -6,16 +6,11 @@ import { translate } from '../i18n/texts';
 import type { HttpErrorReason } from '../server/http-error';
 import { isByQuote, type CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
+import type { DiscountLine } from './discount-line';
 import { depositLines, minAgeOf, type LegalView } from './legal-of-cart';
 import type { LoadedCart } from './load-cart';
 import type { ShopSettings } from '../shop/shop-settings';
 import { spreadDiscount, type TaxedAmount } from './spread-discount';
-
-/** A line without a product: what a discount takes off at one rate of tax, or deposits that are paid in addition. */
-export interface DiscountLine extends TaxedAmount {
-  kind: 'coupon' | 'credits' | 'deposit';
-  name: PartlyTranslated;
-}
 
 /** The coupon of a cart; `problem` says why it does not hold now. */
 export interface CartCoupon extends EnteredCoupon {

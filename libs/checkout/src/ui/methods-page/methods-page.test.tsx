@@ -64,11 +64,10 @@ const products = {
 interface PageOptions {
   selection?: Partial<Selection>;
   mayRegister?: boolean;
-  minAge?: number | null;
   error?: Record<string, string[]>;
 }
 
-function renderMethods({ selection, mayRegister = true, minAge = null, error }: PageOptions = {}) {
+function renderMethods({ selection, mayRegister = true, error }: PageOptions = {}) {
   const loaderData = {
     details: aDelivery(),
     addressLines: ['Dlouhá 12', '110 00 Praha'],
@@ -91,9 +90,7 @@ function renderMethods({ selection, mayRegister = true, minAge = null, error }: 
     currency: someCurrencies()[0],
     mayRegister,
     enabledSwitches: [],
-    buyerLimit: null,
-    minAge,
-    hasGuaranteeNotice: true,
+    ...{ buyerLimit: null, minAge: null, hasGuaranteeNotice: true },
     country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });
@@ -124,20 +121,6 @@ describe('MethodsPage', () => {
       shipperBranch: 'br-praha-karlin',
       payment: 'pay-transfer',
     });
-  });
-
-  it('asks for a declaration of age where products are for adults, and never ticks it itself', async () => {
-    await renderMethods({ minAge: 18, error: { ageConfirmed: ['Potvrďte prosím věk'] } });
-    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Prohlašuji, že mi je alespoň 18 let' });
-    expect(box.checked).toBe(false);
-    cleanup();
-    await renderMethods();
-    expect(screen.queryByRole('checkbox', { name: /Prohlašuji/ })).toBeNull();
-  });
-
-  it('links the notice of the legal guarantee before the order', async () => {
-    await renderMethods();
-    expect(screen.getByRole('link', { name: /^zákonnou záruku/ }).getAttribute('href')).toBe('/stranka/zakonna-zaruka');
   });
 
   it('adds the selection to the total', async () => {
