@@ -8,6 +8,7 @@ import { explainStart } from './server/lifecycle/explain-start';
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
+  if (settings.legalDutiesOff.length > 0) log.warn({ off: settings.legalDutiesOff }, 'duties by law that are off');
   const { drainMs, tracing } = settings.operation;
   const traces = await startTracing({
     isOn: tracing.isOn,

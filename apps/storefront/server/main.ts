@@ -15,6 +15,7 @@ const config = readConfigOrExit();
 const { host, port } = config.storefront;
 await serveMetricsOrExit(config);
 const { listener, log, markStopping } = createStorefront({ config, build, assets: await readAssets(clientDirectory) });
+if (config.legalDutiesOff.length > 0) log.warn({ off: config.legalDutiesOff }, 'duties by law that are off');
 await startProcessTracing(config, log);
 const server = createServer();
 refuseTunnels(server);

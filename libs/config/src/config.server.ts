@@ -2,6 +2,7 @@ import type { Domain } from './domain';
 import type { Environment } from './environment.server';
 import type { FeedName } from './feed-names';
 import type { Features } from './features';
+import type { DutyOff } from './legal-duties';
 import type { ThemeName } from './theme-settings';
 
 interface Address {
@@ -77,6 +78,8 @@ export interface Config {
   trustProxy: number;
   theme: ThemeName;
   features: Features;
+  /** What the law asks for and the shop does not do, by country. */
+  legalDutiesOff: readonly DutyOff[];
   /** Names of the route guards, in their order. */
   routeGuards: readonly string[];
   /** Feeds of products for price comparisons and advertising, and the age at which they are made anew. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Domain } from './domain';
 import { defaultFeatures } from './features';
 import { feedNames, isFeedName } from './feed-names';
+import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { themeNames } from './theme-settings';
@@ -58,6 +59,19 @@ const feeds = v.pipe(
   v.transform((names) => names.filter(isFeedName)),
 );
 
+const legalDutiesOff = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(parseDutiesOff),
+    v.check(
+      (parsed) => parsed.unknown.length === 0,
+      `a comma list of country:duty such as sk:deposit, with countries of ${legalCountries.join(', ')} and duties of ${legalDuties.join(', ')}`,
+    ),
+    v.transform((parsed) => parsed.dutiesOff),
+  ),
+  '',
+);
+
 const sessionSecrets = v.optional(
   v.pipe(
     v.string(),
@@ -91,6 +105,7 @@ export const environmentSchema = v.object({
   TRUST_PROXY: hops,
   THEME: oneOf(themeNames, 'default'),
   FEATURES: features,
+  LEGAL_DUTIES_OFF: legalDutiesOff,
   ROUTE_GUARDS: stringList('fbclid,lowercase,no-trailing-slash,tracking,locale'),
   FEEDS: feeds,
   FEED_MINUTES: integer(60, { min: 5, max: 1440 }, 'minutes'),

@@ -34,6 +34,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       orderCopyTo: null,
       questionCopyTo: null,
+      legalDutiesOff: [],
     });
     expect(config.services.gopay).toBeNull();
     expect(config.sessionSecrets).toHaveLength(1);

@@ -75,6 +75,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     trustProxy: env.TRUST_PROXY,
     theme: env.THEME,
     features: env.FEATURES,
+    legalDutiesOff: env.LEGAL_DUTIES_OFF,
     routeGuards: env.ROUTE_GUARDS,
     feeds: { names: env.FEEDS, maxAgeMs: env.FEED_MINUTES * msPerMinute },
     databaseUrl: env.DATABASE_URL,

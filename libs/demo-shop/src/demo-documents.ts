@@ -12,6 +12,7 @@ import {
   productPictures,
   reviewPictures,
 } from './products/catalogue';
+import { energyLabelPictures } from './products/legal-of';
 import { pastPurchases } from './purchases/past-purchases';
 import { brandDocuments, brandPictures } from './shop/brand-documents';
 import { branchDocuments, branchPictures } from './shop/branches';
@@ -46,6 +47,7 @@ const progressDocument = (complete: boolean): ImportDocument => ({
 function* imageDocuments(): Generator<ImportDocument> {
   const pictures: DemoPicture[] = [
     ...productPictures(),
+    ...energyLabelPictures,
     ...reviewPictures(),
     ...categoryPictures(),
     ...virtualCategoryPictures(),

@@ -30,6 +30,8 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/user/orders/{id}/items/images/export',
   '/store/api/v1/orders/token/{token}/terms',
   '/store/api/v1/user/orders/{id}/terms',
+  '/store/api/v1/terms',
+  '/store/api/v1/terms/{id}',
   '/store/api/v1/user/documents',
   '/store/api/v1/user/documents/{id}/{format}',
   '/store/api/v1/payments/notify',

@@ -9,5 +9,6 @@ export { nodesToHtml } from './html/nodes-to-html';
 export type { DocumentOf, DocumentType, ImportDocument, ParsedDocument } from './import-document';
 export { describeIssue, parseDocument } from './parse-document';
 export type { PricesAndStockDocument } from './prices-and-stock-document';
+export type { ProductLegal } from './legal-field';
 export type { ProductDocument, VariantDocument } from './product-document';
 export type { CustomerDocument } from './shop-documents';

@@ -14,6 +14,7 @@ import {
   translatedField,
   integerField,
 } from './fields';
+import { legalField } from './legal-field';
 
 /** Parameter id to a number or to value ids. */
 const parametersField = v.optional(v.record(idField, v.union([v.number(), v.array(idField)])), {});
@@ -87,6 +88,7 @@ export const productDocument = v.strictObject({
     v.array(v.strictObject({ isNPlusOne: v.boolean(), n: positiveField, active: v.boolean(), name: translatedField })),
     [],
   ),
+  legal: v.optional(legalField, {}),
   parameters: parametersField,
   /** The first one is the default variant. */
   variants: v.pipe(v.array(variantField), v.minLength(1, 'expected at least one variant')),

@@ -1,4 +1,5 @@
 export { legalPageSlugs, sellingPointSlugs } from './fixed-slugs';
+export { noticeSlugs } from './notice-slugs';
 export { filterKeyPrefix, filterKeyStarts, isFilterKey } from './filter-keys';
 export type { FilterKey } from './filter-keys';
 export { imagePath } from './image-path';

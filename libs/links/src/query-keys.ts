@@ -38,6 +38,7 @@ const queryKeys: readonly QueryKey[] = [
   { name: 'recenze', routes: product, values: /^[1-9]\d?$/ },
   { name: 'fotky', routes: ['product-slug-picture'], values: /^[\w-]{1,100}$/ },
   { name: 'zbozi', routes: ['contact'], values: /^[\w-]{1,40}$/ },
+  { name: 'verze', routes: ['page-slug'], values: /^[0-9a-f]{64}$/ },
   { name: 'redirectTo', routes: ['login', 'register'] },
   { name: 'currency', values: /^[A-Z]{3}$/ },
   { name: 'theme', routes: ['blocksettings'], values: /^[a-z]{1,20}$/ },

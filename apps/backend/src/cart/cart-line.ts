@@ -1,4 +1,5 @@
 import { metresParameterId, type PartlyTranslated } from '@vyloha/contract';
+import type { ProductLegal } from '@vyloha/import-documents';
 import type { CurrentPrice } from '../catalog/pricing/variant-price';
 import type { WarehouseStock } from '../catalog/product/rows/load-variant-rows';
 import type { cartItem, product, variant } from '../database/schema';
@@ -40,6 +41,8 @@ export interface LineProduct {
   warehouses: WarehouseStock[];
   /** Price of one piece in loyalty credits; null when it is not sold for them. */
   credits: number | null;
+  /** What the law asks of whoever buys it. */
+  legal: Pick<ProductLegal, 'deposit' | 'minAge'>;
   /** Titles of the category and its ancestors, from the root down. */
   categoryTitles: PartlyTranslated[];
   /** Those of the product and the variant's own. */

@@ -101,6 +101,8 @@ export const cartSchema = namedSchema(
       freeShippingAt: v.nullable(v.number()),
       credits: v.number(),
     }),
+    /** Years: who orders has to declare that they are as old; null where anybody may order. */
+    minAge: v.nullable(v.number()),
     coupon: v.nullable(
       v.object({
         code: v.string(),

@@ -9,6 +9,7 @@ import { toOrderRows } from '../orders/to-order-rows';
 import { shopFixture } from '../testing/fixture-shop';
 import { parseShopSettings } from '../shop/shop-settings';
 import { aCoupon } from '../testing/a-coupon';
+import { testSettings } from '../testing/create-test-shop';
 import { createPlaceBody } from '../testing/place-body';
 import type { CartLine, LineProduct } from './cart-line';
 import { priceCart } from './price-cart';
@@ -41,7 +42,7 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
       discounts: paidPerFree === null ? [] : [{ isNPlusOne: true, n: paidPerFree, active: true, name }],
       freeShipperIds: [],
     },
-    ...{ warehouses: [], credits: 10, categoryTitles: [], parameters: [] },
+    ...{ warehouses: [], credits: 10, legal: {}, categoryTitles: [], parameters: [] },
     price: { unitMinor, originalMinor: unitMinor + 100, quantityPrices: [{ amountFrom: 5, unitMinor }] },
   };
   const item = {
@@ -104,7 +105,7 @@ describe('priceCart', () => {
             isUsedBefore: false,
           };
           const shopper = shopperWith(currency);
-          const cart = priceCart({ lines, coupon: entered, credits }, settings, shopper);
+          const cart = priceCart({ lines, coupon: entered, credits }, settings, { ...shopper, settings: testSettings });
           const { order, items, discounts } = toOrderRows(
             {
               ...{ id: 'o-1', code: '2026000001', token: 'token', cartId: 'cart-1', cart, settings, termsId: null },
@@ -139,7 +140,10 @@ describe('priceCart', () => {
 
   const line = aLine({ unitMinor: 10_050, amount: 1, vatRate: 21, forCredits: false, paidPerFree: null });
   const spend = (requested: number, balance: number, shopper = shopperWith('CZK'), rules = settings) =>
-    priceCart({ lines: [line], coupon: null, credits: { requested, balance } }, rules, shopper);
+    priceCart({ lines: [line], coupon: null, credits: { requested, balance } }, rules, {
+      ...shopper,
+      settings: testSettings,
+    });
 
   it.each([
     ['what was asked for', 40, 400, 40, 6_050],

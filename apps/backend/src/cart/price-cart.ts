@@ -6,15 +6,11 @@ import { translate } from '../i18n/texts';
 import type { HttpErrorReason } from '../server/http-error';
 import { isByQuote, type CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
+import type { DiscountLine } from './discount-line';
+import { depositLines, minAgeOf, type LegalView } from './legal-of-cart';
 import type { LoadedCart } from './load-cart';
 import type { ShopSettings } from '../shop/shop-settings';
 import { spreadDiscount, type TaxedAmount } from './spread-discount';
-
-/** One line of a discount: what it takes off at one rate of tax. */
-export interface DiscountLine extends TaxedAmount {
-  kind: 'coupon' | 'credits';
-  name: PartlyTranslated;
-}
 
 /** The coupon of a cart; `problem` says why it does not hold now. */
 export interface CartCoupon extends EnteredCoupon {
@@ -26,12 +22,14 @@ export interface PricedCart {
   lines: readonly CartLine[];
   discounts: readonly DiscountLine[];
   coupon: CartCoupon | null;
+  /** What its shopper must be old enough for, in years; null where nothing is. */
+  minAge: number | null;
   /** Credits that are spent as a discount. */
   spentCredits: number;
   hasFreeShipping: boolean;
   /** Products with tax before discounts: thresholds compare with it, so that no discount takes anything else away. */
   productsMinor: number;
-  /** Products after discounts. */
+  /** Products after discounts, with deposits. */
   itemsMinor: number;
   itemsWithoutTaxMinor: number;
 }
@@ -85,7 +83,7 @@ function findCouponProblem(
 export function priceCart(
   { lines, coupon: entered, credits }: Pick<LoadedCart, 'lines' | 'coupon' | 'credits'>,
   settings: PriceRules,
-  shopper: CouponShopper,
+  shopper: CouponShopper & LegalView,
 ): PricedCart {
   const totals = cartTotals(lines);
   const productsMinor = totals.itemsMinor;
@@ -105,11 +103,12 @@ export function priceCart(
   const neededCredits = creditMinor === 0 ? 0 : Math.ceil(totalOf(costs) / creditMinor);
   const spentCredits = Math.max(0, Math.min(credits.requested, credits.balance - totals.credits, neededCredits));
   const byCredits = discount(costs, spentCredits * creditMinor, 'credits', creditsName);
-  const discounts = [...byCoupon.discounts, ...byCredits.discounts];
+  const discounts = [...byCoupon.discounts, ...byCredits.discounts, ...depositLines(lines, shopper)];
   return {
     lines,
     discounts,
     coupon,
+    minAge: minAgeOf(lines, shopper),
     spentCredits,
     hasFreeShipping: valid?.freeShipping ?? false,
     productsMinor,

@@ -22,6 +22,10 @@ const parametersOfVariant = sql<StoredParameter[]>`(
   left join ${parameterValue} pv on pv.id = pp.value_id and pv.parameter_id = p.id
   where pp.product_id = ${variant.productId} and pp.variant_id in ('', ${variant.id}))`;
 
+/** Without the long texts. */
+const legalOfProduct = sql<LineProduct['legal']>`jsonb_strip_nulls(jsonb_build_object(
+  'deposit', ${product.legal} -> 'deposit', 'minAge', ${product.legal} -> 'minAge'))`;
+
 interface PriceRow extends CurrentPrice {
   priceList: string;
 }
@@ -70,6 +74,7 @@ export function lineProductColumns(view: PriceView) {
     ancestorTitles,
     warehouses: variantColumns.warehouses,
     credits: variantColumns.credits,
+    legal: legalOfProduct,
     parameters: parametersOfVariant,
     prices: pricesOfVariant(view),
   };

@@ -1,5 +1,5 @@
 import { type Locale, pickTranslation } from '@vyloha/contract';
-import { fromMinor } from '@vyloha/money';
+import { fromMinor, sumMinor } from '@vyloha/money';
 import { translate } from '../i18n/texts';
 import type { RequestContext } from '../server/routes/request-context';
 import { findFastest, findFreeShippingThreshold, toWireShipper } from '../shop/shippers';
@@ -47,6 +47,7 @@ function toWireCoupon({ coupon: entered }: PricedCart, locale: Locale): WireCart
 
 function toCartPrices(cart: PricedCart, freeShippingAt: number | null): WireCart['prices'] {
   const totals = cartTotals(cart.lines);
+  const depositMinor = sumMinor(cart.discounts.map(({ kind, totalMinor }) => (kind === 'deposit' ? totalMinor : 0)));
   const withTax = fromMinor(cart.itemsMinor);
   const withoutTax = fromMinor(cart.itemsWithoutTaxMinor);
   return {
@@ -54,8 +55,8 @@ function toCartPrices(cart: PricedCart, freeShippingAt: number | null): WireCart
     itemsWithoutTax: withoutTax,
     totalWithTax: withTax,
     totalWithoutTax: withoutTax,
-    totalOriginalWithTax: fromMinor(totals.originalMinor),
-    totalOriginalWithoutTax: fromMinor(totals.originalWithoutTaxMinor),
+    totalOriginalWithTax: fromMinor(totals.originalMinor + depositMinor),
+    totalOriginalWithoutTax: fromMinor(totals.originalWithoutTaxMinor + depositMinor),
     // Gifts cost nothing; shipping and payment are chosen with the order and priced there.
     giftsWithTax: 0,
     giftsWithoutTax: 0,
@@ -80,6 +81,7 @@ export async function toWireCart(ctx: RequestContext, loaded: LoadedCart): Promi
     currencyCode: ctx.currency,
     items: [...lines.map((line) => toWireItem(line, ctx)), ...toWireDiscounts(priced, ctx)],
     prices: toCartPrices(priced, freeShippingAt),
+    minAge: priced.minAge,
     coupon: toWireCoupon(priced, ctx.locale),
     creditsDiscount:
       creditMinor === null

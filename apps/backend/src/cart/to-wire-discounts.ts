@@ -29,7 +29,7 @@ interface View {
   couponCode: string | null;
 }
 
-/** Discounts as lines of their own, after the products: without product, and negative. */
+/** Discounts and deposits as lines of their own, after the products: without product, discounts negative. */
 export function toWireDiscountLines(
   discounts: readonly NamedDiscount[],
   view: View,
@@ -41,11 +41,17 @@ export function toWireDiscountLines(
     const name = discountName(discount, discounts, view);
     return {
       id,
-      type: 'discount',
+      type: discount.kind === 'deposit' ? 'deposit' : 'discount',
       amount: 1,
       freeAmount: 0,
       parentId: null,
-      product: { id, name, slug: '', categoryFullname: '', marketingCode: view.couponCode ?? '' },
+      product: {
+        id,
+        name,
+        slug: '',
+        categoryFullname: '',
+        marketingCode: discount.kind === 'coupon' ? (view.couponCode ?? '') : '',
+      },
       shoppable: null,
       variant: null,
       prices: {
@@ -57,6 +63,7 @@ export function toWireDiscountLines(
         unitCredits: null,
         totalCredits: null,
       },
+      // Clients know by it that the line has no product.
       attributes: { discount: true },
     };
   });

@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings';
 import type { RequestContext } from '../server/routes/request-context';
 
 /**
@@ -8,3 +9,8 @@ export type CatalogContext = Pick<
   RequestContext,
   'db' | 'locale' | 'currency' | 'priceList' | 'groups' | 'domain' | 'now'
 >;
+
+/** The same for whole products: the law of the country decides what is said about them. */
+export interface ProductContext extends CatalogContext {
+  settings: Pick<Settings, 'legalDutiesOff'>;
+}

@@ -16,6 +16,7 @@ describe('readSettings', () => {
       feeds: { names: [], maxAgeMs: 3_600_000 },
       hasTrailingSlashes: false,
       dataDir: '.data',
+      legalDutiesOff: [],
       smtpUrl: null,
       orderCopyTo: null,
       questionCopyTo: null,

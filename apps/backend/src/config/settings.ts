@@ -7,6 +7,7 @@ export interface Settings extends Pick<
   | 'dataDir'
   | 'domains'
   | 'feeds'
+  | 'legalDutiesOff'
   | 'logLevel'
   | 'operation'
   | 'orderCopyTo'
@@ -39,6 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     feeds: config.feeds,
     hasTrailingSlashes: toPublicConfig(config, config.domains[0]).hasTrailingSlashes ?? false,
     dataDir: config.dataDir,
+    legalDutiesOff: config.legalDutiesOff,
     smtpUrl: config.smtpUrl,
     orderCopyTo: config.orderCopyTo,
     questionCopyTo: config.questionCopyTo,

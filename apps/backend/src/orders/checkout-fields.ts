@@ -53,6 +53,8 @@ const bodyFields = {
   zbozicz_allow: { ...flag('zbozicz_allow'), attribute: { name: 'zboziAllow', schema: v.boolean() } },
   magazine: flag('magazine'),
   phone_notification: flag('phone_notification'),
+  /** The shopper declared to be as old as the products ask for. */
+  age_confirmed: flag('age_confirmed'),
   /** What the form said to the flags that are set: the shopper agreed to that, in the order's language and at its time. */
   consent_texts: {
     input: v.nullish(consentTexts, null),

@@ -11,10 +11,9 @@ import { toWireOrder, type StoredOrder } from './to-wire-order';
 
 type Reader = { db: Queryable } & Pick<RequestContext, 'locale' | 'now'>;
 
-/** Discounts by order; most orders have none, which costs no statement. */
+/** Discounts and deposits by order. */
 async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promise<Map<string, OrderDiscountRow[]>> {
-  const ids = orders.filter(({ couponId, credits }) => couponId !== null || credits > 0).map(({ id }) => id);
-  if (ids.length === 0) return new Map();
+  const ids = orders.map(({ id }) => id);
   const rows = await db
     .select()
     .from(orderDiscount)

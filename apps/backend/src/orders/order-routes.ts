@@ -13,6 +13,7 @@ import { settleAttempt } from './order-attempts';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
 import { orderStatusRoute } from './status/order-status-route';
+import { termsArchiveRoutes } from './terms/terms-archive';
 import { termsRoutes } from './terms/terms-routes';
 import { userOrderRoutes } from './user-order-routes';
 
@@ -91,4 +92,5 @@ export const orderRoutes: readonly Route[] = [
   ...userOrderRoutes,
   ...exportRoutes,
   ...termsRoutes,
+  ...termsArchiveRoutes,
 ];

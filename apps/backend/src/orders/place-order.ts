@@ -33,7 +33,7 @@ import { deriveOrderToken } from './order-token';
 import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
-import { requireTin } from './tin';
+import { requireBuyer } from './require-buyer';
 import { takeStock, toStockMoves } from './take-stock';
 import { storeTermsInForce } from './terms/store-terms';
 import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
@@ -155,7 +155,7 @@ async function subscribe({ tx, ctx: { locale, now }, input }: OrderPlacement): P
 export async function draftOrder(placement: OrderPlacement): Promise<{ draft: OrderParts; rows: OrderRows }> {
   const { tx, ctx, input, settings, cart: currentCart, priced, agreedTermsId } = placement;
   requireValidCart(placement);
-  requireTin(input, settings);
+  requireBuyer(input, settings, priced);
   const { services, problems } = await chooseServices(ctx, input, priced.lines);
   if (services === null) throw new HttpError(422, problems);
   const termsId = agreedTermsId === undefined ? await storeTermsInForce(ctx) : agreedTermsId;

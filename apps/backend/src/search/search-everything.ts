@@ -1,4 +1,4 @@
-import type { CatalogContext } from '../catalog/catalog-context';
+import type { ProductContext } from '../catalog/catalog-context';
 import { loadProducts } from '../catalog/product/load-products';
 import type { WireProduct } from '../catalog/product/wire/product';
 import type { RequestContext } from '../server/routes/request-context';
@@ -21,7 +21,7 @@ interface Search {
 
 /** The best results. */
 async function searchProducts(
-  ctx: CatalogContext,
+  ctx: ProductContext,
   { query, resolved }: Search,
   { skip, limit }: Slice,
 ): Promise<SearchResult<WireProduct>> {
@@ -34,7 +34,7 @@ async function searchProducts(
 export const searchLimits = { longestQuery: 200, mostResults: 50, furthest: 1_000_000 } as const;
 
 type EntitySearch<Thing> = (
-  reader: CatalogContext,
+  reader: ProductContext,
   slots: readonly Slot[],
   slice: Slice,
 ) => Promise<SearchResult<Thing>>;
@@ -52,7 +52,7 @@ const emptyResults = {
 };
 
 /** Products found by an external search, as far as the shop shows them; when omitted, the shop's own results. */
-async function findProducts(ctx: CatalogContext, search: Search, slice: Slice, ids: readonly string[]) {
+async function findProducts(ctx: ProductContext, search: Search, slice: Slice, ids: readonly string[]) {
   const known = await loadProducts(ctx, ids.slice(0, slice.limit));
   const entities = known.filter(({ visibility }) => visibility.catalog);
   return entities.length > 0 ? { entities, total: entities.length } : searchProducts(ctx, search, slice);
@@ -62,7 +62,7 @@ async function findProducts(ctx: CatalogContext, search: Search, slice: Slice, i
 const bestProducts = 10;
 
 /** Where the best products are: a way on when no category is called so, and no code names a product itself. */
-async function findCategoriesOfBest(ctx: CatalogContext, { query, resolved }: Search, slice: Slice) {
+async function findCategoriesOfBest(ctx: ProductContext, { query, resolved }: Search, slice: Slice) {
   if (resolved === null || resolved.tsQuery === null) return emptyResult();
   const { productIds } = await loadResultPage(ctx.db, searchSource(ctx, query, resolved), 0, bestProducts);
   return productIds.length === 0 ? emptyResult() : categoriesOfProducts(ctx, productIds, slice);

@@ -45,6 +45,8 @@ const shopSettingsSchema = v.object({
     v.record(v.string(), v.object({ heureka: v.optional(v.string()), zbozi: v.optional(v.string()) })),
     {},
   ),
+  /** How long consents with marketing are kept unless they are withdrawn; the page on privacy states the same. */
+  marketingRetentionYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
   /** Tax rate of shipping and payment, in percent. */
   serviceTaxRate: v.optional(v.number(), 21),
 });

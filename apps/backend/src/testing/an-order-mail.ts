@@ -18,6 +18,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
     settings: {
       ...{ contact, orderMinimumValue: {}, orderGifts: [], bankAccounts: {}, restrictedGroups: [], functions: {} },
       ...{ creditFor: {}, creditValue: {}, quotesTakeCoupons: false, feedDeliveries: {}, serviceTaxRate: 21 },
+      marketingRetentionYears: 20,
     },
     currency: {
       ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',' },

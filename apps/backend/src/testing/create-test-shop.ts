@@ -20,6 +20,7 @@ export const testSettings: Settings = {
   smtpUrl: null,
   orderCopyTo: null,
   questionCopyTo: null,
+  legalDutiesOff: [],
   gopay: null,
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },

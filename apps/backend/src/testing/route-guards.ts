@@ -39,6 +39,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/cart/credits`]: 'cart',
   [`POST ${store}/cart/validate`]: 'cart',
   [`POST ${store}/cart/place`]: 'cart',
+  [`GET ${store}/terms`]: 'everybody',
+  [`GET ${store}/terms/:id`]: 'everybody',
   [`GET ${store}/orders/token/:token`]: 'secret',
   [`GET ${store}/orders/token/:token/terms`]: 'secret',
   [`GET ${store}/user/claims`]: 'bearer',

@@ -29,7 +29,7 @@ const unshared = [
   ...'rok stav cislo objednavka varianta mnozstvi smazat'.split(' '),
 ];
 /** A valid value for at least every key. */
-const sampleValues = ['1', 'praha', 'true', 'nejlepsi', 'pobocky', 'DefaultSort', 'EUR', 'default'];
+const sampleValues = ['1', 'praha', 'true', 'nejlepsi', 'pobocky', 'DefaultSort', 'EUR', 'default', 'a'.repeat(64)];
 
 /** Whether the cache distinguishes pages by this key. */
 function isKnownKey(key: string): boolean {

@@ -48,7 +48,7 @@ export interface LineQuote {
   notice: string;
 }
 
-/** A discount line without a product. */
+/** A line without a product: a discount, which is negative, or deposits for packaging. */
 export interface CartDiscount {
   id: string;
   name: string;
@@ -100,6 +100,8 @@ export interface Cart {
   /** `null` when delivery is never free. */
   freeShippingAtMinor: number | null;
   isShippingFreeByCoupon: boolean;
+  /** Years that whoever orders it must have; `null` where anybody may. */
+  minAge: number | null;
   coupon: CartCoupon | null;
   creditsDiscount: CreditsDiscount | null;
   fastestShipper: CartShipper | null;

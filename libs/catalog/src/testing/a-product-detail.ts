@@ -1,3 +1,4 @@
+import { noLegal } from '../model/product/product-legal';
 import type { ProductDetail } from '../model/product/product-detail';
 import { aPrice } from './a-product';
 
@@ -38,6 +39,7 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
     storageDates: [],
     stockByWarehouse: { 'w-praha-karlin': { pieces: 5, isCapped: true } },
     parameters: [],
+    legal: noLegal,
     ...changes,
   };
 }

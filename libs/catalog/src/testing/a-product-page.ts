@@ -15,6 +15,7 @@ export function aProductPage(changes: Partial<Page> = {}): Page {
     featured: [],
     batch: [],
     sizeImage: null,
+    hasGuaranteeNotice: false,
     feedback: { reviews: null, questions: null },
     meta: { title: '' },
     ...changes,

@@ -1,6 +1,7 @@
 import { withDefaultTranslations } from '@vyloha/contract';
 import { withoutTax } from '@vyloha/money';
 import type { TaxedPrice } from '@vyloha/money';
+import { noLegal } from '../model/product/product-legal';
 import type { Product, Variant } from '../model/product/product';
 import type { ProductParameter } from '../model/parameters/product-parameter';
 import type { ProductPrice } from '../model/prices/product-price';
@@ -96,6 +97,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     defaultVariantId: variants[0].id,
     alternativeIds: [],
     parameters: [],
+    legal: noLegal,
     description: [],
     endText: [],
     ...changes,

@@ -4,6 +4,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { toBranchOption } from '@vyloha/branches';
 import { loadCartTextsOrNone, loadChosenGifts } from '@vyloha/cart/server';
 import { isFeatureVisible, themeSettings } from '@vyloha/config';
+import { isDutyOn } from '@vyloha/config/server';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
@@ -98,6 +99,8 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
         ? asksForOrderNumber(features, toBuyer(context, details))
         : isFeatureVisible(visible, name),
     ),
+    minAge: cart.minAge,
+    hasGuaranteeNotice: isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
     hasRemovedLines,
     cartTexts: await loadCartTextsOrNone(context),
     meta: { title: context.t('checkout:methods.title') },

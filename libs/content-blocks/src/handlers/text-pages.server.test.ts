@@ -22,10 +22,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([contentBackend.stop(), emptyBackend.stop()]));
 
-const argsFor = (cmsUrl: string) => ({
+const argsFor = (cmsUrl: string, query = '') => ({
+  request: new Request(`http://localhost/stranka/x${query}`),
   context: { ...createTestShopper({ ...emptyBackend, cmsUrl }), locale: 'cs' as const, t: translatorFor('cs') },
 });
-const argsWithContent = () => argsFor(`${contentBackend.baseUrl}/cms`);
+const argsWithContent = (query = '') => argsFor(`${contentBackend.baseUrl}/cms`, query);
 const argsWithoutContent = () => argsFor(emptyBackend.cmsUrl);
 
 function lastVariables(): unknown {
@@ -47,6 +48,20 @@ describe('contentPageLoader', () => {
       },
     });
     expect(lastVariables()).toMatchObject({ slug: 'doprava' });
+  });
+
+  it('has versions on the page of the terms alone, and none that does not exist', async () => {
+    const slug = { cs: 'obchodni-podminky', sk: 'obchodne-podmienky' };
+    const wire = aWirePage();
+    const terms = { ...wire, page_meta: { ...wire.page_meta, slug } };
+    contentBackend.reply(json({ data: { page: [terms], pages: [] } }));
+    const params = { slug: slug.cs };
+    expect(await contentPageLoader({ ...argsWithContent(), params })).toMatchObject({
+      termsVersions: [],
+      termsVersion: null,
+    });
+    const unknown = contentPageLoader({ ...argsWithContent(`?verze=${'a'.repeat(64)}`), params });
+    await expect(unknown).rejects.toMatchObject({ status: 404 });
   });
 
   it('shows a page at a fixed path, with its usual URL as canonical', async () => {

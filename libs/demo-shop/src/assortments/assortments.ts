@@ -1,4 +1,5 @@
 import { businessProducts } from './business-products';
+import { drinks } from './drinks';
 import { flowerProducts } from './flowers';
 import { gardenMachineProducts } from './garden-machines';
 import { gardenToolProducts } from './garden-tools';
@@ -42,4 +43,5 @@ export const assortments: readonly Assortment[] = [
   ...householdProducts,
   ...housePlantProducts,
   businessProducts,
+  drinks,
 ];

@@ -1,6 +1,7 @@
 import { text } from '../language/texts';
 
 export const featuresForHome = {
+  'returnable-bottle': text('Vratná lahev', 'Vratná fľaša'),
   rustproof: text('Nerezaví', 'Nehrdzavie'),
   'heat-proof': text('Lak snese žár i déšť', 'Lak znesie žiar aj dážď'),
   thermometer: text('Teploměr v poklopu', 'Teplomer v poklope'),

@@ -54,6 +54,9 @@ const pages = {
   certifikace: text('Certifikace a ověření', 'Certifikácia a overenie'),
   'obchodni-podminky': text('Obchodní podmínky', 'Obchodné podmienky'),
   'ochrana-osobnich-udaju': text('Ochrana osobních údajů', 'Ochrana osobných údajov'),
+  'zakonna-zaruka': text('Zákonná záruka', 'Zákonná záruka'),
+  'mimosoudni-reseni-sporu': text('Mimosoudní řešení sporů', 'Mimosúdne riešenie sporov'),
+  'prohlaseni-o-pristupnosti': text('Prohlášení o přístupnosti', 'Vyhlásenie o prístupnosti'),
   kontakt: text('Kontakt', 'Kontakt'),
 } as const satisfies Record<string, PartlyTranslated>;
 
@@ -75,7 +78,7 @@ export function* menuDocuments(): Generator<ImportDocument> {
     ['novinky', 'akce', 'tipy', 'vyrobeno-u-nas', 'darky-do-500'].map((key) => virtualItem('entry', key)),
   );
   yield menu('footer_main_1', text('Nákup', 'Nákup'), [
-    ...pageItems('footer', 'vse-o-nakupu', 'doprava', 'bezproblemova-reklamace', 'obchodni-podminky'),
+    ...pageItems('footer', 'vse-o-nakupu', 'doprava', 'bezproblemova-reklamace', 'zakonna-zaruka', 'obchodni-podminky'),
   ]);
   yield menu('footer_main_2', text('O nás', 'O nás'), [
     ...pageItems('footer', 'o-nas', 'certifikace', 'firmy-a-skoly'),
@@ -84,6 +87,7 @@ export function* menuDocuments(): Generator<ImportDocument> {
   ]);
   yield menu('footer_main_3', text('Poradíme', 'Poradíme'), [
     ...pageItems('footer', 'kontakt', 'ochrana-osobnich-udaju'),
+    ...pageItems('footer', 'mimosoudni-reseni-sporu', 'prohlaseni-o-pristupnosti'),
     address('footer', 'dotazy', text('Nejčastější dotazy', 'Najčastejšie otázky'), '/nejcastejsi-dotazy'),
     address('footer', 'poradna', text('Nákupní poradna', 'Nákupná poradňa'), '/poradna'),
     address('footer', 'clanky', text('Zelený zápisník', 'Zelený zápisník'), '/clanky'),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { drawAccessPlan } from './access-plan';
 import { drawBrandMark } from './brand-marks';
+import { drawEnergyLabel } from './energy-label';
 import { productDrawings, type ProductKind } from './kinds/products';
 import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
 import { accessories, hairstyles, type Look } from './people/look';
@@ -15,7 +16,7 @@ export type { Placed } from './scenes';
 
 /** What can be drawn: a product kind, a scene with products, people, a branch's front and the way to it, a brand's sign, a size table. */
 export type IllustrationKind =
-  ProductKind | 'scene' | 'portrait' | 'shopfront' | 'access-plan' | 'brand-mark' | 'size-chart';
+  ProductKind | 'scene' | 'portrait' | 'shopfront' | 'access-plan' | 'brand-mark' | 'energy-label' | 'size-chart';
 
 /** Parameters of a picture; stored as they are in the table of images. */
 export interface IllustrationSource {
@@ -104,6 +105,8 @@ export function illustrationSvg(source: Record<string, unknown>): string {
       return frame(1200, 600, drawAccessPlan(color, storeys));
     case 'brand-mark':
       return frame(400, 400, drawBrandMark(shape, color));
+    case 'energy-label':
+      return frame(400, 400, drawEnergyLabel(shape));
     case 'size-chart':
       return frame(400, 400, drawSizeChart(color));
     default:

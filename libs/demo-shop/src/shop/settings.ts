@@ -2,6 +2,9 @@ import type { ImportDocument } from '@vyloha/import-documents';
 import { same, text } from '../language/texts';
 import { dayFrom } from '../products/days';
 
+/** Stated by the pages on privacy and terms, and kept by the backend's upkeep. */
+export const marketingRetentionYears = 20;
+
 const contact = {
   name: 'Zelená výloha s.r.o.',
   phone: '+420 228 880 000',
@@ -65,6 +68,7 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
       's-vydejna': { heureka: 'ZASILKOVNA', zbozi: 'ZASILKOVNA' },
     },
   };
+  yield { type: 'setting', name: 'marketingRetentionYears', value: marketingRetentionYears };
 }
 
 /** Days of stocktaking without dispatch: the first working days of the coming year. */

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/opened-database';
 import { price } from '../../database/schema';
 import { testDatabases } from '../../testing/test-databases';
-import type { CatalogContext } from '../catalog-context';
+import { testSettings } from '../../testing/create-test-shop';
+import type { ProductContext } from '../catalog-context';
 import { loadProducts } from '../product/load-products';
 import type { WireProduct } from '../product/wire/product';
 import type { ListingFilters } from './facets/facets';
@@ -64,7 +65,7 @@ describe.each(testDatabases())('boxes of listings on $name', ({ open }) => {
 
   /** The whole listing with its boxes. */
   async function load(
-    ctx: CatalogContext,
+    ctx: ProductContext,
     { filters, sort, withTax }: Pick<ListingRequest, 'filters' | 'sort' | 'withTax'>,
   ) {
     const source = { scope: { kind: 'shop' } } as const;
@@ -82,11 +83,12 @@ describe.each(testDatabases())('boxes of listings on $name', ({ open }) => {
           quantity_prices = case when unit_minor % 300 = 0 then '[{"amountFrom": 1, "unitMinor": 77}]'::jsonb else '[]' end`);
         await refreshListings(opened.db);
         for (const { request: wanted, caller: identity } of listingCalls) {
-          const ctx: CatalogContext = {
+          const ctx: ProductContext = {
             db: opened.db,
             locale: 'cs',
             domain: { code: 'cz', translationVariant: '' },
             now: () => new Date(),
+            settings: testSettings,
             ...identity,
           };
           const { filters, sort, withTax } = wanted;

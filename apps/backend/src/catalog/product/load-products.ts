@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import { loadTogether } from '../../database/load-together';
 import { category, tag } from '../../database/schema';
-import type { CatalogContext } from '../catalog-context';
+import type { ProductContext } from '../catalog-context';
 import { groupBy } from '../group-by';
 import { loadVariantPrices } from '../pricing/load-variant-prices';
 import type { VariantPricing } from '../pricing/variant-price';
@@ -10,6 +10,7 @@ import { loadParameterRows, type ParameterRow } from './rows/load-parameter-rows
 import { loadProductRows, type ProductRow } from './rows/load-product-rows';
 import { loadVariantRows, type VariantRow } from './rows/load-variant-rows';
 import { toProduct, type ProductParts, type VariantPart } from './to-product';
+import { withoutSafety } from './wire/legal';
 import type { WireGift, WireProduct } from './wire/product';
 import { toVariant } from './wire/variant';
 
@@ -26,7 +27,7 @@ interface ProductRelations {
 }
 
 async function loadAncestors(
-  { db, locale }: CatalogContext,
+  { db, locale }: ProductContext,
   ids: readonly string[],
 ): Promise<ProductRelations['ancestors']> {
   const rows = await db
@@ -41,7 +42,7 @@ async function loadAncestors(
   );
 }
 
-async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]): Promise<ProductRelations['tags']> {
+async function loadTags({ db, locale }: ProductContext, ids: readonly string[]): Promise<ProductRelations['tags']> {
   const rows = await db
     .select()
     .from(tag)
@@ -55,7 +56,7 @@ async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]):
 }
 
 /** The related data of the rows, in a fixed number of statements. */
-async function loadRelations(ctx: CatalogContext, rows: readonly ProductRow[]): Promise<ProductRelations> {
+async function loadRelations(ctx: ProductContext, rows: readonly ProductRow[]): Promise<ProductRelations> {
   const productIds = rows.map(({ id }) => id);
   const giftIds = distinct(rows.map(({ giftVariantIds }) => giftVariantIds));
   const [ancestors, tags, variantRows, parameterRows] = await loadTogether(ctx.db, [
@@ -75,7 +76,7 @@ async function loadRelations(ctx: CatalogContext, rows: readonly ProductRow[]): 
 
 const emptyPricing: VariantPricing = { taxRate: 0, price: null, basicPrice: null };
 
-function toProductParts(product: ProductRow, relations: ProductRelations, ctx: CatalogContext): ProductParts | null {
+function toProductParts(product: ProductRow, relations: ProductRelations, ctx: ProductContext): ProductParts | null {
   const parameters = relations.parameters.get(product.id) ?? [];
   const toPart = (row: VariantRow): VariantPart => {
     const variantParameters = parameters.filter(({ variantId }) => variantId === row.id);
@@ -111,15 +112,22 @@ function toGift({ wire }: VariantPart): WireGift {
 /**
  * Products by id, in the order of the ids; unknown ones and those hidden from the caller's groups are omitted. Seven
  * statements, however many products.
+ * @param withSafety for a page of its own; boxes need no details of product safety
  */
-export async function loadProducts(ctx: CatalogContext, ids: readonly string[]): Promise<WireProduct[]> {
+export async function loadProducts(
+  ctx: ProductContext,
+  ids: readonly string[],
+  { withSafety = false }: { withSafety?: boolean } = {},
+): Promise<WireProduct[]> {
   if (ids.length === 0) return [];
   const rows = await loadProductRows(ctx, ids);
   const relations = await loadRelations(ctx, rows);
   const products = new Map(
     rows.flatMap((row) => {
       const parts = toProductParts(row, relations, ctx);
-      return parts === null ? [] : [[row.id, toProduct(row, parts, ctx)]];
+      if (parts === null) return [];
+      const product = toProduct(row, parts, ctx);
+      return [[row.id, withSafety ? product : withoutSafety(product)]];
     }),
   );
   return [...new Set(ids)].flatMap((id) => products.get(id) ?? []);

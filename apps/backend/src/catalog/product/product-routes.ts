@@ -31,7 +31,8 @@ const lookup = defineRoute({
   response: v.object({ entities: v.array(productSchema) }),
   handler: async (ctx, { query }) => {
     const catalog = { ...ctx, groups: query.checkPermissions === 'true' ? ctx.groups : [] };
-    const entities = await loadProducts(catalog, await findProductIds(ctx.db, query));
+    const withSafety = query.include.includes('safety');
+    const entities = await loadProducts(catalog, await findProductIds(ctx.db, query), { withSafety });
     return { entities: query.include.includes('alternatives') ? await withAlternatives(catalog, entities) : entities };
   },
 });
@@ -44,7 +45,7 @@ const single = defineRoute({
   response: dataSchema(productSchema),
   handler: async (ctx, { params }) => {
     const catalog = { ...ctx, groups: [] };
-    const [data] = await withAlternatives(catalog, await loadProducts(catalog, [params.id]));
+    const [data] = await withAlternatives(catalog, await loadProducts(catalog, [params.id], { withSafety: true }));
     if (data === undefined) throw notFound();
     return { data };
   },

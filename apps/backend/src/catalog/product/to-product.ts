@@ -1,9 +1,10 @@
 import { pickTranslation, withDefaultTranslations } from '@vyloha/contract';
-import type { CatalogContext } from '../catalog-context';
+import type { ProductContext } from '../catalog-context';
 import type { ParameterRow } from './rows/load-parameter-rows';
 import type { ProductRow } from './rows/load-product-rows';
 import { stockOf, type VariantRow } from './rows/load-variant-rows';
 import { toAvailability } from './wire/availability';
+import { toLegal } from './wire/legal';
 import { toParameters } from './wire/parameters';
 import { toPicture, toPictureOrNull } from './wire/picture';
 import type { WireGift, WireProduct, WireTag } from './wire/product';
@@ -25,7 +26,7 @@ export interface ProductParts {
   gifts: WireGift[];
 }
 
-type View = Pick<CatalogContext, 'locale' | 'currency'>;
+type View = Pick<ProductContext, 'locale' | 'currency' | 'settings'>;
 
 function toCategoryFields(
   { categoryId, category }: ProductRow,
@@ -107,6 +108,7 @@ export function toProduct(product: ProductRow, parts: ProductParts, view: View):
     })),
     ...toOfferFields(product, parts.variants, view),
     alternatives: [],
+    legal: toLegal(product.legal, view),
     content: toContentFields(product, parts.parameters, view),
   };
 }

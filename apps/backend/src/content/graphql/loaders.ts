@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { CatalogContext } from '../../catalog/catalog-context';
+import type { ProductContext } from '../../catalog/catalog-context';
 import { loadCategoryFamily } from '../../catalog/category/load-category-family';
 import {
   loadCategoryRows,
@@ -46,13 +46,13 @@ function createIdLoader<Thing>(
   return new DataLoader<string, Thing | null>(loadBatch, { maxBatchSize });
 }
 
-async function loadFamilies(ctx: CatalogContext, rows: readonly CategoryRow[]): Promise<Family[]> {
+async function loadFamilies(ctx: ProductContext, rows: readonly CategoryRow[]): Promise<Family[]> {
   const { ancestorsOf, childrenOf } = await loadCategoryFamily(ctx, rows);
   return rows.map((row) => ({ ancestors: ancestorsOf(row), children: childrenOf(row) }));
 }
 
 /** New ones for every request: nothing is cached between two. */
-export function createLoaders(ctx: CatalogContext): Loaders {
+export function createLoaders(ctx: ProductContext): Loaders {
   const entryLoaders = new Map<string, DataLoader<string, Entry | null>>();
   let pickUpShippers: ReturnType<typeof loadPickUpShippers> | null = null;
   return {

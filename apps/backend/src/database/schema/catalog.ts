@@ -1,5 +1,5 @@
 import type { PartlyTranslated } from '@vyloha/contract';
-import type { CategoryPresentation } from '@vyloha/import-documents';
+import type { CategoryPresentation, ProductLegal } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
@@ -188,6 +188,8 @@ export const product = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** What the law asks to say about it; amounts are in major units, as they are imported. */
+    legal: jsonb('legal').$type<ProductLegal>().notNull().default({}),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
     /** Names, codes and perex without diacritics, written by the importer; searched in `search_entry`. */

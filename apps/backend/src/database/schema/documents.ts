@@ -41,7 +41,7 @@ export const creditedPart = pgTable(
     subject: text('subject').notNull(),
     /** Id of the line within the order; empty for what belongs to the whole order. */
     itemId: text('item_id').notNull(),
-    kind: text('kind').$type<'item' | 'coupon' | 'credits' | 'shipper' | 'payment'>().notNull(),
+    kind: text('kind').$type<'item' | 'coupon' | 'credits' | 'deposit' | 'shipper' | 'payment'>().notNull(),
     /** Pieces; 0 for what is no product, and for an amount off the price. */
     amount: integer('amount').notNull(),
     /** Discounts are negative. */

@@ -203,11 +203,11 @@ export const orderDiscount = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    kind: text('kind').$type<'coupon' | 'credits'>().notNull(),
+    kind: text('kind').$type<'coupon' | 'credits' | 'deposit'>().notNull(),
     name: translated('name'),
     /** In percent. */
     taxRate: integer('tax_rate').notNull(),
-    /** Negative. */
+    /** Negative for discounts, positive for deposits. */
     totalMinor: integer('total_minor').notNull(),
     totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
   },

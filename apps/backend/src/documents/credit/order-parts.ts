@@ -6,7 +6,7 @@ import type { OrderItemRow, OrderRows } from '../../orders/to-order-rows';
 export interface OrderPart {
   /** The line it belongs to; empty for what belongs to the whole order. */
   itemId: string;
-  kind: 'item' | 'coupon' | 'credits' | 'shipper' | 'payment';
+  kind: 'item' | 'coupon' | 'credits' | 'deposit' | 'shipper' | 'payment';
   /** Pieces; 0 for what is no product. */
   amount: number;
   totalMinor: number;
@@ -25,7 +25,8 @@ function spread(minor: number, weights: readonly number[]): number[] | null {
 function discountParts({ items, discounts }: Pick<OrderRows, 'items' | 'discounts'>, serviceTaxRate: number) {
   const costs = new Map(items.map(({ id, totalMinor }) => [id, totalMinor]));
   return discounts.flatMap(({ kind, taxRate, totalMinor, totalWithoutTaxMinor }): OrderPart[] => {
-    const bearers = items.filter((item) => (item.taxRate ?? serviceTaxRate) === taxRate);
+    // Deposits are no discount that lines bear: they come back with the rest of the order.
+    const bearers = kind === 'deposit' ? [] : items.filter((item) => (item.taxRate ?? serviceTaxRate) === taxRate);
     const weights = bearers.map(({ id }) => Math.max(0, costs.get(id) ?? 0));
     const totals = spread(totalMinor, weights);
     const bases = spread(totalWithoutTaxMinor, weights);

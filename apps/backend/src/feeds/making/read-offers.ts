@@ -52,7 +52,9 @@ export async function readOffers(db: Database, after: string, options: BatchOpti
   const shown = rows.filter(({ reason }) => reason === null).map(({ id }) => id);
   const { locale, currency } = site;
   const domain = { code: site.code, translationVariant: '' };
-  const caller = { db, domain, locale, currency, priceList: basicPriceList, groups: [], now: () => now };
+  // No feed says what the law of a country may let pages leave out.
+  const settings = { legalDutiesOff: [] };
+  const caller = { db, settings, domain, locale, currency, priceList: basicPriceList, groups: [], now: () => now };
   const products = await loadProducts(caller, shown);
   const offers = products.flatMap((found) =>
     toOffers(found, site, shop).flatMap((offer, index) => {

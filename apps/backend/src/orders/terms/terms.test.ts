@@ -7,6 +7,7 @@ import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
+import { archiveTerms } from './terms-archive';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';
@@ -95,6 +96,26 @@ describe.each(oneTestDatabase(import.meta.url))('the terms of an order on $name'
     await shop.db.delete(contentEntry);
     const { token } = await place();
     expect(await termsOf(`orders/token/${token}`)).toMatchObject({ status: 404 });
+  });
+
+  it('are archived by version, each of which anybody can read in its language', async () => {
+    await publish('Platí zákon.', 'Platí slovenský zákon.');
+    await archiveTerms(shop.db, shop.clock.now);
+    await publish('Platí něco jiného.', 'Platí slovenský zákon.');
+    const later = new Date(shop.clock.now.getTime() + 60_000);
+    await archiveTerms(shop.db, later);
+    await archiveTerms(shop.db, later);
+    const versions = async (headers: Record<string, string> = {}) => {
+      const { json } = await shop.call('GET', '/store/api/v1/terms', { headers });
+      return v.parse(v.object({ data: v.array(v.object({ id: v.string() })) }), json).data;
+    };
+    const [newest, oldest] = await versions();
+    expect(await shop.call('GET', `/store/api/v1/terms/${newest?.id}`)).toMatchObject(said('Platí něco jiného.'));
+    expect(await shop.call('GET', `/store/api/v1/terms/${oldest?.id}`)).toMatchObject(said('Platí zákon.'));
+    const slovak = { 'x-locale': 'sk', 'x-currency': 'EUR' };
+    expect(await versions(slovak)).toHaveLength(1);
+    const strange = await shop.call('GET', `/store/api/v1/terms/${oldest?.id}`, { headers: slovak });
+    expect(strange).toMatchObject({ status: 404 });
   });
 
   it('are stored once by orders at once', async () => {

@@ -12,6 +12,8 @@ import { giveUpUnpaidOrders } from '../../payments/give-up-unpaid';
 import type { Feeds } from '../../feeds/making/feeds';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import { repeat } from './repeat';
+import { archiveTerms } from '../../orders/terms/terms-archive';
+import { forgetMarketing } from './forget-marketing';
 import { tidyUp } from './tidy-up';
 
 const upkeepIntervalMs = 60 * 60 * 1000;
@@ -58,7 +60,11 @@ export function runUpkeep(
   const tasks = [
     jobs,
     outbox,
-    repeatAsLeader('tidying up', upkeepIntervalMs, () => tidyUp(upkeep, now())),
+    repeatAsLeader('tidying up', upkeepIntervalMs, async () => {
+      await tidyUp(upkeep, now());
+      await forgetMarketing(upkeep, settings, now());
+      await archiveTerms(upkeep, now());
+    }),
     ...(gateway === null
       ? []
       : [

@@ -16,9 +16,9 @@ function isNotFound(thrown: unknown): boolean {
 }
 
 /** The text page of the slug, marked for the document to show it in place of the route's own page. */
-async function loadText({ context }: LoaderFunctionArgs, slug: string) {
+async function loadText({ context, request }: LoaderFunctionArgs, slug: string) {
   try {
-    const text = await contentPageLoader({ context, params: { slug } });
+    const text = await contentPageLoader({ context, request, params: { slug } });
     return { ...text, messages: messagesFor(context.locale, ['content-blocks']), isFallbackText: true };
   } catch (thrown) {
     if (isNotFound(thrown)) return null;

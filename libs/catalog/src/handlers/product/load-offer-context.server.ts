@@ -10,6 +10,7 @@ export interface OfferContext {
   shipper: CartShipper | null;
   /** Those that deliver to the shopper's country. */
   deliveringIds: ReadonlySet<string>;
+  energyTitle?: string | undefined;
   /** `YYYY-MM-DD`. */
   today: string;
   /** Up to which limit stock is displayed exactly. */
@@ -39,6 +40,7 @@ export async function loadOfferContext(context: AppLoadContext): Promise<OfferCo
     deliveringIds: new Set(shippers.filter(({ type }) => type !== 'PERSONAL').map(({ id }) => id)),
     freeShippingAtMinor,
     freeDeliveryFromMinor: hasFreeDeliveryTag ? freeShippingAtMinor : null,
+    energyTitle: context.t('catalog:legal.energyShort'),
     today: shopDay(new Date()),
     stockSettings: theme.stock,
     hasBoxCode: theme.hasBoxCode,

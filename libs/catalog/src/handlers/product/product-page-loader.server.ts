@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isSoldByMetre } from '@vyloha/cart';
+import { isDutyOn } from '@vyloha/config/server';
 import { imagePath, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import type { Globals } from '@vyloha/session';
@@ -103,6 +104,7 @@ export async function productPageLoader({ request, params, context }: LoaderFunc
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] ?? '' }
         : null,
     feedback,
+    hasGuaranteeNotice: isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
     meta: toMeta(detail, product, searchParams),
   };
 }

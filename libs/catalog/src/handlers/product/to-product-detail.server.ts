@@ -40,7 +40,7 @@ export function toProductDetail(input: DetailInput): ProductDetail {
   const { product, variant, definitions, offerContext, locale } = input;
   const { id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount, gifts, variants } = product;
   const offer = toVariantOffer(product, variant, offerContext);
-  const badges = productBadges(product, variant, { place: 'catalog', ...offerContext });
+  const badges = productBadges(product, variant, { place: 'catalog', ...offerContext, energyTitle: undefined });
   const priceOf = (variantId: string) => {
     const found = variants.find((some) => some.id === variantId);
     return found === undefined ? null : (toVariantOffer(product, found, offerContext).price?.current ?? null);
@@ -64,5 +64,6 @@ export function toProductDetail(input: DetailInput): ProductDetail {
     storageDates: variant.storageDates,
     stockByWarehouse: stockByWarehouse(variant, offer.multiplier, offerContext.stockSettings.maxVisible),
     parameters: toParameterViews(parametersOf(product, variant), definitions, locale),
+    legal: product.legal,
   };
 }

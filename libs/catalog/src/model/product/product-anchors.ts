@@ -2,6 +2,7 @@
 export const productAnchors = {
   description: 'popis',
   parameters: 'parametry',
+  safety: 'bezpecnost',
   reviews: 'recenze',
   questions: 'dotazy',
   related: 'souvisejici',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPrice, aProduct, aSoldOutVariant, aTaxedPrice, aVariant } from '../../testing/a-product';
+import { noLegal } from './product-legal';
 import { type BadgeRules, productBadges } from './product-badge';
 
 const tags = [
@@ -23,6 +24,16 @@ describe('productBadges', () => {
       { kind: 'freeShipping' },
       { kind: 'tag', text: 'Novinka', color: '#d5ec7d' },
     ]);
+  });
+
+  it('shows the energy class with its scale first, in the colour of the label, where it is a badge', () => {
+    const energy = { class: 'E', scale: ['A', 'G'], labelKey: 'energy-label-e', sheet: '/stranka/list' };
+    const product = aProduct({ tags, legal: { ...noLegal, energy } });
+    expect(productBadges(product, aVariant(), { ...inCatalog, energyTitle: 'Energetická třída' })).toEqual([
+      { kind: 'tag', text: 'Energetická třída\u00a0E (A–G)', color: '#fdb913' },
+      { kind: 'tag', text: 'Novinka', color: '#d5ec7d' },
+    ]);
+    expect(productBadges(product, aVariant(), inCatalog)).toHaveLength(1);
   });
 
   it('shows a tag only in its places', () => {

@@ -1,5 +1,6 @@
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { Gift, ProductBreadcrumb, StorageDate } from './product';
+import type { ProductLegal } from './product-legal';
 import type { DeliveryTerms } from './delivery-terms';
 import type { ProductBadge } from './product-badge';
 import type { Question, ReviewsPage } from '../reviews/review';
@@ -35,6 +36,8 @@ export interface ProductDetail extends VariantOffer {
   /** Stock of the variant by warehouse, as displayed. */
   stockByWarehouse: Readonly<Record<string, NonNullable<AvailabilityView['stock']>>>;
   parameters: readonly ParameterView[];
+  /** Amounts of one piece. */
+  legal: ProductLegal;
 }
 
 /** Reviews and questions of a product. */

@@ -2,6 +2,7 @@ import { displayText, optionalPicture, optionalText, translatedString } from '@v
 import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CatalogPicture } from '../category/catalog-picture';
+import { legalResponse } from './legal-response';
 import type { Gift, Product, ProductTag } from './product';
 import { parameterResponse, variantResponse } from '../variants/variant-response';
 
@@ -68,6 +69,7 @@ const wireProduct = v.object({
   variants: v.tupleWithRest([variantResponse], variantResponse),
   defaultVariantId: v.string(),
   alternatives: v.nullish(v.array(v.string()), []),
+  legal: legalResponse,
   content: contentField,
 });
 
@@ -94,6 +96,7 @@ function toProduct(wire: WireProduct): Product {
     variants: wire.variants,
     defaultVariantId: wire.defaultVariantId,
     alternativeIds: wire.alternatives,
+    legal: wire.legal,
     parameters: wire.content.parameters,
     hoverFileKey: wire.content.product_box_hover_image?.fileKey ?? null,
     description: wire.content.description,

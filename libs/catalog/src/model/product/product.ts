@@ -1,6 +1,7 @@
 import type { AmountLimits, Stock, Translated } from '@vyloha/contract';
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { ProductParameter } from '../parameters/product-parameter';
+import type { ProductLegal } from './product-legal';
 import type { ProductPrice } from '../prices/product-price';
 
 export interface VariantStock extends Stock {
@@ -95,6 +96,7 @@ export interface Product {
   defaultVariantId: string;
   alternativeIds: readonly string[];
   parameters: readonly ProductParameter[];
+  legal: ProductLegal;
   /** Rich text of an editor, not yet parsed. */
   description: readonly unknown[];
   endText: readonly unknown[];

@@ -13,6 +13,7 @@ import { DetailPrice } from '../detail-price/detail-price';
 import { InfoLine } from '../info-line/info-line';
 import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
+import { DeferredProductLegal } from '../product-legal/deferred-product-legal';
 import { ProductBadges } from '../product-badges/product-badges';
 import { QuantityPrices } from '../quantity-prices/quantity-prices';
 import { SizeChart } from '../size-chart/size-chart';
@@ -29,6 +30,7 @@ interface BuyingPanelProps {
   formId: string;
   credits: CreditsOffer | null;
   sizeImage: CatalogPicture | null;
+  hasGuaranteeNotice: boolean;
   /** Slot for other libraries, such as the stock of branches. */
   stock?: ReactNode;
   /** Slot of the app below the button. */
@@ -39,7 +41,7 @@ interface BuyingPanelProps {
 
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, credits, sizeImage, stock, batch, productActions } = props;
+  const { product, formId, credits, sizeImage, hasGuaranteeNotice, stock, batch, productActions } = props;
   const { t } = useTranslation('catalog');
   const isForCredits = credits?.isSelected ?? false;
   const { name, slug } = product;
@@ -73,6 +75,9 @@ export function BuyingPanel(props: BuyingPanelProps) {
       <GiftList gifts={product.gifts} />
       <div className={styles.buy}>
         <PanelPrice product={product} credits={credits} />
+        <Suspense>
+          <DeferredProductLegal legal={product.legal} hasGuaranteeNotice={hasGuaranteeNotice} />
+        </Suspense>
         {product.availability !== null && (
           <div className={styles.stock}>
             <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />

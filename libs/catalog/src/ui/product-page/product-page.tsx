@@ -16,6 +16,7 @@ import { LastVisited } from '../last-visited/last-visited';
 import { DeferredProductComments } from '../product-comments/deferred-product-comments';
 import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
+import { DeferredProductLegal } from '../product-legal/deferred-product-legal';
 import { ProductParameters } from '../product-parameters/product-parameters';
 import { DeferredProductReviews } from '../product-reviews/deferred-product-reviews';
 import { type SectionLink, SectionLinks } from '../section-links/section-links';
@@ -87,6 +88,7 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
           </TitledSection>
         )}
       </div>
+      <Suspense>{product.legal.safety && <DeferredProductLegal safety={product.legal.safety} />}</Suspense>
       {endTexts.map(({ id, title, content }) =>
         title === null ? (
           <RichText key={id} nodes={content} />

@@ -11,7 +11,7 @@ export interface ConfirmationField {
   kind: 'line' | 'note' | 'password' | 'flag';
   placed: PlacedAs;
   /** Where the form has it. */
-  group: 'selection' | 'registration' | 'order' | 'notes' | 'consents';
+  group: 'selection' | 'registration' | 'order' | 'notes' | 'consents' | 'age';
   /** The feature with which the form asks for it. */
   enabledBy?: ConfirmationSwitch;
 }
@@ -38,6 +38,7 @@ export const confirmationFields = {
   complianceHeureka: { kind: 'flag', group: 'consents', placed: ['consent', 'heureka_allow'] },
   complianceZbozi: { kind: 'flag', group: 'consents', placed: ['consent', 'zbozicz_allow'] },
   complianceMagazine: { kind: 'flag', group: 'consents', enabledBy: 'magazine', placed: ['consent', 'magazine'] },
+  ageConfirmed: { kind: 'flag', group: 'age', placed: ['consent', 'age_confirmed'] },
   cardRequest: { kind: 'flag', group: 'consents', enabledBy: 'cardRequest', placed: ['consent', 'cardRequest'] },
 } as const satisfies Record<string, ConfirmationField>;
 
@@ -48,8 +49,9 @@ export function fieldOfWireField(wireField: string): string | undefined {
       ,
       {
         kind,
+        group,
         placed: [part, name],
       },
-    ]) => kind !== 'flag' && part !== 'custom' && name === wireField,
+    ]) => (kind !== 'flag' || group === 'age') && part !== 'custom' && name === wireField,
   )?.[0];
 }

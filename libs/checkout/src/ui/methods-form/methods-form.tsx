@@ -12,6 +12,7 @@ import { addressMissing } from '../../model/selection/selection-problems';
 import { seenField, type SeenOrder } from '../../model/order/seen-order';
 import type { Summary } from '../../model/order/summary';
 import styles from './methods-form.module.css';
+import { LegalNotes } from './legal-notes';
 import { OrderButton } from './order-button';
 import { OrderExtras } from './order-extras';
 import { PaymentCards } from './payment-cards';
@@ -60,6 +61,8 @@ interface MethodsFormProps {
   /** Optional fields that the shop asks for. */
   enabledSwitches: readonly ConfirmationSwitch[];
   mayRegister: boolean;
+  minAge: number | null;
+  hasGuaranteeNotice: boolean;
   refusal: FormRefusal | undefined;
   formRef: RefObject<HTMLFormElement>;
 }
@@ -104,6 +107,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
       />
       {rest.mayRegister && <RegistrationFields field={field} />}
       <OrderExtras field={field} enabledSwitches={rest.enabledSwitches} />
+      <LegalNotes ageField={field('ageConfirmed')} minAge={rest.minAge} hasGuaranteeNotice={rest.hasGuaranteeNotice} />
       <OrderButton summary={rest.summary} currency={currency} limit={rest.buyerLimit} />
     </Form>
   );

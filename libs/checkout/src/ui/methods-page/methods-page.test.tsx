@@ -90,7 +90,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     currency: someCurrencies()[0],
     mayRegister,
     enabledSwitches: [],
-    buyerLimit: null,
+    ...{ buyerLimit: null, minAge: null, hasGuaranteeNotice: true },
     country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });

@@ -1,6 +1,7 @@
 import type { PageMeta, Translated } from '@vyloha/contract';
 import type { RichTextSource } from '../blocks/block-fields';
 import type { PageLink } from './page-link';
+import type { TermsVersionLink } from './terms-version';
 import type { MetaTags } from '../search-engines/meta-tags';
 
 /** Contact box; the shop has default texts where the editor left them out. */
@@ -32,5 +33,9 @@ export interface ContentPageData<Text = RichTextSource> extends Pick<ContentPage
   /** On the page of the shop's contacts. */
   hasContactForm: boolean;
   pages: readonly PageLink[];
+  /** Of the terms, the newest first; empty for other pages. */
+  termsVersions: readonly TermsVersionLink[];
+  /** The version that is shown in place of the terms in force. */
+  termsVersion: TermsVersionLink | null;
   meta: MetaTags;
 }

@@ -1,7 +1,10 @@
+import { formatDate, useTranslation } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
+import { Alert } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ContentPageData } from '../../model/pages/content-page';
 import { ContactBox } from '../contact-box/contact-box';
+import { TermsVersions } from '../terms-versions/terms-versions';
 import { TextPage } from '../text-page/text-page';
 
 export interface ContentTextProps {
@@ -11,10 +14,14 @@ export interface ContentTextProps {
 }
 
 /** A text page as written by its editor, at any path. */
-export function ContentText({ page: { id, title, text, contact, pages }, aside }: ContentTextProps) {
+export function ContentText({ page, aside }: ContentTextProps) {
+  const { t } = useTranslation('content-blocks');
+  const { id, title, text, contact, pages, termsVersions, termsVersion } = page;
   return (
-    <TextPage title={title} pages={pages} current={pages.find((page) => page.id === id)?.to} aside={aside}>
+    <TextPage title={title} pages={pages} current={pages.find((other) => other.id === id)?.to} aside={aside}>
+      {termsVersion && <Alert tone="warning">{t('terms.shown', { date: formatDate(termsVersion.createdAt) })}</Alert>}
       <RichText nodes={text} />
+      {termsVersions.length > 0 && <TermsVersions versions={termsVersions} selectedId={termsVersion?.id ?? null} />}
       {contact && <ContactBox {...contact} />}
     </TextPage>
   );

@@ -16,7 +16,28 @@ const contactBox = { title: null, text: 'Zavolejte nám.', hasButton: true };
 const getLinks = (element: HTMLElement) => within(element).getAllByRole('link');
 
 describe('ContentPage', () => {
-  const page = { id: 'doprava', title: 'Doprava', text: toRichText('Balíme s láskou.'), pages: [delivery, terms] };
+  const page = {
+    id: 'doprava',
+    title: 'Doprava',
+    text: toRichText('Balíme s láskou.'),
+    pages: [delivery, terms],
+    termsVersions: [],
+    termsVersion: null,
+  };
+
+  it('lists versions of the terms, and says which one is shown', async () => {
+    const versions = [
+      { id: 'b', createdAt: '2026-11-01T08:00:00+01:00' },
+      { id: 'a', createdAt: '2026-01-01T08:00:00+01:00' },
+    ];
+    renderPage(ContentPage, { ...page, contact: null, termsVersions: versions, termsVersion: versions[1] });
+    const list = within(await screen.findByRole('region', { name: 'Všechna znění' }));
+    expect(list.getByRole('link', { name: /1\.\s1\.\s2026/, current: 'page' }).getAttribute('href')).toBe(
+      '/stranka/obchodni-podminky?verze=a',
+    );
+    expect(list.getByRole('link', { name: 'Zpět na platné znění' })).toBeTruthy();
+    expect(screen.getByText(/Tohle je znění od/)).toBeTruthy();
+  });
 
   it('shows the text, and links to other pages', async () => {
     renderPage(ContentPage, { ...page, contact: null });

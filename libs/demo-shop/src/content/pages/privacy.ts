@@ -1,3 +1,4 @@
+import { marketingRetentionYears } from '../../shop/settings';
 import { cookieTable } from './cookie-table';
 import { h2, link, list, p, page, rows } from '../page';
 
@@ -20,22 +21,26 @@ export const privacy = page(
       ['Jméno, adresa, e-mail, telefon', 'Doručení objednávky a domluva o ní (plnění smlouvy)', '4 roky od objednávky'],
       ['Doklady a historie objednávek', 'Účetnictví a daně (zákon), reklamace', '10 let'],
       ['Zákaznický účet', 'Přehled objednávek, adresy, seznamy (plnění smlouvy)', 'Než účet zrušíte'],
-      ['E-mail k odběru novinek', 'Marketing (souhlas)', '20 let nebo do odvolání'],
-      ['Jak se v obchodě nakupuje', 'Měření návštěvnosti (souhlas)', '20 let nebo do odvolání'],
+      ['E-mail k odběru novinek', 'Marketing (souhlas)', `${marketingRetentionYears} let nebo do odvolání`],
+      ['Jak se v obchodě nakupuje', 'Měření návštěvnosti (souhlas)', `${marketingRetentionYears} let nebo do odvolání`],
     ],
     [
       ['Údaj', 'Na čo', 'Ako dlho'],
       ['Meno, adresa, e-mail, telefón', 'Doručenie objednávky a dohoda o nej (plnenie zmluvy)', '4 roky od objednávky'],
       ['Doklady a história objednávok', 'Účtovníctvo a dane (zákon), reklamácie', '10 rokov'],
       ['Zákaznícky účet', 'Prehľad objednávok, adresy, zoznamy (plnenie zmluvy)', 'Kým účet nezrušíte'],
-      ['E-mail na odber noviniek', 'Marketing (súhlas)', '20 rokov alebo do odvolania'],
-      ['Ako sa v obchode nakupuje', 'Meranie návštevnosti (súhlas)', '20 rokov alebo do odvolania'],
+      ['E-mail na odber noviniek', 'Marketing (súhlas)', `${marketingRetentionYears} rokov alebo do odvolania`],
+      [
+        'Ako sa v obchode nakupuje',
+        'Meranie návštevnosti (súhlas)',
+        `${marketingRetentionYears} rokov alebo do odvolania`,
+      ],
     ],
   ),
   h2('Souhlas s marketingem', 'Súhlas s marketingom'),
   p(
-    'Souhlas dáváte dobrovolně: přihlášením k odběru novinek, zaškrtnutím v objednávce nebo tlačítkem v liště o souborech cookie. Údaje z něj uchováváme 20 let nebo do odvolání. Odvolat ho můžete jedním kliknutím v každé zprávě, e-mailem nebo telefonem; na nákup to nemá žádný vliv.',
-    'Súhlas dávate dobrovoľne: prihlásením na odber noviniek, zaškrtnutím v objednávke alebo tlačidlom v lište o súboroch cookie. Údaje z neho uchovávame 20 rokov alebo do odvolania. Odvolať ho môžete jedným kliknutím v každej správe, e-mailom alebo telefonicky; na nákup to nemá žiadny vplyv.',
+    `Souhlas dáváte dobrovolně: přihlášením k odběru novinek, zaškrtnutím v objednávce nebo tlačítkem v liště o souborech cookie. Údaje z něj uchováváme ${marketingRetentionYears} let nebo do odvolání. Odvolat ho můžete jedním kliknutím v každé zprávě, e-mailem nebo telefonem; na nákup to nemá žádný vliv.`,
+    `Súhlas dávate dobrovoľne: prihlásením na odber noviniek, zaškrtnutím v objednávke alebo tlačidlom v lište o súboroch cookie. Údaje z neho uchovávame ${marketingRetentionYears} rokov alebo do odvolania. Odvolať ho môžete jedným kliknutím v každej správe, e-mailom alebo telefonicky; na nákup to nemá žiadny vplyv.`,
   ),
   h2('Soubory cookie', 'Súbory cookie'),
   p(

@@ -1,3 +1,4 @@
+import { marketingRetentionYears } from '../../shop/settings';
 import { h2, link, list, p, page } from '../page';
 
 /** The terms of purchase: what a Czech shop must tell a consumer, in plain language. */
@@ -68,8 +69,8 @@ export const terms = page(
   ),
   h2('7. Osobní údaje', '7. Osobné údaje'),
   p(
-    'S údaji z objednávky pracujeme podle nařízení GDPR, protože je potřebujeme ke splnění smlouvy a ze zákona. Údaje ze souhlasu s marketingem uchováváme 20 let nebo do jeho odvolání.',
-    'S údajmi z objednávky pracujeme podľa nariadenia GDPR, lebo ich potrebujeme na splnenie zmluvy a zo zákona. Údaje zo súhlasu s marketingom uchovávame 20 rokov alebo do jeho odvolania.',
+    `S údaji z objednávky pracujeme podle nařízení GDPR, protože je potřebujeme ke splnění smlouvy a ze zákona. Údaje ze souhlasu s marketingem uchováváme ${marketingRetentionYears} let nebo do jeho odvolání.`,
+    `S údajmi z objednávky pracujeme podľa nariadenia GDPR, lebo ich potrebujeme na splnenie zmluvy a zo zákona. Údaje zo súhlasu s marketingom uchovávame ${marketingRetentionYears} rokov alebo do jeho odvolania.`,
   ),
   link(
     ['Podrobnosti jsou na stránce ', 'Ochrana osobních údajů'],
@@ -78,8 +79,13 @@ export const terms = page(
   ),
   h2('8. Když se nedohodneme', '8. Keď sa nedohodneme'),
   p(
-    'Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K mimosoudnímu řešení spotřebitelských sporů (ADR) je příslušná Česká obchodní inspekce, Štěpánská 44, 110 00 Praha 1, adr.coi.cz; pro spotřebitele ze Slovenska Slovenská obchodní inspekce. Na dodržování pravidel dohlíží Česká obchodní inspekce, na osobní údaje Úřad pro ochranu osobních údajů.',
-    'So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na mimosúdne riešenie spotrebiteľských sporov (ARS) je príslušná Česká obchodná inšpekcia, Štěpánská 44, 110 00 Praha 1, adr.coi.cz; pre spotrebiteľov zo Slovenska Slovenská obchodná inšpekcia. Na dodržiavanie pravidiel dohliada Česká obchodná inšpekcia, na osobné údaje Úrad na ochranu osobných údajov.',
+    'Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K mimosoudnímu řešení spotřebitelských sporů (ADR) je příslušná Česká obchodní inspekce, Štěpánská 44, 110 00 Praha 1, adr.coi.gov.cz; pro spotřebitele ze Slovenska Slovenská obchodní inspekce. Na dodržování pravidel dohlíží Česká obchodní inspekce, na osobní údaje Úřad pro ochranu osobních údajů.',
+    'So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na mimosúdne riešenie spotrebiteľských sporov (ARS) je príslušná Česká obchodná inšpekcia, Štěpánská 44, 110 00 Praha 1, adr.coi.gov.cz; pre spotrebiteľov zo Slovenska Slovenská obchodná inšpekcia. Na dodržiavanie pravidiel dohliada Česká obchodná inšpekcia, na osobné údaje Úrad na ochranu osobných údajov.',
+  ),
+  link(
+    ['Jak na to je na stránce ', 'Mimosoudní řešení sporů'],
+    ['Ako na to je na stránke ', 'Mimosúdne riešenie sporov'],
+    '/stranka/mimosoudni-reseni-sporu',
   ),
   h2('9. Závěrem', '9. Na záver'),
   p(

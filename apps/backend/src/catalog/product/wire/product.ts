@@ -4,6 +4,7 @@ import { namedSchema } from '../../../server/openapi/named-schema';
 import { pictureSchema } from '../../../shop/picture';
 import { wirePricesSchema } from '../../pricing/wire-prices';
 import { availabilitySchema } from './availability';
+import { legalSchema } from './legal';
 import { parametersSchema } from './parameters';
 import { variantSchema } from './variant';
 
@@ -58,6 +59,7 @@ export const productSchema = namedSchema(
     alternatives: v.array(v.string()),
     availability: availabilitySchema,
     prices: wirePricesSchema,
+    legal: legalSchema,
     content: v.object({
       parameters: parametersSchema,
       product_box_hover_image: v.nullable(v.object({ fileKey: v.string() })),

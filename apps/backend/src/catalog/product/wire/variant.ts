@@ -1,10 +1,11 @@
+import { isDutyOn } from '@vyloha/config/server';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../../../server/openapi/named-schema';
 import { pictureSchema } from '../../../shop/picture';
-import type { VariantPricing } from '../../pricing/variant-price';
+import type { VariantPrice, VariantPricing } from '../../pricing/variant-price';
 import { toWirePrices, wirePricesSchema } from '../../pricing/wire-prices';
-import type { CatalogContext } from '../../catalog-context';
+import type { ProductContext } from '../../catalog-context';
 import type { ParameterRow } from '../rows/load-parameter-rows';
 import { stockOf, type VariantRow } from '../rows/load-variant-rows';
 import { availabilitySchema, toAvailability } from './availability';
@@ -36,17 +37,30 @@ export const variantSchema = namedSchema(
 
 export type WireVariant = v.InferOutput<typeof variantSchema>;
 
-type View = Pick<CatalogContext, 'locale' | 'currency'>;
+type View = Pick<ProductContext, 'locale' | 'currency' | 'settings'>;
+
+function measureOf({ measureAmount: amount, measureUnit: unit }: VariantRow, { settings, currency }: View) {
+  if (amount === null || unit === null || !isDutyOn(settings.legalDutiesOff, 'unitPrice', currency)) return null;
+  return { amount, unit };
+}
+
+/** Without the lowest price of 30 days, its discount is one from the original price. */
+function byLaw(price: VariantPrice | null, { settings, currency }: View): VariantPrice | null {
+  return price === null || isDutyOn(settings.legalDutiesOff, 'lowestPrice', currency)
+    ? price
+    : { ...price, lowestMinor30: null };
+}
 
 /** @param parameters the variant's own rows */
 export function toVariant(
   variant: VariantRow,
   pricing: VariantPricing,
   parameters: readonly ParameterRow[],
-  { locale, currency }: View,
+  view: View,
 ): WireVariant {
-  const { measureAmount, measureUnit, credits, warehouses } = variant;
-  const measure = measureAmount === null || measureUnit === null ? null : { amount: measureAmount, unit: measureUnit };
+  const { locale, currency } = view;
+  const { credits, warehouses } = variant;
+  const measure = measureOf(variant, view);
   const { taxRate, price, basicPrice } = pricing;
   return {
     id: variant.id,
@@ -58,8 +72,8 @@ export function toVariant(
     unit: variant.unit,
     mainImage: toPictureOrNull(variant.mainImage ?? variant.productImage, locale),
     availability: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale),
-    prices: toWirePrices({ price, taxRate, currency, measure, credits }),
-    defaultPrices: toWirePrices({ price: basicPrice, taxRate, currency, measure, credits }),
+    prices: toWirePrices({ price: byLaw(price, view), taxRate, currency, measure, credits }),
+    defaultPrices: toWirePrices({ price: byLaw(basicPrice, view), taxRate, currency, measure, credits }),
     warehouses,
     quantity: 0,
     content: { parameters: toParameters(parameters, locale), date_of_storage: variant.storageDates },

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newsletterSubscriber, setting, shopOrder } from '../../database/schema';
+import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { fillGuestCart } from '../../testing/fill-guest-cart';
+import { createPlaceBody } from '../../testing/place-body';
+import { testDatabases } from '../../testing/test-databases';
+import { forgetMarketing } from './forget-marketing';
+
+describe.each(testDatabases())('data for marketing on $name', ({ open }) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+  });
+  afterAll(() => shop.close());
+
+  const emails = async () => (await shop.db.select().from(newsletterSubscriber)).map(({ email }) => email).sort();
+  const after = (years: number) => new Date(Date.UTC(shop.clock.now.getUTCFullYear() + years, 11, 31));
+
+  it('goes after the years that the setting states, in countries whose law is followed; orders stay', async () => {
+    const at = { consentedAt: shop.clock.now, confirmedAt: shop.clock.now };
+    await shop.db.insert(newsletterSubscriber).values([
+      { email: 'cs@example.com', locale: 'cs', ...at },
+      { email: 'sk@example.com', locale: 'sk', ...at },
+    ]);
+    const guest = await fillGuestCart(shop, 'v-konev', 1);
+    const consents = { phone_notification: true, consent_texts: { phone_notification: 'Chci SMS' } };
+    await shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody(consents) });
+    const on = { legalDutiesOff: [] } as const;
+    await forgetMarketing(shop.db, on, after(19));
+    expect(await emails()).toEqual(['cs@example.com', 'sk@example.com']);
+    await forgetMarketing(shop.db, { legalDutiesOff: ['sk:marketingRetention'] }, after(20));
+    expect(await emails()).toEqual(['sk@example.com']);
+    expect(await shop.db.select().from(shopOrder)).toMatchObject([{ phone_notification: false, consent_texts: null }]);
+    await shop.db.insert(setting).values({ name: 'marketingRetentionYears', value: 3 });
+    await forgetMarketing(shop.db, on, after(2));
+    expect(await emails()).toEqual(['sk@example.com']);
+    await forgetMarketing(shop.db, on, after(3));
+    expect(await emails()).toEqual([]);
+    await shop.db.delete(setting).where(eq(setting.name, 'marketingRetentionYears'));
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { menuDocuments } from '../menus';
+import { marketingRetentionYears } from '../../shop/settings';
+import { legalPages } from './legal';
+
+const footer = JSON.stringify([...menuDocuments()].filter(({ type, ...menu }) => type === 'menu' && 'code' in menu));
+const textOf = (id: string) => JSON.stringify(legalPages.find((page) => page.id === id)?.parts ?? []);
+
+describe('pages that the law asks for', () => {
+  it.each([
+    'obchodni-podminky',
+    'ochrana-osobnich-udaju',
+    'zakonna-zaruka',
+    'mimosoudni-reseni-sporu',
+    'prohlaseni-o-pristupnosti',
+  ])('include %s, linked from a menu', (id) => {
+    expect(textOf(id)).not.toBe('[]');
+    expect(footer).toContain(`/stranka/${id}`);
+  });
+
+  it('name who decides disputes in both countries, and link no platform that was closed', () => {
+    expect(textOf('mimosoudni-reseni-sporu')).toMatch(/Česká obchodní inspekce.*Slovenská obchodní inspekce/);
+    for (const { id } of legalPages) expect(textOf(id)).not.toMatch(/ec\.europa\.eu\/(?:consumers\/)?odr/);
+  });
+
+  it('identify the trader', () => {
+    expect(textOf('obchodni-podminky')).toMatch(/Zelená výloha s\.r\.o\., Sokolovská 112.*IČO 98765434.*@/);
+  });
+
+  it('state for how long marketing data are kept as the setting says', () => {
+    for (const id of ['obchodni-podminky', 'ochrana-osobnich-udaju'])
+      expect(textOf(id)).toMatch(new RegExp(`${marketingRetentionYears} let.*${marketingRetentionYears} rokov`));
+  });
+});
