@@ -2,7 +2,7 @@ export { availabilityEntries, isSaleable, notSaleableCode, toAmountLimits, toSto
 export type { AmountLimits, Stock } from './availability';
 export { parseBankAccount } from './bank-account';
 export { consentCategories, consentOfCookie, measuringCookies } from './consent-categories';
-export type { ConsentCategory, MeasuringCookie } from './consent-categories';
+export type { ConsentCategory } from './consent-categories';
 export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';
 export {
@@ -34,7 +34,7 @@ export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-stat
 export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
 export { shipperTypes } from './shipper-types';
 export type { ShipperType } from './shipper-types';
-export { invoiceEntries, type InvoiceState, invoiceStates, optionalInvoice, type OrderInvoice } from './invoice-states';
+export { invoiceEntries, type InvoiceState, optionalInvoice, type OrderInvoice } from './invoice-states';
 export { isPaidUpFront, paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';

@@ -1,5 +1,5 @@
 export { closedNoticesScript } from './model/closed-notices-script';
-export { consentNotice, formatClosedNotices, grantedConsents, parseClosedNotices } from './model/closed-notices';
+export { formatClosedNotices, parseClosedNotices } from './model/closed-notices';
 export { errorTextKey } from './model/error-text-key';
 export { isShellLayout } from './model/is-shell-layout';
 export { languageToOffer } from './model/preferred-language';

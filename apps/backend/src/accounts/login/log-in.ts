@@ -33,7 +33,11 @@ export interface Login {
 }
 
 /** For strangers, attempts are counted per account and per address, whether or not the account exists. */
-async function countLogin(ctx: Pick<LoginContext, 'db' | 'ip' | 'now'>, email: string, knownToken: string | null): Promise<CountedCall> {
+async function countLogin(
+  ctx: Pick<LoginContext, 'db' | 'ip' | 'now'>,
+  email: string,
+  knownToken: string | null,
+): Promise<CountedCall> {
   if (knownToken !== null) return enforceRateLimits(ctx, 'loginOnKnownDevice', { device: knownToken });
   return enforceRateLimits(ctx, 'login', { account: email, accountAtAddress: `${email} ${ctx.ip}` });
 }

@@ -37,7 +37,7 @@ describe('toPlacePayload', () => {
       branch_id: null,
       terms: true,
       age_confirmed: false,
-    cardRequest: false,
+      cardRequest: false,
       order_gifts: [],
       consent_texts: {},
       newsletter: false,
