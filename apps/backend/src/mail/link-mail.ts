@@ -70,40 +70,31 @@ interface LinkMail {
   cancelLink?: string | undefined;
 }
 
-/** Plain text and the simplest markup every mail program shows. */
-export function linkMail({
-  kind,
-  locale,
-  to,
-  link,
-  shop,
-  productName = '',
-  companyName = '',
-  personName = '',
-  reason = '',
-  detail = null,
-  time = '',
-  price = '',
-  day = '',
-  orderCode = '',
-  cancelLink,
-}: LinkMail): Mail {
-  const texts = textsIn(locale);
-  const { subject, lead, button, note } = texts[kind];
-  const values = {
+/** What the texts of a mail name; nothing of it becomes a link. */
+function toValues({ shop, ...about }: LinkMail, unknownDevice: string) {
+  const name = (text = '') => breakLinks(toPlainLine(text));
+  return {
     shop: toPlainLine(shop.name),
     phone: toPlainLine(shop.phone),
     email: toPlainLine(shop.email),
-    products: breakLinks(toPlainLine(productName)),
-    company: breakLinks(toPlainLine(companyName)),
-    person: breakLinks(toPlainLine(personName)),
-    reason: breakLinks(toPlainLine(reason)),
-    detail: breakLinks(toPlainLine(detail ?? texts.unknownDevice)),
-    time,
-    price: toPlainLine(price),
-    day: toPlainLine(day),
-    order: toPlainLine(orderCode),
+    products: name(about.productName),
+    company: name(about.companyName),
+    person: name(about.personName),
+    reason: name(about.reason),
+    detail: name(about.detail ?? unknownDevice),
+    time: about.time ?? '',
+    price: toPlainLine(about.price ?? ''),
+    day: toPlainLine(about.day ?? ''),
+    order: toPlainLine(about.orderCode ?? ''),
   };
+}
+
+/** Plain text and the simplest markup every mail program shows. */
+export function linkMail(parts: LinkMail): Mail {
+  const { kind, locale, to, link, cancelLink } = parts;
+  const texts = textsIn(locale);
+  const { subject, lead, button, note } = texts[kind];
+  const values = toValues(parts, texts.unknownDevice);
   const cancel = kind === 'newsletter' ? texts.unsubscribe : texts.cancel;
   const renderText = (text: string) => fill(text, values);
   const closingLines = [note, texts.contact, texts.signature].map(renderText);

@@ -20,8 +20,7 @@ import { lockQuotes, markOrdered, requireQuotes } from '../quotes/use-quotes';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
-import { reserveSlot } from '../shop/slot-capacity';
-import { chooseServices, type OrderServices } from './choose-services';
+import { chooseServices } from './choose-services';
 import { toOrderMails } from './confirmation/to-order-mails';
 import { countOrder } from './count-order';
 import { beginAttempt, completeAttempt, releaseAttempt } from './order-attempts';
@@ -34,6 +33,7 @@ import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
 import { requireBuyer } from './require-buyer';
+import { requireSlot } from './require-slot';
 import { takeStock, toStockMoves } from './take-stock';
 import { storeTermsInForce } from './terms/store-terms';
 import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
@@ -80,12 +80,6 @@ function requireValidCart({
     status,
     problems.filter((problem) => problem.status === status).map(({ reason }) => reason),
   );
-}
-
-/** Takes a place in the chosen time window, which others may have filled meanwhile. */
-async function requireSlot(tx: Transaction, { shipper, slot }: OrderServices): Promise<void> {
-  if (slot === null || (await reserveSlot(tx, shipper, slot))) return;
-  throw new HttpError(409, [{ key: 'deliveryTimeTaken', field: 'delivery_time_id', code: 'delivery_time' }]);
 }
 
 async function loadPricedCart(ctx: RequestContext, settings: ShopSettings, cartId: string): Promise<PricedCart> {

@@ -60,58 +60,55 @@ const pot = 'v-zavesny-kvetinac-tun-anthracite-20-cm';
 const seeds = 'v-majoranka-zahradni-0-5-g';
 const ladderPhoto: IllustrationSource = { kind: 'ladder', shape: 'single', color: '#b4b9bd', accent: '#c1372f' };
 
-/**
- * What comes back of the orders of the demo shop: claims in each state, and a withdrawal that is credited.
- * @param order whose order it is, and how many days ago it was placed
- */
-export function demoReturns(today: Date, order: `${'jana' | 'martin'} ${number}`): DemoReturns {
-  if (order === 'jana 48') {
-    const crack = { description: 'Po prvním zalití má jeden květináč prasklinu u dna.', solution: 'replacement' };
-    const lost = { description: 'Z jednoho sáčku nevzešlo ani jedno semínko.', solution: 'refund' };
-    const replaced = 'Květináč vyměníme, nový posíláme.';
-    const refunded = 'Šarže osiva měla slabou klíčivost, peníze vracíme.';
-    return {
-      ...noReturns,
-      claims: [
-        claim(
-          today,
-          { ...crack, amount: 1, variantId: pot, photo: null },
-          {
-            daysAgo: 40,
-            states: [
-              ['assessing', 39],
-              ['accepted', 36, replaced],
-              ['settled', 33],
-            ],
-          },
-        ),
-        claim(
-          today,
-          { ...lost, amount: 1, variantId: seeds, photo: null },
-          { daysAgo: 20, states: [['accepted', 18, refunded]] },
-        ),
-      ],
-    };
-  }
-  if (order === 'jana 12') {
-    const bent = { description: 'Třetí příčka odspodu je ohnutá a žebřík se kýve.', solution: 'repair' };
-    return {
-      claims: [
-        claim(
-          today,
-          { ...bent, amount: 1, variantId: ladder, photo: ladderPhoto },
-          { daysAgo: 3, states: [['assessing', 2]] },
-        ),
-      ],
-      withdrawals: [
+function returnsOfPots(today: Date): DemoReturns {
+  const crack = { description: 'Po prvním zalití má jeden květináč prasklinu u dna.', solution: 'replacement' };
+  const lost = { description: 'Z jednoho sáčku nevzešlo ani jedno semínko.', solution: 'refund' };
+  const replaced = 'Květináč vyměníme, nový posíláme.';
+  const refunded = 'Šarže osiva měla slabou klíčivost, peníze vracíme.';
+  return {
+    ...noReturns,
+    claims: [
+      claim(
+        today,
+        { ...crack, amount: 1, variantId: pot, photo: null },
         {
-          ...{ at: momentFrom(today, -6), variantId: pot, amount: 1, reason: 'Druhý květináč se na balkon nevejde.' },
-          steps: stepsOf(today, { daysAgo: 6, states: [['accepted', 4]] }),
+          daysAgo: 40,
+          states: [
+            ['assessing', 39],
+            ['accepted', 36, replaced],
+            ['settled', 33],
+          ],
         },
-      ],
-    };
-  }
-  if (order !== 'martin 62') return noReturns;
+      ),
+      claim(
+        today,
+        { ...lost, amount: 1, variantId: seeds, photo: null },
+        { daysAgo: 20, states: [['accepted', 18, refunded]] },
+      ),
+    ],
+  };
+}
+
+function returnsOfLadder(today: Date): DemoReturns {
+  const bent = { description: 'Třetí příčka odspodu je ohnutá a žebřík se kýve.', solution: 'repair' };
+  return {
+    claims: [
+      claim(
+        today,
+        { ...bent, amount: 1, variantId: ladder, photo: ladderPhoto },
+        { daysAgo: 3, states: [['assessing', 2]] },
+      ),
+    ],
+    withdrawals: [
+      {
+        ...{ at: momentFrom(today, -6), variantId: pot, amount: 1, reason: 'Druhý květináč se na balkon nevejde.' },
+        steps: stepsOf(today, { daysAgo: 6, states: [['accepted', 4]] }),
+      },
+    ],
+  };
+}
+
+function rejectedClaimOfLadder(today: Date): DemoReturns {
   const wet = { description: 'Žebřík na hliněném svahu podklouzl.', solution: 'refund' };
   const note = 'Žebřík je v pořádku. Podle návodu patří na pevný a rovný podklad.';
   return {
@@ -130,4 +127,14 @@ export function demoReturns(today: Date, order: `${'jana' | 'martin'} ${number}`
       ),
     ],
   };
+}
+
+/**
+ * What comes back of the orders of the demo shop: claims in each state, and a withdrawal that is credited.
+ * @param order whose order it is, and how many days ago it was placed
+ */
+export function demoReturns(today: Date, order: `${'jana' | 'martin'} ${number}`): DemoReturns {
+  if (order === 'jana 48') return returnsOfPots(today);
+  if (order === 'jana 12') return returnsOfLadder(today);
+  return order === 'martin 62' ? rejectedClaimOfLadder(today) : noReturns;
 }

@@ -15,8 +15,7 @@ const order = { orderCode: '2026000123', currency: 'CZK', itemsPrice: 998, shipp
 beforeEach(async () => {
   // Each test is a document of its own.
   vi.resetModules();
-  ({ track } = await import('@vyloha/analytics'));
-  ({ applyConsents } = await import('./apply-consents'));
+  ({ applyConsents, track } = await import('./testing/measuring'));
   document.head.innerHTML = '';
   delete window.dataLayer;
   localStorage.clear();

@@ -90,15 +90,24 @@ export function ReviewForm() {
             hint={t('reviews.form.orderHint')}
           />
         )}
-        <Hint id={`${formId}-privacy`}>
-          {t('reviews.form.privacy')} <a href={paths.page(legalPageSlugs.privacy)}>{t('reviews.form.privacyLink')}</a>
-        </Hint>
-        <div>
-          <Button type="submit" isBusy={isSending}>
-            {t('reviews.form.submit')}
-          </Button>
-        </div>
+        <SubmitPart isSending={isSending} />
       </FieldStack>
     </Form>
+  );
+}
+
+function SubmitPart({ isSending }: { isSending: boolean }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      <Hint id={`${formId}-privacy`}>
+        {t('reviews.form.privacy')} <a href={paths.page(legalPageSlugs.privacy)}>{t('reviews.form.privacyLink')}</a>
+      </Hint>
+      <div>
+        <Button type="submit" isBusy={isSending}>
+          {t('reviews.form.submit')}
+        </Button>
+      </div>
+    </>
   );
 }

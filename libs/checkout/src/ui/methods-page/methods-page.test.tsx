@@ -47,15 +47,8 @@ const karlin = {
 const products = {
   lines: [
     {
-      id: 'ci-1',
-      variantId: 'v-konev',
-      name: 'Konev',
-      amount: 2,
-      multiplier: 1,
-      unit: 'ks',
-      picture: null,
-      totalMinor: 99_800,
-      isDiscount: false,
+      ...{ id: 'ci-1', variantId: 'v-konev', name: 'Konev', picture: null, isDiscount: false },
+      ...{ amount: 2, multiplier: 1, unit: 'ks', totalMinor: 99_800 },
     },
   ],
   total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },

@@ -1,0 +1,3 @@
+/** Both of one instance, for tests that load them anew. */
+export { track } from '@vyloha/analytics';
+export { applyConsents } from '../apply-consents';
