@@ -1,16 +1,25 @@
 import { workspaceRoot } from '@nx/devkit';
 import { defaultLocale, locales } from '@vyloha/contract';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareTexts, flatten } from './translations.mjs';
 
-const folders = [
-  ...readdirSync(join(workspaceRoot, 'libs')).map((library) => join('libs', library, 'src', 'i18n')),
-  join('apps', 'backend', 'src', 'i18n'),
-  join('apps', 'backend', 'src', 'mail', 'texts'),
-  join('apps', 'storefront', 'app', 'compose', 'errors', 'static-texts'),
-].filter((folder) => existsSync(join(workspaceRoot, folder)));
+const folders = ['apps', 'libs']
+  .flatMap((folder) => readdirSync(join(workspaceRoot, folder)).map((project) => join(folder, project)))
+  .flatMap((project) => listTextFolders(project));
+
+/** Folders of a project with texts in the default language. */
+function listTextFolders(project: string): string[] {
+  const sources = ['src', 'app']
+    .map((name) => join(project, name))
+    .filter((path) => existsSync(join(workspaceRoot, path)));
+  return sources.flatMap((source) =>
+    readdirSync(join(workspaceRoot, source), { recursive: true, encoding: 'utf8' })
+      .filter((path) => basename(path) === `${defaultLocale}.json`)
+      .map((path) => join(source, dirname(path))),
+  );
+}
 
 const read = (folder: string, locale: string) =>
   JSON.parse(readFileSync(join(workspaceRoot, folder, `${locale}.json`), 'utf8'));
@@ -30,9 +39,15 @@ describe.each(others)('translations to %s', (locale) => {
     const words = (text: string) => text.replace(/\{\w+\}/g, '').match(/\p{L}{3,}/gu) ?? [];
     const long = pairs.filter(({ text }) => words(text).length >= 4);
     expect(long.length).toBeGreaterThan(0);
-    const sameByIntent = ['This page could not be found'];
+    const sameByIntent = ['This page could not be found', 'Cena za jednotku bez DPH'];
     expect(long.filter(({ text, other }) => text === other && !sameByIntent.includes(text))).toEqual([]);
   });
+});
+
+it.each(folders)('%s has its plurals as keys of their own, the only form that the shop reads', (folder) => {
+  const texts = locales.flatMap((locale) => flatten(read(folder, locale)));
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter(({ 1: text }) => /\{\s*\w+\s*,\s*\w+/.test(text))).toEqual([]);
 });
 
 describe('the comparison', () => {
