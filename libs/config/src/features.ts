@@ -41,7 +41,8 @@ export const defaultFeatures = {
 
 export type FeatureName = keyof typeof defaultFeatures;
 
-export type Features = Readonly<Record<FeatureName, boolean>>;
+/** Features by name; one that is left out is off. */
+export type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
 
 /** Whether a text is the name of a known feature. */
 export function isFeatureName(name: string): name is FeatureName {
@@ -50,5 +51,5 @@ export function isFeatureName(name: string): name is FeatureName {
 
 /** Whether the feature is configured on. */
 export function isFeatureOn(features: Features, name: FeatureName): boolean {
-  return features[name];
+  return features[name] === true;
 }

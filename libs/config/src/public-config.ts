@@ -1,5 +1,5 @@
 import type { Domain } from './domain';
-import type { FeatureName, Features } from './features';
+import { isFeatureOn, type FeatureName, type Features } from './features';
 import type { ThemeName, ThemeSettings } from './theme-settings';
 
 /** The part of the configuration that is serialized into a page. */
@@ -31,5 +31,5 @@ export function isFeatureVisible(
   name: FeatureName,
   serverAllows = true,
 ): boolean {
-  return config.features[name] && !config.themeSettings.hiddenFeatures.includes(name) && serverAllows;
+  return isFeatureOn(config.features, name) && !config.themeSettings.hiddenFeatures.includes(name) && serverAllows;
 }

@@ -11,7 +11,8 @@ function hasTrailingSlashes({ routeGuards }: Pick<Config, 'routeGuards'>): boole
 export function toPublicConfig(config: Config, domain: Domain): PublicConfigData {
   return {
     publicUrl: config.publicUrl,
-    features: config.features,
+    // Every page has them: those that are off would only make it heavier.
+    features: Object.fromEntries(Object.entries(config.features).filter(([, isOn]) => isOn)),
     theme: config.theme,
     domain,
     domains: config.domains,

@@ -1,3 +1,4 @@
+import { isFeatureOn } from '@vyloha/config';
 import { readConfig, toPublicConfig, type Config } from '@vyloha/config/server';
 
 /** The backend's part of the shop settings. */
@@ -49,6 +50,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     aresUrl: config.services.aresUrl,
     addressAutocompleteKey: config.services.addressAutocompleteKey,
     gopay: config.services.gopay,
-    graphqlIntrospection: !config.isProduction || config.features.graphqlIntrospection,
+    graphqlIntrospection: !config.isProduction || isFeatureOn(config.features, 'graphqlIntrospection'),
   };
 }
