@@ -161,6 +161,8 @@ describe('SearchPage', () => {
 
   it('is tracked, also when the terms were too short to be searched for', async () => {
     const reported: unknown[] = [];
+    // What other tests reported waits for the first one.
+    setSink({ track: () => {}, setConsent: () => {} });
     setSink({ track: (event) => reported.push(event), setConsent: () => {} });
     await show({ query: 'h', ignoredTerms: ['h'] });
     expect(reported).toEqual([{ name: 'search', query: 'h', results: 0 }]);
