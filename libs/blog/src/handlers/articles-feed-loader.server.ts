@@ -4,9 +4,6 @@ import { isPublished } from '../model/article-card';
 import { articlesInFeed, articlesRss } from './articles-rss.server';
 import type { BlogLoaderArgs } from './blog-context.server';
 
-/** Readers ask often; a new article may reach them ten minutes later. */
-const maxAgeSeconds = 600;
-
 /** `GET /clanky/rss.xml`: the newest articles of the site as RSS. */
 export async function articlesFeedLoader({ context }: BlogLoaderArgs): Promise<Response> {
   const { cms, locale, publicConfig, t } = context;
@@ -25,7 +22,6 @@ export async function articlesFeedLoader({ context }: BlogLoaderArgs): Promise<R
   return new Response(articlesRss(channel, published, publicConfig), {
     headers: {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': `public, max-age=${maxAgeSeconds}`,
       // Who follows the shop by its feed needs no such address in search results.
       'X-Robots-Tag': 'noindex',
     },
