@@ -1,5 +1,6 @@
 import type { Config } from './config.server';
 import type { Domain } from './domain';
+import type { FeatureName, Features } from './features';
 import type { PublicConfigData } from './public-config';
 
 /** Whether a route guard adds a slash to the addresses of pages. */
@@ -7,12 +8,31 @@ function hasTrailingSlashes({ routeGuards }: Pick<Config, 'routeGuards'>): boole
   return routeGuards.includes('trailing-slash');
 }
 
+/** What only servers act on. */
+const serverFeatures: readonly string[] = [
+  'conversions',
+  'currencyFromIp',
+  'currencyFromUrl',
+  'customOrderNumberOfBusiness',
+  'graphqlIntrospection',
+  'orderSchedules',
+  'orderSchedulesOfBusiness',
+  'productWildcardUrls',
+  'purchaseReporting',
+  'utm',
+] satisfies readonly FeatureName[];
+
+/** Every page has them, so what browsers do not need would only make it heavier: what is off, or not for them. */
+function toPublicFeatures(features: Features): Features {
+  const shown = Object.entries(features).filter(([name, isOn]) => isOn && !serverFeatures.includes(name));
+  return Object.fromEntries(shown);
+}
+
 /** The part of the settings available in the browser, for a page of the given domain. */
 export function toPublicConfig(config: Config, domain: Domain): PublicConfigData {
   return {
     publicUrl: config.publicUrl,
-    // Every page has them: those that are off would only make it heavier.
-    features: Object.fromEntries(Object.entries(config.features).filter(([, isOn]) => isOn)),
+    features: toPublicFeatures(config.features),
     theme: config.theme,
     domain,
     domains: config.domains,

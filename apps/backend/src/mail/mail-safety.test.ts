@@ -31,6 +31,8 @@ const kinds = [
   'approvalRequested',
   'approvalApproved',
   'approvalRejected',
+  'scheduleReminder',
+  'scheduleWaiting',
 ] as const;
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';

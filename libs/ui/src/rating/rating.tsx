@@ -34,7 +34,7 @@ export function Rating({ value, count, size = 16 }: RatingProps) {
         viewBox="0 0 120 24"
       >
         <use className={styles.empty} href={fiveStars} width="120" height="24" />
-        <svg width={stars * 24} height="24">
+        <svg width={Math.round(stars * 240) / 10} height="24">
           <use className={styles.full} href={fiveStars} width="120" height="24" />
         </svg>
       </svg>
