@@ -38,7 +38,7 @@ export function Rating({ value, count, size = 16 }: RatingProps) {
           <use className={styles.full} href={fiveStars} width="120" height="24" />
         </svg>
       </svg>
-      {count !== undefined && <span className={styles.count}>({count})</span>}
+      {count !== undefined && <span className={styles.count}>{`(${count})`}</span>}
     </span>
   );
 }

@@ -5,11 +5,10 @@ import { toConsentSignals } from './consent-signals';
 const maxEarlyErrors = 5;
 
 const collectErrors = [
-  '(function(w,e){',
-  'w.earlyErrors=e;',
-  `function p(v){e.length<${maxEarlyErrors}&&e.push(v)}`,
-  "w.addEventListener('error',p);w.addEventListener('unhandledrejection',p)",
-  '})(window,[]);',
+  '(function(e){earlyErrors=e;',
+  "['error','unhandledrejection'].map(function(n){",
+  `addEventListener(n,function(v){e[${maxEarlyErrors - 1}]||e.push(v)})`,
+  '})})([]);',
 ].join('');
 
 /**
