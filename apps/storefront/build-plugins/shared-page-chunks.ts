@@ -9,7 +9,7 @@ const frequentPages = ['/app/routes/home.tsx?', '/app/routes/catalog.tsx?', '/ap
 
 /** The heaviest of them consists of many modules so small that each costs more as a separate file. */
 const listPage = '/app/routes/catalog.tsx?';
-/** It needs some of these, and gets them without the rest. */
+/** It needs few of these: they are with what it shares with all pages of products, as a file of their own costs more. */
 const cartPage = '/app/routes/cart.tsx?';
 const smallModuleFolders = ['/libs/ui/', '/libs/links/', '/libs/catalog/', '/app/pages/category'];
 
@@ -71,7 +71,7 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
   const cartIds = findReachableIds(cartPage, modules);
   for (const id of findReachableIds(listPage, modules))
     if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder)))
-      files.set(id, cartIds.has(id) ? 'parts' : 'lists');
+      files.set(id, cartIds.has(id) ? 'products' : 'lists');
   for (const id of cartIds)
     if (
       !files.has(id) &&
