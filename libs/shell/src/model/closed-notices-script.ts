@@ -9,24 +9,22 @@ import { paths } from '@vyloha/links';
  */
 export function closedNoticesScript(cookieName: string): string {
   return [
-    '(function(r){',
-    'function x(l){r.dataset.closed=l.map(function(n){return n.split("-")[0]}).join(" ")}',
+    '(r=>{',
+    "let x=l=>r.dataset.closed=l.map(n=>n.split('-')[0]).join(' '),",
+    `c=document.cookie.match(/(?:^|; )${cookieName}=([\\w.-]*)/);`,
     "r.dataset.script='';",
     // React stops events of what it has not hydrated at the document; the window captures them before.
-    "addEventListener('submit',function(e){",
-    'var f=e.target;',
-    `if('hydrated' in f.dataset||f.getAttribute('action')!=='${paths.closeNotice()}')return;`,
+    "addEventListener('submit',e=>{",
+    'let f=e.target,d;',
+    `if('hydrated' in f.dataset||f.getAttribute('action')!='${paths.closeNotice()}')return;`,
     'e.preventDefault();',
-    'var d=new FormData(f,e.submitter);',
+    'd=new FormData(f,e.submitter);',
     // A page to return to marks a form posted without JavaScript.
     "d.delete('redirectTo');",
     "x([r.dataset.closed||'',d.get('notice')]);",
-    "fetch(f.action,{method:'post',body:new URLSearchParams(d),keepalive:true}).catch(function(){})",
+    "fetch(f.action,{method:'post',body:new URLSearchParams(d),keepalive:true}).catch(()=>{})",
     '},true);',
-    `var c=document.cookie.match(/(?:^|; )${cookieName}=([\\w.-]*)/);`,
-    'if(!c)return;',
-    "var k=c[1].split('.');",
-    "x((r.dataset.notices||'').split(' ').filter(function(n){return k.indexOf(n)>=0}))",
+    "c&&x((r.dataset.notices||'').split(' ').filter(n=>c[1].split('.').includes(n)))",
     '})(document.documentElement)',
   ].join('');
 }

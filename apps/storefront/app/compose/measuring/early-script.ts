@@ -5,10 +5,10 @@ import { toConsentSignals } from './consent-signals';
 const maxEarlyErrors = 5;
 
 const collectErrors = [
-  '(function(e){earlyErrors=e;',
-  "['error','unhandledrejection'].map(function(n){",
-  `addEventListener(n,function(v){e[${maxEarlyErrors - 1}]||e.push(v)})`,
-  '})})([]);',
+  '(e=>{earlyErrors=e;',
+  "for(let n of['error','unhandledrejection'])",
+  `addEventListener(n,v=>e[${maxEarlyErrors - 1}]||e.push(v))`,
+  '})([]);',
 ].join('');
 
 /**
