@@ -10,16 +10,20 @@ function hasTrailingSlashes({ routeGuards }: Pick<Config, 'routeGuards'>): boole
 
 /** What only servers act on. */
 const serverFeatures: readonly string[] = [
+  'addressList',
   'conversions',
   'currencyFromIp',
   'currencyFromUrl',
   'customOrderNumberOfBusiness',
+  'documents',
+  'exchangeReturns',
   'graphqlIntrospection',
   'orderSchedules',
   'orderSchedulesOfBusiness',
   'productWildcardUrls',
   'purchaseReporting',
   'utm',
+  'warrantyClaims',
 ] satisfies readonly FeatureName[];
 
 /** Every page has them, so what browsers do not need would only make it heavier: what is off, or not for them. */
