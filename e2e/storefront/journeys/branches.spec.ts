@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test';
 
-test('a shopper finds the nearest branch, its hours and, when asked for, its map', async ({ page, hasScript }) => {
-  const asked: string[] = [];
+test('a shopper finds the nearest branch, its hours and, after a click, its map', async ({ page, hasScript }) => {
+  const requestedUrls: string[] = [];
   await page.route(/openstreetmap\.org|google\.com/, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title><p>Tady jsme</p>' });
   });
   await page.goto('/pobocky');
@@ -33,11 +33,11 @@ test('a shopper finds the nearest branch, its hours and, when asked for, its map
   await expect(page.getByRole('heading', { level: 1, name: 'Znojmo' })).toBeVisible();
   await expect(page.getByText(/otevřeno do|dnes otevřeno|otevírá/).first()).toBeVisible();
   await expect(page.getByText('Inventura').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await page.getByRole('link', { name: 'Zobrazit mapu okolí' }).click();
   const map = page.frameLocator('iframe[title="Mapa okolí pobočky Znojmo"]');
   await expect(map.getByText('Tady jsme')).toBeVisible();
-  expect(asked).toEqual([
+  expect(requestedUrls).toEqual([
     expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=48/),
   ]);
   if (hasScript) await expect(page).toHaveURL(/\/pobocky\/znojmo$/);

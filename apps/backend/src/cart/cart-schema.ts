@@ -58,7 +58,7 @@ export const cartItemSchema = namedSchema(
         code: v.string(),
         /** Whether it makes the price; everybody's holds otherwise. */
         applies: v.boolean(),
-        /** What the shopper is told about that, in the request's language. */
+        /** Notice for the shopper about that, in the request's language. */
         notice: v.string(),
       }),
     ),

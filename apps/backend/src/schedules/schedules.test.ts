@@ -175,7 +175,7 @@ describe.each(testDatabases())('schedules of orders on $name', ({ open }) => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('move a day that nobody was told of, because no backend ran', async () => {
+  it('move a day that no mail announced, because no backend ran', async () => {
     const { id } = await schedule();
     at('2026-12-05');
     await run();

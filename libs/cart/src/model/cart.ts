@@ -37,7 +37,7 @@ export interface CartLine {
   total: TaxedPrice;
   /** Price in loyalty credits; `null` when it is paid with money. */
   credits: { unit: number; total: number } | null;
-  /** The quote by which it was put into the cart, and what its shopper is told about that; `null` on other lines. */
+  /** The quote by which it was put into the cart, and the notice about it; `null` on other lines. */
   quote: LineQuote | null;
 }
 

@@ -35,7 +35,7 @@ export async function isKnownDevice(
 
 /**
  * Whether nobody logged in to the account from such a browser and system lately, though from others. Who deletes their
- * cookies is not told of each login, nor is anybody of their first one.
+ * cookies gets no mail about each login, nor does anybody about their first one.
  */
 export async function isNewKindOfDevice(
   db: Queryable,

@@ -53,7 +53,7 @@ export async function createLogin(
 }
 
 /**
- * Checks the password and creates a token. The owner is told of a login from a new kind of device.
+ * Checks the password and creates a token. The owner gets a mail about a login from a new kind of device.
  * @throws Refusal 422 when e-mail and password do not match, 429 after too many wrong ones
  */
 export async function logIn(

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { customer, outboxMail } from '../../database/schema';
 import type { RequestContext } from '../../server/routes/request-context';
 
-/** What the owner of an account is told, so that they notice what somebody else does with it. */
+/** Events that the owner of an account gets a mail about, to notice what somebody else does with it. */
 export const securityMailKinds = ['passwordChanged', 'passkeyAdded', 'passkeyRemoved', 'newDevice'] as const;
 
 interface SecurityMail {

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/texts';
 import { formatDay } from '../format-day';
 import type { AppliedQuote } from './line-quote';
 
-/** What the shopper is told at a line that was put into the cart by a quote. */
+/** Notice for the shopper at a line that was put into the cart by a quote. */
 export function quoteNotice(
   { code, validUntil, currency, problem }: AppliedQuote,
   lineProduct: LineProduct | null,

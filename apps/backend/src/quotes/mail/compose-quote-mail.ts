@@ -17,7 +17,7 @@ import { loadShopData, type ShopData } from '../../shop/shop-data';
 import { formatDay } from '../format-day';
 import { type FoundQuote, listQuoteItems, listQuotes, type QuoteItemRow } from '../load-quotes';
 import type cs from './texts/cs.json';
-import { quoteCopyKind, toldStateOf, type ToldQuoteState } from './to-quote-mails';
+import { quoteCopyKind, stateOfKind, type MailedQuoteState } from './to-quote-mails';
 
 type Texts = typeof cs;
 
@@ -27,7 +27,7 @@ const textsIn = await loadTexts<Texts>((locale) => import(`./texts/${locale}.jso
 const inUnits = (amount: number, { unit, unitsPerStep }: QuoteItemRow, locale: string) =>
   `${new Intl.NumberFormat(locale).format(amount * unitsPerStep)}\u00A0${unit}`;
 
-function toRow(item: QuoteItemRow, row: FoundQuote['quote'], state: ToldQuoteState, texts: Texts): MailRow {
+function toRow(item: QuoteItemRow, row: FoundQuote['quote'], state: MailedQuoteState, texts: Texts): MailRow {
   const { number, listMinor, offeredMinor, taxRate, minAmount, maxAmount, amount } = item;
   const { locale } = row;
   const name = toPlainLine(pickTranslation(item.name, locale));
@@ -47,7 +47,7 @@ function toRow(item: QuoteItemRow, row: FoundQuote['quote'], state: ToldQuoteSta
 function toSections(
   { quote: row }: FoundQuote,
   items: readonly QuoteItemRow[],
-  state: ToldQuoteState,
+  state: MailedQuoteState,
   texts: Texts,
 ): MailSection[] {
   const { note, message, wantedDay, locale } = row;
@@ -79,7 +79,7 @@ export async function composeQuoteMail(
 ): Promise<ComposedMail | null> {
   const [found] = await listQuotes(db, eq(quote.id, quoteId), { limit: 1, offset: 0 });
   if (found === undefined) return null;
-  const state = toldStateOf(kind);
+  const state = stateOfKind(kind);
   const isCopy = kind === quoteCopyKind;
   const { locale, code } = found.quote;
   const texts = textsIn(locale);

@@ -2,18 +2,18 @@ import type { Settings } from '../../config/settings';
 import type { outboxMail } from '../../database/schema';
 import type { StoredQuoteState } from '../quote-states';
 
-const toldStates = ['sent', 'answered', 'declined'] as const satisfies readonly StoredQuoteState[];
+const mailedStates = ['sent', 'answered', 'declined'] as const satisfies readonly StoredQuoteState[];
 
-export type ToldQuoteState = (typeof toldStates)[number];
+export type MailedQuoteState = (typeof mailedStates)[number];
 
 /** The mail to the customer when a quote has reached a state. */
-export const quoteMailKind = (state: ToldQuoteState) => `quote.${state}` as const;
+export const quoteMailKind = (state: MailedQuoteState) => `quote.${state}` as const;
 /** The shop's copy of a request. */
 export const quoteCopyKind = 'quoteCopy';
 
 /** The state that a kind of mail is about; the copy is about the first one. */
-export function toldStateOf(kind: string): ToldQuoteState {
-  const state = toldStates.find((other) => quoteMailKind(other) === kind);
+export function stateOfKind(kind: string): MailedQuoteState {
+  const state = mailedStates.find((other) => quoteMailKind(other) === kind);
   if (state === undefined && kind !== quoteCopyKind) throw new Error(`${kind} is no mail of a quote`);
   return state ?? 'sent';
 }

@@ -19,7 +19,7 @@ function isReported(code: string): boolean {
     if (localStorage.getItem(reportedKey) === code) return true;
     localStorage.setItem(reportedKey, code);
   } catch {
-    // As said above.
+    // Storage is disabled.
   }
   return false;
 }
@@ -35,9 +35,8 @@ function deliver(event: AnalyticsEvent): void {
   if (Array.isArray(plain)) plain.forEach(push);
 }
 
-/** The tag manager takes commands as `arguments` objects only. */
 function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- as said above
+  // eslint-disable-next-line prefer-rest-params -- the tag manager takes commands as `arguments` objects only, no arrays
   push(arguments);
 }
 

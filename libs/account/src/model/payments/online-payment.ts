@@ -40,7 +40,7 @@ const invoiceTones = {
   paid: 'success',
 } as const satisfies Partial<Record<OrderInvoice['state'], PaymentMessage['tone']>>;
 
-/** What the shopper is told of an order by invoice; `null` where there is nothing to tell. */
+/** State and due day of an order by invoice; `null` where there is nothing to say. */
 export function invoiceMessage(
   invoice: OrderInvoice | null,
 ): { key: keyof typeof invoiceTones; tone: PaymentMessage['tone']; dueOn: string } | null {

@@ -38,13 +38,13 @@ export function ScheduleForm({ order, initial, amounts, attempt, intent, button 
   const lastResult = useActionData<FormRefusal>()?.submission;
   const isSending = useNavigation().state === 'submitting';
   const { lines, prices, currency } = order;
-  const shownAmounts = Object.fromEntries(
+  const initialAmounts = Object.fromEntries(
     lines.map(({ id, amount, metres }) => {
       const own = amounts === undefined ? amount : (amounts[id] ?? 0);
       return [`${amountPrefix}${id}`, formatQuantity(toQuantity(own, multiplierFrom(metres)))];
     }),
   );
-  const field = plainFields({ formId, lastResult, defaultValue: { ...initial, ...shownAmounts } });
+  const field = plainFields({ formId, lastResult, defaultValue: { ...initial, ...initialAmounts } });
   const amountLabels = lines.map(({ id, name, unit }) => [`${amountPrefix}${id}`, `${name} (${unit})`] as const);
   const labels = {
     ...Object.fromEntries(scheduleFieldNames.map((name) => [name, t(`schedule.field.${name}`)])),
