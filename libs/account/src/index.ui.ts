@@ -44,6 +44,7 @@ export { SettingsPage } from './ui/settings-page/settings-page';
 export { SharedListPage } from './ui/shared-list-page/shared-list-page';
 export { ShoppingListPage } from './ui/shopping-list-page/shopping-list-page';
 export { ShoppingListsPage } from './ui/shopping-lists-page/shopping-lists-page';
+export { RecordCard } from './ui/record-card/record-card';
 export { UserPage } from './ui/user-page/user-page';
 export { UserLayout } from './ui/user-layout/user-layout';
 export { WishListButton } from './ui/wish-list-button/wish-list-button';

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { claimPhoto, customer, orderItem, outboxMail, shopOrder, warrantyClaim } from '../database/schema';
-import { sendOutbox } from '../mail/send-outbox';
 import { tidyUp } from '../server/background/tidy-up';
-import { type TestShop, testNow, testSettings } from '../testing/create-test-shop';
+import { type TestShop, testNow } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
-import type { Mailbox } from '../testing/mailbox';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
-import { openShopWithMailbox } from '../testing/shop-with-mailbox';
+import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
 import { testDatabases } from '../testing/test-databases';
 
 const url = '/store/api/v1/user/claims';
@@ -22,7 +19,7 @@ const withId = v.object({ data: v.object({ id: v.string() }) });
 
 describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let mailbox: ShopMailbox;
   let key: string;
   let headers: Record<string, string>;
   let orderId: string;
@@ -54,15 +51,6 @@ describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
   const command = (path: string, body: object, bearer = key) =>
     shop.call('POST', `/store/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` }, body });
   const bring = (state: string, note?: string) => command('claim-states', { code: first, state, note });
-  const deliverMails = async (atLeast: number) => {
-    await sendOutbox({
-      db: shop.db,
-      settings: { ...testSettings, dataDir: mailbox.dataDir },
-      log: pino({ level: 'silent' }),
-      now: () => shop.clock.now,
-    });
-    return mailbox.mails(atLeast);
-  };
 
   it('have numbers of their own and 30 days', async () => {
     expect(await add()).toMatchObject({
@@ -84,7 +72,7 @@ describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
 
   it('are confirmed by mail, and announced to the shop', async () => {
     await add();
-    const mails = await deliverMails(2);
+    const mails = await mailbox.deliver(2);
     const toCustomer = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
     for (const text of [
       first,
@@ -103,14 +91,14 @@ describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
 
   it('tell their customer each step, with the words of the staff', async () => {
     await add();
-    await deliverMails(2);
+    await mailbox.deliver(2);
     expect(await bring('settled')).toMatchObject({ status: 422, json: { errors: [{ field: 'state' }] } });
     expect(await bring('rejected')).toMatchObject({ status: 422, json: { errors: [{ field: 'note' }] } });
     for (const state of ['assessing', 'assessing']) expect(await bring(state)).toMatchObject({ status: 200 });
     await bring('rejected', 'Konev spadla ze střechy.');
     await bring('settled');
     expect(await bring('assessing')).toMatchObject({ status: 422 });
-    const mails = (await deliverMails(5)).slice(2).join('\n');
+    const mails = (await mailbox.deliver(5)).slice(2).join('\n');
     for (const text of ['posuzujeme', 'zamítli', 'Konev spadla ze střechy.', 'vyřízená']) expect(mails).toContain(text);
     expect(await shop.db.select().from(outboxMail)).toEqual([]);
     expect(await read(`/${first}`)).toMatchObject({
@@ -219,7 +207,7 @@ describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
   it('outlive the account: the staff settle them by the contact of the order', async () => {
     await add({ photos: [await uploadOne()] });
     await uploadOne();
-    await deliverMails(2);
+    await mailbox.deliver(2);
     const deletion = '/store/api/v1/user/deletion';
     expect(await shop.call('POST', deletion, { headers, body: { password: testPassword } })).toMatchObject({
       status: 200,
@@ -228,7 +216,7 @@ describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
     expect(await shop.db.$count(claimPhoto)).toBe(1);
     expect(await bring('accepted')).toMatchObject({ status: 200 });
     expect(await command('claims/photos/content', { code: first, number: 1 })).toMatchObject({ status: 200 });
-    const mails = (await deliverMails(4)).filter((mail) => mail.includes('uznali'));
+    const mails = (await mailbox.deliver(4)).filter((mail) => mail.includes('uznali'));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`To: ${email}`);
     expect(mails[0]).not.toContain('/uzivatel/reklamace');

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { callBackend, runCommand } from '../commands/run-command';
-import { failureSchema } from '../server/openapi/wire-shapes';
+import { postToStore, runCommand } from '../commands/run-command';
 import { contactMessageSchema, type ContactMessage } from './contact-message';
 
 const usage = `Usage: node apps/backend/dist/messages.js list
@@ -8,14 +7,7 @@ const usage = `Usage: node apps/backend/dist/messages.js list
 
 const listResponse = v.object({ data: v.array(contactMessageSchema) });
 
-async function post(path: string, body: object): Promise<unknown> {
-  const response = await callBackend(`/store/api/v1/contact-messages/${path}`, body);
-  if (response.status === 404) throw new Error('There is no such message.');
-  const responseBody: unknown = await response.json();
-  if (response.ok) return responseBody;
-  const { errors } = v.parse(failureSchema, responseBody);
-  throw new Error(errors.map(({ title }) => title).join('\n'));
-}
+const post = (path: string, body: object) => postToStore(`contact-messages/${path}`, body, 'There is no such message.');
 
 /** All messages, however many pages of the backend they are. */
 async function loadAll(): Promise<ContactMessage[]> {

@@ -1,11 +1,8 @@
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { contactMessage, outboxMail } from '../database/schema';
-import { sendOutbox } from '../mail/send-outbox';
-import { testNow, testSettings, type TestShop } from '../testing/create-test-shop';
-import type { Mailbox } from '../testing/mailbox';
-import { openShopWithMailbox } from '../testing/shop-with-mailbox';
+import type { TestShop } from '../testing/create-test-shop';
+import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../testing/test-databases';
 
 const contactUrl = '/store/api/v1/contact-form';
@@ -14,7 +11,7 @@ const withMessages = v.object({ data: v.array(v.object({ id: v.string(), message
 
 describe.each(oneTestDatabase(import.meta.url))('messages on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let mailbox: ShopMailbox;
   let key: string;
 
   beforeEach(async () => {
@@ -30,11 +27,6 @@ describe.each(oneTestDatabase(import.meta.url))('messages on $name', ({ open }) 
       headers: { authorization: `Bearer ${bearer}` },
       body,
     });
-  const deliverMails = async () => {
-    const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await sendOutbox({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => testNow });
-    return mailbox.mails(2);
-  };
 
   it('stores a message for the staff', async () => {
     expect(await write(message)).toMatchObject({ status: 200 });
@@ -48,7 +40,7 @@ describe.each(oneTestDatabase(import.meta.url))('messages on $name', ({ open }) 
 
   it('mails it to the shop, to be answered, and confirms it without quoting it', async () => {
     await write({ ...message, name: 'Jana\r\nBcc: x@example.com', message: 'Pojďte na http://evil.example/x' });
-    const mails = await deliverMails();
+    const mails = await mailbox.deliver(2);
     const copy = mails.find((mail) => mail.includes('Reply-To: jana@example.com')) ?? '';
     expect(copy).toMatch(/^To: (?!jana)/m);
     expect(copy).toContain('Pojďte na http: //evil. example/x');

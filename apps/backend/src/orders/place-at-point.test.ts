@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import pino from 'pino';
 import { pickUpPoint } from '../database/schema';
-import { sendOutbox } from '../mail/send-outbox';
-import { testSettings, type TestShop } from '../testing/create-test-shop';
+import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import type { Mailbox } from '../testing/mailbox';
 import { createPlaceBody } from '../testing/place-body';
-import { openShopWithMailbox } from '../testing/shop-with-mailbox';
+import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
 import { testDatabases } from '../testing/test-databases';
 
 describe.each(testDatabases())('an order to a pick-up point, on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let mailbox: ShopMailbox;
 
   beforeEach(async () => {
     ({ shop, mailbox } = await openShopWithMailbox(open));
@@ -38,9 +35,7 @@ describe.each(testDatabases())('an order to a pick-up point, on $name', ({ open 
         },
       },
     });
-    const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await sendOutbox({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
-    const [mail = ''] = await mailbox.mails(1);
+    const [mail = ''] = await mailbox.deliver(1);
     for (const line of ['Výdejní místo', 'Jan Novák', 'Tábor – Trafika', 'Husova 12', '390 02 Tábor'])
       expect(mail).toContain(line);
   });

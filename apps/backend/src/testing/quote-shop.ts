@@ -1,8 +1,5 @@
-import pino from 'pino';
 import * as v from 'valibot';
-import { sendOutbox } from '../mail/send-outbox';
 import { insertCompany } from './a-company';
-import { testSettings } from './create-test-shop';
 import { logInAs } from './log-in-as';
 import { createPlaceBody } from './place-body';
 import { openShopWithMailbox } from './shop-with-mailbox';
@@ -61,17 +58,7 @@ export async function openQuoteShop(open: TestDatabase['open']) {
     ).data.items;
     return shop.call('PATCH', `${store}/cart/items/${items[0]?.id ?? ''}`, { headers: buyer, body: { amount } });
   };
-  const deliverMails = async (atLeast: number) => {
-    await sendOutbox({
-      db: shop.db,
-      settings: { ...testSettings, dataDir: mailbox.dataDir },
-      log: pino({ level: 'silent' }),
-      now: () => shop.clock.now,
-    });
-    return mailbox.mails(atLeast);
-  };
-
-  const calls = { add, request, read, answer, put, cart, place, offer, changeAmount, deliverMails };
+  const calls = { add, request, read, answer, put, cart, place, offer, changeAmount, deliverMails: mailbox.deliver };
   return { shop, owner, approver, buyer, ...calls };
 }
 

@@ -1,12 +1,20 @@
+import pino from 'pino';
 import { readCommandKey } from '../commands/command-key';
 import type { Settings } from '../config/settings';
-import { createTestShop, type TestShop } from './create-test-shop';
+import { sendOutbox } from '../mail/send-outbox';
+import { createTestShop, testSettings, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';
 import type { TestDatabase } from './test-databases';
 
+/** The mailbox of a shop. */
+export interface ShopMailbox extends Mailbox {
+  /** Sends what is due. @returns all mails so far, oldest first, once there are at least this many */
+  deliver(atLeast: number): Promise<string[]>;
+}
+
 interface ShopWithMailbox {
   shop: TestShop;
-  mailbox: Mailbox;
+  mailbox: ShopMailbox;
   /** What commands on the backend’s machine prove themselves with. */
   commandKey: () => Promise<string>;
 }
@@ -22,5 +30,12 @@ export async function openShopWithMailbox(
     await shop.close();
     await mailbox.remove();
   };
-  return { shop: { ...shop, close }, mailbox, commandKey: () => readCommandKey(mailbox.dataDir) };
+  const deliver = async (atLeast: number) => {
+    const mailSettings = { ...testSettings, ...settings, dataDir: mailbox.dataDir };
+    const log = pino({ level: 'silent' });
+    await sendOutbox({ db: shop.db, settings: mailSettings, log, now: () => shop.clock.now });
+    return mailbox.mails(atLeast);
+  };
+  const commandKey = () => readCommandKey(mailbox.dataDir);
+  return { shop: { ...shop, close }, mailbox: { ...mailbox, deliver }, commandKey };
 }

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import express from 'express';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appWithLog } from '../testing/app-with-log';
 import { startServer } from '../testing/start-server';
 import type { RunningServer } from '../testing/start-server';
 import { createFeedProxy } from './feed-proxy';
@@ -31,14 +30,7 @@ describe('createFeedProxy', () => {
       else if (name === 'google/later') response.writeHead(503, { 'Retry-After': '1' }).end();
       else response.writeHead(404).end();
     });
-    const appFor = (url: string) =>
-      express()
-        .use((_request, response, next) => {
-          response.locals.requestId = 'request-1';
-          response.locals.log = pino({ level: 'silent' });
-          next();
-        })
-        .get('/feeds/:name/:site.xml', createFeedProxy(url));
+    const appFor = (url: string) => appWithLog().get('/feeds/:name/:site.xml', createFeedProxy(url));
     shop = await startServer(appFor(`${backend.url}/store`));
     shopWithoutBackend = await startServer(appFor('http://127.0.0.1:9/store'));
   });

@@ -1,6 +1,5 @@
-import express from 'express';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appWithLog } from '../testing/app-with-log';
 import { startServer } from '../testing/start-server';
 import type { RunningServer } from '../testing/start-server';
 import { createImageProxy, imageAddress } from './image-proxy';
@@ -48,14 +47,7 @@ describe('createImageProxy', () => {
         response.end('picture');
       }
     });
-    const appFor = (url: string) =>
-      express()
-        .use((_request, response, next) => {
-          response.locals.requestId = 'request-1';
-          response.locals.log = pino({ level: 'silent' });
-          next();
-        })
-        .get('/img/:fileKey', createImageProxy(url));
+    const appFor = (url: string) => appWithLog().get('/img/:fileKey', createImageProxy(url));
     shop = await startServer(appFor(`${backend.url}/cms`));
     shopWithoutBackend = await startServer(appFor('http://127.0.0.1:9/cms'));
   });

@@ -1,12 +1,9 @@
 // @vitest-environment node
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { checkoutPages, type Cookies } from '../testing/checkout-pages';
+import { type CollectingService, startCollectingService } from '../testing/collecting-service';
 import { faultyStore, type StoreFault } from '../testing/faulty-store';
 import { handlerArgs } from '../testing/handler-args';
 import { createCertification } from './certification.server';
@@ -15,26 +12,19 @@ import { methodsPageAction } from './methods-page-action.server';
 
 let backend: RunningBackend;
 /** The certification service. */
-let service: Server;
-let status = 200;
-const received: unknown[] = [];
+let service: CollectingService;
 const onFailure = vi.fn();
 
 beforeAll(async () => {
   backend = await startBackend();
-  service = createServer(async (request, response) => {
-    received.push(await json(request));
-    response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
+  service = await startCollectingService();
 }, 60_000);
 afterAll(async () => {
-  service.close();
+  service.stop();
   await backend.stop();
 });
 beforeEach(() => {
-  status = 200;
-  received.length = 0;
+  service.reset();
   onFailure.mockReset();
 });
 
@@ -43,8 +33,7 @@ const order = { shipper: 's-ppl', payment: 'pay-transfer', complianceHeureka: 'o
 
 function contextOf(cookies: Cookies, fault?: StoreFault) {
   const { context } = aHandlerContext({ backend, cookies });
-  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  context.certification = createCertification({ url, apiKey: 'key-of-the-shop', onFailure });
+  context.certification = createCertification({ url: service.url, apiKey: 'key-of-the-shop', onFailure });
   if (fault !== undefined) context.store = faultyStore(context.store, fault);
   return context;
 }
@@ -56,9 +45,9 @@ it('reports the order of a shopper who consented, once', async () => {
   const cookies = await onMethods();
   await place(cookies, order);
   const { code } = await orderOf(cookies);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(service.received).toHaveLength(1));
   const orderId = code;
-  expect(received).toEqual([
+  expect(service.received).toEqual([
     { apiKey: 'key-of-the-shop', email: 'jana@example.com', orderId, productItemIds: [expect.any(String)] },
   ]);
 });
@@ -66,10 +55,10 @@ it('reports the order of a shopper who consented, once', async () => {
 it('reports an order whose answer was lost as soon as it is found', async () => {
   const cookies = await onMethods();
   await place(cookies, order, 'answer lost');
-  expect(received).toEqual([]);
+  expect(service.received).toEqual([]);
   await finishPageLoader(handlerArgs(contextOf(cookies)));
   await finishPageLoader(handlerArgs(contextOf(cookies)));
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(service.received).toHaveLength(1));
 });
 
 it('reports nothing without consent', async () => {
@@ -78,11 +67,11 @@ it('reports nothing without consent', async () => {
   await place(await onMethods(), silent);
   await place(consenting, order);
   const { code } = await orderOf(consenting);
-  await vi.waitFor(() => expect(received).toMatchObject([{ orderId: code }]));
+  await vi.waitFor(() => expect(service.received).toMatchObject([{ orderId: code }]));
 });
 
 it('tells when the service refuses, and the order stands', async () => {
-  status = 503;
+  service.status = 503;
   const cookies = await onMethods();
   await place(cookies, order);
   expect((await orderOf(cookies)).code).toMatch(/^\d{10}$/);

@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail, passkey } from '../../database/schema';
-import { sendOutbox } from '../../mail/send-outbox';
-import { type TestShop, testSettings } from '../../testing/create-test-shop';
+import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { insertPasskey } from '../../testing/insert-passkey';
-import type { Mailbox } from '../../testing/mailbox';
-import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
+import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
 
 const email = 'zakaznik@example.com';
@@ -18,7 +15,7 @@ const loggedIn = v.object({ data: v.object({ access_token: v.string(), device_to
 
 describe.each(testDatabases())('mails about the safety of an account on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let mailbox: ShopMailbox;
 
   beforeEach(async () => {
     ({ shop, mailbox } = await openShopWithMailbox(open));
@@ -32,11 +29,6 @@ describe.each(testDatabases())('mails about the safety of an account on $name', 
     return { headers: { authorization: `Bearer ${data.access_token}` }, deviceToken: data.device_token };
   }
   const kinds = async () => (await shop.db.select().from(outboxMail).orderBy(outboxMail.id)).map(({ kind }) => kind);
-  const deliver = async (atLeast: number) => {
-    const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await sendOutbox({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
-    return mailbox.mails(atLeast);
-  };
 
   it('tell of a login from another kind of device, not of the first one nor of deleted cookies', async () => {
     const { deviceToken } = await logIn(firefox);
@@ -46,7 +38,7 @@ describe.each(testDatabases())('mails about the safety of an account on $name', 
     await logIn(firefox);
     await logIn('curl/8.5.0');
     expect(await kinds()).toEqual(['newDevice']);
-    const [mail] = await deliver(1);
+    const [mail] = await mailbox.deliver(1);
     for (const text of [`To: ${email}`, 'neznámý prohlížeč', '21. listopadu 2026', '/zapomenute-heslo'])
       expect(mail).toContain(text);
     expect(await kinds()).toEqual([]);
@@ -61,7 +53,7 @@ describe.each(testDatabases())('mails about the safety of an account on $name', 
     const body = { old_password: testPassword, password, password_confirmation: password };
     expect(await shop.call('PATCH', '/store/api/v1/user/password', { headers, body })).toMatchObject({ status: 200 });
     expect(await kinds()).toEqual(['passkeyRemoved', 'passwordChanged']);
-    const mails = (await deliver(2)).join('\n');
+    const mails = (await mailbox.deliver(2)).join('\n');
     for (const text of ['odebraný přístupový klíč „Telefon', 'heslo k vašemu účtu']) expect(mails).toContain(text);
     expect(mails).not.toContain('www.evil.cz');
   });

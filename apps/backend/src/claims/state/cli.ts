@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { callBackend, runCommand } from '../../commands/run-command';
-import { failureSchema } from '../../server/openapi/wire-shapes';
+import { postToStore, runCommand } from '../../commands/run-command';
 import { claimStates } from '../claim-states';
 
 const usage = `Usage: node apps/backend/dist/claim.js R2026000001 ${claimStates.slice(1).join('|')} ["Words for the customer"]
@@ -10,14 +9,8 @@ const usage = `Usage: node apps/backend/dist/claim.js R2026000001 ${claimStates.
 
 const photoResponse = v.object({ data: v.object({ content: v.string() }) });
 
-async function post(path: string, code: string, body: object): Promise<unknown> {
-  const response = await callBackend(`/store/api/v1/${path}`, { code, ...body });
-  if (response.status === 404) throw new Error(`There is no such thing of ${code}.`);
-  const responseBody: unknown = await response.json();
-  if (response.ok) return responseBody;
-  const { errors } = v.parse(failureSchema, responseBody);
-  throw new Error(errors.map(({ title, field }) => (field === undefined ? title : `${field}: ${title}`)).join('\n'));
-}
+const post = (path: string, code: string, body: object) =>
+  postToStore(path, { code, ...body }, `There is no such thing of ${code}.`);
 
 runCommand(async () => {
   const [code, command, note = null, file] = process.argv.slice(2);

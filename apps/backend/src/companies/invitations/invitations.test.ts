@@ -4,24 +4,19 @@ import { companyInvitation, companyMember } from '../../database/schema';
 import { companyId, insertCompany } from '../../testing/a-company';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
-import type { Mailbox } from '../../testing/mailbox';
-import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { sendOutbox } from '../../mail/send-outbox';
+import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
-import { testSettings } from '../../testing/create-test-shop';
-import pino from 'pino';
 
 const store = '/store/api/v1';
 const ownUrl = `${store}/user/company/invitations`;
 const url = `${store}/company-invitations`;
 const callbackUrl = 'http://localhost:3000/pozvanka';
-const log = pino({ level: 'silent' });
 const person = { firstName: 'Nina', lastName: 'Nová', password: 'Nove-heslo-1', password_confirmation: 'Nove-heslo-1' };
 type Headers = Record<string, string>;
 
 describe.each(testDatabases())('invitations to a company on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let mailbox: ShopMailbox;
   let owner: Headers;
 
   beforeEach(async () => {
@@ -37,9 +32,7 @@ describe.each(testDatabases())('invitations to a company on $name', ({ open }) =
   const invite = (email: string, changes: Record<string, unknown> = {}, headers = owner) =>
     shop.call('POST', ownUrl, { headers, body: { email, role: 'buyer', orderLimit: 2_000, callbackUrl, ...changes } });
   async function mailedSecret(count = 1): Promise<string> {
-    const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await sendOutbox({ db: shop.db, settings, log, now: () => shop.clock.now });
-    return mailbox.secretOf((await mailbox.mails(count)).at(-1) ?? '');
+    return mailbox.secretOf((await mailbox.deliver(count)).at(-1) ?? '');
   }
   const post = (path: string, body: Record<string, unknown>, headers: Headers = {}) =>
     shop.call('POST', `${url}/${path}`, { headers, body });

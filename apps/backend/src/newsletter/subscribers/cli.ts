@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { callBackend, runCommand } from '../../commands/run-command';
-import { failureSchema } from '../../server/openapi/wire-shapes';
+import { postToStore, runCommand } from '../../commands/run-command';
 import { type Subscriber, subscriberCountsSchema, subscriberSchema } from './subscriber';
 import { toCsv } from './to-csv';
 
@@ -12,14 +11,8 @@ const usage = `Usage: node apps/backend/dist/newsletter.js count
 const listResponse = v.object({ data: v.array(subscriberSchema) });
 const countResponse = v.object({ data: subscriberCountsSchema });
 
-async function post(path: string, body: object): Promise<unknown> {
-  const response = await callBackend(`/store/api/v1/newsletter/subscribers/${path}`, body);
-  if (response.status === 404) throw new Error('There is no such subscriber.');
-  const responseBody: unknown = await response.json();
-  if (response.ok) return responseBody;
-  const { errors } = v.parse(failureSchema, responseBody);
-  throw new Error(errors.map(({ title }) => title).join('\n'));
-}
+const post = (path: string, body: object) =>
+  postToStore(`newsletter/subscribers/${path}`, body, 'There is no such subscriber.');
 
 /** All confirmed subscribers, however many pages of the backend they are. */
 async function loadAll(): Promise<Subscriber[]> {

@@ -1,15 +1,12 @@
-import pino from 'pino';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contentEntry, termsVersion } from '../../database/schema';
-import { sendOutbox } from '../../mail/send-outbox';
-import { testSettings, type TestShop } from '../../testing/create-test-shop';
+import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
-import type { Mailbox } from '../../testing/mailbox';
 import { archiveTerms } from './terms-archive';
 import { createPlaceBody } from '../../testing/place-body';
-import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
+import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';
 
 const placedOrder = v.object({ data: v.object({ order: v.object({ id: v.string(), token: v.string() }) }) });
@@ -17,7 +14,7 @@ const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'tex
 
 describe.each(oneTestDatabase(import.meta.url))('the terms of an order on $name', ({ open }) => {
   let shop: TestShop;
-  let mailbox: Mailbox;
+  let mailbox: ShopMailbox;
 
   beforeEach(async () => {
     ({ shop, mailbox } = await openShopWithMailbox(open, { orderCopyTo: 'sklad@example.com' }));
@@ -69,9 +66,7 @@ describe.each(oneTestDatabase(import.meta.url))('the terms of an order on $name'
     await publish('Platí zákon < & pravidla.', 'Platí zákon.');
     await place();
     await publish('Platí něco jiného.', 'Platí niečo iné.');
-    const settings = { ...testSettings, dataDir: mailbox.dataDir, smtpUrl: null };
-    await sendOutbox({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
-    const [mail = '', copy = ''] = await mailbox.mails(2);
+    const [mail = '', copy = ''] = await mailbox.deliver(2);
     expect(mail).toMatch(/filename="?obchodni-podminky-2026000001\.html/);
     expect(mail).toContain('<p>Platí zákon &lt; &amp; pravidla.</p>');
     expect(mail).toContain('Znění, které platí pro objednávku 2026000001 ze dne');

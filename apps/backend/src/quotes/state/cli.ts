@@ -1,6 +1,4 @@
-import * as v from 'valibot';
-import { callBackend, runCommand } from '../../commands/run-command';
-import { failureSchema } from '../../server/openapi/wire-shapes';
+import { postToStore, runCommand } from '../../commands/run-command';
 import { parseOfferedLine } from './parse-offered-line';
 
 const usage = `Usage: node apps/backend/dist/quote.js N2026000001 answer 2026-12-31 1=399.50 2=120:10-100 ["Words for the customer"]
@@ -24,9 +22,6 @@ runCommand(async () => {
   const [code, verb, ...values] = process.argv.slice(2);
   const answer = toAnswer(verb, values);
   if (code === undefined || answer === null) throw new Error(usage);
-  const response = await callBackend('/store/api/v1/quote-states', { code, ...answer });
-  if (response.status === 404) throw new Error(`There is no quote ${code}.`);
-  if (response.ok) return `Quote ${code} has its answer.`;
-  const { errors } = v.parse(failureSchema, await response.json());
-  throw new Error(errors.map(({ title, field }) => (field === undefined ? title : `${field}: ${title}`)).join('\n'));
+  await postToStore('quote-states', { code, ...answer }, `There is no quote ${code}.`);
+  return `Quote ${code} has its answer.`;
 });

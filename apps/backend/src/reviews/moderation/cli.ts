@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { callBackend, runCommand } from '../../commands/run-command';
-import { failureSchema } from '../../server/openapi/wire-shapes';
+import { postToStore, runCommand } from '../../commands/run-command';
 import { submissionSchema } from './latest-submissions';
 
 const usage = `Usage: node apps/backend/dist/moderate.js list
@@ -15,13 +14,7 @@ const listResponse = v.object({ data: v.array(submissionSchema) });
 const photoResponse = v.object({ data: v.object({ content: v.string() }) });
 const addResponse = v.object({ data: v.object({ id: v.string() }) });
 
-async function post(path: string, body: object): Promise<unknown> {
-  const response = await callBackend(`/store/api/v1/moderation/${path}`, body);
-  const responseBody: unknown = await response.json();
-  if (response.ok) return responseBody;
-  const { errors } = v.parse(failureSchema, responseBody);
-  throw new Error(errors.map(({ title, field }) => (field === undefined ? title : `${field}: ${title}`)).join('\n'));
-}
+const post = (path: string, body: object) => postToStore(`moderation/${path}`, body, 'There is no such thing.');
 
 async function list(): Promise<string> {
   const { data } = v.parse(listResponse, await post('latest', {}));

@@ -2,11 +2,11 @@ import { useLoaderData } from '@remix-run/react';
 import { formatDateTime, useTranslation } from '@vyloha/i18n';
 import { accountPaths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
-import { Card, Columns, EmptyState, Link } from '@vyloha/ui';
+import { Columns, EmptyState } from '@vyloha/ui';
 import type { approvalsLoader } from '../../handlers/approvals/approvals-loader.server';
 import { ApprovalStatus } from '../approval-status/approval-status';
+import { RecordCard } from '../record-card/record-card';
 import { UserPage } from '../user-page/user-page';
-import styles from './approvals-page.module.css';
 
 /** Orders above a limit, the waiting ones first. */
 export function ApprovalsPage() {
@@ -21,18 +21,16 @@ export function ApprovalsPage() {
       ) : (
         <Columns as="ul" count={{ base: 1, md: 2 }}>
           {approvals.map(({ id, status, createdAt, buyer, total, currency, orderCode }) => (
-            <Card key={id} as="li" className={styles.card}>
-              <p className={styles.head}>
-                <Link to={accountPaths.approval(id)}>
-                  {t('approvals.item', { name: buyer.name, price: formatMoney(total, currency) })}
-                </Link>
-                <ApprovalStatus status={status} />
-              </p>
-              <p className={styles.note}>
-                {formatDateTime(createdAt)}
-                {orderCode !== null && `, ${t('approval.order', { code: orderCode })}`}
-              </p>
-            </Card>
+            <RecordCard
+              key={id}
+              title={t('approvals.item', { name: buyer.name, price: formatMoney(total, currency) })}
+              to={accountPaths.approval(id)}
+              state={<ApprovalStatus status={status} />}
+              note={[
+                formatDateTime(createdAt),
+                ...(orderCode === null ? [] : [t('approval.order', { code: orderCode })]),
+              ].join(', ')}
+            />
           ))}
         </Columns>
       )}

@@ -2,11 +2,11 @@ import { useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
-import { ButtonLink, Card, Columns, EmptyState, Link } from '@vyloha/ui';
+import { ButtonLink, Columns, EmptyState } from '@vyloha/ui';
 import type { schedulesLoader } from '../../handlers/schedules/schedules-loader.server';
+import { RecordCard } from '../record-card/record-card';
 import { UserPage } from '../user-page/user-page';
 import { ScheduleStatus } from './schedule-status';
-import styles from './schedules.module.css';
 
 /** Orders that are repeated, the active ones first. */
 export function SchedulesPage() {
@@ -25,15 +25,16 @@ export function SchedulesPage() {
       ) : (
         <Columns as="ul" count={{ base: 1, md: 2 }}>
           {schedules.map(({ id, status, orderCode, interval, nextDate, maxTotal, currency }) => (
-            <Card key={id} as="li" className={styles.card}>
-              <p className={styles.head}>
-                <Link to={accountPaths.schedule(id)}>{t('schedule.title', { code: orderCode })}</Link>
-                <ScheduleStatus status={status} />
-              </p>
+            <RecordCard
+              key={id}
+              title={t('schedule.title', { code: orderCode })}
+              to={accountPaths.schedule(id)}
+              state={<ScheduleStatus status={status} />}
+              note={t('schedule.upTo', { price: formatMoney(maxTotal, currency) })}
+            >
               <p>{t(`schedule.every.${interval.unit}`, { count: interval.count })}</p>
               {nextDate !== null && <p>{t('schedule.next', { date: formatDate(nextDate) })}</p>}
-              <p className={styles.note}>{t('schedule.upTo', { price: formatMoney(maxTotal, currency) })}</p>
-            </Card>
+            </RecordCard>
           ))}
         </Columns>
       )}

@@ -1,13 +1,12 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { UserPage } from '@vyloha/account/ui';
+import { RecordCard, UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
-import { ButtonLink, Card, Columns, EmptyState, Link, Pagination } from '@vyloha/ui';
+import { ButtonLink, Columns, EmptyState, Pagination } from '@vyloha/ui';
 import type { quotesLoader } from '../../handlers/quotes/quotes-loader.server';
 import type { QuoteSummary } from '../../model/quotes/quote';
 import { QuoteState } from '../quote-state/quote-state';
 import { QuoteValidity } from '../quote-state/quote-validity';
-import styles from './quotes-page.module.css';
 
 /** Quotes of the customer and, for owners and approvers, of the whole company. */
 export function QuotesPage() {
@@ -39,17 +38,15 @@ export function QuotesPage() {
 function QuoteCard({ quote }: { quote: QuoteSummary }) {
   const { t } = useTranslation('company');
   const { code, state, createdAt, validUntil, requestedBy, itemCount } = quote;
+  const requested = t('quotes.requested', { date: formatDate(createdAt), count: itemCount });
   return (
-    <Card as="li" className={styles.card}>
-      <p className={styles.head}>
-        <Link to={accountPaths.quote(code)}>{t('quotes.quoteTitle', { code })}</Link>
-        <QuoteState state={state} />
-      </p>
+    <RecordCard
+      title={t('quotes.quoteTitle', { code })}
+      to={accountPaths.quote(code)}
+      state={<QuoteState state={state} />}
+      note={[requested, ...(requestedBy.isCaller ? [] : [requestedBy.name])].join(', ')}
+    >
       <QuoteValidity state={state} validUntil={validUntil} />
-      <p className={styles.note}>
-        {t('quotes.requested', { date: formatDate(createdAt), count: itemCount })}
-        {!requestedBy.isCaller && `, ${requestedBy.name}`}
-      </p>
-    </Card>
+    </RecordCard>
   );
 }
