@@ -20,6 +20,7 @@ const options = {
     refund: join(backendFolder, 'src/payments/refund-cli.ts'),
     'order-status': join(backendFolder, 'src/orders/status/cli.ts'),
     claim: join(backendFolder, 'src/claims/state/cli.ts'),
+    preview: join(backendFolder, 'src/content/previews/cli.ts'),
     quote: join(backendFolder, 'src/quotes/state/cli.ts'),
     'withdrawal-state': join(backendFolder, 'src/withdrawals/state/cli.ts'),
   },

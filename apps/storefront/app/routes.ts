@@ -34,6 +34,7 @@ export default [
   page('reset-password', 'reset-password.tsx'),
   page('activate', 'activation.tsx'),
   page('auth-proxy', 'auth-proxy.ts'),
+  page('preview', 'preview.ts'),
   route(routePatterns.user, 'routes/user/area.tsx', { id: 'user-area' }, [
     index('routes/user/index.ts', { id: toRouteName('user') }),
     page('user-dashboard', 'user/dashboard.tsx'),

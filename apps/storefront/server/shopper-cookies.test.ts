@@ -39,6 +39,7 @@ const hidden: readonly CookieKey[] = [
   'bulkOrder',
   'guestDetails',
   'payments',
+  'preview',
   'wish',
   'device',
   'changed',

@@ -8,5 +8,6 @@ export { countWords, outlineBlocks } from './handlers/outline-blocks.server';
 export { homePageLoader } from './handlers/home-page-loader.server';
 export { loadWireBlocks } from './handlers/load-blocks.server';
 export { loadSiteMetadataOrNull } from './handlers/load-site-metadata.server';
+export { previewAction, previewLoader } from './handlers/preview.server';
 export { sitemapOverviewLoader } from './handlers/sitemap-overview-loader.server';
 export { listSitemapParts, sitemapPartXml } from './handlers/sitemap-parts.server';

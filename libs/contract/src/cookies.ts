@@ -23,6 +23,7 @@ export const cookieNames = {
   changed: 'changed',
   payments: 'payments',
   wish: 'wish',
+  preview: 'preview',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -54,4 +55,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   changed: 10,
   payments: 1 * day,
   wish: 60 * 60,
+  preview: null,
 };

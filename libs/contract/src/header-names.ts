@@ -8,6 +8,7 @@ export const headerNames = {
   guestCart: 'X-Guest-Cart',
   idempotencyKey: 'Idempotency-Key',
   locale: 'X-Locale',
+  preview: 'X-Preview',
   requestId: 'X-Request-Id',
   translationVariant: 'X-Translation-Variant',
   userGroups: 'X-User-Groups',

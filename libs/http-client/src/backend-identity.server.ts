@@ -13,6 +13,8 @@ export interface BackendIdentity {
   token: string | null;
   /** Guest cart token. */
   guestToken: string | null;
+  /** Token of the link under which an editor sees unpublished content. */
+  preview: string | null;
   /** IP address of the shopper, for rate limits. */
   forwardedFor: string | null;
 }
@@ -35,6 +37,11 @@ export function commonHeaders(identity: BackendIdentity): Record<string, string>
 /** Authorization header of a logged-in customer. */
 export function bearerHeader({ token }: BackendIdentity): Record<string, string> {
   return token === null ? {} : { [headerNames.authorization]: `Bearer ${token}` };
+}
+
+/** Header of an editor who sees unpublished content. */
+export function previewHeader({ preview }: BackendIdentity): Record<string, string> {
+  return preview === null ? {} : { [headerNames.preview]: preview };
 }
 
 /** Header with the guest's cart token. */

@@ -121,6 +121,8 @@ export const backendPaths: readonly string[] = [
   '/cms/menu-object/{code}',
   '/cms/url-rewrite',
   '/cms/redirect',
+  '/store/api/v1/content-previews',
+  '/cms/previews/{token}',
   '/cms/sitemap',
   '/cms/sitemap/{type}',
   '/cms/graphql',

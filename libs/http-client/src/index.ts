@@ -1,7 +1,7 @@
 export { BackendUnavailable } from './backend-unavailable';
 export { withUnavailableFallback } from './with-unavailable-fallback';
 export type { SharedReadOptions, SharedReads } from './shared-reads';
-export { bearerHeader, commonHeaders, guestCartHeader, sharedKey } from './backend-identity.server';
+export { bearerHeader, commonHeaders, guestCartHeader, previewHeader, sharedKey } from './backend-identity.server';
 export type { BackendIdentity } from './backend-identity.server';
 export { buildRequestPath, createJsonTransport } from './json-transport.server';
 export type { CallQuery, JsonRequest } from './json-transport.server';

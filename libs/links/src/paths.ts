@@ -68,6 +68,7 @@ export const paths = {
   activate: () => routePatterns.activate,
   forgottenPassword: () => routePatterns['forgotten-password'],
   resetPassword: () => routePatterns['reset-password'],
+  preview: (token?: string) => withQuery(routePatterns.preview, { token }),
   authProxy: (token: string) => withQuery(routePatterns['auth-proxy'], { token }),
   user: () => routePatterns.user,
   dashboard: () => routePatterns['user-dashboard'],

@@ -20,6 +20,7 @@ export const routePatterns = {
   register: '/registrovat',
   'reset-password': '/resetovat-heslo',
   sitemapconfig: '/sitemapconfig',
+  preview: '/nahled',
   glossary: '/slovnik',
   maintenance: '/udrzba',
   'cookie-settings': '/nastaveni-cookies',

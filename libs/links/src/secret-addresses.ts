@@ -11,6 +11,7 @@ export const secretRoutes = [
   'newsletter-confirm',
   'newsletter-unsubscribe',
   'order-by-token',
+  'preview',
   'shared-list',
   'reset-password',
   'withdrawal-order',

@@ -1,6 +1,7 @@
 export { ErrorPage } from './ui/error-page/error-page';
 export type { ErrorPageProps } from './ui/error-page/error-page';
 export { MaintenancePage } from './ui/maintenance-page/maintenance-page';
+export { PreviewPanel } from './ui/preview-panel/preview-panel';
 export { PageContent } from './ui/page-content/page-content';
 export { CheckoutFooter } from './ui/checkout-layout/checkout-footer';
 export { CheckoutHeader } from './ui/checkout-layout/checkout-header';

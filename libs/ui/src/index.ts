@@ -61,6 +61,7 @@ export { Select } from './select/select';
 export { Skeleton } from './skeleton/skeleton';
 export { SkipLink } from './skip-link/skip-link';
 export { Stack } from './stack/stack';
+export { StaffPanel } from './staff-panel/staff-panel';
 export { StarRatingInput } from './star-rating-input/star-rating-input';
 export { Stepper } from './stepper/stepper';
 export { SummaryList } from './summary-list/summary-list';

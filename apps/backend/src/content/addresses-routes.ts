@@ -20,13 +20,14 @@ const rewriteRoute = defineRoute({
   summary: 'The page that answers at a path no route knows, or 404',
   query: v.object({ lang: v.optional(v.string(), ''), path }),
   response: v.object({ type: v.string(), page_meta: v.object({ slug: translatedSchema }) }),
-  handler: async ({ db, locale }, { query }) => {
+  handler: async (ctx, { query }) => {
+    const { db, locale } = ctx;
     const requested = isLocale(query.lang) ? query.lang : locale;
     const [entry] = await db
       .select()
       .from(urlRewrite)
       .where(and(eq(urlRewrite.locale, requested), eq(urlRewrite.path, withLeadingSlash(query.path))));
-    const found = entry ?? (await findPageAt({ db, locale: requested }, query.path));
+    const found = entry ?? (await findPageAt({ ...ctx, locale: requested }, query.path));
     if (found === null) throw notFound();
     return { type: found.type, page_meta: { slug: withDefaultTranslations(found.slug) } };
   },

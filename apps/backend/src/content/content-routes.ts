@@ -5,6 +5,7 @@ import { addressRoutes } from './addresses-routes';
 import { graphqlRoutes } from './graphql/graphql-routes';
 import { loadMenu } from './menus/load-menu';
 import { menuSchema } from './menus/menu-shapes';
+import { previewRoutes } from './previews/preview-routes';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
 
 const menuObject = defineRoute({
@@ -21,4 +22,10 @@ const menuObject = defineRoute({
 });
 
 /** Editors' content by REST and GraphQL. */
-export const contentRoutes: readonly Route[] = [menuObject, ...addressRoutes, ...sitemapRoutes, ...graphqlRoutes];
+export const contentRoutes: readonly Route[] = [
+  menuObject,
+  ...addressRoutes,
+  ...previewRoutes,
+  ...sitemapRoutes,
+  ...graphqlRoutes,
+];

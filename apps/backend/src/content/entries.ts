@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database';
 import { contentEntry } from '../database/schema';
 import { hasAddress, preferLocale } from './addresses';
 import { toPageMeta } from './page-meta';
-import { isVisibleEntry, type ContentViewer } from './visible-entries';
+import { asShown, isVisibleEntry, type ContentViewer } from './visible-entries';
 
 type EntryRow = typeof contentEntry.$inferSelect;
 
@@ -56,10 +56,9 @@ export async function loadEntries(
     .where(
       and(
         eq(contentEntry.type, type),
-        isVisibleEntry(type, reader),
+        isVisibleEntry(type, reader, enabled),
         ids === undefined ? undefined : inArray(contentEntry.id, [...ids]),
         slug === undefined ? undefined : hasAddress(contentEntry.slug, [slug]),
-        enabled === undefined ? undefined : eq(contentEntry.enabled, enabled),
         where,
       ),
     )
@@ -67,5 +66,5 @@ export async function loadEntries(
     .limit(Math.min(limit, maxEntries))
     .offset(skip);
   const ordered = slug === undefined ? rows : preferLocale(rows, [slug], (row) => row.slug, locale);
-  return ordered.map(toEntry);
+  return ordered.map((row) => toEntry(asShown(row, reader)));
 }

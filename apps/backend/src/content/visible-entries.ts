@@ -1,9 +1,12 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../server/routes/request-context';
 import { contentEntry } from '../database/schema';
 
-/** What the visibility of content depends on: the time, and the site that the caller names (none sees all sites). */
-export type ContentViewer = Pick<RequestContext, 'now' | 'domain'>;
+/**
+ * What the visibility of content depends on: the time, the site that the caller names (none sees all sites), and the
+ * entry of which an editor has a link.
+ */
+export type ContentViewer = Pick<RequestContext, 'now' | 'domain'> & Partial<Pick<RequestContext, 'preview'>>;
 
 /** Types whose entries an editor may limit to some sites. */
 const limitedToSites: readonly string[] = ['article', 'article_category', 'author'];
@@ -19,10 +22,27 @@ export function publishedBy(now: Date): SQL {
   return sql`(${contentEntry.data} ->> 'date_published')::timestamptz <= ${now.toISOString()}::timestamptz`;
 }
 
-/** Entries of a type that may be shown now, on the caller's site; whoever reads entries applies it. */
-export function isVisibleEntry(type: string, { now, domain }: ContentViewer): SQL | undefined {
-  return and(
+/**
+ * Entries of a type that may be shown now, on the caller's site, and the one that the caller previews; whoever reads
+ * entries applies it.
+ * @param enabled what editors must have said of them; any when left out
+ */
+export function isVisibleEntry(type: string, viewer: ContentViewer, enabled?: boolean): SQL | undefined {
+  const { now, domain } = viewer;
+  const isVisible = and(
     type === 'article' ? publishedBy(now()) : undefined,
     limitedToSites.includes(type) && domain.code !== '' ? isOnSite(domain.code) : undefined,
+    enabled === undefined ? undefined : eq(contentEntry.enabled, enabled),
   );
+  const { preview = null } = viewer;
+  return isVisible !== undefined && preview?.type === type ? or(isVisible, eq(contentEntry.id, preview.id)) : isVisible;
+}
+
+/** The entry as it will be shown: one that is previewed is enabled, and has no time before which it is not shown. */
+export function asShown<Row extends { type: string; id: string; enabled: boolean; data: Record<string, unknown> }>(
+  row: Row,
+  { preview = null }: ContentViewer,
+): Row {
+  const isPreviewed = preview?.type === row.type && preview.id === row.id;
+  return isPreviewed ? { ...row, enabled: true, data: { ...row.data, time_limited: false } } : row;
 }

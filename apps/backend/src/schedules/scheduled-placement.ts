@@ -34,6 +34,7 @@ async function asCustomer(
     domain: { code: '', translationVariant: '' },
     // Nobody knows it: the customer finds the order in their account, and by its mails.
     bearer: newToken(),
+    preview: null,
     ...{ accessTokenHash: null, guestToken: null, guestTokenHash: null, idempotencyKey: null },
     ...{ requestId: 'schedule', ip: '', wakeJobs: () => {}, defer: () => {}, hasPendingRequests: () => false },
   };

@@ -60,6 +60,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/user/quotes/:code`]: 'own',
   [`POST ${store}/user/quotes/:code/cart`]: 'own',
   [`POST ${store}/quote-states`]: 'command',
+  [`POST ${store}/content-previews`]: 'command',
   [`POST ${store}/withdrawals/access`]: 'own',
   [`GET ${store}/withdrawals/orders/:token`]: 'secret',
   [`POST ${store}/withdrawals/orders/:token`]: 'secret',

@@ -119,6 +119,8 @@ export function toPageRequest(request: IncomingRequest, config: Config): PageReq
   if (cacheableSearch === null || !isCacheablePath(path)) return null;
 
   const get = cookieReader(request.cookieHeader, config);
+  // An editor sees what is not published.
+  if (get('preview') !== null) return null;
   const domain = domainOf(config.domains, request.host);
   const address = cacheableSearch === '' ? requestedPath : `${requestedPath}?${cacheableSearch}`;
   if (address.length > maxAddressLength) return null;

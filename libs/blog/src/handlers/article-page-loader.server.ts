@@ -10,6 +10,7 @@ import { toRobotsDirective, type MetaTags } from '../model/meta-tags';
 import { readingMinutes } from '../model/reading-time';
 import type { BlogContext, BlogLoaderArgs } from './blog-context.server';
 import { toOpenGraphImage } from './list-meta-tags.server';
+import { publicationTime } from './publication-time.server';
 
 /** Number of related articles below an article. */
 const maxRelatedArticles = 3;
@@ -19,7 +20,7 @@ const minOutlinedHeadings = 3;
 /** An article with its blocks, author and related articles. */
 export async function articlePageLoader({ params, context }: BlogLoaderArgs) {
   const article = await getArticle(context.cms, params['slug'] ?? '', context.locale);
-  if (article === null || !isPublished(article, new Date())) throw notFound();
+  if (article === null || !isPublished(article, publicationTime(context))) throw notFound();
   const [content, related] = await Promise.all([
     loadWireBlocks(context, article.content),
     loadRelatedOrNone(context, article),

@@ -5,6 +5,7 @@ import { listArticles } from '../api/list-articles.server';
 import { isPublished, type ArticleCard } from '../model/article-card';
 import type { ArticleFilter } from '../model/article-list';
 import type { BlogContext } from './blog-context.server';
+import { publicationTime } from './publication-time.server';
 
 export interface PaginatedArticles {
   articles: readonly ArticleCard[];
@@ -18,15 +19,16 @@ export interface PaginatedArticles {
  * @throws a 404 response when the list is shorter
  */
 export async function loadArticles(
-  { cms, locale, publicConfig }: BlogContext,
+  context: BlogContext,
   filter: ArticleFilter,
   page: number,
 ): Promise<PaginatedArticles> {
+  const { cms, locale, publicConfig } = context;
   const perPage = limits.articlesPerPage;
   const skip = pageIndex(page) * perPage;
   const listRequest = { locale, filter, site: publicConfig.domain.code, skip, limit: perPage };
   const { articles, total } = await listArticles(cms, listRequest);
   const totalPages = totalPagesFor(page, { total, perPage });
-  const now = new Date();
+  const now = publicationTime(context);
   return { articles: articles.filter((article) => isPublished(article, now)), page, totalPages };
 }

@@ -43,7 +43,7 @@ export function toArticleCard(wire: Fields, locale: Locale): ArticleCard {
   };
 }
 
-/** Whether the publication date of an article has passed. */
-export function isPublished({ datePublished }: Pick<ArticleCard, 'datePublished'>, now: Date): boolean {
-  return new Date(datePublished) < now;
+/** Whether the publication date of an article has passed; with no time to compare it with, all are. */
+export function isPublished({ datePublished }: Pick<ArticleCard, 'datePublished'>, now: Date | null): boolean {
+  return now === null || new Date(datePublished) < now;
 }

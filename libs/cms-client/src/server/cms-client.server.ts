@@ -6,6 +6,7 @@ import {
   bearerHeader,
   buildRequestPath,
   commonHeaders,
+  previewHeader,
   createJsonTransport,
   schemaCacheKey,
   readShared,
@@ -77,6 +78,9 @@ interface SharableRead {
 
 const notFound = 404;
 
+/** What the response depends on besides the resource. */
+const viewHeaders = (identity: BackendIdentity) => ({ ...commonHeaders(identity), ...previewHeader(identity) });
+
 /** Creates a client for one request of the storefront. */
 export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: CmsClientOptions): CmsClient {
   const { requestId, deadline } = options;
@@ -85,14 +89,15 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
   const graphql = createGraphQLTransport({
     ...transportOptions,
     url: `${baseUrl}/graphql`,
-    headers: () => commonHeaders(identity()),
+    headers: () => viewHeaders(identity()),
   });
 
   async function read<T>(
     { name, resourceKey, schema, shared, optional: isOptional }: SharableRead,
     load: () => Promise<ParsedResponse<T>>,
   ): Promise<T> {
-    if (!shared || sharedReads === undefined) return (await load()).value;
+    const isPreview = identity().preview !== null;
+    if (!shared || sharedReads === undefined || isPreview) return (await load()).value;
     const key = schemaCacheKey(sharedKey(resourceKey, identity()), schema);
     const response = await readShared({ reads: sharedReads, key, call: name, requestId, deadline, isOptional }, load);
     return response.value;
@@ -114,7 +119,7 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
   async function loadRest<T>(call: CmsRestCall<T>): Promise<ParsedResponse<T | null>> {
     const { path, query, schema, shared: isShared, optional: isOptional, checkPermissions = false } = call;
     const currentIdentity = identity();
-    const headers = { ...commonHeaders(currentIdentity), ...(checkPermissions ? bearerHeader(currentIdentity) : {}) };
+    const headers = { ...viewHeaders(currentIdentity), ...(checkPermissions ? bearerHeader(currentIdentity) : {}) };
     const { status, body } = await json({ method: 'GET', path, query, headers, isShared, isOptional });
     if (status === notFound) return { status, value: null };
     if (status < 400) return parse(`GET ${path}`, status, body, schema);

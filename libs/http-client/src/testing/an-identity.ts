@@ -8,6 +8,7 @@ export function anIdentity(overrides: Partial<BackendIdentity> = {}): BackendIde
     variant: 'b2c',
     groups: [],
     domainCode: 'cz',
+    preview: null,
     translationVariant: '',
     token: null,
     guestToken: null,

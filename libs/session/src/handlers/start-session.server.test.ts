@@ -46,7 +46,7 @@ async function start(cookies: Partial<Record<CookieKey, string>> = {}, storeUrl 
         requestId: 'test',
         identity: () => ({
           ...{ currency, variant, groups, locale: 'cs', domainCode: 'cz', translationVariant: '' },
-          ...{ token: jar.get('token'), guestToken: jar.get('guestCart'), forwardedFor: null },
+          ...{ token: jar.get('token'), guestToken: jar.get('guestCart'), preview: null, forwardedFor: null },
         }),
       }),
   });

@@ -62,6 +62,7 @@ export function aHandlerContext({
     variant: shopper.variant,
     groups: shopper.groups,
     domainCode: 'cz',
+    preview: null,
     translationVariant: '',
     token: jar.get('token'),
     guestToken: jar.get('guestCart'),

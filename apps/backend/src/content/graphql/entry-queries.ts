@@ -66,6 +66,6 @@ export async function countEntries(ctx: GraphqlContext, type: string, where: SQL
   const [row] = await ctx.db
     .select({ total: count() })
     .from(contentEntry)
-    .where(and(eq(contentEntry.type, type), eq(contentEntry.enabled, true), isVisibleEntry(type, ctx), where));
+    .where(and(eq(contentEntry.type, type), isVisibleEntry(type, ctx, true), where));
   return row?.total ?? 0;
 }

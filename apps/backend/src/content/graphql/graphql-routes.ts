@@ -83,7 +83,7 @@ async function executeOperation(
   if (unavailable !== undefined) throw unavailable;
   const result: unknown = await response.json();
   const isComplete = response.ok && typeof result === 'object' && result !== null && !('errors' in result);
-  if (isComplete && request.method !== 'POST' && !mayCheckPermissions) {
+  if (isComplete && request.method !== 'POST' && !mayCheckPermissions && ctx.preview === null) {
     return sendPublicResponse(request, reply, result, maxAgeSeconds);
   }
   return reply.code(response.status).header('Cache-Control', 'private, no-store').send(result);

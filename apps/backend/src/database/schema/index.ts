@@ -13,6 +13,7 @@ export { importedId, job, leaderLease } from './jobs';
 export { listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from './listing';
 export { contactMessage } from './messages';
 export { newsletterSubscriber, newsletterToken } from './newsletter';
+export { contentPreview } from './previews';
 export { rateLimit } from './rate-limits';
 export { quote, quoteCounter, quoteItem } from './quotes';
 export { boughtTogether, pastPurchase } from './recommendations';

@@ -4,6 +4,7 @@ import {
   cart,
   cartBatch,
   claimPhoto,
+  contentPreview,
   customerToken,
   newsletterSubscriber,
   orderAttempt,
@@ -35,7 +36,7 @@ const attemptDays = 30;
 const millisecondsPerDay = 86_400_000;
 
 /**
- * Removes expired data: used tokens and challenges, uncompleted registrations, expired rate limits, old guest carts,
+ * Removes expired data: used tokens, previews and challenges, uncompleted registrations, expired rate limits, old guest carts,
  * watches of products that were not restocked and did not get cheaper, questions that nobody answered, photographs of
  * reviews and claims that were not submitted, the key of guests' votes, and subscriptions that nobody confirmed.
  */
@@ -44,6 +45,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await db.delete(accessToken).where(lt(accessToken.expiresAt, now));
   await db.delete(customerToken).where(lt(customerToken.expiresAt, now));
   await db.delete(withdrawalAccess).where(lt(withdrawalAccess.expiresAt, now));
+  await db.delete(contentPreview).where(lt(contentPreview.expiresAt, now));
   await db.delete(passkeyChallenge).where(lt(passkeyChallenge.expiresAt, now));
   await db.delete(pendingRegistration).where(lt(pendingRegistration.expiresAt, now));
   await db.delete(rateLimit).where(lt(rateLimit.resetsAt, now));

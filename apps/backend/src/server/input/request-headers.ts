@@ -59,6 +59,12 @@ export function guestTokenOf(headers: IncomingHttpHeaders): string | null {
   return token === '' ? null : token;
 }
 
+/** Token of the link under which an editor sees an entry before it is published. */
+export function previewTokenOf(headers: IncomingHttpHeaders): string | null {
+  const token = readHeader(headers, headerNames.preview);
+  return token === '' ? null : token;
+}
+
 /** @throws HttpError 400 for a key that could be guessed or is no key at all */
 export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
   const key = readHeader(headers, headerNames.idempotencyKey);

@@ -40,7 +40,8 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
       if (route.response === null) return responseBody;
       if (deps.checkResponses) v.parse(route.response, responseBody);
       const isPublic = route.method === 'GET' && effectiveAccess(route.access, request.query) === 'public';
-      if (isPublic) return sendPublicResponse(request, reply, responseBody, route.maxAgeSeconds);
+      if (isPublic && ctx.preview === null)
+        return sendPublicResponse(request, reply, responseBody, route.maxAgeSeconds);
       return reply.header('Cache-Control', 'private, no-store').send(responseBody);
     },
   });

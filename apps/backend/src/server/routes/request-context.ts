@@ -4,6 +4,7 @@ import type { CompanyRegister } from '../../companies/company-register';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import type { Feeds } from '../../feeds/making/feeds';
+import type { PreviewedEntry } from '../../content/previews/find-preview';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import type { Defer } from '../background/defer-work';
 
@@ -23,6 +24,8 @@ export interface RequestContext {
   groups: readonly string[];
   /** The requested domain of the shop; empty strings when the caller sends none. */
   domain: { code: string; translationVariant: string };
+  /** What the caller sees before it is published; null for all but editors with a link. */
+  preview: PreviewedEntry | null;
   /** Null for guests, and always on routes with public access. */
   customerId: string | null;
   /** The bearer token as sent, valid or not; null when absent and on routes with public access. */
@@ -51,4 +54,7 @@ export interface RequestContext {
 }
 
 /** A request whose caller is yet to be found by the tokens. */
-export type AnonymousContext = Omit<RequestContext, 'customerId' | 'priceList' | 'groups' | 'idempotencyKey'>;
+export type AnonymousContext = Omit<
+  RequestContext,
+  'customerId' | 'priceList' | 'groups' | 'idempotencyKey' | 'preview'
+>;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Identified, Identity } from '../../accounts/identity';
 import { hashToken } from '../../accounts/tokens';
+import { findPreview } from '../../content/previews/find-preview';
 import { HttpError } from '../http-error';
 import type { AnonymousContext, RequestContext } from './request-context';
 import {
@@ -12,6 +13,7 @@ import {
   idempotencyKeyOf,
   guestTokenOf,
   localeOf,
+  previewTokenOf,
   priceListOf,
 } from '../input/request-headers';
 import type { Access, Route } from './route';
@@ -77,11 +79,13 @@ export async function resolveContext(
   const access = effectiveAccess(route.access, request.query);
   const caller = toAnonymousContext(request, access, sources);
   const found = await identifyCaller(route, access, caller);
+  const previewToken = previewTokenOf(request.headers);
   const ctx = {
     ...caller,
     ...toAudience(request, access, found.identity),
     customerId: found.identity?.customerId ?? null,
     idempotencyKey: idempotencyKeyOf(request.headers),
+    preview: previewToken === null ? null : await findPreview(caller, previewToken),
   };
   return { ctx, found };
 }

@@ -1,7 +1,7 @@
 import { AccountLink, AdminPanel } from '@vyloha/account/ui';
 import { delays } from '@vyloha/config';
 import { SearchField } from '@vyloha/search/ui';
-import { CheckoutHeader, SiteLayoutHeader } from '@vyloha/shell/ui';
+import { CheckoutHeader, PreviewPanel, SiteLayoutHeader } from '@vyloha/shell/ui';
 import { Notifications } from '@vyloha/ui';
 import { PersonalHole } from '../personal/personal-hole';
 import { useIsCheckoutLayout } from '../root/root-data';
@@ -22,6 +22,7 @@ export function FrameHeader({ data }: { data: RootData }) {
     <>
       <Notifications duration={delays.layoutNotification} />
       {data.isStaff && <AdminPanel />}
+      {data.isPreview === true && <PreviewPanel />}
       {useIsCheckoutLayout() ? <CheckoutHeader data={shell} /> : <SiteLayoutHeader data={shell} slots={slots} />}
     </>
   );

@@ -61,14 +61,15 @@ export function toSegmentShopper(guest: Shopper, segment: Segment): Shopper {
 /** The preferences that belong to the key of a page. */
 export const preferenceCookies = ['currency', 'locale', 'displayVat', 'displayBothPrices', 'closed'] as const;
 
-function isPreference(key: CookieKey): boolean {
-  return preferenceCookies.some((name) => name === key);
+/** Besides the preferences, whether an editor previews: no page of theirs is shared. */
+function isReadable(key: CookieKey): boolean {
+  return key === 'preview' || preferenceCookies.some((name) => name === key);
 }
 
 /** The cookies of a page that a whole segment gets: its preferences can be read, nothing else, and nothing is set. */
 export function toSegmentCookies(cookies: CookieJar): CookieJar {
   function guard(key: CookieKey): void {
-    if (!isPreference(key)) throw new PersonalValueRead(`cookie ${key}`);
+    if (!isReadable(key)) throw new PersonalValueRead(`cookie ${key}`);
   }
   function refuseChange(key: CookieKey): never {
     throw new PersonalValueRead(`change of cookie ${key}`);

@@ -55,6 +55,8 @@ async function loadRootData(request: Request, context: AppLoadContext) {
     frame: version,
     hasWishList: wishListExists,
     hasShoppingLists: listsExist,
+    // Left out of the pages that all shoppers get.
+    ...(context.cookies.get('preview') !== null && { isPreview: true }),
     isStaff: !context.isShared && isStaff(context),
     locale: context.locale,
     messages: messagesFor(context.locale, [

@@ -25,7 +25,7 @@ const routeByType = {
 
 type SitemapType = keyof typeof routeByType;
 
-function isSitemapType(type: string): type is SitemapType {
+export function isSitemapType(type: string): type is SitemapType {
   return Object.hasOwn(routeByType, type);
 }
 
@@ -68,7 +68,11 @@ const entryResponse = v.object({
   lastModified: v.string(),
 });
 
-function toLocalizedPath(type: SitemapType, { slug, parent }: v.InferOutput<typeof entryResponse>): Translated {
+/** The page's path in each language. */
+export function toLocalizedPath(
+  type: SitemapType,
+  { slug, parent }: Pick<v.InferOutput<typeof entryResponse>, 'slug' | 'parent'>,
+): Translated {
   const route = routeByType[type];
   if (route === 'all') return localizedPaths(route, { path: slug });
   return parent === null

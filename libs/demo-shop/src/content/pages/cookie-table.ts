@@ -36,6 +36,7 @@ const purposes: Readonly<Record<CookieKey, Pair>> = {
   staff: ['Přihlášení obsluhy za zákazníka', 'Prihlásenie obsluhy za zákazníka'],
   device: ['Známé zařízení, chrání přihlášení', 'Známe zariadenie, chráni prihlásenie'],
   changed: ['Čerstvá stránka po změně košíku', 'Čerstvá stránka po zmene košíka'],
+  preview: ['Náhled obsahu před zveřejněním, jen pro redakci', 'Náhľad obsahu pred zverejnením, len pre redakciu'],
   payments: ['Návrat z platební brány', 'Návrat z platobnej brány'],
   wish: ['Zboží, které po přihlášení přidáme k oblíbeným', 'Tovar, ktorý po prihlásení pridáme k obľúbeným'],
 };

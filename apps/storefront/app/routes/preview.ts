@@ -1,0 +1,1 @@
+export { previewAction as action, previewLoader as loader } from '@vyloha/content-blocks/server';

@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
+import { getPreview } from '../api/pages/get-preview.server';
+
+/** Opens the entry of an editor's link as it will be seen, and keeps showing it until the preview is ended. */
+export async function previewLoader({ request, context }: LoaderFunctionArgs) {
+  const { cms, cookies, session, t } = context;
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const entry = token === '' ? null : await getPreview(cms, token);
+  if (entry === null) {
+    session.flash({ kind: 'danger', text: t('content-blocks:preview.expired') });
+    return seeOther(paths.home());
+  }
+  cookies.set('preview', token);
+  return seeOther(entry.path[context.locale]);
+}
+
+/** Ends the preview. */
+export function previewAction({ context }: ActionFunctionArgs) {
+  context.cookies.clear('preview');
+  context.session.flash({ kind: 'info', text: context.t('content-blocks:preview.ended') });
+  return seeOther(paths.home());
+}
