@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { anOrder } from '../../testing/an-order';
 import { renderPage } from '../../testing/render-page';
@@ -31,6 +31,9 @@ it('shows what was ordered, its price and the delivery address', async () => {
   expect(text(screen.getByTestId('page'))).toContain('1 097 Kč');
   expect(screen.getByText('Doručovací adresa')).toBeTruthy();
   expect(text(screen.getByTestId('page'))).toContain('Zahrady s.r.o.');
+  // The withdrawal's address contains a secret, so the browser goes there itself.
+  const withdrawal = screen.getByRole('button', { name: /odstoupit/i }).closest('form');
+  expect(withdrawal && fireEvent.submit(withdrawal)).toBe(true);
 });
 
 it('names the pick-up branch, and shows an unknown state as it is', async () => {

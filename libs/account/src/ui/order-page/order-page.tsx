@@ -87,7 +87,8 @@ export function OrderPage() {
       )}
       <OrderTerms terms={terms} />
       {order.status !== 'cancelled' && (
-        <Form method="post" action={paths.withdrawal()}>
+        // The next page's URL contains a secret: a document of its own is not measured.
+        <Form method="post" action={paths.withdrawal()} reloadDocument>
           <Button type="submit" name="order" value={order.code} variant="secondary" icon="return">
             {t('order.withdraw')}
           </Button>
