@@ -41,15 +41,19 @@ it('sends no events before a consent, then signals, tag manager and what waited,
   });
 });
 
-it('reports an order once, and remembers it as long as that is agreed to', () => {
-  applyConsents('GTM-1', ['analytics']);
-  track(toPurchase(order));
-  track(toPurchase(order));
-  expect(pushed().filter((entry) => JSON.stringify(entry).includes('"purchase"'))).toHaveLength(1);
-  expect(localStorage.getItem('vyloha.purchase')).toBe('2026000123');
-  applyConsents('GTM-1', []);
-  expect(localStorage.getItem('vyloha.purchase')).toBeNull();
-});
+it.each(['analytics', 'marketing'] as const)(
+  'reports an order once, and remembers it as long as %s is agreed to',
+  (purpose) => {
+    applyConsents('GTM-1', [purpose]);
+    track(toPurchase(order));
+    applyConsents('GTM-1', [purpose]);
+    track(toPurchase(order));
+    expect(pushed().filter((entry) => JSON.stringify(entry).includes('"purchase"'))).toHaveLength(1);
+    expect(localStorage.getItem('vyloha.purchase')).toBe('2026000123');
+    applyConsents('GTM-1', []);
+    expect(localStorage.getItem('vyloha.purchase')).toBeNull();
+  },
+);
 
 it('loads nothing for whoever refuses, and removes what was there', () => {
   document.cookie = '_ga=GA1; path=/';

@@ -48,13 +48,18 @@ function loadTagManager(id: string): void {
   document.head.append(script);
 }
 
+/** Whether events leave the page: the tag manager decides by the signals what becomes of them. */
+function isMeasured(granted: readonly ConsentCategory[]): boolean {
+  return granted.includes('analytics') || granted.includes('marketing');
+}
+
 /** What a refused purpose had written before; scripts that still ran may have written it after the host deleted it. */
 function removeRefused(granted: readonly ConsentCategory[]): void {
   const domains = ['', ...cookieDomains(location.hostname).map((domain) => `; Domain=${domain}`)];
   for (const name of refusedCookies(document.cookie, granted)) {
     for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }
-  if (granted.includes('analytics')) return;
+  if (isMeasured(granted)) return;
   try {
     localStorage.removeItem(reportedKey);
   } catch {
@@ -77,11 +82,11 @@ export function applyConsents(tagManagerId: string, granted: readonly ConsentCat
   }
   if (granted === null) return;
   removeRefused(granted);
-  const isMeasured = granted.includes('analytics') || granted.includes('marketing');
-  if (isMeasured) gtag('consent', 'update', toConsentSignals(granted));
-  if (isMeasured && !isLoaded) {
+  const mayMeasure = isMeasured(granted);
+  if (mayMeasure) gtag('consent', 'update', toConsentSignals(granted));
+  if (mayMeasure && !isLoaded) {
     isLoaded = true;
     loadTagManager(tagManagerId);
   }
-  sink.setConsent(isMeasured);
+  sink.setConsent(mayMeasure);
 }
