@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** The tag manager's event queue. */
     dataLayer?: unknown[];
+    /** Pushes a command into it, as the `arguments` that the tag manager expects; of `earlyScript`. */
+    gtag?: (...command: unknown[]) => void;
   }
 }
 
@@ -33,11 +35,6 @@ function deliver(event: AnalyticsEvent): void {
   if (event.name === 'purchase' && isReported(event.orderCode)) return;
   const plain: unknown = JSON.parse(withOrdinarySpaces(JSON.stringify(toDataLayer(event))));
   if (Array.isArray(plain)) plain.forEach(push);
-}
-
-function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- the tag manager takes commands as `arguments` objects only, no arrays
-  push(arguments);
 }
 
 function loadTagManager(id: string): void {
@@ -83,7 +80,7 @@ export function applyConsents(tagManagerId: string, granted: readonly ConsentCat
   if (granted === null) return;
   removeRefused(granted);
   const mayMeasure = isMeasured(granted);
-  if (mayMeasure) gtag('consent', 'update', toConsentSignals(granted));
+  if (mayMeasure) window.gtag?.('consent', 'update', toConsentSignals(granted));
   if (mayMeasure && !isLoaded) {
     isLoaded = true;
     loadTagManager(tagManagerId);
