@@ -50,7 +50,7 @@ test('a customer adds a passkey, logs in with it, and removes it', async ({ page
   await addPasskey(page, 'Telefon', 'wrong-password');
   await expect(page.locator('#klice').getByText('Současné heslo není správné')).toBeVisible();
   await addPasskey(page, 'Telefon', customerPassword);
-  await expect(page.getByText('Přístupový klíč je přidaný').first()).toBeVisible();
+  await expect(page.getByText('Přístupový klíč byl přidán').first()).toBeVisible();
   const passkeys = page.locator('#klice li');
   await expect(passkeys.filter({ hasText: 'Telefon' })).toBeVisible();
   expect(await findUnresolvedTexts(page)).toEqual([]);
@@ -69,7 +69,7 @@ test('a customer adds a passkey, logs in with it, and removes it', async ({ page
   await plainPage.goto(passwordPage);
   await expect(plainPage.locator('#klice li')).toHaveCount(1);
   await plainPage.getByRole('button', { name: 'Odebrat – Telefon' }).click();
-  await expect(plainPage.getByText('Přístupový klíč je odebraný').first()).toBeVisible();
+  await expect(plainPage.getByText('Přístupový klíč byl odebrán').first()).toBeVisible();
   await expect(plainPage.locator('#klice li')).toHaveCount(0);
   await plain.close();
 

@@ -44,6 +44,7 @@ export { documentFileLoader } from './handlers/documents/document-file-loader.se
 export { documentsLoader } from './handlers/documents/documents-loader.server';
 export { loadOrderTermsOrNull } from './handlers/orders/load-order-terms.server';
 export { loadOtherPaymentsOrEmpty } from './handlers/payments/load-other-payments.server';
+export { createPaymentCodes } from './handlers/payments/payment-codes.server';
 export { findPaymentReturn, rememberPaymentReturn } from './handlers/payments/payment-return.server';
 export { submitPayment } from './handlers/payments/submit-payment.server';
 export { passkeyOptionsAction } from './handlers/passkeys/passkey-options-action.server';

@@ -12,6 +12,7 @@ export { ApprovalPage } from './ui/approval-page/approval-page';
 export { ApprovalsPage } from './ui/approvals-page/approvals-page';
 export { AuthForm } from './ui/auth-form/auth-form';
 export { AuthPage } from './ui/auth-page/auth-page';
+export { BankTransfer } from './ui/bank-transfer/bank-transfer';
 export { BulkOrderPage } from './ui/bulk-order-page/bulk-order-page';
 export { CardRow, CardTable } from './ui/card-table/card-table';
 export { CreditsPage } from './ui/credits-page/credits-page';

@@ -160,7 +160,24 @@ describe('events that wait for the next page', () => {
     expect(parsePending(text)).toMatchObject([login, { name: 'add_to_cart', value: 60 }]);
   });
 
-  it.each([null, '', 'x', '%%%', btoa('{}'), btoa('[1,null]')])('are none in %j', (cookie) => {
-    expect(parsePending(cookie)).toEqual([]);
+  it.each([
+    { name: 'login' },
+    { name: 'toString' },
+    { name: 'add_to_cart', currency: 'CZK', value: 1, items: null },
+    { name: 'add_to_cart', currency: 'CZK', value: { a: 1 }, items: [] },
+    { name: 'add_to_wishlist', items: [{ id: { a: 1 } }] },
+    { name: 'add_to_wishlist', items: [null] },
+    { name: 'something', items: [] },
+  ])('are not what somebody else wrote: %j', (forged) => {
+    const events = parsePending(btoa(JSON.stringify([forged, login])));
+    expect(events).toEqual([login]);
+    expect(parsePending(formatPending(events))).toEqual([login]);
   });
+
+  it.each([null, '', 'x', '%%%', btoa('{}'), btoa('[1,null]'), btoa(JSON.stringify(Array(100).fill(login)))])(
+    'are none in %j',
+    (cookie) => {
+      expect(parsePending(cookie)).toEqual([]);
+    },
+  );
 });

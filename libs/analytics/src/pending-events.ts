@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from './events';
+import { isEvent } from './is-event';
 
 /** Of the encoded text: with its name and attributes it stays below the 4 096 bytes of a cookie. */
 const maxLength = 3_600;
@@ -30,12 +31,9 @@ export function formatPending(events: readonly AnalyticsEvent[]): string {
   return text;
 }
 
-const isEvent = (value: unknown): value is AnalyticsEvent =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
-
-/** The events of that cookie; none when it is not readable. */
+/** The events of that cookie, without what is none; none at all when it is not readable, or longer than ours. */
 export function parsePending(cookie: string | null): AnalyticsEvent[] {
-  if (cookie === null) return [];
+  if (cookie === null || cookie.length > maxLength) return [];
   try {
     const binary = atob(cookie.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));

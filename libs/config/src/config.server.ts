@@ -34,6 +34,8 @@ export interface ServicesConfig {
   addressAutocompleteKey: string | null;
   consentScriptUrl: string | null;
   tagManagerId: string | null;
+  /** Origins of the tags that it loads, besides its own and those of Google Analytics. */
+  tagOrigins: readonly string[];
   parcelPickupKey: string | null;
   gopay: GopayConfig | null;
 }

@@ -137,6 +137,7 @@ export const environmentSchema = v.object({
   ADDRESS_AUTOCOMPLETE_ORIGINS: originList,
   CONSENT_SCRIPT_URL: optionalHttpUrl,
   TAG_MANAGER_ID: optionalText,
+  TAG_ORIGINS: originList,
   PARCEL_PICKUP_KEY: optionalText,
   GOPAY_URL: optionalHttpUrl,
   GOPAY_GOID: optionalText,

@@ -28,6 +28,7 @@ function toServices(env: Environment): ServicesConfig {
     addressAutocompleteKey: env.ADDRESS_AUTOCOMPLETE_KEY,
     consentScriptUrl: env.CONSENT_SCRIPT_URL,
     tagManagerId: env.TAG_MANAGER_ID,
+    tagOrigins: env.TAG_ORIGINS,
     parcelPickupKey: env.PARCEL_PICKUP_KEY,
     gopay: toGopay(env),
   };

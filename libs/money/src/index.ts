@@ -1,3 +1,4 @@
+export { bankTransferSchema } from './bank-transfer-schema';
 export type { Currency } from './currency';
 export { formatMoney } from './format-money';
 export { fromMinor, sumMinor, toMinor } from './minor';

@@ -3,5 +3,5 @@ export { FinishPage as default } from '@vyloha/checkout/ui';
 
 export const handle = {
   layout: 'checkout',
-  i18n: ['checkout', 'account.order', 'account.pay', 'cart.credits', 'forms'],
+  i18n: ['checkout', 'account.order', 'account.pay', 'account.transfer', 'cart.credits', 'forms'],
 };

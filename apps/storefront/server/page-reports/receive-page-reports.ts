@@ -2,10 +2,10 @@ import { endpointPatterns } from '@vyloha/links';
 import { counter, histogram } from '@vyloha/telemetry/server';
 import { type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
-import { type PageReport, vitalNames } from '../../app/compose/page-reports/page-report';
+import { vitalNames } from '../../app/compose/page-reports/page-report';
 import { handleAsync } from '../http/handle-async';
 import { mediaType, readBody } from '../http/read-body';
-import { pageReportSchema } from './page-report-schema';
+import { pageReportSchema, readErrors } from './page-report-schema';
 import { ReportLimit } from './report-limit';
 
 /** A report of ten errors has less. */
@@ -27,19 +27,26 @@ const layoutShifts = histogram(
   shifts,
 );
 const errors = counter('vyloha_browser_errors_total', 'Script errors in browsers by route', ['route']);
-const refused = counter('vyloha_browser_reports_refused_total', 'Reports of browsers that were not taken', ['reason']);
+const refused = counter(
+  'vyloha_browser_reports_refused_total',
+  'Reports of browsers that were not taken; with the reason error, single errors of them',
+  ['reason'],
+);
+
+type Report = v.InferOutput<typeof pageReportSchema>;
 
 const msPerSecond = 1000;
 
-function record({ vitals, errors: reported }: v.InferOutput<typeof pageReportSchema>, route: string): void {
+function recordVitals({ vitals }: Pick<Report, 'vitals'>, route: string): void {
   for (const vital of vitalNames) {
     const value = vitals[vital];
     if (value === undefined) continue;
     if (vital === 'cls') layoutShifts.observe({ route }, value);
     else durations.observe({ vital, route }, value / msPerSecond);
   }
-  if (reported.length > 0) errors.inc({ route }, reported.length);
 }
+
+const ownScript = /^\/assets\/[\w./-]{1,200}$/;
 
 /**
  * Takes what browsers report of speed and script errors: as metrics by route, and a line of the log for each error, without
@@ -62,15 +69,23 @@ export function receivePageReports(routeOf: (path: string) => string): RequestHa
       const report = parseReport((await readBody(request, maxBytes)).toString());
       if (report === null) return refuse(400, 'content');
       const route = routeOf(report.path);
-      record(report, route);
-      for (const error of report.errors) response.locals.log.warn({ route, ...error }, 'script error in a browser');
+      recordVitals(report, route);
+      const readable = readErrors(report.errors);
+      const oddCount = report.errors.length - readable.length;
+      if (oddCount > 0) refused.inc({ reason: 'error' }, oddCount);
+      if (readable.length > 0) errors.inc({ route }, readable.length);
+      for (const error of readable) {
+        // Of a script in a page: its path may say who was there, and contain a secret.
+        const source = ownScript.test(error.source) ? error.source : routeOf(error.source);
+        response.locals.log.warn({ route, ...error, source }, 'script error in a browser');
+      }
       response.status(204).end();
     }),
   );
   return router;
 }
 
-function parseReport(body: string): (v.InferOutput<typeof pageReportSchema> & Pick<PageReport, 'path'>) | null {
+function parseReport(body: string): Report | null {
   try {
     return v.parse(pageReportSchema, JSON.parse(body));
   } catch {

@@ -31,6 +31,15 @@ describe('contentSecurityPolicy', () => {
     expect(policyWith({}).get('connect-src')).toEqual(["'self'"]);
   });
 
+  it('allows the tags of advertising that the shop names, with the tag manager only', () => {
+    const tags = { TAG_ORIGINS: 'https://connect.facebook.net, https://*.doubleclick.net' };
+    const policy = policyWith({ ...tags, TAG_MANAGER_ID: 'GTM-1' });
+    const directives = [...policy].filter(([, sources]) => sources.includes('https://*.doubleclick.net'));
+    expect(directives.map(([name]) => name)).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src']);
+    expect(policy.get('script-src')).toContain('https://connect.facebook.net');
+    expect([...policyWith(tags).values()].flat()).not.toContain('https://connect.facebook.net');
+  });
+
   it('allows the map of pick-up points with its key only', () => {
     const map = 'https://widget.packeta.com';
     const policy = policyWith({ PARCEL_PICKUP_KEY: 'klic' });

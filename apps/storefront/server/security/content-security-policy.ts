@@ -24,17 +24,18 @@ function originOf(url: string | null): string[] {
 export function policySources(services: ServicesConfig, publicUrl: string, isUnderDevelopment = false): PolicySources {
   const tagManager = services.tagManagerId === null ? [] : ['https://www.googletagmanager.com'];
   const measurement = services.tagManagerId === null ? [] : ['https://*.google-analytics.com'];
+  const tags = services.tagManagerId === null ? [] : services.tagOrigins;
   const consent = originOf(services.consentScriptUrl);
   const pointMap = services.parcelPickupKey === null ? [] : [parcelPickupOrigin];
   // On all pages, since those with an address are opened in the document of another; its script shows its own list.
   const addresses = originOf(services.addressAutocompleteUrl);
   const addressCalls = addresses.length === 0 ? [] : services.addressAutocompleteOrigins;
   return {
-    script: [...tagManager, ...consent, ...addresses, ...pointMap],
+    script: [...tagManager, ...tags, ...consent, ...addresses, ...pointMap],
     style: [...(isUnderDevelopment ? ["'unsafe-inline'"] : []), ...addresses],
-    connect: [...tagManager, ...measurement, ...consent, ...addresses, ...addressCalls],
-    image: [...tagManager, ...measurement, ...addresses],
-    frame: pointMap,
+    connect: [...tagManager, ...measurement, ...tags, ...consent, ...addresses, ...addressCalls],
+    image: [...tagManager, ...measurement, ...tags, ...addresses],
+    frame: [...tags, ...pointMap],
     form: originOf(services.gopay?.url ?? null),
     upgradeInsecure: publicUrl.startsWith('https:'),
   };

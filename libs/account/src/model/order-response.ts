@@ -6,7 +6,7 @@ import {
   optionalInvoice,
   paymentKinds,
 } from '@vyloha/contract';
-import { moneySchema } from '@vyloha/money';
+import { bankTransferSchema, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
 import type { Order } from './order';
@@ -36,14 +36,16 @@ export const orderResponse = v.pipe(
       ...onlinePaymentEntries,
     }),
     invoice: optionalInvoice,
+    bankTransfer: v.nullish(bankTransferSchema, null),
     branch: v.nullable(v.object({ name: displayText })),
     shippingAddress: namedAddress,
     billingAddress: namedAddress,
     comment: v.nullable(v.string()),
     attributes: v.optional(v.object({ customOrderNumber: v.optional(v.nullable(v.string()), null) }), {}),
   }),
-  v.transform(({ items, prices, shipper, payment, invoice, attributes, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, invoice, bankTransfer, attributes, ...order }): Order => ({
     ...order,
+    transfer: bankTransfer,
     customNumber: attributes.customOrderNumber,
     lines: items.map((item) => ({ ...toProductLine(item), id: item.id })),
     prices: {

@@ -1,4 +1,5 @@
 import { type OnlinePayment, type OrderInvoice, type PostalAddress, toAddressLines } from '@vyloha/contract';
+import type { BankTransfer } from '@vyloha/money';
 import type { OrderPrices } from './order-prices';
 import type { ProductLine } from './product-line-response';
 
@@ -25,6 +26,8 @@ export interface Order {
   shipper: { isPickUp: boolean; isAtPoint: boolean };
   /** `invoice`: of an order that is paid by one; `null` for others. */
   payment: { isPaidUpFront: boolean; online: OnlinePayment; invoice: OrderInvoice | null };
+  /** Where the money for it is sent; `null` when it is paid otherwise. */
+  transfer: BankTransfer | null;
   branch: { name: string } | null;
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;

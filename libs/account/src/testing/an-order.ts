@@ -24,6 +24,7 @@ export function anOrder(changes: Record<string, unknown> = {}) {
       credits: 0,
     },
     shipper: { isPickUp: false, isAtPoint: false },
+    transfer: null,
     payment: { isPaidUpFront: true, online: { state: null, isPayable: false }, invoice: null },
     branch: null,
     shippingAddress: address,

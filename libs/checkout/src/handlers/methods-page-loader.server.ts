@@ -78,6 +78,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
   const now = new Date();
   const { features, theme } = context.config;
   const visible = { features, themeSettings: themeSettings[theme] };
+  const buyer = toBuyer(context, details);
   return {
     details,
     addressLines: toDeliveryLines(details),
@@ -95,12 +96,12 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     buyerLimit: await buyerLimit,
     mayRegister: !context.shopper.isLoggedIn && isFeatureVisible(visible, 'login'),
     enabledSwitches: confirmationSwitches.filter((name) =>
-      name === 'customOrderNumber'
-        ? asksForOrderNumber(features, toBuyer(context, details))
-        : isFeatureVisible(visible, name),
+      name === 'customOrderNumber' ? asksForOrderNumber(features, buyer) : isFeatureVisible(visible, name),
     ),
     minAge: cart.minAge,
-    hasGuaranteeNotice: isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
+    // The legal guarantee that the notice tells of is the consumers'.
+    hasGuaranteeNotice:
+      !buyer.isBusiness && isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
     hasRemovedLines,
     cartTexts: await loadCartTextsOrNone(context),
     meta: { title: context.t('checkout:methods.title') },

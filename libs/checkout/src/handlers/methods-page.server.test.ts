@@ -38,9 +38,14 @@ describe('methodsPageLoader', () => {
     expect(page.days.byBranch['br-praha-karlin']).toMatchObject({ isPickUp: true });
   });
 
+  it('tells consumers of their legal guarantee, no businesses', async () => {
+    expect(await load(await onMethods())).toMatchObject({ hasGuaranteeNotice: true });
+    const details = { isBusiness: 'on', businessName: 'Zahrady s.r.o.' };
+    expect(await load(await onMethods({ details }))).toMatchObject({ hasGuaranteeNotice: false });
+  });
+
   it('offers only what delivers to the country', async () => {
-    const details = { country: 'SVK', postcode: '811 01', currency: 'EUR' };
-    const page = await load(await onMethods({ details }));
+    const page = await load(await onMethods({ details: { country: 'SVK', postcode: '811 01', currency: 'EUR' } }));
     expect(page.offer.shippers.map(({ id }) => id)).not.toContain('s-posta');
   });
 });

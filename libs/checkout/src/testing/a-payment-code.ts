@@ -1,4 +1,4 @@
-import type { PaymentCode } from '../model/payment/qr-drawing';
+import type { PaymentCode } from '@vyloha/account';
 
 /** The code that Czech banking apps read, with a single dark module. */
 export function aPaymentCode(): PaymentCode {

@@ -46,8 +46,11 @@ it('keeps the input when a field is invalid, and sends no request', async () => 
   expect(backend.requests).toEqual([]);
 });
 
-it('drops what a program wrote that fills in every field', async () => {
-  expect(await submitForm({ ...validFields, website: 'https://spam.example' })).toMatchObject({ status: 303 });
+it('does not send what a program wrote that fills in every field, and says so', async () => {
+  expect(await submitForm({ ...validFields, leaveEmpty: 'https://spam.example' })).toMatchObject({
+    init: { status: 422 },
+    data: { submission: { error: { '': [expect.stringContaining('Odešlete ji prosím ještě jednou')] } } },
+  });
   expect(backend.requests).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { consentNotice } from '../model/closed-notices';
-import { consentVersion, offeredConsents } from './consent/consent-wording.server';
+import { consentVersion, offeredConsents, purposesInWords } from './consent/consent-wording.server';
 import { domainOf } from '@vyloha/config';
 import { cookieNames } from '@vyloha/contract';
 import { translatorFor } from '@vyloha/i18n/server';
@@ -26,7 +26,7 @@ function offerLanguage(request: Request, { cookies, locale }: AppLoadContext): L
 
 /** The notices of this page that the shopper has not closed yet. */
 export function loadNotices(request: Request, context: AppLoadContext, content: ShellConfiguration): Notices {
-  const { config, cookies } = context;
+  const { config, cookies, t } = context;
   const closed = parseClosedNotices(cookies.get('closed')).notices;
   const isOpen = (notice: Notice) => !closed.includes(notice);
   const { code } = domainOf(config.domains, new URL(request.url).host);
@@ -45,7 +45,7 @@ export function loadNotices(request: Request, context: AppLoadContext, content: 
   ];
   return {
     notices: notices.filter((notice) => notice !== null),
-    consent: { version, offered: offeredConsents(config) },
+    consent: { version, purposes: purposesInWords(t, offeredConsents(config)) },
     closedCookie: `${config.cookiePrefix}${cookieNames.closed}`,
     topBanner,
     languageOffer,

@@ -8,11 +8,12 @@ export type ConsentPurpose = ConsentCategory | 'necessary';
 export interface ConsentRecord {
   version: string;
   at: Date;
-  /** Names the shop's record of it; only where something was ever agreed to. */
+  /** A UUID, which names the shop's record of it; only where something was ever agreed to. */
   id: string | null;
 }
 
-const pattern = /^([a-z0-9]{1,32})\.(\d{1,12})(?:\.([\w-]{8,64}))?$/;
+/** A version, seconds, and a UUID: what the backend takes as an id. */
+const pattern = /^([a-z0-9]{1,32})\.(\d{1,12})(?:\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))?$/;
 const msPerSecond = 1000;
 
 export function formatConsentRecord({ version, at, id }: ConsentRecord): string {

@@ -54,7 +54,7 @@ describe.each(testDatabases())('mails about the safety of an account on $name', 
     expect(await shop.call('PATCH', '/store/api/v1/user/password', { headers, body })).toMatchObject({ status: 200 });
     expect(await kinds()).toEqual(['passkeyRemoved', 'passwordChanged']);
     const mails = (await mailbox.deliver(2)).join('\n');
-    for (const text of ['odebraný přístupový klíč „Telefon', 'heslo k vašemu účtu']) expect(mails).toContain(text);
+    for (const text of ['odebrán přístupový klíč „Telefon', 'heslo k vašemu účtu']) expect(mails).toContain(text);
     expect(mails).not.toContain('www.evil.cz');
   });
 });

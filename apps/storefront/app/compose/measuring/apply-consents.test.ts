@@ -7,6 +7,8 @@ import { earlyScript } from './early-script';
 let applyConsents: typeof ApplyConsents;
 let track: typeof Track;
 
+const runEarly = (settings: Parameters<typeof earlyScript>[0] = { tagManagerId: 'GTM-1', consentScriptUrl: null }) =>
+  void new Function(earlyScript(settings))();
 const tagManagers = () => document.querySelectorAll('script[src*="googletagmanager.com/gtm.js?id=GTM-1"]').length;
 const pushed = () => (window.dataLayer ?? []).map((entry): unknown => JSON.parse(JSON.stringify(entry)));
 const login = { name: 'login', method: 'password' } as const;
@@ -18,19 +20,21 @@ beforeEach(async () => {
   ({ applyConsents, track } = await import('./testing/measuring'));
   document.head.innerHTML = '';
   delete window.dataLayer;
+  delete window.gtag;
   localStorage.clear();
 });
 
 it('sends no events before a consent, then signals, tag manager and what waited, with ordinary spaces', () => {
+  runEarly();
   applyConsents('GTM-1', null);
   track(login);
   track({ name: 'add_to_cart', currency: 'CZK', value: 499, items: [{ id: 'v-1', name: 'Hadice k\u00a0bazénu' }] });
-  expect([tagManagers(), window.dataLayer]).toEqual([0, undefined]);
+  expect([tagManagers(), pushed()]).toEqual([0, [expect.objectContaining({ 1: 'default' })]]);
 
   applyConsents('GTM-1', ['analytics']);
   applyConsents('GTM-1', ['analytics']);
   expect(tagManagers()).toBe(1);
-  expect(pushed().slice(0, 2)).toMatchObject([
+  expect(pushed().slice(1, 3)).toMatchObject([
     { 0: 'consent', 1: 'update', 2: { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied' } },
     { event: 'gtm.js' },
   ]);
@@ -41,15 +45,19 @@ it('sends no events before a consent, then signals, tag manager and what waited,
   });
 });
 
-it('reports an order once, and remembers it as long as that is agreed to', () => {
-  applyConsents('GTM-1', ['analytics']);
-  track(toPurchase(order));
-  track(toPurchase(order));
-  expect(pushed().filter((entry) => JSON.stringify(entry).includes('"purchase"'))).toHaveLength(1);
-  expect(localStorage.getItem('vyloha.purchase')).toBe('2026000123');
-  applyConsents('GTM-1', []);
-  expect(localStorage.getItem('vyloha.purchase')).toBeNull();
-});
+it.each(['analytics', 'marketing'] as const)(
+  'reports an order once, and remembers it as long as %s is agreed to',
+  (purpose) => {
+    applyConsents('GTM-1', [purpose]);
+    track(toPurchase(order));
+    applyConsents('GTM-1', [purpose]);
+    track(toPurchase(order));
+    expect(pushed().filter((entry) => JSON.stringify(entry).includes('"purchase"'))).toHaveLength(1);
+    expect(localStorage.getItem('vyloha.purchase')).toBe('2026000123');
+    applyConsents('GTM-1', []);
+    expect(localStorage.getItem('vyloha.purchase')).toBeNull();
+  },
+);
 
 it('loads nothing for whoever refuses, and removes what was there', () => {
   document.cookie = '_ga=GA1; path=/';
@@ -60,13 +68,10 @@ it('loads nothing for whoever refuses, and removes what was there', () => {
 });
 
 it('denies everything but the necessary before anything else runs', () => {
-  const run = (settings: Parameters<typeof earlyScript>[0]) => {
-    new Function(earlyScript(settings))();
-    return pushed();
-  };
-  expect(run({ tagManagerId: null, consentScriptUrl: null })).toEqual([]);
-  const [entry] = run({ tagManagerId: 'GTM-1', consentScriptUrl: null });
-  expect(entry).toEqual({
+  runEarly({ tagManagerId: null, consentScriptUrl: null });
+  expect(pushed()).toEqual([]);
+  runEarly();
+  expect(pushed()[0]).toEqual({
     0: 'consent',
     1: 'default',
     2: {

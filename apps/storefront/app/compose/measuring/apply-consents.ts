@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** The tag manager's event queue. */
     dataLayer?: unknown[];
+    /** Pushes a command into it, as the `arguments` that the tag manager expects; of `earlyScript`. */
+    gtag?: (...command: unknown[]) => void;
   }
 }
 
@@ -35,11 +37,6 @@ function deliver(event: AnalyticsEvent): void {
   if (Array.isArray(plain)) plain.forEach(push);
 }
 
-function gtag(..._command: unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params -- the tag manager takes commands as `arguments` objects only, no arrays
-  push(arguments);
-}
-
 function loadTagManager(id: string): void {
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');
@@ -48,13 +45,18 @@ function loadTagManager(id: string): void {
   document.head.append(script);
 }
 
+/** Whether events leave the page: the tag manager decides by the signals what becomes of them. */
+function isMeasured(granted: readonly ConsentCategory[]): boolean {
+  return granted.includes('analytics') || granted.includes('marketing');
+}
+
 /** What a refused purpose had written before; scripts that still ran may have written it after the host deleted it. */
 function removeRefused(granted: readonly ConsentCategory[]): void {
   const domains = ['', ...cookieDomains(location.hostname).map((domain) => `; Domain=${domain}`)];
   for (const name of refusedCookies(document.cookie, granted)) {
     for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
   }
-  if (granted.includes('analytics')) return;
+  if (isMeasured(granted)) return;
   try {
     localStorage.removeItem(reportedKey);
   } catch {
@@ -77,11 +79,11 @@ export function applyConsents(tagManagerId: string, granted: readonly ConsentCat
   }
   if (granted === null) return;
   removeRefused(granted);
-  const isMeasured = granted.includes('analytics') || granted.includes('marketing');
-  if (isMeasured) gtag('consent', 'update', toConsentSignals(granted));
-  if (isMeasured && !isLoaded) {
+  const mayMeasure = isMeasured(granted);
+  if (mayMeasure) window.gtag?.('consent', 'update', toConsentSignals(granted));
+  if (mayMeasure && !isLoaded) {
     isLoaded = true;
     loadTagManager(tagManagerId);
   }
-  sink.setConsent(isMeasured);
+  sink.setConsent(mayMeasure);
 }

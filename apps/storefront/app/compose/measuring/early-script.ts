@@ -13,10 +13,10 @@ const collectErrors = [
 
 /**
  * What has to run before anything else of the page does: script errors are collected, and consent mode denies
- * everything, before the tag manager or a script that asks for consents can be there.
+ * everything, before the tag manager or a script that asks for consents can be there. `gtag` stays for the update.
  */
 export function earlyScript({ tagManagerId, consentScriptUrl }: Pick<ShellPage, 'tagManagerId' | 'consentScriptUrl'>) {
   if (tagManagerId === null && consentScriptUrl === null) return collectErrors;
   const signals = JSON.stringify(toConsentSignals([]));
-  return `${collectErrors}(function(l){function gtag(){l.push(arguments)}gtag('consent','default',${signals})})(window.dataLayer=window.dataLayer||[]);`;
+  return `${collectErrors}dataLayer=window.dataLayer||[];gtag=function(){dataLayer.push(arguments)};gtag('consent','default',${signals});`;
 }

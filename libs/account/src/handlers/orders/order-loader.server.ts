@@ -5,10 +5,12 @@ import { getGlobals } from '@vyloha/session/server';
 import { getOrder } from '../../api/get-order.server';
 import { hasOrderFiles } from '../../model/order-files';
 import { hasOwnBillingAddress } from '../../model/own-billing-address';
+import { transferToPay } from '../../model/payments/transfer-to-pay';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { loadOrderDocumentsOrEmpty } from '../documents/load-order-documents.server';
 import { maySeeSchedules } from '../schedules/may-schedule.server';
 import { loadOtherPaymentsOrEmpty } from '../payments/load-other-payments.server';
+import { createPaymentCodes } from '../payments/payment-codes.server';
 import { loadOrderTermsOrNull } from './load-order-terms.server';
 import { withCurrency } from './with-currency.server';
 
@@ -25,8 +27,11 @@ export async function orderLoader(args: LoaderFunctionArgs) {
     loadOrderTermsOrNull(context, { id: order.id }),
     loadOrderDocumentsOrEmpty(context, order.code),
   ]);
+  const transfer = transferToPay(order);
   return {
     order,
+    transfer,
+    paymentCodes: createPaymentCodes(context, { code: order.code, transfer, recipient: contact.name }),
     /** Makes ordering the same again twice one addition. */
     attempt: randomUUID(),
     otherPayments,

@@ -40,7 +40,7 @@ const order = {
   ...{ name: 'Jana Nováková', firstName: 'Jana', lastName: 'Nováková', email: jana, phone: '+420 777 123 456' },
   billing_address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' },
   shipping: { address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' } },
-  ...{ payment_id: 'pay-cod', shipper_id: 's-ppl', terms: true },
+  ...{ payment_id: 'pay-transfer', shipper_id: 's-ppl', terms: true },
 };
 const placed = v.object({ order: v.object({ id: v.string(), code: v.string() }) });
 
@@ -110,6 +110,8 @@ describe('a customer', () => {
     for (const name of [code, id]) {
       expect(await one(await request(), name)).toMatchObject({
         order: { id, shippingAddress: { city: 'Praha' }, shipper: { isPickUp: false, isAtPoint: false } },
+        transfer: { variableSymbol: code, currencyCode: 'CZK' },
+        paymentCodes: [{ format: 'spayd' }],
         meta: { title: `Objednávka ${code}` },
       });
     }

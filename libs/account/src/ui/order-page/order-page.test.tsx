@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { anOrder } from '../../testing/an-order';
 import { renderPage } from '../../testing/render-page';
@@ -31,6 +31,27 @@ it('shows what was ordered, its price and the delivery address', async () => {
   expect(text(screen.getByTestId('page'))).toContain('1 097 Kč');
   expect(screen.getByText('Doručovací adresa')).toBeTruthy();
   expect(text(screen.getByTestId('page'))).toContain('Zahrady s.r.o.');
+  // The withdrawal's address contains a secret, so the browser goes there itself.
+  const withdrawal = screen.getByRole('button', { name: /odstoupit/i }).closest('form');
+  expect(withdrawal && fireEvent.submit(withdrawal)).toBe(true);
+});
+
+it('says where to send the money, with a code for banking apps', async () => {
+  const transfer = {
+    accountNumber: '2000145399/0800',
+    iban: 'CZ65 0800 0000 0020 0014 5399',
+    bic: null,
+    variableSymbol: '2026000001',
+    amountMinor: 109_700,
+    currencyCode: 'CZK',
+  };
+  const paymentCodes = [{ format: 'spayd', drawing: { size: 33, path: 'M4 4h1v1h-1z' } }];
+  const loaderData = { order: anOrder(), transfer, paymentCodes, otherPayments: [], terms: null, documents: [] };
+  await renderPage(OrderPage, { loaderData });
+  expect(screen.getByRole('heading', { name: 'Platba převodem' })).toBeTruthy();
+  expect(screen.getByText('2000145399/0800')).toBeTruthy();
+  expect(text(screen.getByRole('figure'))).toBe('QR Platba');
+  expect(screen.getByRole('img', { name: /^QR kód pro platbu 1.097.Kč$/ })).toBeTruthy();
 });
 
 it('names the pick-up branch, and shows an unknown state as it is', async () => {

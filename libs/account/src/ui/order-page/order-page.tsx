@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/orders/order-loader.server';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { repeatableLines } from '../../model/repeated-order';
+import { BankTransfer } from '../bank-transfer/bank-transfer';
 import { ProductTable } from '../product-table/product-table';
 import { OrderDocuments } from '../documents-page/order-documents';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
@@ -17,10 +18,12 @@ import { UserPage } from '../user-page/user-page';
 import { OrderFiles } from './order-files';
 import styles from './order-page.module.css';
 
+type OrderData = ReturnType<typeof useLoaderData<typeof orderLoader>>;
+
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, attempt, otherPayments, isBillingAddressVisible, terms, documents, hasFiles, maySchedule } =
-    useLoaderData<typeof orderLoader>();
+  const data = useLoaderData<typeof orderLoader>();
+  const { order, transfer, paymentCodes, otherPayments, isBillingAddressVisible, terms, documents } = data;
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
@@ -44,25 +47,15 @@ export function OrderPage() {
         action={paths.order(order.code)}
         error={refusal?.paymentError ?? null}
       />
-      <section className={styles.products}>
-        <h2>{t('order.products')}</h2>
-        <ProductTable lines={order.lines} currency={order.currency} />
-        <OrderPrices prices={order.prices} currency={order.currency} />
-        {repeatableLines(order).sold.length > 0 && (
-          <Form method="post" action={paths.order(order.code)}>
-            <input type="hidden" name="attempt" value={attempt} />
-            <Button type="submit" name="intent" value="repeat" variant="secondary" icon="cart">
-              {t('order.repeat.button')}
-            </Button>
-          </Form>
-        )}
-        {maySchedule && order.lines.some(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0) && (
-          <ButtonLink to={accountPaths.newSchedule(order.code)} variant="quiet" icon="repeat">
-            {t('schedule.button')}
-          </ButtonLink>
-        )}
-        {hasFiles && <OrderFiles order={order} />}
-      </section>
+      {transfer && (
+        <BankTransfer
+          transfer={transfer}
+          currency={order.currency}
+          codes={paymentCodes}
+          invoice={order.payment.invoice}
+        />
+      )}
+      <OrderedProducts {...data} />
       <OrderDocuments documents={documents} />
       <OrderParties>
         <OrderParty
@@ -73,26 +66,62 @@ export function OrderPage() {
         </OrderParty>
         {isBillingAddressVisible && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
       </OrderParties>
-      {order.customNumber !== null && (
-        <section>
-          <h2>{t('order.customNumber')}</h2>
-          <p>{order.customNumber}</p>
-        </section>
-      )}
-      {order.comment !== null && (
-        <section>
-          <h2>{t('order.comment')}</h2>
-          <p>{order.comment}</p>
-        </section>
-      )}
+      <OrderNotes {...order} />
       <OrderTerms terms={terms} />
       {order.status !== 'cancelled' && (
-        <Form method="post" action={paths.withdrawal()}>
+        // The next page's URL contains a secret: a document of its own is not measured.
+        <Form method="post" action={paths.withdrawal()} reloadDocument>
           <Button type="submit" name="order" value={order.code} variant="secondary" icon="return">
             {t('order.withdraw')}
           </Button>
         </Form>
       )}
     </UserPage>
+  );
+}
+
+function OrderedProducts({ order, attempt, hasFiles, maySchedule }: OrderData) {
+  const { t } = useTranslation('account');
+  return (
+    <section className={styles.products}>
+      <h2>{t('order.products')}</h2>
+      <ProductTable lines={order.lines} currency={order.currency} />
+      <OrderPrices prices={order.prices} currency={order.currency} />
+      {repeatableLines(order).sold.length > 0 && (
+        <Form method="post" action={paths.order(order.code)}>
+          <input type="hidden" name="attempt" value={attempt} />
+          <Button type="submit" name="intent" value="repeat" variant="secondary" icon="cart">
+            {t('order.repeat.button')}
+          </Button>
+        </Form>
+      )}
+      {maySchedule && order.lines.some(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0) && (
+        <ButtonLink to={accountPaths.newSchedule(order.code)} variant="quiet" icon="repeat">
+          {t('schedule.button')}
+        </ButtonLink>
+      )}
+      {hasFiles && <OrderFiles order={order} />}
+    </section>
+  );
+}
+
+/** What the customer wrote to it. */
+function OrderNotes({ customNumber, comment }: Pick<OrderData['order'], 'customNumber' | 'comment'>) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {customNumber !== null && (
+        <section>
+          <h2>{t('order.customNumber')}</h2>
+          <p>{customNumber}</p>
+        </section>
+      )}
+      {comment !== null && (
+        <section>
+          <h2>{t('order.comment')}</h2>
+          <p>{comment}</p>
+        </section>
+      )}
+    </>
   );
 }

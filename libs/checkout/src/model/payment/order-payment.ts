@@ -6,7 +6,7 @@ import {
   type PaymentKind,
   paymentKinds,
 } from '@vyloha/contract';
-import { type BankTransfer, moneySchema } from '@vyloha/money';
+import { type BankTransfer, bankTransferSchema } from '@vyloha/money';
 import * as v from 'valibot';
 
 export type { OrderInvoice } from '@vyloha/contract';
@@ -26,22 +26,10 @@ export type OrderPayment<Kind extends PaymentKind = PaymentKind> = {
   [K in Kind]: { type: K; name: string } & DataByKind[K];
 }[Kind];
 
-const bankTransfer = v.pipe(
-  v.object({
-    accountNumber: v.string(),
-    iban: v.string(),
-    bic: v.nullable(v.string()),
-    variableSymbol: v.string(),
-    amount: moneySchema,
-    currencyCode: v.string(),
-  }),
-  v.transform(({ amount, ...account }): BankTransfer => ({ ...account, amountMinor: amount })),
-);
-
 /** The payment of an order on the wire. */
 export const paymentEntries = {
   payment: v.object({ name: displayText, type: v.picklist(paymentKinds), ...onlinePaymentEntries }),
-  bankTransfer: v.nullable(bankTransfer),
+  bankTransfer: v.nullable(bankTransferSchema),
   invoice: optionalInvoice,
 } as const;
 

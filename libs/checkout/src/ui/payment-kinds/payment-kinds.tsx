@@ -1,9 +1,9 @@
+import type { PaymentCode } from '@vyloha/account';
+import { BankTransfer } from '@vyloha/account/ui';
 import type { Currency } from '@vyloha/money';
 import type { IconName } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../model/payment/order-payment';
-import type { PaymentCode } from '../../model/payment/qr-drawing';
-import { BankTransfer } from '../bank-transfer/bank-transfer';
 
 type PaymentKind = OrderPayment['type'];
 

@@ -3,6 +3,7 @@ import { ErrorSummary, FieldStack, type FormRefusal, TextareaField, TextField, u
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button, Card, Hint } from '@vyloha/ui';
+import { useEffect, useRef } from 'react';
 import { contactFormInput, contactLimits } from '../../model/pages/contact-form-input';
 import styles from './contact-form.module.css';
 
@@ -15,6 +16,11 @@ export function ContactForm() {
   const refusal = useActionData<FormRefusal>();
   const isSending = useNavigation().state === 'submitting';
   const productCode = useSearchParams()[0].get('zbozi');
+  const trap = useRef<HTMLInputElement>(null);
+  // So that the next attempt succeeds: nobody sees what is in it.
+  useEffect(() => {
+    if (trap.current !== null) trap.current.value = '';
+  }, [refusal]);
   const id = 'contact';
   const { formProps, fields, errors } = useValidatedForm({
     id,
@@ -50,8 +56,8 @@ export function ContactForm() {
           />
           <TextareaField field={fields.message} label={labels.message} rows={6} maxLength={contactLimits.message} />
           <div className={styles.trap} aria-hidden="true">
-            <label htmlFor={`${id}-website`}>{t('contactForm.website')}</label>
-            <input id={`${id}-website`} name={fields.website.name} tabIndex={-1} autoComplete="off" />
+            <label htmlFor={`${id}-empty`}>{t('contactForm.leaveEmpty')}</label>
+            <input ref={trap} id={`${id}-empty`} name={fields.leaveEmpty.name} tabIndex={-1} autoComplete="off" />
           </div>
           <Hint id={`${id}-privacy`}>
             {t('contactForm.privacy')} <a href={paths.page(legalPageSlugs.privacy)}>{t('contactForm.more')}</a>

@@ -24,7 +24,7 @@ const purposes: Readonly<Record<CookieKey, Pair>> = {
   displayBothPrices: ['Zobrazení obou cen', 'Zobrazenie oboch cien'],
   locale: ['Zvolený jazyk', 'Zvolený jazyk'],
   utm: ['Kampaň, která vás přivedla', 'Kampaň, ktorá vás priviedla'],
-  session: ['Zprávy pro příští stránku', 'Správy pre ďalšiu stránku'],
+  session: ['Označení návštěvy a zprávy pro příští stránku', 'Označenie návštevy a správy pre ďalšiu stránku'],
   checkout: ['Rozpracovaná objednávka', 'Rozpracovaná objednávka'],
   closed: ['Zavřená upozornění a souhlasy', 'Zatvorené upozornenia a súhlasy'],
   consent: ['Kdy a o jakém znění jste rozhodli', 'Kedy a o akom znení ste rozhodli'],

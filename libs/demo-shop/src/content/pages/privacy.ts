@@ -54,6 +54,10 @@ export const privacy = page(
   ),
   cookieTable(),
   p(
+    'V úložišti prohlížeče si obchod pamatuje naposledy prohlížené zboží, poslední hledání, kam jste na stránce došli a co mají ukázat ostatní okna; se souhlasem k měření nebo reklamě i číslo objednávky, kterou už započítal. Zůstává to u vás, dokud úložiště nesmažete.',
+    'V úložisku prehliadača si obchod pamätá naposledy prezeraný tovar, posledné hľadania, kam ste na stránke došli a čo majú ukázať ostatné okná; so súhlasom na meranie alebo reklamu aj číslo objednávky, ktorú už započítal. Zostáva to u vás, kým úložisko nezmažete.',
+  ),
+  p(
     'Jak rychle se stránky načítají a které skripty selhaly, zjišťujeme bez souborů cookie a bez čehokoli, podle čeho by vás šlo poznat.',
     'Ako rýchlo sa stránky načítavajú a ktoré skripty zlyhali, zisťujeme bez súborov cookie a bez čohokoľvek, podľa čoho by vás bolo možné spoznať.',
   ),

@@ -99,8 +99,8 @@ const contact = page(
     'Zavolajte, napíšte alebo príďte. Na zákazníckej linke hovoríte s ľuďmi, ktorí tovar poznajú.',
   ],
   p(
-    'Na lince +420 228 880 000 jsme od pondělí do pátku od 8 do 18 hodin. Na e-maily odpovídáme do druhého pracovního dne, v sezoně obvykle ještě týž den.',
-    'Na linke +420 228 880 000 sme od pondelka do piatka od 8. do 18. hodiny. Na e-maily odpovedáme do druhého pracovného dňa, v sezóne zvyčajne ešte v ten istý deň.',
+    'Na lince +420 228 880 000 jsme od pondělí do pátku od 8 do 18 hodin. Na e-maily odpovídáme nejpozději následující pracovní den, v sezoně obvykle ještě týž den.',
+    'Na linke +420 228 880 000 sme od pondelka do piatka od 8. do 18. hodiny. Na e-maily odpovedáme najneskôr nasledujúci pracovný deň, v sezóne zvyčajne ešte v ten istý deň.',
   ),
   h2('Kam psát', 'Kam písať'),
   list(

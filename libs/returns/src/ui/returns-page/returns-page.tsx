@@ -53,7 +53,8 @@ function BeginReturn({ orders }: { orders: readonly ReturnableOrder[] }) {
       <h2 id="return-title" className={styles.title}>
         {t('returns.begin')}
       </h2>
-      <Form method="post" action={paths.withdrawal()}>
+      {/* The next page's URL contains a secret: a document of its own is not measured. */}
+      <Form method="post" action={paths.withdrawal()} reloadDocument>
         <FieldStack>
           <SelectField
             field={field('order', { required: true })}

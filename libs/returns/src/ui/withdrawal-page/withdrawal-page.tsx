@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorSummary, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths, sellingPointSlugs } from '@vyloha/links';
@@ -33,7 +33,6 @@ function OrderLookup() {
   const { t } = useTranslation('returns');
   const { orderCode } = useLoaderData<typeof withdrawalPageLoader>();
   const refusal = useActionData<FormRefusal>();
-  const isSending = useNavigation().state === 'submitting';
   const id = 'withdrawal';
   const { formProps, fields, errors } = useValidatedForm({
     id,
@@ -47,7 +46,8 @@ function OrderLookup() {
       <h2 id={`${id}-title`} className={styles.title}>
         {t('withdrawal.lookupTitle')}
       </h2>
-      <Form method="post" action={paths.withdrawal()} {...formProps}>
+      {/* The next page's URL contains a secret: a document of its own is not measured. */}
+      <Form method="post" action={paths.withdrawal()} reloadDocument {...formProps}>
         <FieldStack>
           <ErrorSummary form={errors} labels={labels} />
           <TextField
@@ -67,7 +67,7 @@ function OrderLookup() {
             autoComplete="email"
           />
           <Hint id={`${id}-notYet`}>{t('withdrawal.notYet')}</Hint>
-          <Button type="submit" size="large" isBusy={isSending}>
+          <Button type="submit" size="large">
             {t('withdrawal.continue')}
           </Button>
         </FieldStack>

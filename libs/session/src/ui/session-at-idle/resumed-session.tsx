@@ -1,5 +1,6 @@
 import { useLocation, useRevalidator } from '@remix-run/react';
 import { track } from '@vyloha/analytics';
+import { hasSecretAddress } from '@vyloha/links';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { createResumeOptions } from '../../machine/resume-session';
@@ -63,7 +64,7 @@ export function ResumedSession({ progress, isLoggedIn, segment, tab }: ResumedSe
   }, [session, progress]);
 
   useEffect(() => {
-    track({ name: 'page_view', path: pathname + search, title: document.title });
+    if (!hasSecretAddress(pathname)) track({ name: 'page_view', path: pathname + search, title: document.title });
     session.send({ type: 'pageViewed' });
   }, [session, pathname, search]);
 

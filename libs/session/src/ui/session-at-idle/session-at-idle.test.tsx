@@ -44,12 +44,14 @@ async function open(changes: Partial<ResumedSessionProps> = {}) {
       <>
         <SessionAtIdle {...props} tab={useLoaderData<typeof tab>()} />
         <Link to="/zahrada?p=2">Zahrada</Link>
+        <Link to="/objednavka/secret">Objednávka</Link>
       </>
     );
   }
   const Stub = createRemixStub([
     { path: '/', id: 'home', Component: Page, loader: load },
     { path: '/zahrada', Component: Page, loader: load },
+    { path: '/objednavka/secret', Component: Page, loader: load },
   ]);
   render(<Stub />);
   await waitFor(() => expect(namesOf()).toContain('page_view'));
@@ -64,10 +66,19 @@ describe('SessionAtIdle', () => {
   it('reports user, page view and, once, the loaded site session', async () => {
     await open();
     await waitFor(() => expect(namesOf()).toEqual(['user_loaded', 'page_view', 'session_loaded']));
-    await userEvent.click(screen.getByRole('link'));
+    await userEvent.click(screen.getByRole('link', { name: 'Zahrada' }));
     await waitFor(() => expect(namesOf().filter((name) => name === 'page_view')).toHaveLength(2));
     expect(events.at(-1)).toMatchObject({ path: '/zahrada?p=2' });
     expect(namesOf().filter((name) => name === 'session_loaded')).toHaveLength(1);
+  });
+
+  it('reports no address with a secret', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Objednávka' }));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await userEvent.click(screen.getByRole('link', { name: 'Zahrada' }));
+    await waitFor(() => expect(namesOf().filter((name) => name === 'page_view')).toHaveLength(2));
+    expect(JSON.stringify(events)).not.toContain('secret');
   });
 
   it('refetches a cart that the host could not get, and is not loaded without it', async () => {

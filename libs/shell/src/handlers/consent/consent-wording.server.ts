@@ -18,13 +18,20 @@ export function offeredConsents({ features, services }: Settings): ConsentCatego
   ];
 }
 
+/** What the notice asks a consent for, in words; empty where it only informs. */
+export function purposesInWords(t: Translate, offered: readonly ConsentCategory[]): string {
+  return offered.map((category) => t(`shell:cookies.category.${category}.name`).toLocaleLowerCase()).join(', ');
+}
+
 /** What the notice and the settings say about cookies, in one language. */
 export function consentWording(t: Translate, offered: readonly ConsentCategory[]): string {
   const categories = offered.flatMap((category) => [
     t(`shell:cookies.category.${category}.name`),
     t(`shell:cookies.category.${category}.text`),
   ]);
-  const intro = offered.length === 0 ? [t('shell:cookies.text')] : [t('shell:cookies.ask'), t('shell:cookies.lead')];
+  const purposes = purposesInWords(t, offered);
+  const intro =
+    purposes === '' ? [t('shell:cookies.text')] : [t('shell:cookies.ask', { purposes }), t('shell:cookies.lead')];
   return [...intro, ...categories].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
 import { type ConsentCategory, consentOfCookie, type CookieKey, parseCampaign } from '@vyloha/contract';
@@ -22,14 +23,22 @@ interface SaveConsentOptions {
   redirectTo?: string | undefined;
 }
 
-/** Stores the decision as a proof; what was never agreed to needs none, and gets no id. */
-async function storeProof(context: AppLoadContext, granted: readonly ConsentCategory[], version: string) {
-  const { config, cookies, store, t } = context;
-  const id = parseConsentRecord(cookies.get('consent'))?.id ?? null;
-  if (granted.length === 0 && id === null) return null;
+/**
+ * The id of this browser's decisions; what was never agreed to needs none. It is made here, so that a withdrawal is stored
+ * under it although the backend was down when there was the consent.
+ */
+function proofId({ cookies }: AppLoadContext, granted: readonly ConsentCategory[]): string | null {
+  const known = parseConsentRecord(cookies.get('consent'))?.id ?? null;
+  return known === null && granted.length > 0 ? randomUUID() : known;
+}
+
+/** Stores the decision as a proof. A backend that is down or refuses it must not keep anybody from refusing. */
+async function storeProof(
+  { config, store, t }: AppLoadContext,
+  proof: Omit<Parameters<typeof recordConsent>[1], 'wording'>,
+) {
   const wording = consentWording(t, offeredConsents(config));
-  // A backend that is down must not keep anybody from refusing; time and version are in the cookie all the same.
-  return withUnavailableFallback(recordConsent(store, { id, granted, version, wording }), () => id);
+  await withUnavailableFallback(recordConsent(store, { ...proof, wording }), () => null);
 }
 
 /** The campaign that led to the page with the form: its address was not stored before there was a consent. */
@@ -57,10 +66,8 @@ export async function saveConsent(
   const allowed = isCurrent ? offeredConsents(config).filter((category) => granted.includes(category)) : [];
   const closed = parseClosedNotices(cookies.get('closed'));
   cookies.set('closed', formatClosedNotices(withClosedNotice(closed, { notice, redirectTo }, allowed)));
-  if (isCurrent) {
-    const id = await storeProof(context, allowed, version);
-    cookies.set('consent', formatConsentRecord({ version, at: new Date(), id }));
-  }
+  const id = isCurrent ? proofId(context, allowed) : null;
+  if (isCurrent) cookies.set('consent', formatConsentRecord({ version, at: new Date(), id }));
   for (const [key, category] of Object.entries(consentOfCookie)) {
     if (isCookieKey(key) && !allowed.includes(category)) cookies.clear(key);
   }
@@ -72,5 +79,6 @@ export async function saveConsent(
   const { hostname } = new URL(request.url);
   const headers = new Headers();
   for (const line of expireRefusedCookies({ cookieHeader, hostname }, allowed)) headers.append('Set-Cookie', line);
+  if (id !== null) await storeProof(context, { id, granted: allowed, version });
   return headers;
 }

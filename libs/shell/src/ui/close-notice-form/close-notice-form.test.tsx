@@ -46,9 +46,10 @@ describe('closing a notice', () => {
   it('refuses analytics as easily as it accepts', async () => {
     const { posted, action } = stubAction();
     const { user } = renderWithProviders(
-      <CookieNotice currentPath="/" consent={{ version: 'v1', offered: ['analytics'] }} />,
+      <CookieNotice currentPath="/" consent={{ version: 'v1', purposes: 'reklama' }} />,
       { action },
     );
+    expect(screen.getByText(/jen s vaším souhlasem: reklama\./)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Přijmout vše' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ notice: 'consent-v1', consent: 'none' }));

@@ -17,12 +17,13 @@ export function CookieNotice({ currentPath, consent }: CookieNoticeProps) {
   const { t } = useTranslation('shell');
   const { isClosed, onSubmit } = useCloseNotice();
   if (isClosed) return null;
-  const isAsking = consent.offered.length > 0;
+  const { purposes } = consent;
+  const isAsking = purposes !== '';
   return (
     <section className={styles.notice} aria-label={t('cookies.title')} data-notice="consent">
       <Container className={styles.row}>
         <p>
-          {t(isAsking ? 'cookies.ask' : 'cookies.text')}{' '}
+          {t(isAsking ? 'cookies.ask' : 'cookies.text', { purposes })}{' '}
           {isAsking ? (
             <a href={paths.cookieSettings()}>{t('cookies.details')}</a>
           ) : (

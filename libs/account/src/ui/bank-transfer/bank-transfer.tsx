@@ -1,8 +1,8 @@
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { type BankTransfer as Transfer, formatMoney, type Currency } from '@vyloha/money';
 import { Card, SummaryList } from '@vyloha/ui';
-import type { OrderInvoice } from '../../model/payment/order-payment';
-import type { PaymentCode, QrDrawing } from '../../model/payment/qr-drawing';
+import type { OrderInvoice } from '../../model/payments/online-payment';
+import type { PaymentCode, QrDrawing } from '../../model/payments/payment-code';
 import styles from './bank-transfer.module.css';
 
 interface BankTransferProps {
@@ -15,37 +15,37 @@ interface BankTransferProps {
 
 /** Before its invoice is issued only the earliest day is known. */
 function dueKey({ state }: OrderInvoice): string {
-  return state === 'awaiting' ? 'finish.dueEarliest' : 'finish.due';
+  return state === 'awaiting' ? 'transfer.dueEarliest' : 'transfer.due';
 }
 
 /** Details of the bank transfer, to copy or to scan. */
 export function BankTransfer({ transfer, currency, codes, invoice = null }: BankTransferProps) {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('account');
   const amount = formatMoney(transfer.amountMinor, currency);
   return (
     <Card as="section">
-      <h2>{t(invoice === null ? 'finish.transferTitle' : 'finish.invoiceTitle')}</h2>
+      <h2>{t(invoice === null ? 'transfer.title' : 'transfer.invoiceTitle')}</h2>
       <div className={styles.columns}>
         {codes.length > 0 && (
           <div className={styles.scan}>
             {codes.map(({ format, drawing }) => (
               <figure key={format} className={styles.code}>
-                <QrCode drawing={drawing} label={t('finish.qrAlt', { amount })} />
-                <figcaption>{t(`finish.${format}`)}</figcaption>
+                <QrCode drawing={drawing} label={t('transfer.qrAlt', { amount })} />
+                <figcaption>{t(`transfer.${format}`)}</figcaption>
               </figure>
             ))}
-            <p className={styles.hint}>{t('finish.qrHint')}</p>
+            <p className={styles.hint}>{t('transfer.qrHint')}</p>
           </div>
         )}
         <SummaryList
           className={styles.account}
           rows={[
-            { id: 'account', label: t('finish.accountNumber'), value: transfer.accountNumber },
-            { id: 'symbol', label: t('finish.variableSymbol'), value: transfer.variableSymbol },
-            { id: 'iban', label: t('finish.iban'), value: transfer.iban },
-            ...(transfer.bic ? [{ id: 'bic', label: t('finish.bic'), value: transfer.bic }] : []),
+            { id: 'account', label: t('transfer.accountNumber'), value: transfer.accountNumber },
+            { id: 'symbol', label: t('transfer.variableSymbol'), value: transfer.variableSymbol },
+            { id: 'iban', label: t('transfer.iban'), value: transfer.iban },
+            ...(transfer.bic ? [{ id: 'bic', label: t('transfer.bic'), value: transfer.bic }] : []),
             ...(invoice ? [{ id: 'due', label: t(dueKey(invoice)), value: formatDate(invoice.dueOn) }] : []),
-            { id: 'amount', label: t('finish.amountToPay'), value: amount, isTotal: true },
+            { id: 'amount', label: t('transfer.amountToPay'), value: amount, isTotal: true },
           ]}
         />
       </div>
