@@ -10,6 +10,7 @@ import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { addDays, wallClock, type Day } from '../shop/calendar';
+import { requireCompany } from './company-of-schedule';
 import { requireOwnSchedule, type StoredSchedule } from './load-schedules';
 import { reminderDays } from './schedule-days';
 import type { ScheduleInput } from './schedule-schema';
@@ -38,7 +39,7 @@ export async function assertLines(db: Queryable, orderId: string, lines: Schedul
 
 /**
  * Repeats one of the customer's orders. The same attempt again, also at once, is the same schedule.
- * @throws HttpError 400 without a key, 404, 422, 429
+ * @throws HttpError 400 without a key, 404, 409 for an order of a company that they buy for no more, 422, 429
  */
 export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Promise<StoredSchedule> {
   const { db, idempotencyKey, locale, now } = ctx;
@@ -48,7 +49,7 @@ export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Pr
   const attemptHash = hashToken(idempotencyKey);
   return db.transaction(async (tx) => {
     const isOwn = and(eq(shopOrder.id, input.order_id), eq(shopOrder.customerId, customerId));
-    const [order] = await tx.select({ id: shopOrder.id }).from(shopOrder).where(isOwn).for('update');
+    const [order] = await tx.select().from(shopOrder).where(isOwn).for('update');
     if (order === undefined) throw notFound();
     const isOwnSchedule = eq(orderSchedule.customerId, customerId);
     const own = await tx.select().from(orderSchedule).where(isOwnSchedule);
@@ -59,10 +60,9 @@ export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Pr
     assertDay(input.next_date, now());
     await assertLines(tx, order.id, input.lines);
     const id = `sc-${randomUUID()}`;
-    const membership = await findMembership(tx, customerId);
+    const companyId = requireCompany({ order: order.companyId }, await findMembership(tx, customerId));
     await tx.insert(orderSchedule).values({
-      ...{ id, customerId, attemptHash, locale, orderId: order.id, createdAt: now() },
-      companyId: membership?.company.id ?? null,
+      ...{ id, customerId, companyId, attemptHash, locale, orderId: order.id, createdAt: now() },
       intervalCount: input.interval.count,
       intervalUnit: input.interval.unit,
       anchorDay: input.next_date,

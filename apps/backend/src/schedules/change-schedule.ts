@@ -2,12 +2,13 @@ import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
 import { findMembership } from '../companies/permissions/require-permission';
 import type { Transaction } from '../database/database';
-import { orderSchedule, scheduleRun } from '../database/schema';
+import { orderSchedule, scheduleRun, shopOrder } from '../database/schema';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { addDays } from '../shop/calendar';
 import { assertDay, assertLines, earliestDay } from './add-schedule';
+import { requireCompany } from './company-of-schedule';
 import { requireOwnSchedule, type ScheduleRow, type StoredSchedule } from './load-schedules';
 import { nextOccurrence } from './schedule-days';
 import type { ScheduleChange } from './schedule-schema';
@@ -21,6 +22,13 @@ async function lockSchedule(tx: Transaction, customerId: string | null, id: stri
   return schedule;
 }
 
+/** The company of a schedule that is agreed to anew. @throws HttpError 409 when its customer has left it */
+async function companyToOrderFor(tx: Transaction, { customerId, orderId, companyId }: ScheduleRow) {
+  const [order] = await tx.select({ companyId: shopOrder.companyId }).from(shopOrder).where(eq(shopOrder.id, orderId));
+  const ordered = { order: order?.companyId ?? null, schedule: companyId };
+  return requireCompany(ordered, await findMembership(tx, customerId));
+}
+
 /** A schedule that is resumed after its day has passed goes on with the next one that a mail can come before. */
 function resumed(schedule: ScheduleRow, now: Date): Partial<ScheduleRow> {
   const earliest = earliestDay(now);
@@ -29,7 +37,7 @@ function resumed(schedule: ScheduleRow, now: Date): Partial<ScheduleRow> {
 
 /**
  * Changes a schedule. Whoever changes what is ordered, when or for how much agrees to the terms in force.
- * @throws HttpError 404 for anybody else's, 409 when it has ended, 422
+ * @throws HttpError 404 for anybody else's, 409 when it has ended or its customer has left its company, 422
  */
 export async function changeSchedule(ctx: RequestContext, id: string, change: ScheduleChange): Promise<StoredSchedule> {
   const { db, customerId, now } = ctx;
@@ -41,15 +49,13 @@ export async function changeSchedule(ctx: RequestContext, id: string, change: Sc
     if (lines !== undefined) await assertLines(tx, schedule.orderId, lines);
     const hasNewRhythm = interval !== undefined || nextDate !== undefined;
     const isAgreed = hasNewRhythm || lines !== undefined || maxTotal !== undefined;
+    const companyId = isAgreed || status === 'active' ? await companyToOrderFor(tx, schedule) : null;
     const changed = {
       ...(interval && { intervalCount: interval.count, intervalUnit: interval.unit }),
       ...(hasNewRhythm && { anchorDay: nextDay, occurrence: 0, nextDay }),
       ...(lines && { lines }),
       ...(maxTotal !== undefined && { maxTotalMinor: toMinor(maxTotal) }),
-      ...(isAgreed && {
-        termsId: await storeTermsInForce({ ...ctx, db: tx }),
-        companyId: (await findMembership(tx, customerId))?.company.id ?? null,
-      }),
+      ...(isAgreed && { termsId: await storeTermsInForce({ ...ctx, db: tx }), companyId }),
     };
     if (nextDate !== undefined) {
       // A day that was skipped may be ordered after all.

@@ -2,24 +2,18 @@ import { and, asc, eq, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { formatPrice } from '../cart/format-price';
 import { isAboveLimit } from '../companies/approvals/hold-order';
 import type { Database, Transaction } from '../database/database';
-import { customer, orderSchedule, outboxMail, scheduleRun } from '../database/schema';
+import { orderSchedule, scheduleRun } from '../database/schema';
 import { countOrder } from '../orders/count-order';
 import type { WireOrder } from '../orders/order-schema';
 import { draftOrder, placeOpenCart } from '../orders/place-order';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
 import { addDays, wallClock } from '../shop/calendar';
 import { earliestDay } from './add-schedule';
+import { endSchedulesOfFormerMembers } from './end-schedules';
+import { enqueueScheduleMail } from './enqueue-schedule-mail';
 import type { ScheduleRow } from './load-schedules';
 import { nextOccurrence, reminderDays } from './schedule-days';
 import { loadScheduledPlacement, type ScheduleEnvironment } from './scheduled-placement';
-
-export type ScheduleMailKind = 'scheduleReminder' | 'scheduleWaiting';
-
-async function enqueueMail(tx: Transaction, { id, customerId }: ScheduleRow, kind: ScheduleMailKind, at: Date) {
-  const [owner] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
-  if (owner === undefined) return;
-  await tx.insert(outboxMail).values({ kind, scheduleId: id, recipient: owner.email, enqueuedAt: at, runAfter: at });
-}
 
 /** What makes an order need its customer although it could be placed; null when nothing does. */
 function consentProblem(
@@ -81,7 +75,7 @@ async function runDay(
     .update(scheduleRun)
     .set({ outcome, orderId: order?.id ?? null, reasons: [...reasons] })
     .where(and(eq(scheduleRun.scheduleId, scheduleId), eq(scheduleRun.day, day)));
-  if (order === null) await enqueueMail(tx, schedule, 'scheduleWaiting', at);
+  if (order === null) await enqueueScheduleMail(tx, schedule, 'scheduleWaiting', at);
   return order;
 }
 
@@ -99,7 +93,7 @@ async function runSchedule(
   if (remindedDay === nextDay) return runDay(tx, environment, schedule);
   const day = nextDay <= wallClock(at).day ? earliestDay(at) : nextDay;
   await tx.update(orderSchedule).set({ nextDay: day, remindedDay: day }).where(eq(orderSchedule.id, schedule.id));
-  await enqueueMail(tx, schedule, 'scheduleReminder', at);
+  await enqueueScheduleMail(tx, schedule, 'scheduleReminder', at);
   return null;
 }
 
@@ -141,6 +135,7 @@ interface RunOptions extends ScheduleEnvironment {
  */
 export async function runSchedules({ db, canContinue = () => true, onOrdered, ...environment }: RunOptions) {
   const failed: string[] = [];
+  if ((await canContinue()) && (await endSchedulesOfFormerMembers(db, environment.now())) > 0) onOrdered?.();
   while (await canContinue()) {
     let running: string | null = null;
     try {

@@ -13,6 +13,7 @@ import type { OrderPlacement } from '../orders/place-order';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadShopData } from '../shop/shop-data';
+import { requireCompany } from './company-of-schedule';
 import type { ScheduleRow } from './load-schedules';
 import { toPlaceInput } from './to-place-input';
 
@@ -58,7 +59,7 @@ async function fillCart(tx: Transaction, { orderId, lines }: ScheduleRow) {
 
 /**
  * What placing the order of a schedule works with now: current prices and stock, and what its customer agreed to.
- * @throws HttpError 409 when the customer no longer buys for the company in whose name it is ordered
+ * @throws HttpError 409 when the customer buys for another company than that in whose name they agreed to order
  */
 export async function loadScheduledPlacement(
   tx: Transaction,
@@ -68,8 +69,9 @@ export async function loadScheduledPlacement(
   const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, schedule.orderId));
   if (order === undefined) throw new Error(`the order ${schedule.orderId} is gone`);
   const membership = await findMembership(tx, schedule.customerId);
-  if ((membership?.company.id ?? null) !== schedule.companyId)
-    throw new HttpError(409, [{ key: 'scheduleCompany', code: 'schedule_company' }]);
+  const companyId = requireCompany({ order: order.companyId, schedule: schedule.companyId }, membership);
+  if (companyId !== schedule.companyId)
+    throw new HttpError(409, [{ key: 'scheduleCompanyJoined', code: 'schedule_company' }]);
   const ctx = await asCustomer(tx, environment, schedule, order.currency);
   const filled = await fillCart(tx, schedule);
   const { settings } = await loadShopData(tx);
@@ -82,6 +84,7 @@ export async function loadScheduledPlacement(
     cart: filled,
     priced: priceCart(await loadCart(ctx, filled.id), settings, ctx),
     membership,
+    companyId,
     agreedTermsId: schedule.termsId,
   };
 }
