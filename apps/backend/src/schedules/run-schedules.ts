@@ -80,8 +80,8 @@ async function runDay(
 }
 
 /**
- * Writes to the customer before their day, and orders on it. A day that nobody was told of in time, because no backend
- * ran, is moved: nothing is ordered without the mail before it.
+ * Writes to the customer before their day, and orders on it. A day that came too soon after the mail, or has passed,
+ * because no backend ran, is moved and announced anew: nothing is ordered on a day that no mail named in time.
  */
 async function runSchedule(
   tx: Transaction,
@@ -90,8 +90,10 @@ async function runSchedule(
 ): Promise<WireOrder | null> {
   const at = environment.now();
   const { nextDay, remindedDay } = schedule;
-  if (remindedDay === nextDay) return runDay(tx, environment, schedule);
-  const day = nextDay <= wallClock(at).day ? earliestDay(at) : nextDay;
+  const isAnnounced = remindedDay === nextDay;
+  if (isAnnounced && nextDay === wallClock(at).day) return runDay(tx, environment, schedule);
+  const earliest = earliestDay(at);
+  const day = nextDay < earliest ? earliest : nextDay;
   await tx.update(orderSchedule).set({ nextDay: day, remindedDay: day }).where(eq(orderSchedule.id, schedule.id));
   await enqueueScheduleMail(tx, schedule, 'scheduleReminder', at);
   return null;

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestShop } from '../testing/create-test-shop';
+import { openScheduleShop, type ScheduleShop } from '../testing/schedule-shop';
+import { oneTestDatabase } from '../testing/test-databases';
+
+describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $name', ({ open }) => {
+  let schedules: ScheduleShop;
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    schedules = await openScheduleShop(open);
+    ({ shop } = schedules);
+  }, 60_000);
+  afterEach(() => shop.close());
+
+  it('are moved and announced anew when no backend ran on them', async () => {
+    const { schedule, at, run, read, mailKinds, orders } = schedules;
+    const { id } = await schedule();
+    at('2026-11-29');
+    await run();
+    at('2026-12-04');
+    await run();
+    expect(await read(id)).toMatchObject({ data: { nextDate: '2026-12-06', runs: [] } });
+    expect(await orders()).toHaveLength(1);
+    expect(await mailKinds()).toEqual(['scheduleReminder', 'scheduleReminder']);
+    at('2026-12-06');
+    await run();
+    expect(await read(id)).toMatchObject({ data: { nextDate: '2026-12-15', runs: [{ outcome: 'ordered' }] } });
+  });
+
+  it('have a mail two days before them, also when the backend ran again only a day before', async () => {
+    const { schedule, at, run, read } = schedules;
+    const { id } = await schedule();
+    at('2026-11-30');
+    await run();
+    expect(await read(id)).toMatchObject({ data: { nextDate: '2026-12-02' } });
+  });
+});
