@@ -10,13 +10,17 @@ import { linkMail } from '../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../mail/outbox';
 import { loadShopData } from '../shop/shop-data';
 import { scheduleMailKinds } from './enqueue-schedule-mail';
+import { isAutomatic } from './load-schedules';
 
 function dayText(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'numeric', year: 'numeric' });
   return format.format(new Date(`${day}T12:00:00Z`));
 }
 
-/** A mail before an order, or about one that needs its customer; none before a day that was called off meanwhile. */
+/**
+ * A mail before an order, about one that needs its customer, or about a schedule that has ended; none before a day that
+ * was called off meanwhile, or on which nothing is ordered without its customer.
+ */
 export async function composeScheduleMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
   { id, recipient, scheduleId, ...mailed }: Pick<OutboxMail, 'id' | 'recipient' | 'kind'> & { scheduleId: string },
@@ -31,7 +35,8 @@ export async function composeScheduleMail(
   const { locale } = schedule;
   const kind = scheduleMailKinds.find((known) => known === mailed.kind) ?? 'scheduleWaiting';
   const isReminder = kind === 'scheduleReminder';
-  if (isReminder && (schedule.status !== 'active' || schedule.remindedDay !== schedule.nextDay)) return null;
+  const isAnnounced = schedule.status === 'active' && schedule.remindedDay === schedule.nextDay;
+  if (isReminder && !(isAnnounced && isAutomatic(order))) return null;
   const [run] = await db
     .select()
     .from(scheduleRun)

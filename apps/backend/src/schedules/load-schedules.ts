@@ -13,6 +13,10 @@ export interface StoredSchedule {
   runs: { run: typeof scheduleRun.$inferSelect; orderCode: string | null }[];
 }
 
+/** Whether an order can be repeated without its customer. */
+export const isAutomatic = ({ paymentType }: Pick<typeof shopOrder.$inferSelect, 'paymentType'>): boolean =>
+  paymentType !== 'ONLINE';
+
 type Caller = Pick<RequestContext, 'customerId'> & { db: Queryable };
 
 const maxRuns = 12;

@@ -20,7 +20,6 @@ function consentProblem(
   { maxTotalMinor, locale }: ScheduleRow,
   { rows: { order }, isForApproval }: { rows: Awaited<ReturnType<typeof draftOrder>>['rows']; isForApproval: boolean },
 ): HttpErrorReason | null {
-  if (order.paymentType === 'ONLINE') return { key: 'scheduleOnline' };
   if (isForApproval) return { key: 'scheduleApproval' };
   if (order.totalMinor <= maxTotalMinor) return null;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, locale });

@@ -5,7 +5,7 @@ import { amountInput } from '../cart/item-input';
 import { translate } from '../i18n/texts';
 import { namedSchema } from '../server/openapi/named-schema';
 import { toZonedIso } from '../shop/calendar';
-import type { StoredSchedule } from './load-schedules';
+import { isAutomatic, type StoredSchedule } from './load-schedules';
 import { intervalUnits, runOutcomes, scheduleStatuses } from './schedule-states';
 
 const maxInterval = 12;
@@ -74,7 +74,7 @@ export function toWireSchedule({ schedule, order, runs }: StoredSchedule, locale
     nextDate: status === 'active' ? nextDay : null,
     maxTotal: fromMinor(maxTotalMinor),
     currencyCode: order.currency,
-    isAutomatic: order.paymentType !== 'ONLINE',
+    isAutomatic: isAutomatic(order),
     runs: runs.map(({ run, orderCode }) => ({
       date: run.day,
       outcome: run.outcome,

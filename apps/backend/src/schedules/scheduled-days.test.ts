@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TestShop } from '../testing/create-test-shop';
+import { shopOrder } from '../database/schema';
+import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
+import { composeScheduleMail } from './compose-schedule-mail';
 
 describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $name', ({ open }) => {
   let schedules: ScheduleShop;
@@ -34,5 +37,24 @@ describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $na
     at('2026-11-30');
     await run();
     expect(await read(id)).toMatchObject({ data: { nextDate: '2026-12-02' } });
+  });
+
+  it('wait for the customer with an order that was paid online, without a mail that one is coming', async () => {
+    const { schedule, announceAndRun, mails, read } = schedules;
+    const { id, order } = await schedule();
+    const online = { paymentId: 'pay-card', paymentType: 'ONLINE' };
+    await shop.db.update(shopOrder).set(online).where(eq(shopOrder.id, order.id));
+    await announceAndRun();
+    expect(await read(id)).toMatchObject({
+      data: { runs: [{ outcome: 'waiting', reasons: ['Platba online se bez vás neobejde'] }] },
+    });
+    const sent = (await mails()).filter(({ scheduleId }) => scheduleId === id);
+    const composed = await Promise.all(
+      sent.map((mail) => composeScheduleMail({ db: shop.db, settings: testSettings }, { ...mail, scheduleId: id })),
+    );
+    expect(composed.map((one) => one?.mail.subject)).toEqual([
+      undefined,
+      expect.stringContaining('pravidelnou objednávku jsme neodeslali'),
+    ]);
   });
 });

@@ -14,7 +14,7 @@ import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadShopData } from '../shop/shop-data';
 import { requireCompany } from './company-of-schedule';
-import type { ScheduleRow } from './load-schedules';
+import { isAutomatic, type ScheduleRow } from './load-schedules';
 import { toPlaceInput } from './to-place-input';
 
 /** What a schedule runs with besides its transaction. */
@@ -59,7 +59,7 @@ async function fillCart(tx: Transaction, { orderId, lines }: ScheduleRow) {
 
 /**
  * What placing the order of a schedule works with now: current prices and stock, and what its customer agreed to.
- * @throws HttpError 409 when the customer buys for another company than that in whose name they agreed to order
+ * @throws HttpError 409 when it has to be paid online, or the customer buys for another company than that in whose name they agreed to order
  */
 export async function loadScheduledPlacement(
   tx: Transaction,
@@ -68,6 +68,8 @@ export async function loadScheduledPlacement(
 ): Promise<OrderPlacement> {
   const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, schedule.orderId));
   if (order === undefined) throw new Error(`the order ${schedule.orderId} is gone`);
+  // Nothing is paid online without its shopper, so that the payment would seem not to be offered any more.
+  if (!isAutomatic(order)) throw new HttpError(409, [{ key: 'scheduleOnline', code: 'schedule_online' }]);
   const membership = await findMembership(tx, schedule.customerId);
   const companyId = requireCompany({ order: order.companyId, schedule: schedule.companyId }, membership);
   if (companyId !== schedule.companyId)
