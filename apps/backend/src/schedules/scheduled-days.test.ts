@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shopOrder } from '../database/schema';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
-import { openScheduleShop, type ScheduleShop } from '../testing/schedule-shop';
+import { openScheduleShop, schedulesUrl, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 import { composeScheduleMail } from './compose-schedule-mail';
 
@@ -56,5 +56,26 @@ describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $na
       undefined,
       expect.stringContaining('pravidelnou objednávku jsme neodeslali'),
     ]);
+  });
+
+  it('are listed by pages, each with its last days', async () => {
+    const { schedule, announceAndRun, patch, customer } = schedules;
+    const { id: ended } = await schedule();
+    const { id: paused } = await schedule();
+    const { id } = await schedule();
+    await announceAndRun();
+    await patch(ended, { status: 'ended' });
+    await patch(paused, { status: 'paused' });
+    const list = async (page: number) =>
+      (await shop.call('GET', `${schedulesUrl}?perPage=2&page=${page}`, { headers: customer })).json;
+    const runs = [{ date: '2026-12-01' }];
+    expect(await list(1)).toMatchObject({
+      data: [
+        { id, runs },
+        { id: paused, runs },
+      ],
+      meta: { pagination: { total: 3, page: 1, perPage: 2, totalPages: 2 } },
+    });
+    expect(await list(2)).toMatchObject({ data: [{ id: ended, runs }] });
   });
 });
