@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shopOrder } from '../database/schema';
+import { contentEntry, shopOrder } from '../database/schema';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, schedulesUrl, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -77,5 +77,19 @@ describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $na
       meta: { pagination: { total: 3, page: 1, perPage: 2, totalPages: 2 } },
     });
     expect(await list(2)).toMatchObject({ data: [{ id: ended, runs }] });
+  });
+
+  it('wait for the customer while sales are paused on their domain', async () => {
+    const { schedule, announceAndRun, read } = schedules;
+    const { id } = await schedule();
+    const cart = { shopping_disabled: true, shopping_disabled_text: { cs: 'Máme inventuru.', sk: null } };
+    const pausedOn = (domains: string[]) => ({ cart: { ...cart, domain_enabled: domains } });
+    const [{ code }] = testSettings.domains;
+    await shop.db.insert(contentEntry).values({ type: 'configuration', id: 'cfg', data: pausedOn([code]) });
+    await announceAndRun();
+    expect(await read(id)).toMatchObject({ data: { runs: [{ outcome: 'waiting', reasons: ['Máme inventuru.'] }] } });
+    await shop.db.update(contentEntry).set({ data: pausedOn(['elsewhere']) });
+    await announceAndRun('2026-12-15', '2026-12-13');
+    expect(await read(id)).toMatchObject({ data: { runs: [{ outcome: 'ordered' }, {}] } });
   });
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { Domain } from '@vyloha/config';
+import type { Locale } from '@vyloha/contract';
 import { and, eq } from 'drizzle-orm';
 import { identityColumns } from '../accounts/identity';
 import { newToken } from '../accounts/tokens';
 import { loadCart } from '../cart/load-cart';
 import { priceCart } from '../cart/price-cart';
+import { refuseDuringSalesPause } from '../cart/refuse-during-sales-pause';
 import { findMembership } from '../companies/permissions/require-permission';
 import { withCompanyBilling } from '../companies/members/company-billing';
 import { loadCreditStatus } from '../credits/credit-status';
@@ -20,6 +23,12 @@ import { toPlaceInput } from './to-place-input';
 /** What a schedule runs with besides its transaction. */
 export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now'>;
 
+/** The domain of the shop where the customer is most likely to buy: that of their language and currency. */
+function domainFor({ domains }: ScheduleEnvironment['settings'], locale: Locale, currency: string): Domain {
+  const inLanguage = domains.filter((domain) => domain.locale === locale);
+  return inLanguage.find((domain) => domain.currency === currency) ?? inLanguage[0] ?? domains[0];
+}
+
 /** Nobody's request: the context of the schedule's customer. */
 async function asCustomer(
   tx: Transaction,
@@ -32,7 +41,7 @@ async function asCustomer(
   return {
     ...environment,
     ...{ db: tx, ...identity, currency, locale, gateway: null, companies: null, feeds: null },
-    domain: { code: '', translationVariant: '' },
+    domain: { code: domainFor(environment.settings, locale, currency).code, translationVariant: '' },
     // Nobody knows it: the customer finds the order in their account, and by its mails.
     bearer: newToken(),
     ...{ accessTokenHash: null, guestToken: null, guestTokenHash: null, idempotencyKey: null },
@@ -59,7 +68,7 @@ async function fillCart(tx: Transaction, { orderId, lines }: ScheduleRow) {
 
 /**
  * What placing the order of a schedule works with now: current prices and stock, and what its customer agreed to.
- * @throws HttpError 409 when it has to be paid online, or the customer buys for another company than that in whose name they agreed to order
+ * @throws HttpError 403 while sales are paused, 409 when it has to be paid online, or the customer buys for another company than that in whose name they agreed to order
  */
 export async function loadScheduledPlacement(
   tx: Transaction,
@@ -75,6 +84,7 @@ export async function loadScheduledPlacement(
   if (companyId !== schedule.companyId)
     throw new HttpError(409, [{ key: 'scheduleCompanyJoined', code: 'schedule_company' }]);
   const ctx = await asCustomer(tx, environment, schedule, order.currency);
+  await refuseDuringSalesPause(ctx);
   const filled = await fillCart(tx, schedule);
   const { settings } = await loadShopData(tx);
   return {
