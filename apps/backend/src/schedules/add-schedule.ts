@@ -12,6 +12,7 @@ import type { RequestContext } from '../server/routes/request-context';
 import { addDays, wallClock, type Day } from '../shop/calendar';
 import { requireCompany } from './company-of-schedule';
 import { requireOwnSchedule, type StoredSchedule } from './load-schedules';
+import { requireScheduling } from './require-scheduling';
 import { reminderDays } from './schedule-days';
 import type { ScheduleInput } from './schedule-schema';
 
@@ -39,13 +40,14 @@ export async function assertLines(db: Queryable, orderId: string, lines: Schedul
 
 /**
  * Repeats one of the customer's orders. The same attempt again, also at once, is the same schedule.
- * @throws HttpError 400 without a key, 404, 409 for an order of a company that they buy for no more, 422, 429
+ * @throws HttpError 400 without a key, 403 for a consumer where businesses alone may, 404, 409 for an order of a company that they buy for no more, 422, 429
  */
 export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Promise<StoredSchedule> {
   const { db, idempotencyKey, locale, now } = ctx;
   const customerId = ctx.customerId ?? '';
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
   await enforceRateLimits(ctx, 'schedule', { account: customerId });
+  await requireScheduling(ctx);
   const attemptHash = hashToken(idempotencyKey);
   return db.transaction(async (tx) => {
     const isOwn = and(eq(shopOrder.id, input.order_id), eq(shopOrder.customerId, customerId));

@@ -10,6 +10,7 @@ import { addDays } from '../shop/calendar';
 import { assertDay, assertLines, earliestDay } from './add-schedule';
 import { requireCompany } from './company-of-schedule';
 import { requireOwnSchedule, type ScheduleRow, type StoredSchedule } from './load-schedules';
+import { requireScheduling } from './require-scheduling';
 import { nextOccurrence } from './schedule-days';
 import type { ScheduleChange } from './schedule-schema';
 
@@ -37,7 +38,7 @@ function resumed(schedule: ScheduleRow, now: Date): Partial<ScheduleRow> {
 
 /**
  * Changes a schedule. Whoever changes what is ordered, when or for how much agrees to the terms in force.
- * @throws HttpError 404 for anybody else's, 409 when it has ended or its customer has left its company, 422
+ * @throws HttpError 403 for a consumer where businesses alone may, 404 for anybody else's, 409 when it has ended or its customer has left its company, 422
  */
 export async function changeSchedule(ctx: RequestContext, id: string, change: ScheduleChange): Promise<StoredSchedule> {
   const { db, customerId, now } = ctx;
@@ -49,7 +50,9 @@ export async function changeSchedule(ctx: RequestContext, id: string, change: Sc
     if (lines !== undefined) await assertLines(tx, schedule.orderId, lines);
     const hasNewRhythm = interval !== undefined || nextDate !== undefined;
     const isAgreed = hasNewRhythm || lines !== undefined || maxTotal !== undefined;
-    const companyId = isAgreed || status === 'active' ? await companyToOrderFor(tx, schedule) : null;
+    const goesOn = isAgreed || status === 'active';
+    if (goesOn) await requireScheduling({ ...ctx, db: tx });
+    const companyId = goesOn ? await companyToOrderFor(tx, schedule) : null;
     const changed = {
       ...(interval && { intervalCount: interval.count, intervalUnit: interval.unit }),
       ...(hasNewRhythm && { anchorDay: nextDay, occurrence: 0, nextDay }),

@@ -9,7 +9,7 @@ import { draftOrder, placeOpenCart } from '../orders/place-order';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
 import { addDays, wallClock } from '../shop/calendar';
 import { earliestDay } from './add-schedule';
-import { endSchedulesOfFormerMembers } from './end-schedules';
+import { endSchedules } from './end-schedules';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';
 import type { ScheduleRow } from './load-schedules';
 import { nextOccurrence, reminderDays } from './schedule-days';
@@ -132,16 +132,18 @@ interface RunOptions extends ScheduleEnvironment {
 
 /**
  * Does what is due of all schedules, each in a transaction of its own that locks it: two backends at once order a day
- * once. What fails is logged, left as it was for the next time, and does not hold up the others.
+ * once. Nothing is done while the shop offers none: whoever has one could not look at it. What fails is logged, left as it was for the next time, and does not hold up the others.
  */
 export async function runSchedules({ db, canContinue = () => true, onOrdered, ...environment }: RunOptions) {
   const failed: string[] = [];
-  if ((await canContinue()) && (await endSchedulesOfFormerMembers(db, environment.now())) > 0) onOrdered?.();
+  const { settings, now } = environment;
+  if (settings.orderSchedulesFor === 'nobody' || !(await canContinue())) return;
+  if ((await endSchedules(db, settings, now())) > 0) onOrdered?.();
   while (await canContinue()) {
     let running: string | null = null;
     try {
       const order = await db.transaction(async (tx) => {
-        const schedule = await lockNext(tx, environment.now(), failed);
+        const schedule = await lockNext(tx, now(), failed);
         running = schedule?.id ?? null;
         return schedule === undefined ? null : runSchedule(tx, environment, schedule);
       });

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company, companyMember, orderSchedule } from '../database/schema';
+import { company, companyMember, customer as customerTable, orderSchedule, outboxMail } from '../database/schema';
 import { companyId, insertCompany } from '../testing/a-company';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, scheduledCustomer, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 import { composeScheduleMail } from './compose-schedule-mail';
+import { requireScheduling } from './require-scheduling';
+import { runSchedules } from './run-schedules';
 
 const otherCompany = 'c-jina';
 
@@ -79,5 +81,33 @@ describe.each(oneTestDatabase(import.meta.url))('schedules of businesses on $nam
     expect(await patch(id, { max_total: 3_000 })).toMatchObject({ status: 200 });
     await announceAndRun('2026-12-15', '2026-12-13');
     expect(await orders()).toMatchObject([{ companyId: null }, { companyId: otherCompany }]);
+  });
+
+  it('are not for consumers, who can only end theirs, and are ended by the shop', async () => {
+    const { schedule, add, patch, announceAndRun, read } = schedules;
+    await leave();
+    const { id, order } = await schedule();
+    const { id: other } = await schedule();
+    await shop.db.update(customerTable).set({ business: null });
+    const refused = { status: 403, json: { errors: [{ code: 'business_only' }] } };
+    expect(await add(aSchedule(order.id, order.itemId))).toMatchObject(refused);
+    expect(await patch(id, { max_total: 3_000 })).toMatchObject(refused);
+    expect(await patch(id, { status: 'ended' })).toMatchObject({ status: 200 });
+    await announceAndRun();
+    expect(await read(other)).toMatchObject({
+      data: { status: 'ended', runs: [{ reasons: ['Tuto možnost mají jen firemní zákazníci'] }] },
+    });
+  });
+
+  it('are nobody’s where the shop offers none', async () => {
+    const { schedule, at, read } = schedules;
+    const { id } = await schedule();
+    const settings = { ...testSettings, orderSchedulesFor: 'nobody' as const };
+    at('2026-11-29');
+    await runSchedules({ db: shop.db, settings, log: shop.app.log, now: () => shop.clock.now });
+    expect(await read(id)).toMatchObject({ data: { status: 'active', runs: [] } });
+    expect(await shop.db.$count(outboxMail, isNotNull(outboxMail.scheduleId))).toBe(0);
+    const ctx = { db: shop.db, settings, customerId: scheduledCustomer.id };
+    await expect(requireScheduling(ctx)).rejects.toMatchObject({ status: 404 });
   });
 });

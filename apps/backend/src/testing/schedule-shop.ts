@@ -24,7 +24,8 @@ const created = v.object({ data: v.object({ id: v.string() }) });
 
 /** A customer who buys for a business, with calls about their schedules, and the work that a backend does for them. */
 export async function openScheduleShop(open: TestDatabase['open']) {
-  const shop: TestShop = await createTestShop({ database: await open() });
+  const settings = { ...testSettings, orderSchedulesFor: 'businesses' as const };
+  const shop: TestShop = await createTestShop({ database: await open(), settings });
   const { db, clock } = shop;
   const business = { name: 'Jana Nováková', tin: '00006947', vatin: null };
   await db.update(customerTable).set({ business }).where(eq(customerTable.id, scheduledCustomer.id));
@@ -36,7 +37,7 @@ export async function openScheduleShop(open: TestDatabase['open']) {
   const at = (day: string) => {
     clock.now = new Date(`${day}T09:00:00Z`);
   };
-  const run = () => runSchedules({ db, settings: testSettings, log: shop.app.log, now: () => clock.now });
+  const run = () => runSchedules({ db, settings, log: shop.app.log, now: () => clock.now });
   const orders = () => db.select().from(shopOrder).orderBy(shopOrder.code);
   const mails = () => db.select().from(outboxMail).where(eq(outboxMail.recipient, email)).orderBy(outboxMail.id);
   const mailKinds = async () => (await mails()).flatMap(({ kind, scheduleId }) => (scheduleId === null ? [] : [kind]));
