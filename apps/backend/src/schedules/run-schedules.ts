@@ -12,6 +12,7 @@ import { earliestDay } from './add-schedule';
 import { endSchedules } from './end-schedules';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';
 import type { ScheduleRow } from './load-schedules';
+import { recordFailure } from './record-failure';
 import { nextOccurrence, reminderDays } from './schedule-days';
 import { loadScheduledPlacement, type ScheduleEnvironment } from './scheduled-placement';
 
@@ -60,7 +61,7 @@ async function runDay(
   const { id: scheduleId, nextDay: day } = schedule;
   await tx
     .update(orderSchedule)
-    .set(nextOccurrence(schedule, earliestDay(at)))
+    .set({ ...nextOccurrence(schedule, earliestDay(at)), failures: 0 })
     .where(eq(orderSchedule.id, scheduleId));
   const begun = await tx
     .insert(scheduleRun)
@@ -93,7 +94,10 @@ async function runSchedule(
   if (isAnnounced && nextDay === wallClock(at).day) return runDay(tx, environment, schedule);
   const earliest = earliestDay(at);
   const day = nextDay < earliest ? earliest : nextDay;
-  await tx.update(orderSchedule).set({ nextDay: day, remindedDay: day }).where(eq(orderSchedule.id, schedule.id));
+  await tx
+    .update(orderSchedule)
+    .set({ nextDay: day, remindedDay: day, failures: 0 })
+    .where(eq(orderSchedule.id, schedule.id));
   await enqueueScheduleMail(tx, schedule, 'scheduleReminder', at);
   return null;
 }
@@ -132,11 +136,12 @@ interface RunOptions extends ScheduleEnvironment {
 
 /**
  * Does what is due of all schedules, each in a transaction of its own that locks it: two backends at once order a day
- * once. Nothing is done while the shop offers none: whoever has one could not look at it. What fails is logged, left as it was for the next time, and does not hold up the others.
+ * once. What fails is logged, tried again the next time until it is given up, and does not hold up the others. Nothing is
+ * done while the shop offers no schedules: whoever has one could not look at it.
  */
 export async function runSchedules({ db, canContinue = () => true, onOrdered, ...environment }: RunOptions) {
   const failed: string[] = [];
-  const { settings, now } = environment;
+  const { settings, log, now } = environment;
   if (settings.orderSchedulesFor === 'nobody' || !(await canContinue())) return;
   if ((await endSchedules(db, settings, now())) > 0) onOrdered?.();
   while (await canContinue()) {
@@ -153,7 +158,10 @@ export async function runSchedules({ db, canContinue = () => true, onOrdered, ..
     } catch (error) {
       if (running === null) throw error;
       failed.push(running);
-      environment.log.error({ err: error, schedule: running }, 'a scheduled order failed, it is tried again');
+      log.error({ err: error, schedule: running }, 'a scheduled order failed, it is tried again');
+      await recordFailure(db, running, now()).catch((err: unknown) =>
+        log.error({ err, schedule: running }, 'the failure of a scheduled order was not recorded'),
+      );
     }
   }
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentEntry, shopOrder } from '../database/schema';
+import { contentEntry, orderSchedule, shopOrder } from '../database/schema';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, schedulesUrl, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -91,5 +91,33 @@ describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $na
     await shop.db.update(contentEntry).set({ data: pausedOn(['elsewhere']) });
     await announceAndRun('2026-12-15', '2026-12-13');
     expect(await read(id)).toMatchObject({ data: { runs: [{ outcome: 'ordered' }, {}] } });
+  });
+
+  it('wait for the customer when the order could not be placed so today', async () => {
+    const { schedule, announceAndRun, mailKinds } = schedules;
+    const { id, order } = await schedule();
+    await shop.db.update(shopOrder).set({ phone: '777' }).where(eq(shopOrder.id, order.id));
+    await announceAndRun();
+    expect(await schedules.read(id)).toMatchObject({
+      data: { nextDate: '2026-12-15', runs: [{ outcome: 'waiting' }] },
+    });
+    expect(await mailKinds()).toEqual(['scheduleReminder', 'scheduleWaiting']);
+  });
+
+  it('that fail do not hold up the others, and are given up with a mail', async () => {
+    const { schedule, announceAndRun, run, read, mailKinds } = schedules;
+    const { id } = await schedule();
+    const { id: second } = await schedule();
+    // The first by its id of two with the same day.
+    const broken = 'a-broken';
+    const lines = [{ id: 'none', amount: 1 }];
+    await shop.db.update(orderSchedule).set({ id: broken, lines }).where(eq(orderSchedule.id, second));
+    await announceAndRun();
+    expect(await read(id)).toMatchObject({ data: { runs: [{ outcome: 'ordered' }] } });
+    expect(await read(broken)).toMatchObject({ data: { nextDate: '2026-12-01', runs: [] } });
+    for (let i = 0; i < 12; i += 1) await run();
+    expect(await read(broken)).toMatchObject({ data: { nextDate: '2026-12-15', runs: [{ outcome: 'waiting' }] } });
+    expect(JSON.stringify(await read(broken))).toContain('kvůli chybě na naší straně');
+    expect((await mailKinds()).filter((kind) => kind === 'scheduleWaiting')).toHaveLength(1);
   });
 });
