@@ -3,13 +3,13 @@ import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { findMembership } from '../companies/permissions/require-permission';
-import type { Queryable } from '../database/database';
-import { orderItem, orderSchedule, shopOrder } from '../database/schema';
+import { orderSchedule, shopOrder } from '../database/schema';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { addDays, wallClock, type Day } from '../shop/calendar';
+import { assertLines } from './assert-lines';
 import { requireCompany } from './company-of-schedule';
 import { requireOwnSchedule, type StoredSchedule } from './load-schedules';
 import { requireScheduling } from './require-scheduling';
@@ -27,15 +27,6 @@ export const earliestDay = (now: Date): Day => addDays(wallClock(now).day, remin
 export function assertDay(day: Day, now: Date): void {
   if (day >= earliestDay(now) && day <= addDays(wallClock(now).day, maxDaysAhead)) return;
   throw new HttpError(422, [{ key: 'scheduleDay', field: 'next_date', code: 'schedule_day' }]);
-}
-
-/** @throws HttpError 422 for a line that the order has not, or that cost no money */
-export async function assertLines(db: Queryable, orderId: string, lines: ScheduleInput['lines']): Promise<void> {
-  const items = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
-  const ids = new Set(items.flatMap(({ id, type, totalMinor }) => (type === 'product' && totalMinor > 0 ? [id] : [])));
-  const isTwice = new Set(lines.map(({ id }) => id)).size < lines.length;
-  if (!isTwice && lines.every(({ id }) => ids.has(id))) return;
-  throw new HttpError(422, [{ key: 'scheduleLines', field: 'lines', code: 'schedule_lines' }]);
 }
 
 /**
@@ -60,7 +51,7 @@ export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Pr
     if (own.filter(({ status }) => status !== 'ended').length >= maxSchedules)
       throw new HttpError(422, [{ key: 'scheduleTooMany', values: { limit: maxSchedules }, code: 'schedules' }]);
     assertDay(input.next_date, now());
-    await assertLines(tx, order.id, input.lines);
+    await assertLines({ ...ctx, db: tx }, order, input.lines);
     const id = `sc-${randomUUID()}`;
     const companyId = requireCompany({ order: order.companyId }, await findMembership(tx, customerId));
     await tx.insert(orderSchedule).values({

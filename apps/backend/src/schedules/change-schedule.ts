@@ -2,14 +2,15 @@ import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
 import { findMembership } from '../companies/permissions/require-permission';
 import type { Transaction } from '../database/database';
-import { orderSchedule, scheduleRun, shopOrder } from '../database/schema';
+import { orderSchedule, scheduleRun } from '../database/schema';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { addDays } from '../shop/calendar';
-import { assertDay, assertLines, earliestDay } from './add-schedule';
+import { assertDay, earliestDay } from './add-schedule';
+import { assertLines } from './assert-lines';
 import { requireCompany } from './company-of-schedule';
-import { requireOwnSchedule, type ScheduleRow, type StoredSchedule } from './load-schedules';
+import { loadRepeatedOrder, requireOwnSchedule, type ScheduleRow, type StoredSchedule } from './load-schedules';
 import { requireScheduling } from './require-scheduling';
 import { nextOccurrence } from './schedule-days';
 import type { ScheduleChange } from './schedule-schema';
@@ -21,13 +22,6 @@ async function lockSchedule(tx: Transaction, customerId: string | null, id: stri
   if (schedule === undefined) throw notFound();
   if (schedule.status === 'ended') throw new HttpError(409, [{ key: 'scheduleEnded', code: 'schedule_ended' }]);
   return schedule;
-}
-
-/** The company of a schedule that is agreed to anew. @throws HttpError 409 when its customer has left it */
-async function companyToOrderFor(tx: Transaction, { customerId, orderId, companyId }: ScheduleRow) {
-  const [order] = await tx.select({ companyId: shopOrder.companyId }).from(shopOrder).where(eq(shopOrder.id, orderId));
-  const ordered = { order: order?.companyId ?? null, schedule: companyId };
-  return requireCompany(ordered, await findMembership(tx, customerId));
 }
 
 /** A schedule that is resumed after its day has passed goes on with the next one that a mail can come before. */
@@ -45,14 +39,16 @@ export async function changeSchedule(ctx: RequestContext, id: string, change: Sc
   const { interval, next_date: nextDate, lines, max_total: maxTotal, status } = change;
   return db.transaction(async (tx) => {
     const schedule = await lockSchedule(tx, customerId, id);
+    const order = await loadRepeatedOrder(tx, schedule);
     const nextDay = nextDate ?? schedule.nextDay;
     if (nextDate !== undefined && nextDate !== schedule.nextDay) assertDay(nextDate, now());
-    if (lines !== undefined) await assertLines(tx, schedule.orderId, lines);
+    if (lines !== undefined) await assertLines({ ...ctx, db: tx }, order, lines);
     const hasNewRhythm = interval !== undefined || nextDate !== undefined;
     const isAgreed = hasNewRhythm || lines !== undefined || maxTotal !== undefined;
     const goesOn = isAgreed || status === 'active';
     if (goesOn) await requireScheduling({ ...ctx, db: tx });
-    const companyId = goesOn ? await companyToOrderFor(tx, schedule) : null;
+    const ordered = { order: order.companyId, schedule: schedule.companyId };
+    const companyId = goesOn ? requireCompany(ordered, await findMembership(tx, customerId)) : null;
     const changed = {
       ...(interval && { intervalCount: interval.count, intervalUnit: interval.unit }),
       ...(hasNewRhythm && { anchorDay: nextDay, occurrence: 0, nextDay }),

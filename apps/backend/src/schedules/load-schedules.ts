@@ -18,6 +18,15 @@ export interface StoredSchedule {
 export const isAutomatic = ({ paymentType }: Pick<typeof shopOrder.$inferSelect, 'paymentType'>): boolean =>
   paymentType !== 'ONLINE';
 
+export async function loadRepeatedOrder(
+  db: Queryable,
+  { orderId }: Pick<ScheduleRow, 'orderId'>,
+): Promise<typeof shopOrder.$inferSelect> {
+  const [order] = await db.select().from(shopOrder).where(eq(shopOrder.id, orderId));
+  if (order === undefined) throw new Error(`the order ${orderId} is gone`);
+  return order;
+}
+
 type Caller = Pick<RequestContext, 'customerId'> & { db: Queryable };
 
 interface Part {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentEntry, orderSchedule, shopOrder } from '../database/schema';
+import { contentEntry, orderSchedule, product, shopOrder } from '../database/schema';
+import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, schedulesUrl, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -119,5 +120,20 @@ describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $na
     expect(await read(broken)).toMatchObject({ data: { nextDate: '2026-12-15', runs: [{ outcome: 'waiting' }] } });
     expect(JSON.stringify(await read(broken))).toContain('kvůli chybě na naší straně');
     expect((await mailKinds()).filter((kind) => kind === 'scheduleWaiting')).toHaveLength(1);
+  });
+
+  it('keep the age that was declared with the order, and are not made of one without it', async () => {
+    const { schedule, announceAndRun, orders, add, patch, read } = schedules;
+    const { id, order } = await schedule({}, { age_confirmed: true });
+    await shop.db.update(product).set({ legal: { minAge: 18 } });
+    await announceAndRun();
+    expect(await orders()).toMatchObject([{ code: order.code }, { age_confirmed: true }]);
+    await shop.db.update(shopOrder).set({ age_confirmed: false });
+    await announceAndRun('2026-12-15', '2026-12-13');
+    expect(JSON.stringify(await read(id))).toContain('18 let');
+    const refused = { status: 422, json: { errors: [{ field: 'lines', code: 'age_not_confirmed' }] } };
+    const body = aSchedule(order.id, order.itemId, { next_date: '2026-12-20' });
+    expect(await add(body)).toMatchObject(refused);
+    expect(await patch(id, { lines: body.lines })).toMatchObject(refused);
   });
 });

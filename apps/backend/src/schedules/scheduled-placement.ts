@@ -11,13 +11,13 @@ import { findMembership } from '../companies/permissions/require-permission';
 import { withCompanyBilling } from '../companies/members/company-billing';
 import { loadCreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
-import { cart, cartItem, customer, orderItem, shopOrder } from '../database/schema';
+import { cart, cartItem, customer, orderItem } from '../database/schema';
 import type { OrderPlacement } from '../orders/place-order';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadShopData } from '../shop/shop-data';
 import { requireCompany } from './company-of-schedule';
-import { isAutomatic, type ScheduleRow } from './load-schedules';
+import { isAutomatic, loadRepeatedOrder, type ScheduleRow } from './load-schedules';
 import { toPlaceInput } from './to-place-input';
 
 /** What a schedule runs with besides its transaction. */
@@ -75,8 +75,7 @@ export async function loadScheduledPlacement(
   environment: ScheduleEnvironment,
   schedule: ScheduleRow,
 ): Promise<OrderPlacement> {
-  const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, schedule.orderId));
-  if (order === undefined) throw new Error(`the order ${schedule.orderId} is gone`);
+  const order = await loadRepeatedOrder(tx, schedule);
   // Nothing is paid online without its shopper, so that the payment would seem not to be offered any more.
   if (!isAutomatic(order)) throw new HttpError(409, [{ key: 'scheduleOnline', code: 'schedule_online' }]);
   const membership = await findMembership(tx, schedule.customerId);

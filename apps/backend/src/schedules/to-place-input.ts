@@ -12,7 +12,8 @@ function splitName(name: string) {
 }
 
 /**
- * The input that would place an order again: addresses, shipping, payment and its own number. Consents, coupon, gifts
+ * The input that would place an order again: addresses, shipping, payment its own number and the age that was
+ * declared. Consents, coupon, gifts
  * and the time window were for that order alone.
  * @throws HttpError 422 where nothing can be ordered with what was filled in then
  */
@@ -48,7 +49,7 @@ export function toPlaceInput(order: OrderRow): PlaceInput {
       companyName: order.companyName ?? '',
     },
     ...{ shipper_comment: order.shipper_comment ?? '', payment_id: order.paymentId, shipper_id: order.shipperId },
-    ...{ branch_id: order.branchId, terms: true },
+    ...{ branch_id: order.branchId, age_confirmed: order.age_confirmed, terms: true },
   });
   if (!parsed.success) throw new HttpError(422, [{ key: 'scheduleInput', code: 'invalid' }]);
   return parsed.output;
