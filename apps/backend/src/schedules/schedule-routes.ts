@@ -1,5 +1,6 @@
 import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
+import { calendarDay } from '../server/input/calendar-day';
 import { queryNumber } from '../server/input/number-input';
 import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
@@ -73,7 +74,7 @@ const skip = defineRoute({
   summary: 'Leaves out the given day, if it is the next one',
   access: 'customer',
   params,
-  body: v.object({ date: v.pipe(v.string(), v.isoDate('invalidValue')) }),
+  body: v.object({ date: calendarDay }),
   response: dataSchema(scheduleSchema),
   handler: async (ctx, { params: { id }, body: { date } }) => ({
     data: toWireSchedule(await skipDay(ctx, id, date), ctx.locale),

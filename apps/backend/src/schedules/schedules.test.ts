@@ -35,6 +35,8 @@ describe.each(testDatabases())('schedules of orders on $name', ({ open }) => {
     expect(await shop.db.$count(orderSchedule)).toBe(1);
     const refused = async (changes: object) => (await add({ ...body, ...changes })).json;
     expect(await refused({ next_date: '2026-11-22' })).toMatchObject({ errors: [{ field: 'next_date' }] });
+    const noDay = { errors: [{ field: 'next_date', code: 'invalid' }] };
+    expect(await refused({ next_date: '2027-02-31' })).toMatchObject(noDay);
     expect(await refused({ lines: [{ id: 'none', amount: 1 }] })).toMatchObject({ errors: [{ field: 'lines' }] });
     expect(await refused({ lines: [] })).toMatchObject({ errors: [{ field: 'lines' }] });
   });
