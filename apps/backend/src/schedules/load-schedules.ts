@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { groupBy } from '../catalog/group-by';
-import type { Queryable } from '../database/database';
+import type { Queryable, Transaction } from '../database/database';
 import { orderSchedule, scheduleRun, shopOrder } from '../database/schema';
 import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
@@ -97,4 +97,17 @@ export async function requireOwnSchedule(caller: Caller, id: string): Promise<St
   const [found] = await listStored(caller.db, and(isOwn(caller), eq(orderSchedule.id, id)), one);
   if (found === undefined) throw notFound();
   return found;
+}
+
+/**
+ * Waits until none of a customer's schedules runs, and keeps them from running. Before anything else of theirs: an order
+ * locks its schedule, then the credit of the company, then the account.
+ */
+export async function lockOwnSchedules(tx: Transaction, customerId: string): Promise<void> {
+  await tx
+    .select({ id: orderSchedule.id })
+    .from(orderSchedule)
+    .where(isOwn({ customerId }))
+    .orderBy(asc(orderSchedule.id))
+    .for('update');
 }
