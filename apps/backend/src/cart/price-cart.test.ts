@@ -109,6 +109,7 @@ describe('priceCart', () => {
           const { order, items, discounts } = toOrderRows(
             {
               ...{ id: 'o-1', code: '2026000001', token: 'token', cartId: 'cart-1', cart, settings, termsId: null },
+              companyId: null,
               giftLines: giftRates.map((vatRate, index) => aGiftLine(vatRate, index)),
               services: services as unknown as Parameters<typeof toOrderRows>[0]['services'],
               input: v.parse(placeInput, createPlaceBody()),

@@ -22,6 +22,7 @@ describe('readSettings', () => {
       questionCopyTo: null,
       logLevel: 'info',
       operation: readConfig({}).operation,
+      orderSchedulesFor: 'nobody',
       graphqlIntrospection: false,
     });
   });
@@ -32,6 +33,14 @@ describe('readSettings', () => {
     [{ NODE_ENV: 'production' }, false],
   ])('exposes the GraphQL schema with %o: %s', (environment, expected) => {
     expect(readSettings(environment).graphqlIntrospection).toBe(expected);
+  });
+
+  it.each([
+    ['orderSchedules,orderSchedulesOfBusiness', 'everybody'],
+    ['orderSchedulesOfBusiness', 'businesses'],
+    ['', 'nobody'],
+  ])('has orders repeated with FEATURES=%s for %s', (features, expected) => {
+    expect(readSettings({ FEATURES: features }).orderSchedulesFor).toBe(expected);
   });
 
   it('reports all problems at once', () => {

@@ -26,8 +26,15 @@ export interface Settings extends Pick<
   aresUrl: string | null;
   /** The shop's project at the address-autocomplete service; null without one. */
   addressAutocompleteKey: string | null;
+  /** Who may have orders repeated, by the features; the storefront shows it to nobody else. */
+  orderSchedulesFor: 'everybody' | 'businesses' | 'nobody';
   /** Whether GraphQL introspection is on: always outside production, there only with the feature. */
   graphqlIntrospection: boolean;
+}
+
+function orderSchedulesFor({ features }: Pick<Config, 'features'>): Settings['orderSchedulesFor'] {
+  if (isFeatureOn(features, 'orderSchedules')) return 'everybody';
+  return isFeatureOn(features, 'orderSchedulesOfBusiness') ? 'businesses' : 'nobody';
 }
 
 /** @throws ConfigProblem naming every invalid variable */
@@ -50,6 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     aresUrl: config.services.aresUrl,
     addressAutocompleteKey: config.services.addressAutocompleteKey,
     gopay: config.services.gopay,
+    orderSchedulesFor: orderSchedulesFor(config),
     graphqlIntrospection: !config.isProduction || isFeatureOn(config.features, 'graphqlIntrospection'),
   };
 }

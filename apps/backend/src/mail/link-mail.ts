@@ -32,7 +32,8 @@ export type LinkMailKind =
   | 'approvalApproved'
   | 'approvalRejected'
   | 'scheduleReminder'
-  | 'scheduleWaiting';
+  | 'scheduleWaiting'
+  | 'scheduleEnded';
 
 /** The shop as named in its mails. */
 export interface MailShop {

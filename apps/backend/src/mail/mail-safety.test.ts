@@ -33,6 +33,7 @@ const kinds = [
   'approvalRejected',
   'scheduleReminder',
   'scheduleWaiting',
+  'scheduleEnded',
 ] as const;
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';

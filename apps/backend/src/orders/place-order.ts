@@ -58,6 +58,8 @@ export interface OrderPlacement {
   priced: PricedCart;
   /** The company whose limits hold; null for a shopper without one, and for what was approved. */
   membership: Membership | null;
+  /** In whose name it is ordered, also what was approved; null for who orders for themselves. */
+  companyId: string | null;
   /** The terms that its shopper agreed to earlier; those in force now where it is left out. */
   agreedTermsId?: string | null;
   /** It is refused when it costs something else. */
@@ -147,7 +149,7 @@ async function subscribe({ tx, ctx: { locale, now }, input }: OrderPlacement): P
  * is ordered by invoice.
  */
 export async function draftOrder(placement: OrderPlacement): Promise<{ draft: OrderParts; rows: OrderRows }> {
-  const { tx, ctx, input, settings, cart: currentCart, priced, agreedTermsId } = placement;
+  const { tx, ctx, input, settings, cart: currentCart, priced, companyId, agreedTermsId } = placement;
   requireValidCart(placement);
   requireBuyer(input, settings, priced);
   const { services, problems } = await chooseServices(ctx, input, priced.lines);
@@ -155,7 +157,7 @@ export async function draftOrder(placement: OrderPlacement): Promise<{ draft: Or
   const termsId = agreedTermsId === undefined ? await storeTermsInForce(ctx) : agreedTermsId;
   const giftLines = services.gifts.map((gift) => toGiftLine(gift, currentCart.id, ctx.now()));
   const identity = { id: `o-${randomUUID()}`, token: deriveOrderToken(ctx, currentCart.id), cartId: currentCart.id };
-  const draft = { ...identity, code: '', cart: priced, giftLines, services, termsId, input, settings };
+  const draft = { ...identity, code: '', cart: priced, giftLines, services, companyId, termsId, input, settings };
   const rows = toOrderRows(draft, ctx);
   if (services.invoiceTerms !== null) await requireCompanyCredit(tx, ctx, services.invoiceTerms.companyId, rows.order);
   return { draft, rows };
@@ -233,7 +235,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
       creditStatus,
       cart: currentCart,
       priced,
-      membership,
+      ...{ membership, companyId: membership?.company.id ?? null },
     });
     if (opened.kind === 'held') {
       await releaseAttempt(txContext);

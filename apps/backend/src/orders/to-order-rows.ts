@@ -35,6 +35,8 @@ export interface OrderParts {
   /** Gifts chosen with the order; they cost nothing and affect nothing. */
   giftLines: readonly CartLine[];
   services: OrderServices;
+  /** In whose name it is ordered; null for who orders for themselves. */
+  companyId: string | null;
   /** Of the terms in force. */
   termsId: string | null;
   input: PlaceInput;
@@ -144,13 +146,14 @@ export function toOrderRows(
   parts: OrderParts,
   { customerId, locale, currency, now }: Pick<RequestContext, 'customerId' | 'locale' | 'currency' | 'now'>,
 ): OrderRows {
-  const { id, code, token, cartId, cart, services, termsId, input, settings } = parts;
+  const { id, code, token, cartId, cart, services, companyId, termsId, input, settings } = parts;
   const order = {
     id,
     code,
     tokenHash: hashToken(token),
     cartId,
     customerId,
+    companyId,
     status: 'new',
     currency,
     locale,

@@ -3,14 +3,16 @@ import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { findMembership } from '../companies/permissions/require-permission';
-import type { Queryable } from '../database/database';
-import { orderItem, orderSchedule, shopOrder } from '../database/schema';
+import { orderSchedule, shopOrder } from '../database/schema';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { addDays, wallClock, type Day } from '../shop/calendar';
+import { assertLines } from './assert-lines';
+import { requireCompany } from './company-of-schedule';
 import { requireOwnSchedule, type StoredSchedule } from './load-schedules';
+import { requireScheduling } from './require-scheduling';
 import { reminderDays } from './schedule-days';
 import type { ScheduleInput } from './schedule-schema';
 
@@ -27,28 +29,20 @@ export function assertDay(day: Day, now: Date): void {
   throw new HttpError(422, [{ key: 'scheduleDay', field: 'next_date', code: 'schedule_day' }]);
 }
 
-/** @throws HttpError 422 for a line that the order has not, or that cost no money */
-export async function assertLines(db: Queryable, orderId: string, lines: ScheduleInput['lines']): Promise<void> {
-  const items = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
-  const ids = new Set(items.flatMap(({ id, type, totalMinor }) => (type === 'product' && totalMinor > 0 ? [id] : [])));
-  const isTwice = new Set(lines.map(({ id }) => id)).size < lines.length;
-  if (!isTwice && lines.every(({ id }) => ids.has(id))) return;
-  throw new HttpError(422, [{ key: 'scheduleLines', field: 'lines', code: 'schedule_lines' }]);
-}
-
 /**
  * Repeats one of the customer's orders. The same attempt again, also at once, is the same schedule.
- * @throws HttpError 400 without a key, 404, 422, 429
+ * @throws HttpError 400 without a key, 403 for a consumer where businesses alone may, 404, 409 for an order of a company that they buy for no more, 422, 429
  */
 export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Promise<StoredSchedule> {
   const { db, idempotencyKey, locale, now } = ctx;
   const customerId = ctx.customerId ?? '';
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
   await enforceRateLimits(ctx, 'schedule', { account: customerId });
+  await requireScheduling(ctx);
   const attemptHash = hashToken(idempotencyKey);
   return db.transaction(async (tx) => {
     const isOwn = and(eq(shopOrder.id, input.order_id), eq(shopOrder.customerId, customerId));
-    const [order] = await tx.select({ id: shopOrder.id }).from(shopOrder).where(isOwn).for('update');
+    const [order] = await tx.select().from(shopOrder).where(isOwn).for('update');
     if (order === undefined) throw notFound();
     const isOwnSchedule = eq(orderSchedule.customerId, customerId);
     const own = await tx.select().from(orderSchedule).where(isOwnSchedule);
@@ -57,12 +51,11 @@ export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Pr
     if (own.filter(({ status }) => status !== 'ended').length >= maxSchedules)
       throw new HttpError(422, [{ key: 'scheduleTooMany', values: { limit: maxSchedules }, code: 'schedules' }]);
     assertDay(input.next_date, now());
-    await assertLines(tx, order.id, input.lines);
+    await assertLines({ ...ctx, db: tx }, order, input.lines);
     const id = `sc-${randomUUID()}`;
-    const membership = await findMembership(tx, customerId);
+    const companyId = requireCompany({ order: order.companyId }, await findMembership(tx, customerId));
     await tx.insert(orderSchedule).values({
-      ...{ id, customerId, attemptHash, locale, orderId: order.id, createdAt: now() },
-      companyId: membership?.company.id ?? null,
+      ...{ id, customerId, companyId, attemptHash, locale, orderId: order.id, createdAt: now() },
       intervalCount: input.interval.count,
       intervalUnit: input.interval.unit,
       anchorDay: input.next_date,

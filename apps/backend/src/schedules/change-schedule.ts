@@ -7,8 +7,11 @@ import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { addDays } from '../shop/calendar';
-import { assertDay, assertLines, earliestDay } from './add-schedule';
-import { requireOwnSchedule, type ScheduleRow, type StoredSchedule } from './load-schedules';
+import { assertDay, earliestDay } from './add-schedule';
+import { assertLines } from './assert-lines';
+import { requireCompany } from './company-of-schedule';
+import { loadRepeatedOrder, requireOwnSchedule, type ScheduleRow, type StoredSchedule } from './load-schedules';
+import { requireScheduling } from './require-scheduling';
 import { nextOccurrence } from './schedule-days';
 import type { ScheduleChange } from './schedule-schema';
 
@@ -29,27 +32,29 @@ function resumed(schedule: ScheduleRow, now: Date): Partial<ScheduleRow> {
 
 /**
  * Changes a schedule. Whoever changes what is ordered, when or for how much agrees to the terms in force.
- * @throws HttpError 404 for anybody else's, 409 when it has ended, 422
+ * @throws HttpError 403 for a consumer where businesses alone may, 404 for anybody else's, 409 when it has ended or its customer has left its company, 422
  */
 export async function changeSchedule(ctx: RequestContext, id: string, change: ScheduleChange): Promise<StoredSchedule> {
   const { db, customerId, now } = ctx;
   const { interval, next_date: nextDate, lines, max_total: maxTotal, status } = change;
   return db.transaction(async (tx) => {
     const schedule = await lockSchedule(tx, customerId, id);
+    const order = await loadRepeatedOrder(tx, schedule);
     const nextDay = nextDate ?? schedule.nextDay;
     if (nextDate !== undefined && nextDate !== schedule.nextDay) assertDay(nextDate, now());
-    if (lines !== undefined) await assertLines(tx, schedule.orderId, lines);
+    if (lines !== undefined) await assertLines({ ...ctx, db: tx }, order, lines);
     const hasNewRhythm = interval !== undefined || nextDate !== undefined;
     const isAgreed = hasNewRhythm || lines !== undefined || maxTotal !== undefined;
+    const goesOn = isAgreed || status === 'active';
+    if (goesOn) await requireScheduling({ ...ctx, db: tx });
+    const ordered = { order: order.companyId, schedule: schedule.companyId };
+    const companyId = goesOn ? requireCompany(ordered, await findMembership(tx, customerId)) : null;
     const changed = {
       ...(interval && { intervalCount: interval.count, intervalUnit: interval.unit }),
       ...(hasNewRhythm && { anchorDay: nextDay, occurrence: 0, nextDay }),
       ...(lines && { lines }),
       ...(maxTotal !== undefined && { maxTotalMinor: toMinor(maxTotal) }),
-      ...(isAgreed && {
-        termsId: await storeTermsInForce({ ...ctx, db: tx }),
-        companyId: (await findMembership(tx, customerId))?.company.id ?? null,
-      }),
+      ...(isAgreed && { termsId: await storeTermsInForce({ ...ctx, db: tx }), companyId }),
     };
     if (nextDate !== undefined) {
       // A day that was skipped may be ordered after all.

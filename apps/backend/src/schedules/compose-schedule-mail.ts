@@ -1,5 +1,5 @@
 import { timeZone } from '@vyloha/contract';
-import { accountPaths } from '@vyloha/links';
+import { accountPaths, paths } from '@vyloha/links';
 import { desc, eq } from 'drizzle-orm';
 import { formatPrice } from '../cart/format-price';
 import type { Settings } from '../config/settings';
@@ -9,16 +9,21 @@ import { translate } from '../i18n/texts';
 import { linkMail } from '../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../mail/outbox';
 import { loadShopData } from '../shop/shop-data';
+import { scheduleMailKinds } from './enqueue-schedule-mail';
+import { isAutomatic } from './load-schedules';
 
 function dayText(day: string, locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'numeric', year: 'numeric' });
   return format.format(new Date(`${day}T12:00:00Z`));
 }
 
-/** A mail before an order, or about one that needs its customer; none before a day that was called off meanwhile. */
+/**
+ * A mail before an order, about one that needs its customer, or about a schedule that has ended; none before a day that
+ * was called off meanwhile, or on which nothing is ordered without its customer.
+ */
 export async function composeScheduleMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { id, recipient, kind, scheduleId }: Pick<OutboxMail, 'id' | 'recipient' | 'kind'> & { scheduleId: string },
+  { id, recipient, scheduleId, ...mailed }: Pick<OutboxMail, 'id' | 'recipient' | 'kind'> & { scheduleId: string },
 ): Promise<ComposedMail | null> {
   const [found] = await db
     .select({ schedule: orderSchedule, order: shopOrder })
@@ -28,8 +33,10 @@ export async function composeScheduleMail(
   if (found === undefined) return null;
   const { schedule, order } = found;
   const { locale } = schedule;
+  const kind = scheduleMailKinds.find((known) => known === mailed.kind) ?? 'scheduleWaiting';
   const isReminder = kind === 'scheduleReminder';
-  if (isReminder && (schedule.status !== 'active' || schedule.remindedDay !== schedule.nextDay)) return null;
+  const isAnnounced = schedule.status === 'active' && schedule.remindedDay === schedule.nextDay;
+  if (isReminder && !(isAnnounced && isAutomatic(order))) return null;
   const [run] = await db
     .select()
     .from(scheduleRun)
@@ -37,11 +44,13 @@ export async function composeScheduleMail(
     .orderBy(desc(scheduleRun.at))
     .limit(1);
   const { contact } = (await loadShopData(db)).settings;
+  // Whoever has left a company may have no schedules any more.
+  const page = kind === 'scheduleEnded' ? paths.order(order.code) : accountPaths.schedule(scheduleId);
   const mail = linkMail({
-    kind: isReminder ? 'scheduleReminder' : 'scheduleWaiting',
+    kind,
     locale,
     to: recipient,
-    link: new URL(accountPaths.schedule(scheduleId), publicUrl).href,
+    link: new URL(page, publicUrl).href,
     day: dayText(isReminder ? schedule.nextDay : (run?.day ?? schedule.nextDay), locale),
     orderCode: order.code,
     price: formatPrice(schedule.maxTotalMinor, { currency: order.currency, locale }),

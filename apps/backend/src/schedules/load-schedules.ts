@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../database/database';
+import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { groupBy } from '../catalog/group-by';
+import type { Queryable, Transaction } from '../database/database';
 import { orderSchedule, scheduleRun, shopOrder } from '../database/schema';
 import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
@@ -13,41 +14,100 @@ export interface StoredSchedule {
   runs: { run: typeof scheduleRun.$inferSelect; orderCode: string | null }[];
 }
 
+/** Whether an order can be repeated without its customer. */
+export const isAutomatic = ({ paymentType }: Pick<typeof shopOrder.$inferSelect, 'paymentType'>): boolean =>
+  paymentType !== 'ONLINE';
+
+export async function loadRepeatedOrder(
+  db: Queryable,
+  { orderId }: Pick<ScheduleRow, 'orderId'>,
+): Promise<typeof shopOrder.$inferSelect> {
+  const [order] = await db.select().from(shopOrder).where(eq(shopOrder.id, orderId));
+  if (order === undefined) throw new Error(`the order ${orderId} is gone`);
+  return order;
+}
+
 type Caller = Pick<RequestContext, 'customerId'> & { db: Queryable };
 
+interface Part {
+  limit: number;
+  offset: number;
+}
+
+const one: Part = { limit: 1, offset: 0 };
 const maxRuns = 12;
 
 const isOwn = ({ customerId }: Pick<Caller, 'customerId'>) => eq(orderSchedule.customerId, customerId ?? '');
 
-async function listStored(db: Queryable, condition: SQL | undefined): Promise<StoredSchedule[]> {
+/** The last days of schedules, newest first, by one statement for all of them. */
+async function loadRuns(db: Queryable, ids: readonly string[]): Promise<Map<string, StoredSchedule['runs']>> {
+  if (ids.length === 0) return new Map();
+  const numbered = db
+    .select({
+      ...{ scheduleId: scheduleRun.scheduleId, day: scheduleRun.day },
+      number:
+        sql<number>`row_number() over (partition by ${scheduleRun.scheduleId} order by ${scheduleRun.day} desc)`.as(
+          'number',
+        ),
+    })
+    .from(scheduleRun)
+    .where(inArray(scheduleRun.scheduleId, [...ids]))
+    .as('numbered');
+  const rows = await db
+    .select({ run: scheduleRun, orderCode: shopOrder.code })
+    .from(numbered)
+    .innerJoin(scheduleRun, and(eq(scheduleRun.scheduleId, numbered.scheduleId), eq(scheduleRun.day, numbered.day)))
+    .leftJoin(shopOrder, eq(shopOrder.id, scheduleRun.orderId))
+    .where(lte(numbered.number, maxRuns))
+    .orderBy(desc(scheduleRun.day));
+  return groupBy(rows, ({ run }) => run.scheduleId);
+}
+
+async function listStored(
+  db: Queryable,
+  condition: SQL | undefined,
+  { limit, offset }: Part,
+): Promise<StoredSchedule[]> {
   const rows = await db
     .select({ schedule: orderSchedule, order: shopOrder })
     .from(orderSchedule)
     .innerJoin(shopOrder, eq(shopOrder.id, orderSchedule.orderId))
     .where(condition)
-    .orderBy(asc(orderSchedule.status), asc(orderSchedule.nextDay), asc(orderSchedule.id));
-  const found: StoredSchedule[] = [];
-  for (const row of rows) {
-    const runs = await db
-      .select({ run: scheduleRun, orderCode: shopOrder.code })
-      .from(scheduleRun)
-      .leftJoin(shopOrder, eq(shopOrder.id, scheduleRun.orderId))
-      .where(eq(scheduleRun.scheduleId, row.schedule.id))
-      .orderBy(desc(scheduleRun.day))
-      .limit(maxRuns);
-    found.push({ ...row, runs });
-  }
-  return found;
+    .orderBy(
+      asc(sql`array_position(array['active', 'paused', 'ended'], ${orderSchedule.status})`),
+      asc(orderSchedule.nextDay),
+      asc(orderSchedule.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const ids = rows.map(({ schedule }) => schedule.id);
+  const runs = await loadRuns(db, ids);
+  return rows.map((row) => ({ ...row, runs: runs.get(row.schedule.id) ?? [] }));
 }
 
-/** Those of the caller, the next one first; paused and ended ones last. */
-export function listOwnSchedules(caller: Caller): Promise<StoredSchedule[]> {
-  return listStored(caller.db, isOwn(caller));
+/** Those of the caller, the next one first; then paused and ended ones. */
+export function listOwnSchedules(caller: Caller, part: Part): Promise<StoredSchedule[]> {
+  return listStored(caller.db, isOwn(caller), part);
 }
+
+export const countOwnSchedules = (caller: Caller): Promise<number> => caller.db.$count(orderSchedule, isOwn(caller));
 
 /** @throws HttpError 404 for anybody else's */
 export async function requireOwnSchedule(caller: Caller, id: string): Promise<StoredSchedule> {
-  const [found] = await listStored(caller.db, and(isOwn(caller), eq(orderSchedule.id, id)));
+  const [found] = await listStored(caller.db, and(isOwn(caller), eq(orderSchedule.id, id)), one);
   if (found === undefined) throw notFound();
   return found;
+}
+
+/**
+ * Waits until none of a customer's schedules runs, and keeps them from running. Before anything else of theirs: an order
+ * locks its schedule, then the credit of the company, then the account.
+ */
+export async function lockOwnSchedules(tx: Transaction, customerId: string): Promise<void> {
+  await tx
+    .select({ id: orderSchedule.id })
+    .from(orderSchedule)
+    .where(isOwn({ customerId }))
+    .orderBy(asc(orderSchedule.id))
+    .for('update');
 }

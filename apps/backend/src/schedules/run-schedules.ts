@@ -2,31 +2,25 @@ import { and, asc, eq, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { formatPrice } from '../cart/format-price';
 import { isAboveLimit } from '../companies/approvals/hold-order';
 import type { Database, Transaction } from '../database/database';
-import { customer, orderSchedule, outboxMail, scheduleRun } from '../database/schema';
+import { orderSchedule, scheduleRun } from '../database/schema';
 import { countOrder } from '../orders/count-order';
 import type { WireOrder } from '../orders/order-schema';
 import { draftOrder, placeOpenCart } from '../orders/place-order';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
 import { addDays, wallClock } from '../shop/calendar';
 import { earliestDay } from './add-schedule';
+import { endSchedules } from './end-schedules';
+import { enqueueScheduleMail } from './enqueue-schedule-mail';
 import type { ScheduleRow } from './load-schedules';
+import { recordFailure } from './record-failure';
 import { nextOccurrence, reminderDays } from './schedule-days';
 import { loadScheduledPlacement, type ScheduleEnvironment } from './scheduled-placement';
-
-export type ScheduleMailKind = 'scheduleReminder' | 'scheduleWaiting';
-
-async function enqueueMail(tx: Transaction, { id, customerId }: ScheduleRow, kind: ScheduleMailKind, at: Date) {
-  const [owner] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
-  if (owner === undefined) return;
-  await tx.insert(outboxMail).values({ kind, scheduleId: id, recipient: owner.email, enqueuedAt: at, runAfter: at });
-}
 
 /** What makes an order need its customer although it could be placed; null when nothing does. */
 function consentProblem(
   { maxTotalMinor, locale }: ScheduleRow,
   { rows: { order }, isForApproval }: { rows: Awaited<ReturnType<typeof draftOrder>>['rows']; isForApproval: boolean },
 ): HttpErrorReason | null {
-  if (order.paymentType === 'ONLINE') return { key: 'scheduleOnline' };
   if (isForApproval) return { key: 'scheduleApproval' };
   if (order.totalMinor <= maxTotalMinor) return null;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, locale });
@@ -67,7 +61,7 @@ async function runDay(
   const { id: scheduleId, nextDay: day } = schedule;
   await tx
     .update(orderSchedule)
-    .set(nextOccurrence(schedule, earliestDay(at)))
+    .set({ ...nextOccurrence(schedule, earliestDay(at)), failures: 0 })
     .where(eq(orderSchedule.id, scheduleId));
   const begun = await tx
     .insert(scheduleRun)
@@ -81,13 +75,13 @@ async function runDay(
     .update(scheduleRun)
     .set({ outcome, orderId: order?.id ?? null, reasons: [...reasons] })
     .where(and(eq(scheduleRun.scheduleId, scheduleId), eq(scheduleRun.day, day)));
-  if (order === null) await enqueueMail(tx, schedule, 'scheduleWaiting', at);
+  if (order === null) await enqueueScheduleMail(tx, schedule, 'scheduleWaiting', at);
   return order;
 }
 
 /**
- * Writes to the customer before their day, and orders on it. A day that nobody was told of in time, because no backend
- * ran, is moved: nothing is ordered without the mail before it.
+ * Writes to the customer before their day, and orders on it. A day that came too soon after the mail, or has passed,
+ * because no backend ran, is moved and announced anew: nothing is ordered on a day that no mail named in time.
  */
 async function runSchedule(
   tx: Transaction,
@@ -96,10 +90,15 @@ async function runSchedule(
 ): Promise<WireOrder | null> {
   const at = environment.now();
   const { nextDay, remindedDay } = schedule;
-  if (remindedDay === nextDay) return runDay(tx, environment, schedule);
-  const day = nextDay <= wallClock(at).day ? earliestDay(at) : nextDay;
-  await tx.update(orderSchedule).set({ nextDay: day, remindedDay: day }).where(eq(orderSchedule.id, schedule.id));
-  await enqueueMail(tx, schedule, 'scheduleReminder', at);
+  const isAnnounced = remindedDay === nextDay;
+  if (isAnnounced && nextDay === wallClock(at).day) return runDay(tx, environment, schedule);
+  const earliest = earliestDay(at);
+  const day = nextDay < earliest ? earliest : nextDay;
+  await tx
+    .update(orderSchedule)
+    .set({ nextDay: day, remindedDay: day, failures: 0 })
+    .where(eq(orderSchedule.id, schedule.id));
+  await enqueueScheduleMail(tx, schedule, 'scheduleReminder', at);
   return null;
 }
 
@@ -137,15 +136,19 @@ interface RunOptions extends ScheduleEnvironment {
 
 /**
  * Does what is due of all schedules, each in a transaction of its own that locks it: two backends at once order a day
- * once. What fails is logged, left as it was for the next time, and does not hold up the others.
+ * once. What fails is logged, tried again the next time until it is given up, and does not hold up the others. Nothing is
+ * done while the shop offers no schedules: whoever has one could not look at it.
  */
 export async function runSchedules({ db, canContinue = () => true, onOrdered, ...environment }: RunOptions) {
   const failed: string[] = [];
+  const { settings, log, now } = environment;
+  if (settings.orderSchedulesFor === 'nobody' || !(await canContinue())) return;
+  if ((await endSchedules(db, settings, now())) > 0) onOrdered?.();
   while (await canContinue()) {
     let running: string | null = null;
     try {
       const order = await db.transaction(async (tx) => {
-        const schedule = await lockNext(tx, environment.now(), failed);
+        const schedule = await lockNext(tx, now(), failed);
         running = schedule?.id ?? null;
         return schedule === undefined ? null : runSchedule(tx, environment, schedule);
       });
@@ -155,7 +158,10 @@ export async function runSchedules({ db, canContinue = () => true, onOrdered, ..
     } catch (error) {
       if (running === null) throw error;
       failed.push(running);
-      environment.log.error({ err: error, schedule: running }, 'a scheduled order failed, it is tried again');
+      log.error({ err: error, schedule: running }, 'a scheduled order failed, it is tried again');
+      await recordFailure(db, running, now()).catch((err: unknown) =>
+        log.error({ err, schedule: running }, 'the failure of a scheduled order was not recorded'),
+      );
     }
   }
 }

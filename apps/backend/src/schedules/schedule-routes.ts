@@ -1,9 +1,12 @@
+import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
-import { dataSchema, paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
+import { calendarDay } from '../server/input/calendar-day';
+import { queryNumber } from '../server/input/number-input';
+import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
 import { addSchedule } from './add-schedule';
 import { changeSchedule, skipDay } from './change-schedule';
-import { listOwnSchedules, requireOwnSchedule } from './load-schedules';
+import { countOwnSchedules, listOwnSchedules, requireOwnSchedule } from './load-schedules';
 import { scheduleChange, scheduleInput, scheduleSchema, toWireSchedule } from './schedule-schema';
 
 const url = '/store/api/v1/user/schedules';
@@ -14,8 +17,19 @@ const list = defineRoute({
   url,
   summary: 'Orders that the customer has repeated, the active ones first',
   access: 'customer',
+  query: v.object({
+    page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
+    perPage: queryNumber({ min: 1, max: 100, defaultValue: limits.ordersPerPage }),
+  }),
   response: paginatedSchema(scheduleSchema),
-  handler: async (ctx) => toSinglePage((await listOwnSchedules(ctx)).map((one) => toWireSchedule(one, ctx.locale))),
+  handler: async (ctx, { query: { page, perPage } }) => {
+    const total = await countOwnSchedules(ctx);
+    const schedules = await listOwnSchedules(ctx, { limit: perPage, offset: (page - 1) * perPage });
+    return {
+      data: schedules.map((schedule) => toWireSchedule(schedule, ctx.locale)),
+      meta: { pagination: toPagination(total, page, perPage) },
+    };
+  },
 });
 
 const read = defineRoute({
@@ -60,7 +74,7 @@ const skip = defineRoute({
   summary: 'Leaves out the given day, if it is the next one',
   access: 'customer',
   params,
-  body: v.object({ date: v.pipe(v.string(), v.isoDate('invalidValue')) }),
+  body: v.object({ date: calendarDay }),
   response: dataSchema(scheduleSchema),
   handler: async (ctx, { params: { id }, body: { date } }) => ({
     data: toWireSchedule(await skipDay(ctx, id, date), ctx.locale),

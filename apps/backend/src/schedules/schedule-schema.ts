@@ -3,9 +3,10 @@ import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { amountInput } from '../cart/item-input';
 import { translate } from '../i18n/texts';
+import { calendarDay } from '../server/input/calendar-day';
 import { namedSchema } from '../server/openapi/named-schema';
 import { toZonedIso } from '../shop/calendar';
-import type { StoredSchedule } from './load-schedules';
+import { isAutomatic, type StoredSchedule } from './load-schedules';
 import { intervalUnits, runOutcomes, scheduleStatuses } from './schedule-states';
 
 const maxInterval = 12;
@@ -16,10 +17,9 @@ const interval = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxInterval)),
   unit: v.picklist(intervalUnits),
 });
-const day = v.pipe(v.string(), v.isoDate('invalidValue'));
 const changeableEntries = {
   interval,
-  next_date: day,
+  next_date: calendarDay,
   /** Lines of the order, by their ids; what is left out is not ordered. */
   lines: v.pipe(v.array(v.object({ id: v.string(), amount: amountInput })), v.minLength(1), v.maxLength(maxLines)),
   /** With tax, shipping and payment, in the order's currency: above it nothing is ordered without the customer. */
@@ -74,7 +74,7 @@ export function toWireSchedule({ schedule, order, runs }: StoredSchedule, locale
     nextDate: status === 'active' ? nextDay : null,
     maxTotal: fromMinor(maxTotalMinor),
     currencyCode: order.currency,
-    isAutomatic: order.paymentType !== 'ONLINE',
+    isAutomatic: isAutomatic(order),
     runs: runs.map(({ run, orderCode }) => ({
       date: run.day,
       outcome: run.outcome,

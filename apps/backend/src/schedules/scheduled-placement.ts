@@ -1,23 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import type { Domain } from '@vyloha/config';
+import type { Locale } from '@vyloha/contract';
 import { and, eq } from 'drizzle-orm';
 import { identityColumns } from '../accounts/identity';
 import { newToken } from '../accounts/tokens';
 import { loadCart } from '../cart/load-cart';
 import { priceCart } from '../cart/price-cart';
+import { refuseDuringSalesPause } from '../cart/refuse-during-sales-pause';
 import { findMembership } from '../companies/permissions/require-permission';
 import { withCompanyBilling } from '../companies/members/company-billing';
 import { loadCreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
-import { cart, cartItem, customer, orderItem, shopOrder } from '../database/schema';
+import { cart, cartItem, customer, orderItem } from '../database/schema';
 import type { OrderPlacement } from '../orders/place-order';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadShopData } from '../shop/shop-data';
-import type { ScheduleRow } from './load-schedules';
+import { requireCompany } from './company-of-schedule';
+import { isAutomatic, loadRepeatedOrder, type ScheduleRow } from './load-schedules';
 import { toPlaceInput } from './to-place-input';
 
 /** What a schedule runs with besides its transaction. */
 export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now'>;
+
+/** The domain of the shop where the customer is most likely to buy: that of their language and currency. */
+function domainFor({ domains }: ScheduleEnvironment['settings'], locale: Locale, currency: string): Domain {
+  const inLanguage = domains.filter((domain) => domain.locale === locale);
+  return inLanguage.find((domain) => domain.currency === currency) ?? inLanguage[0] ?? domains[0];
+}
 
 /** Nobody's request: the context of the schedule's customer. */
 async function asCustomer(
@@ -31,7 +41,7 @@ async function asCustomer(
   return {
     ...environment,
     ...{ db: tx, ...identity, currency, locale, gateway: null, companies: null, feeds: null },
-    domain: { code: '', translationVariant: '' },
+    domain: { code: domainFor(environment.settings, locale, currency).code, translationVariant: '' },
     // Nobody knows it: the customer finds the order in their account, and by its mails.
     bearer: newToken(),
     preview: null,
@@ -59,19 +69,22 @@ async function fillCart(tx: Transaction, { orderId, lines }: ScheduleRow) {
 
 /**
  * What placing the order of a schedule works with now: current prices and stock, and what its customer agreed to.
- * @throws HttpError 409 when the customer no longer buys for the company in whose name it is ordered
+ * @throws HttpError 403 while sales are paused, 409 when it has to be paid online, or the customer buys for another company than that in whose name they agreed to order
  */
 export async function loadScheduledPlacement(
   tx: Transaction,
   environment: ScheduleEnvironment,
   schedule: ScheduleRow,
 ): Promise<OrderPlacement> {
-  const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, schedule.orderId));
-  if (order === undefined) throw new Error(`the order ${schedule.orderId} is gone`);
+  const order = await loadRepeatedOrder(tx, schedule);
+  // Nothing is paid online without its shopper, so that the payment would seem not to be offered any more.
+  if (!isAutomatic(order)) throw new HttpError(409, [{ key: 'scheduleOnline', code: 'schedule_online' }]);
   const membership = await findMembership(tx, schedule.customerId);
-  if ((membership?.company.id ?? null) !== schedule.companyId)
-    throw new HttpError(409, [{ key: 'scheduleCompany', code: 'schedule_company' }]);
+  const companyId = requireCompany({ order: order.companyId, schedule: schedule.companyId }, membership);
+  if (companyId !== schedule.companyId)
+    throw new HttpError(409, [{ key: 'scheduleCompanyJoined', code: 'schedule_company' }]);
   const ctx = await asCustomer(tx, environment, schedule, order.currency);
+  await refuseDuringSalesPause(ctx);
   const filled = await fillCart(tx, schedule);
   const { settings } = await loadShopData(tx);
   return {
@@ -83,6 +96,7 @@ export async function loadScheduledPlacement(
     cart: filled,
     priced: priceCart(await loadCart(ctx, filled.id), settings, ctx),
     membership,
+    companyId,
     agreedTermsId: schedule.termsId,
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PlaceInput } from '../orders/place-input';
 import { placeInput } from '../orders/place-input';
+import { HttpError } from '../server/http-error';
 import type { OrderRow } from '../orders/to-order-rows';
 
 /** The name that an order is stored with, in two: the last word is the last name. */
@@ -11,11 +12,13 @@ function splitName(name: string) {
 }
 
 /**
- * The input that would place an order again: addresses, shipping, payment and its own number. Consents, coupon, gifts
+ * The input that would place an order again: addresses, shipping, payment its own number and the age that was
+ * declared. Consents, coupon, gifts
  * and the time window were for that order alone.
+ * @throws HttpError 422 where nothing can be ordered with what was filled in then
  */
 export function toPlaceInput(order: OrderRow): PlaceInput {
-  return v.parse(placeInput, {
+  const parsed = v.safeParse(placeInput, {
     ...{ name: order.name, ...splitName(order.name), email: order.email, phone: order.phone },
     billing_address: {
       street: order.billingStreet,
@@ -46,6 +49,8 @@ export function toPlaceInput(order: OrderRow): PlaceInput {
       companyName: order.companyName ?? '',
     },
     ...{ shipper_comment: order.shipper_comment ?? '', payment_id: order.paymentId, shipper_id: order.shipperId },
-    ...{ branch_id: order.branchId, terms: true },
+    ...{ branch_id: order.branchId, age_confirmed: order.age_confirmed, terms: true },
   });
+  if (!parsed.success) throw new HttpError(422, [{ key: 'scheduleInput', code: 'invalid' }]);
+  return parsed.output;
 }

@@ -26,6 +26,7 @@ export const testSettings: Settings = {
   operation: { ...readConfig({}).operation, drainMs: 0 },
   aresUrl: null,
   addressAutocompleteKey: null,
+  orderSchedulesFor: 'everybody',
   graphqlIntrospection: true,
 };
 

@@ -16,6 +16,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     tokenHash: id,
     cartId: id,
     customerId: null,
+    companyId: null,
     status: 'new',
     currency: 'CZK',
     locale: 'cs',

@@ -1,17 +1,12 @@
 import { type StoreClient, type StoreResponse, unwrap } from '@vyloha/store-client';
-import { scheduleResponse, schedulesResponse, type Schedule } from '../model/schedules/schedule';
+import { scheduleResponse, type Schedule } from '../model/schedules/schedule';
 import type { ScheduleBody } from '../model/schedules/schedule-fields';
 
 const path = '/api/v1/user/schedules';
 const notFound = 404;
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
-/** Orders that the customer has repeated, the active ones first. */
-export async function listSchedules(store: StoreClient): Promise<readonly Schedule[]> {
-  return unwrap(await store.send({ method: 'GET', path, schema: schedulesResponse }));
-}
-
-/** One of them; `null` for anybody else's. */
+/** One of the customer's schedules; `null` for anybody else's. */
 export async function getSchedule(store: StoreClient, id: string): Promise<Schedule | null> {
   const response = await store.send({ method: 'GET', path: pathOf(id), schema: scheduleResponse });
   return !response.ok && response.status === notFound ? null : unwrap(response);

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../database/database';
 import { forgetMember } from '../../companies/approvals/forget-member';
 import { leaveCompany } from '../../companies/members/change-members';
+import { lockOwnSchedules } from '../../schedules/load-schedules';
 import {
   claimPhoto,
   companyInvitation,
@@ -29,6 +30,7 @@ export async function deleteAccount(
   tx: Transaction,
   { id, email, nobody, now }: { id: string; email: string; nobody: string; now: Date },
 ): Promise<void> {
+  await lockOwnSchedules(tx, id);
   await leaveCompany(tx, id);
   await forgetMember(tx, { id, nobody, now });
   await tx.delete(claimPhoto).where(and(eq(claimPhoto.customerId, id), isNull(claimPhoto.claimId)));

@@ -38,8 +38,8 @@ const watchColumns = {
   createdAt: watcher.createdAt,
 };
 
-/** More than anybody claims. */
-const maxClaims = 10_000;
+/** More than anybody claims, or has repeated. */
+const all = { limit: 10_000, offset: 0 };
 
 const sessionColumns = {
   device: accessToken.device,
@@ -66,8 +66,8 @@ export async function loadPersonalData({
   const { passwordHash: _, ...profile } = own;
   const orders = await db.select().from(shopOrder).where(eq(shopOrder.customerId, id)).orderBy(shopOrder.createdAt);
   const withdrawals = (await withWithdrawals(db, orders)).flatMap((order) => order.withdrawals);
-  const claims = await listClaims(db, eq(warrantyClaim.customerId, id), { limit: maxClaims, offset: 0 });
-  const schedules = await listOwnSchedules({ db, customerId });
+  const claims = await listClaims(db, eq(warrantyClaim.customerId, id), all);
+  const schedules = await listOwnSchedules({ db, customerId }, all);
   const lists = await db.select().from(shoppingList).where(eq(shoppingList.customerId, id));
   const items = await db
     .select({ listId: shoppingListItem.listId, variantId: shoppingListItem.variantId, amount: shoppingListItem.amount })

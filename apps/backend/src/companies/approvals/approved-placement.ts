@@ -61,6 +61,7 @@ export async function loadApprovedPlacement(
     cart: heldCart,
     priced: priceCart(await loadCart(buyer, heldCart.id), settings, buyer),
     membership: null,
+    companyId: request.companyId,
     agreedTermsId: request.termsId,
   };
 }

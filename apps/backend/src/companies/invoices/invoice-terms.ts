@@ -39,11 +39,12 @@ export async function findInvoiceTerms(db: Queryable, customerId: string | null)
 }
 
 /**
- * The terms as they are now, with the company locked until commit: of two orders at once, one sees the other.
+ * The terms as they are now, with the company locked until commit: of two orders at once, one sees the other. Orders that
+ * are paid otherwise only name the company, and do not wait.
  * @throws HttpError 422 when it does not order by invoice any more
  */
 export async function lockInvoiceTerms(tx: Transaction, companyId: string): Promise<InvoiceTerms> {
-  const [row] = await tx.select().from(company).where(eq(company.id, companyId)).for('update');
+  const [row] = await tx.select().from(company).where(eq(company.id, companyId)).for('no key update');
   const terms = row === undefined ? null : toInvoiceTerms(row);
   if (terms === null) throw new HttpError(422, [noInvoiceTerms]);
   return terms;

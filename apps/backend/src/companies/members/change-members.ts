@@ -24,8 +24,9 @@ export async function changeCompany<Result>(
   });
 }
 
+/** Orders and others that only name the company do not wait for it. */
 export async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
-  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
+  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
 }
 
 const isMember = (companyId: string, customerId: string) =>

@@ -64,6 +64,8 @@ export const shopOrder = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     cartId: text('cart_id').notNull().unique(),
     customerId: text('customer_id').references(() => customer.id),
+    /** The company in whose name it was ordered; null for who ordered for themselves. */
+    companyId: text('company_id').references(() => company.id),
     status: text('status').notNull().default('new'),
     currency: text('currency').notNull(),
     /** Language in which it was placed. */

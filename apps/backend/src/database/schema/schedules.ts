@@ -34,6 +34,8 @@ export const orderSchedule = pgTable(
     nextDay: text('next_day').notNull(),
     /** The next day that its customer has a mail about. */
     remindedDay: text('reminded_day'),
+    /** How many times in a row running it has failed. */
+    failures: integer('failures').notNull().default(0),
     /** Lines of the order, and how many of each. */
     lines: jsonb('lines').$type<{ id: string; amount: number }[]>().notNull(),
     /** Up to this total, with everything, its customer agreed to pay without being asked; in the order's currency. */

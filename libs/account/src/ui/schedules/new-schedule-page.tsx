@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
+import { Alert } from '@vyloha/ui';
 import type { newScheduleLoader } from '../../handlers/schedules/new-schedule.server';
 import { FormCard } from '../form-card/form-card';
 import { UserPage } from '../user-page/user-page';
@@ -18,7 +19,13 @@ export function NewSchedulePage() {
         { title: t('order.title', { code: order.code }), to: paths.order(order.code) },
       ]}
     >
-      <p>{t('schedule.intro')}</p>
+      {order.payment.online.state === null ? (
+        <p>{t('schedule.intro')}</p>
+      ) : (
+        <Alert tone="info">
+          <p>{t('schedule.notAutomatic')}</p>
+        </Alert>
+      )}
       <FormCard>
         <ScheduleForm order={order} initial={initial} attempt={attempt} button={t('schedule.submit')} />
       </FormCard>

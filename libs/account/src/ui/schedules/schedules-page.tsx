@@ -1,8 +1,8 @@
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
-import { ButtonLink, Columns, EmptyState } from '@vyloha/ui';
+import { ButtonLink, Columns, EmptyState, Pagination } from '@vyloha/ui';
 import type { schedulesLoader } from '../../handlers/schedules/schedules-loader.server';
 import { RecordCard } from '../record-card/record-card';
 import { UserPage } from '../user-page/user-page';
@@ -10,7 +10,8 @@ import { ScheduleStatus } from './schedule-status';
 
 /** Orders that are repeated, the active ones first. */
 export function SchedulesPage() {
-  const { schedules } = useLoaderData<typeof schedulesLoader>();
+  const { schedules, page, totalPages } = useLoaderData<typeof schedulesLoader>();
+  const { pathname, search } = useLocation();
   const { t } = useTranslation('account');
   return (
     <UserPage title={t('menu.schedules')}>
@@ -38,6 +39,7 @@ export function SchedulesPage() {
           ))}
         </Columns>
       )}
+      <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
     </UserPage>
   );
 }

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { customer, outboxMail } from '../database/schema';
+import type { ScheduleRow } from './load-schedules';
+
+export const scheduleMailKinds = ['scheduleReminder', 'scheduleWaiting', 'scheduleEnded'] as const;
+type ScheduleMailKind = (typeof scheduleMailKinds)[number];
+
+export async function enqueueScheduleMail(
+  tx: Transaction,
+  { id, customerId }: Pick<ScheduleRow, 'id' | 'customerId'>,
+  kind: ScheduleMailKind,
+  at: Date,
+): Promise<void> {
+  const [owner] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
+  if (owner === undefined) return;
+  await tx.insert(outboxMail).values({ kind, scheduleId: id, recipient: owner.email, enqueuedAt: at, runAfter: at });
+}

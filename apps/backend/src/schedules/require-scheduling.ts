@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { findMembership } from '../companies/permissions/require-permission';
+import type { Queryable } from '../database/database';
+import { customer } from '../database/schema';
+import { HttpError, notFound } from '../server/http-error';
+import type { RequestContext } from '../server/routes/request-context';
+
+type Caller = { db: Queryable } & Pick<RequestContext, 'customerId' | 'settings'>;
+
+/**
+ * Whoever may not have orders repeated can still look at what they have, pause and end it.
+ * @throws HttpError 404 where nobody may, 403 for a consumer where businesses alone may
+ */
+export async function requireScheduling({ db, customerId, settings: { orderSchedulesFor } }: Caller): Promise<void> {
+  if (orderSchedulesFor === 'everybody') return;
+  if (orderSchedulesFor === 'nobody') throw notFound();
+  if ((await findMembership(db, customerId)) !== null) return;
+  const isOwn = eq(customer.id, customerId ?? '');
+  const [own] = await db.select({ business: customer.business }).from(customer).where(isOwn);
+  if (own === undefined || own.business === null)
+    throw new HttpError(403, [{ key: 'businessOnly', code: 'business_only' }]);
+}
