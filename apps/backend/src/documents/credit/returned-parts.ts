@@ -59,11 +59,11 @@ export async function loadLeftParts(db: Queryable, rows: OrderRows, serviceTaxRa
 export async function recordReturn(
   tx: Transaction,
   rows: OrderRows,
-  { subject, what }: { subject: string; what: Return | 'all' },
+  { subject, what }: { subject: string; what: Return },
   serviceTaxRate: number,
 ): Promise<OrderPart[]> {
   const left = await loadLeftParts(tx, rows, serviceTaxRate);
-  const parts = what === 'all' ? left : takeParts(left, rows.items, what, serviceTaxRate);
+  const parts = takeParts(left, rows.items, what, serviceTaxRate);
   if (parts.length > 0) {
     await tx.insert(creditedPart).values(parts.map((part) => ({ ...part, subject, orderId: rows.order.id })));
   }

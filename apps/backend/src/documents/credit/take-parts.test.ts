@@ -99,6 +99,14 @@ describe('what returns take of an order', () => {
     );
   });
 
+  it('is what a cancellation finds left, without lines that have come back', () => {
+    const line = { unitMinor: 10_000, amount: 1, taxRate: 21 };
+    const rows = anOrder([line, line], 0, 0);
+    const { notes } = take(rows, [{ pieces: [{ itemId: 'line-0', amount: 1 }] }, 'all']);
+    const linesOf = (note: OrderPart[]) => toCreditedRows(rows, note).items.map(({ id }) => id);
+    expect(notes.map(linesOf)).toEqual([['line-0', 'gift'], ['line-1']]);
+  });
+
   it('is a piece with its share of discounts, without shipping; the gift comes with the last piece', () => {
     const rows = anOrder(
       [

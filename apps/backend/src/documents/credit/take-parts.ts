@@ -2,9 +2,9 @@ import { sumMinor, withoutTax } from '@vyloha/money';
 import type { OrderItemRow } from '../../orders/to-order-rows';
 import type { OrderPart } from './order-parts';
 
-/** What is given back: pieces of lines, or an amount off the price of one. */
+/** What is given back: pieces of lines, an amount off the price of one, or everything that is left. */
 export type Return =
-  { pieces: readonly { itemId: string; amount: number }[] } | { itemId: string; reductionMinor: number };
+  'all' | { pieces: readonly { itemId: string; amount: number }[] } | { itemId: string; reductionMinor: number };
 
 type Line = Pick<OrderItemRow, 'id' | 'type' | 'parentId' | 'taxRate'>;
 
@@ -82,6 +82,17 @@ function takeReduction(
   return [{ itemId, kind: 'item', amount: 0, totalMinor, totalWithoutTaxMinor }];
 }
 
+function take(
+  left: readonly OrderPart[],
+  lines: readonly Line[],
+  what: Return,
+  serviceTaxRate: number,
+): readonly OrderPart[] {
+  if (what === 'all') return left;
+  if ('pieces' in what) return takePieces(left, lines, what.pieces);
+  return takeReduction(left, what, lines.find(({ id }) => id === what.itemId)?.taxRate ?? serviceTaxRate);
+}
+
 /**
  * The parts that a return takes of what is left of an order, never more than that: several returns never exceed the
  * order, and when all products have come back they equal it.
@@ -92,9 +103,5 @@ export function takeParts(
   what: Return,
   serviceTaxRate: number,
 ): OrderPart[] {
-  const taken =
-    'pieces' in what
-      ? takePieces(left, lines, what.pieces)
-      : takeReduction(left, what, lines.find(({ id }) => id === what.itemId)?.taxRate ?? serviceTaxRate);
-  return taken.filter((part) => !isSpent(part));
+  return take(left, lines, what, serviceTaxRate).filter((part) => !isSpent(part));
 }
