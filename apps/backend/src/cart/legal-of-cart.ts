@@ -11,7 +11,7 @@ export interface LegalView {
   settings: Pick<Settings, 'legalDutiesOff'>;
 }
 
-type Lines = readonly Pick<CartLine, 'item' | 'lineProduct'>[];
+type Line = Pick<CartLine, 'item' | 'lineProduct'>;
 type Legal = Pick<LineProduct, 'legal'> | null;
 
 const depositName = byLocale((locale) => translate(locale, 'deposit'));
@@ -31,18 +31,22 @@ export function hasBuyersDuty(product: Pick<LineProduct, 'legal'>, view: LegalVi
   return depositOf(product, view) > 0 || ageFor(product, view) !== null;
 }
 
+/** Deposits for all of its pieces, in minor units. */
+export const depositOfLine = ({ item, lineProduct }: Line, view: LegalView) =>
+  item.amount * depositOf(lineProduct, view);
+
 /**
  * Deposits for the packaging as a line of their own: no part of any price (Court of Justice, C-543/21), of the tax base,
  * or of what thresholds and discounts are computed from. Also what is free or paid for with credits comes in a bottle.
  */
-export function depositLines(lines: Lines, view: LegalView): DiscountLine[] {
-  const totalMinor = sumMinor(lines.map(({ item, lineProduct }) => item.amount * depositOf(lineProduct, view)));
+export function depositLines(lines: readonly Line[], view: LegalView): DiscountLine[] {
+  const totalMinor = sumMinor(lines.map((line) => depositOfLine(line, view)));
   if (totalMinor === 0) return [];
   return [{ kind: 'deposit', name: depositName, taxRate: 0, totalMinor, totalWithoutTaxMinor: totalMinor }];
 }
 
 /** The age that somebody who buys these lines must have; null where anybody may. */
-export function minAgeOf(lines: Lines, view: LegalView): number | null {
+export function minAgeOf(lines: readonly Line[], view: LegalView): number | null {
   const ages = lines.flatMap(({ lineProduct }) => ageFor(lineProduct, view) ?? []);
   return ages.length === 0 ? null : Math.max(...ages);
 }

@@ -37,16 +37,8 @@ export {
   shopVersion,
   urlRewrite,
 } from './shop';
-export {
-  accessToken,
-  customer,
-  orderAttempt,
-  orderCounter,
-  orderDiscount,
-  orderItem,
-  shopOrder,
-  stockMove,
-} from './orders';
+export { accessToken, customer, orderAttempt, orderCounter, shopOrder, stockMove } from './orders';
+export { orderDiscount, orderItem } from './order-lines';
 export { orderToken, outboxMail } from './outbox';
 export { passkey, passkeyChallenge } from './passkeys';
 export { orderPayment } from './payments';

@@ -16,9 +16,13 @@ const ofLine = (parts: readonly OrderPart[], itemId: string) => parts.filter((pa
 const piecesOf = (parts: readonly OrderPart[], itemId: string) =>
   ofLine(parts, itemId).find(({ kind }) => kind === 'item')?.amount ?? 0;
 
+/** Its price, which the deposit for its packaging is no part of. */
+const priceOfLine = (parts: readonly OrderPart[], itemId: string) =>
+  ofLine(parts, itemId).filter(({ kind }) => kind !== 'deposit');
+
 /** What a line still costs after discounts and what was given back. */
 export function leftOfLine(parts: readonly OrderPart[], itemId: string): number {
-  return sumMinor(ofLine(parts, itemId).map(({ totalMinor }) => totalMinor));
+  return sumMinor(priceOfLine(parts, itemId).map(({ totalMinor }) => totalMinor));
 }
 
 /**
@@ -76,7 +80,7 @@ function takeReduction(
 ): OrderPart[] {
   const lineMinor = leftOfLine(left, itemId);
   const totalMinor = Math.min(reductionMinor, lineMinor);
-  const baseMinor = sumMinor(ofLine(left, itemId).map((part) => part.totalWithoutTaxMinor));
+  const baseMinor = sumMinor(priceOfLine(left, itemId).map((part) => part.totalWithoutTaxMinor));
   const totalWithoutTaxMinor =
     totalMinor === lineMinor ? baseMinor : Math.min(withoutTax(totalMinor, taxRate), baseMinor);
   return [{ itemId, kind: 'item', amount: 0, totalMinor, totalWithoutTaxMinor }];
