@@ -37,7 +37,7 @@ import { requireSlot } from './require-slot';
 import { takeStock, toStockMoves } from './take-stock';
 import { storeTermsInForce } from './terms/store-terms';
 import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
-import { toWireOrder } from './to-wire-order';
+import { asPlaced, toWireOrder } from './to-wire-order';
 import { loadShopData } from '../shop/shop-data';
 
 /**
@@ -184,7 +184,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
   await subscribe(placement);
-  return { kind: 'placed', order: toWireOrder({ ...rows, payments: [] }, ctx, parts.token) };
+  return { kind: 'placed', order: toWireOrder(asPlaced(rows), ctx, parts.token) };
 }
 
 function emptyCartError(): HttpError {
