@@ -13,6 +13,7 @@ import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { wallClock } from '../shop/calendar';
 import { toRequestMails } from './mail/to-quote-mails';
+import { isQuotable } from './quotable-line';
 import type { QuoteInput } from './quote-schema';
 
 const codeDigits = 6;
@@ -41,12 +42,11 @@ function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quote
   };
 }
 
-/** Lines for money that can be bought; a product that is in several is one line of the quote. */
+/** Lines of their own for money that can be bought; a product that is in several is one line of the quote. */
 function quotableLines(lines: readonly CartLine[]): { item: CartLine['item']; lineProduct: LineProduct }[] {
   const byVariant = new Map<string, { item: CartLine['item']; lineProduct: LineProduct }>();
   for (const { item, lineProduct } of lines) {
-    if (item.forCredits || lineProduct === null || lineProduct.price === null || !lineProduct.product.saleable)
-      continue;
+    if (!isQuotable(item) || lineProduct?.price == null || !lineProduct.product.saleable) continue;
     const earlier = byVariant.get(item.variantId)?.item.amount ?? 0;
     byVariant.set(item.variantId, { item: { ...item, amount: item.amount + earlier }, lineProduct });
   }
