@@ -59,17 +59,22 @@ export function creditProblem(
   return null;
 }
 
-/**
- * Locks the company's credit until commit, so that no other order uses it.
- * @throws HttpError 422 when the order does not fit in what is left, or something is overdue
- */
+/** @throws HttpError 422 when the order does not fit in what is left, or something is overdue */
 export async function requireCompanyCredit(
-  tx: Transaction,
-  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
-  companyId: string,
+  { db, locale, now }: { db: Queryable } & Pick<RequestContext, 'locale' | 'now'>,
+  terms: InvoiceTerms,
   order: { totalMinor: number; currency: string },
 ): Promise<void> {
-  const terms = await lockInvoiceTerms(tx, companyId);
-  const problem = creditProblem(terms, await loadCompanyCredit(tx, terms, now()), order, locale);
+  const problem = creditProblem(terms, await loadCompanyCredit(db, terms, now()), order, locale);
   if (problem !== null) throw new HttpError(422, [problem]);
+}
+
+/** The same with the company locked until commit, so that no other order uses its credit; for an order by invoice. */
+export async function takeCompanyCredit(
+  ctx: { db: Transaction } & Pick<RequestContext, 'locale' | 'now'>,
+  terms: InvoiceTerms | null,
+  order: { totalMinor: number; currency: string },
+): Promise<void> {
+  if (terms === null) return;
+  await requireCompanyCredit(ctx, await lockInvoiceTerms(ctx.db, terms.companyId), order);
 }
