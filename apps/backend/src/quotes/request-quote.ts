@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { type CartLine, type LineProduct, unitsPerStep } from '../cart/cart-line';
-import { lockOpenCart } from '../cart/find-cart';
+import { type CartRow, lockOpenCart } from '../cart/find-cart';
 import { loadCart } from '../cart/load-cart';
 import { priceOf } from '../catalog/pricing/variant-price';
 import { requirePermission } from '../companies/permissions/require-permission';
@@ -53,8 +53,13 @@ function quotableLines(lines: readonly CartLine[]): { item: CartLine['item']; li
   return [...byVariant.values()];
 }
 
+interface Business {
+  email: string;
+  companyId: string | null;
+}
+
 /** @throws HttpError 403 for somebody who buys as a consumer; their own e-mail and company otherwise */
-async function requireBusiness(ctx: RequestContext) {
+async function requireBusiness(ctx: RequestContext): Promise<Business> {
   const membership = await requirePermission(ctx, 'requestQuote');
   const [own] = await ctx.db
     .select({ email: customer.email, business: customer.business })
@@ -69,9 +74,8 @@ async function insertQuote(
   tx: Transaction,
   ctx: RequestContext,
   input: QuoteInput,
-  { email, companyId, attemptHash }: { email: string; companyId: string | null; attemptHash: string },
+  { email, companyId, attemptHash, cart }: Business & { attemptHash: string; cart: CartRow | null },
 ): Promise<string> {
-  const cart = await lockOpenCart(tx, ctx);
   const lines = cart === null ? [] : quotableLines((await loadCart({ ...ctx, db: tx }, cart.id)).lines);
   if (lines.length === 0) throw new HttpError(422, [{ key: 'cartEmpty', code: 'cart_empty' }]);
   const at = ctx.now();
@@ -106,10 +110,11 @@ export async function requestQuote(ctx: RequestContext, input: QuoteInput): Prom
   const attemptHash = hashToken(idempotencyKey);
   const isAttempt = and(eq(quote.customerId, customerId), eq(quote.attemptHash, attemptHash));
   const code = await db.transaction(async (tx) => {
+    const cart = await lockOpenCart(tx, ctx);
     // Serializes attempts of one customer, whatever cart they have.
-    await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
+    await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
     const [earlier] = await tx.select({ code: quote.code }).from(quote).where(isAttempt);
-    return earlier?.code ?? insertQuote(tx, ctx, input, { ...business, attemptHash });
+    return earlier?.code ?? insertQuote(tx, ctx, input, { ...business, attemptHash, cart });
   });
   ctx.wakeJobs();
   return code;

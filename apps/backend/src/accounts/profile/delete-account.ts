@@ -4,11 +4,13 @@ import type { Transaction } from '../../database/database';
 import { forgetMember } from '../../companies/approvals/forget-member';
 import { leaveCompany } from '../../companies/members/change-members';
 import {
+  cart,
   claimPhoto,
   companyInvitation,
   contactMessage,
   customer,
   newsletterSubscriber,
+  orderSchedule,
   pendingRegistration,
   productComment,
   review,
@@ -17,6 +19,18 @@ import {
 } from '../../database/schema';
 
 const isOf = (column: AnyPgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
+
+/** What orders are placed from, which goes with the account: whoever places locks it before what is changed here. */
+async function lockOwn(tx: Transaction, id: string): Promise<void> {
+  const isOwnSchedule = eq(orderSchedule.customerId, id);
+  await tx
+    .select({ id: orderSchedule.id })
+    .from(orderSchedule)
+    .where(isOwnSchedule)
+    .orderBy(orderSchedule.id)
+    .for('update');
+  await tx.select({ id: cart.id }).from(cart).where(eq(cart.customerId, id)).orderBy(cart.id).for('update');
+}
 
 /**
  * Forgets a customer. Orders stay, as tax law demands, and belong to no account any more, and so do claims, which are
@@ -29,8 +43,9 @@ export async function deleteAccount(
   tx: Transaction,
   { id, email, nobody, now }: { id: string; email: string; nobody: string; now: Date },
 ): Promise<void> {
-  await leaveCompany(tx, id);
+  await lockOwn(tx, id);
   await forgetMember(tx, { id, nobody, now });
+  await leaveCompany(tx, id);
   await tx.delete(claimPhoto).where(and(eq(claimPhoto.customerId, id), isNull(claimPhoto.claimId)));
   await tx.delete(companyInvitation).where(isOf(companyInvitation.email, email));
   await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));
