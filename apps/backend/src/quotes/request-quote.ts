@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { type CartLine, type LineProduct, unitsPerStep } from '../cart/cart-line';
 import { type CartRow, lockOpenCart } from '../cart/find-cart';
@@ -7,27 +7,19 @@ import { loadCart } from '../cart/load-cart';
 import { priceOf } from '../catalog/pricing/variant-price';
 import { requirePermission } from '../companies/permissions/require-permission';
 import type { Transaction } from '../database/database';
-import { customer, outboxMail, quote, quoteCounter, quoteItem } from '../database/schema';
+import { customer, outboxMail, quote, quoteItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { wallClock } from '../shop/calendar';
+import { nextOfYear } from '../shop/next-of-year';
 import { toRequestMails } from './mail/to-quote-mails';
 import { isQuotable } from './quotable-line';
 import type { QuoteInput } from './quote-schema';
 
-const codeDigits = 6;
-
-/** Rising within a year; the year's row stays locked until the transaction ends. */
 async function nextCode(tx: Transaction, now: Date): Promise<string> {
-  const year = Number(wallClock(now).day.slice(0, 4));
-  const [row] = await tx
-    .insert(quoteCounter)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: quoteCounter.year, set: { last: sql`${quoteCounter.last} + 1` } })
-    .returning();
-  if (row === undefined) throw new Error('the counter of quotes answered nothing');
-  return `N${year}${String(row.last).padStart(codeDigits, '0')}`;
+  const { year, number } = await nextOfYear(tx, 'quote', now);
+  return `N${year}${number}`;
 }
 
 function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quoteId: string; number: number }) {

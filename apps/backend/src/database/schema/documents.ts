@@ -64,14 +64,3 @@ export const shopDocumentFile = pgTable(
   },
   (table) => [primaryKey({ columns: [table.documentId, table.format] })],
 );
-
-/** The last number of each series, so that numbers rise without gaps. */
-export const documentCounter = pgTable(
-  'document_counter',
-  {
-    kind: text('kind').$type<DocumentKind>().notNull(),
-    year: integer('year').notNull(),
-    last: integer('last').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.year] })],
-);

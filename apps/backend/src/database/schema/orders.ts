@@ -178,9 +178,3 @@ export const orderAttempt = pgTable('order_attempt', {
   orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
   createdAt: timestamptz('created_at').notNull(),
 });
-
-/** The last order number of each year, so that codes increase without gaps. */
-export const orderCounter = pgTable('order_counter', {
-  year: integer('year').primaryKey(),
-  last: integer('last').notNull(),
-});
