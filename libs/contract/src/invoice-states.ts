@@ -2,7 +2,8 @@ import * as v from 'valibot';
 
 /**
  * How far an order by invoice is: `invoice.state` of an order on the wire. `awaiting`: its invoice comes with the
- * products · `due`: issued, to be paid by its due day · `overdue`: that day has passed
+ * products · `due`: issued, to be paid by its due day · `overdue`: that day has passed · `cancelled`: nothing is to be paid
+ * any more, since the order is cancelled or credit notes took all of it back
  */
 export const invoiceStates = ['awaiting', 'due', 'overdue', 'paid', 'cancelled'] as const;
 

@@ -44,6 +44,15 @@ export async function lockOpenCart(tx: Transaction, owner: CartOwner): Promise<C
   return found ?? null;
 }
 
+/** Locks a cart by its id, whoever holds it; nothing where it is gone. */
+export async function lockCart(tx: Transaction, cartId: string | null): Promise<void> {
+  await tx
+    .select({ id: cart.id })
+    .from(cart)
+    .where(eq(cart.id, cartId ?? ''))
+    .for('update');
+}
+
 /** The cart an order can be or was placed from: the open one, else the last one placed. */
 export async function lockLatestCart(tx: Transaction, owner: CartOwner): Promise<CartRow | null> {
   const [found] = await tx

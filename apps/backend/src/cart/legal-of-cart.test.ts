@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../config/settings';
-import { coupon, orderDiscount, priceHistory, product, shopOrder, variant } from '../database/schema';
+import { coupon, orderDiscount, priceHistory, product, setting, shopOrder, variant } from '../database/schema';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
@@ -19,6 +19,7 @@ const legal = {
   deposit: { CZK: 3, EUR: 0.13 },
   minAge: 18,
 };
+const gift = [{ variantId: 'v-konev', priceFrom: { CZK: 1 } }];
 const everythingOff = (
   ['ageCheck', 'deposit', 'durabilityLabel', 'energyLabel', 'productSafety', 'recyclingFee'] as const
 ).map((duty) => `cz:${duty}` as const);
@@ -113,6 +114,21 @@ describe.each(testDatabases())('what the law asks of products on $name', ({ open
     expect(await shop.db.$count(shopOrder)).toBe(0);
     expect(await place(guest, { age_confirmed: true })).toMatchObject({ status: 200 });
     expect(await shop.db.select().from(shopOrder)).toMatchObject([{ age_confirmed: true }]);
+  });
+
+  it('lets nobody have as a gift of the order what takes an age or a deposit', async () => {
+    await shop.db.update(setting).set({ value: gift }).where(eq(setting.name, 'orderGifts'));
+    const gifts = async () => (await shop.call('GET', '/store/api/v1/order-gifts')).json;
+    expect(await gifts()).toMatchObject({ data: [] });
+    const guest = await fillGuestCart(shop, 'v-hadice-20', 1);
+    expect(await place(guest, { order_gifts: ['v-konev'] })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'order_gifts', code: 'gift' }] },
+    });
+    await shop.close();
+    await start(everythingOff);
+    await shop.db.update(setting).set({ value: gift }).where(eq(setting.name, 'orderGifts'));
+    expect(await gifts()).toMatchObject({ data: [{ id: 'v-konev' }] });
   });
 
   it('asks for no age where all may buy', async () => {

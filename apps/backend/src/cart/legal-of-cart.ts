@@ -3,7 +3,7 @@ import { byLocale } from '@vyloha/contract';
 import { sumMinor, toMinor } from '@vyloha/money';
 import type { Settings } from '../config/settings';
 import { translate } from '../i18n/texts';
-import type { CartLine } from './cart-line';
+import type { CartLine, LineProduct } from './cart-line';
 import type { DiscountLine } from './discount-line';
 
 export interface LegalView {
@@ -11,26 +11,42 @@ export interface LegalView {
   settings: Pick<Settings, 'legalDutiesOff'>;
 }
 
-type Lines = readonly Pick<CartLine, 'item' | 'lineProduct'>[];
+type Line = Pick<CartLine, 'item' | 'lineProduct'>;
+type Legal = Pick<LineProduct, 'legal'> | null;
 
 const depositName = byLocale((locale) => translate(locale, 'deposit'));
+
+/** Deposit for one piece, in minor units; 0 for what has none or where none is asked for. */
+function depositOf(product: Legal, { currency, settings }: LegalView): number {
+  return isDutyOn(settings.legalDutiesOff, 'deposit', currency) ? toMinor(product?.legal.deposit?.[currency] ?? 0) : 0;
+}
+
+/** In years; null for what anybody may buy, and where nobody is asked. */
+function ageFor(product: Legal, { currency, settings }: LegalView): number | null {
+  return isDutyOn(settings.legalDutiesOff, 'ageCheck', currency) ? (product?.legal.minAge ?? null) : null;
+}
+
+/** Whether its buyer declares an age or pays a deposit, which nobody is asked for who is given it with an order. */
+export function hasBuyersDuty(product: Pick<LineProduct, 'legal'>, view: LegalView): boolean {
+  return depositOf(product, view) > 0 || ageFor(product, view) !== null;
+}
+
+/** Deposits for all of its pieces, in minor units. */
+export const depositOfLine = ({ item, lineProduct }: Line, view: LegalView) =>
+  item.amount * depositOf(lineProduct, view);
 
 /**
  * Deposits for the packaging as a line of their own: no part of any price (Court of Justice, C-543/21), of the tax base,
  * or of what thresholds and discounts are computed from. Also what is free or paid for with credits comes in a bottle.
  */
-export function depositLines(lines: Lines, { currency, settings }: LegalView): DiscountLine[] {
-  if (!isDutyOn(settings.legalDutiesOff, 'deposit', currency)) return [];
-  const totalMinor = sumMinor(
-    lines.map(({ item, lineProduct }) => item.amount * toMinor(lineProduct?.legal.deposit?.[currency] ?? 0)),
-  );
+export function depositLines(lines: readonly Line[], view: LegalView): DiscountLine[] {
+  const totalMinor = sumMinor(lines.map((line) => depositOfLine(line, view)));
   if (totalMinor === 0) return [];
   return [{ kind: 'deposit', name: depositName, taxRate: 0, totalMinor, totalWithoutTaxMinor: totalMinor }];
 }
 
 /** The age that somebody who buys these lines must have; null where anybody may. */
-export function minAgeOf(lines: Lines, { currency, settings }: LegalView): number | null {
-  if (!isDutyOn(settings.legalDutiesOff, 'ageCheck', currency)) return null;
-  const ages = lines.flatMap(({ lineProduct }) => lineProduct?.legal.minAge ?? []);
+export function minAgeOf(lines: readonly Line[], view: LegalView): number | null {
+  const ages = lines.flatMap(({ lineProduct }) => ageFor(lineProduct, view) ?? []);
   return ages.length === 0 ? null : Math.max(...ages);
 }

@@ -10,6 +10,7 @@ import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { pictureSchema } from '../shop/picture';
 import type { LineProduct } from './cart-line';
+import { hasBuyersDuty } from './legal-of-cart';
 import { loadLineProducts } from './load-line-products';
 import { loadShopData } from '../shop/shop-data';
 
@@ -29,7 +30,10 @@ export interface OrderGift {
   lineProduct: LineProduct;
 }
 
-/** Gifts available with an order in the active currency, the lowest threshold first. */
+/**
+ * Gifts available with an order in the active currency, the lowest threshold first. Those that take an age or a deposit
+ * are none of them: the cart, which asks for both, does not know what is chosen with the order.
+ */
 export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> {
   const { orderGifts } = (await loadShopData(ctx.db)).settings;
   const lineProducts = await loadLineProducts(
@@ -39,7 +43,7 @@ export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> 
   const gifts = orderGifts.flatMap(({ variantId, priceFrom }) => {
     const priceFromMinor = priceFrom[ctx.currency];
     const known = lineProducts.get(variantId);
-    return priceFromMinor === undefined || known === undefined
+    return priceFromMinor === undefined || known === undefined || hasBuyersDuty(known, ctx)
       ? []
       : [{ variantId, priceFromMinor, lineProduct: known }];
   });

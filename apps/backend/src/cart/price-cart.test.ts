@@ -114,7 +114,7 @@ describe('priceCart', () => {
               services: services as unknown as Parameters<typeof toOrderRows>[0]['services'],
               input: v.parse(placeInput, createPlaceBody()),
             },
-            shopper,
+            { ...shopper, settings: testSettings },
           );
           expect(items).toHaveLength(lines.length + giftRates.length);
           expect(order.itemsMinor).toBe(cart.itemsMinor);

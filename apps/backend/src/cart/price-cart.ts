@@ -52,6 +52,12 @@ export function creditValueFor(
 
 const creditsName = byLocale((locale) => translate(locale, 'creditsDiscount'));
 
+/** A price of a quote is final, unless the shop allows more. */
+export const takesCoupon = (
+  line: Pick<CartLine, 'quote'>,
+  { quotesTakeCoupons }: Pick<PriceRules, 'quotesTakeCoupons'>,
+) => quotesTakeCoupons || !isByQuote(line);
+
 const totalOf = (amounts: readonly TaxedAmount[]) => sumMinor(amounts.map(({ totalMinor }) => totalMinor));
 const baseOf = (amounts: readonly TaxedAmount[]) =>
   sumMinor(amounts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor));
@@ -68,7 +74,7 @@ function discount(
   return { discounts: discounts.map((part): DiscountLine => ({ ...part, kind, name })), costs: reduced };
 }
 
-/** Why a coupon has nothing to take off; a price of a quote is final unless the shop allows more. */
+/** Why a coupon has nothing to take off. */
 function findCouponProblem(
   entered: EnteredCoupon,
   { reducedMinor, hasFinal }: { reducedMinor: number; hasFinal: boolean },
@@ -87,9 +93,8 @@ export function priceCart(
 ): PricedCart {
   const totals = cartTotals(lines);
   const productsMinor = totals.itemsMinor;
-  const isFinal = (line: CartLine) => isByQuote(line) && !settings.quotesTakeCoupons;
-  const final = lines.filter(isFinal).map(toTaxedAmount);
-  const reducible = lines.filter((line) => !isFinal(line)).map(toTaxedAmount);
+  const final = lines.filter((line) => !takesCoupon(line, settings)).map(toTaxedAmount);
+  const reducible = lines.filter((line) => takesCoupon(line, settings)).map(toTaxedAmount);
   const reducedMinor = totalOf(reducible);
   const coupon = entered && {
     ...entered,

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { photoLimits } from '@vyloha/contract';
-import { and, eq, inArray, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import type { Transaction } from '../database/database';
-import {
-  claimChange,
-  claimCounter,
-  claimPhoto,
-  orderItem,
-  outboxMail,
-  shopOrder,
-  warrantyClaim,
-} from '../database/schema';
+import { claimChange, claimPhoto, orderItem, outboxMail, shopOrder, warrantyClaim } from '../database/schema';
 import type { OrderRow } from '../orders/to-order-rows';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { addDays, wallClock } from '../shop/calendar';
+import { nextOfYear } from '../shop/next-of-year';
 import type { ClaimInput, WireClaim } from './claim-schema';
 import { openStates } from './claim-states';
 import { findClaim, toWireClaim, type StoredClaim } from './load-claims';
@@ -24,20 +17,12 @@ import { toClaimMails } from './mail/to-claim-mails';
 
 /** Section 19 of the Czech Consumer Protection Act, section 18 of the Slovak one. */
 const settlementDays = 30;
-const codeDigits = 6;
 /** Products that may have arrived: the shop does not always know when. */
 const claimableStatuses: readonly string[] = ['shipped', 'ready', 'delivered'];
 
-/** Rising within a year; the year's row stays locked until the transaction ends. */
 async function nextCode(tx: Transaction, now: Date): Promise<string> {
-  const year = Number(wallClock(now).day.slice(0, 4));
-  const [row] = await tx
-    .insert(claimCounter)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: claimCounter.year, set: { last: sql`${claimCounter.last} + 1` } })
-    .returning();
-  if (row === undefined) throw new Error('the counter of claims answered nothing');
-  return `R${year}${String(row.last).padStart(codeDigits, '0')}`;
+  const { year, number } = await nextOfYear(tx, 'claim', now);
+  return `R${year}${number}`;
 }
 
 /** The customer's order, which others wait for meanwhile. @throws HttpError 404 for anybody else's */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creditMovement, setting, stock, variant } from '../database/schema';
+import { creditMovement, product, setting, stock, variant } from '../database/schema';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
@@ -104,6 +104,15 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     expect(await shop.call('POST', `${store}/cart/items/batch`, { headers: customerHeaders, body })).toMatchObject({
       json: { data: { imported: 2, total: 3 }, errors: [{ title: expect.stringContaining('Potřebujete jich 450') }] },
     });
+  });
+
+  it('is earned by products, not by their deposits', async () => {
+    const legal = { deposit: { CZK: 100 } };
+    await shop.db.update(product).set({ legal }).where(eq(product.id, 'p-konev'));
+    await add({ id: 'v-konev', amount: 1 });
+    const code = await placedCode();
+    await bring(code, 'delivered');
+    expect(await amount()).toEqual(having(401));
   });
 
   it('is charged with the order, once, and returned with the products when it is cancelled', async () => {

@@ -11,16 +11,16 @@ describe('calculateEarnedCredits', () => {
     ['CZK', 129_900, 12],
     ['EUR', 1_999, 4],
     ['PLN', 500_000, 0],
-  ])('in %s, products for %d hundredths earn %d', (currency, itemsMinor, earned) => {
-    expect(calculateEarnedCredits({ currency, itemsMinor }, rates)).toBe(earned);
+  ])('in %s, products for %d hundredths earn %d', (currency, productsMinor, earned) => {
+    expect(calculateEarnedCredits({ currency, productsMinor }, rates)).toBe(earned);
   });
 
   it('never gives more than the products are worth, nor a whole credit less', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (itemsMinor) => {
-        const earned = calculateEarnedCredits({ currency: 'CZK', itemsMinor }, rates);
-        expect(earned * 10_000).toBeLessThanOrEqual(itemsMinor);
-        expect((earned + 1) * 10_000).toBeGreaterThan(itemsMinor);
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (productsMinor) => {
+        const earned = calculateEarnedCredits({ currency: 'CZK', productsMinor }, rates);
+        expect(earned * 10_000).toBeLessThanOrEqual(productsMinor);
+        expect((earned + 1) * 10_000).toBeGreaterThan(productsMinor);
       }),
     );
   });

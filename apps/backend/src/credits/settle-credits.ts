@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { sumMinor } from '@vyloha/money';
+import { and, eq } from 'drizzle-orm';
 import { audienceGroups } from '../accounts/audience';
 import type { Transaction } from '../database/database';
-import { creditMovement, customer } from '../database/schema';
+import { creditMovement, customer, orderDiscount } from '../database/schema';
 import type { ShopSettings } from '../shop/shop-settings';
 import { hasCredits } from './credit-status';
 import { lockBalance, addCreditMovement } from './credits-account';
@@ -10,7 +11,7 @@ interface OrderToSettle {
   id: string;
   customerId: string | null;
   currency: string;
-  /** Value of products with tax that were paid for with money. */
+  /** Value of products with tax that were paid for with money, and of deposits for their packaging. */
   itemsMinor: number;
 }
 
@@ -18,11 +19,18 @@ type EarningRules = Pick<ShopSettings, 'functions' | 'restrictedGroups' | 'credi
 
 /** One credit for each whole amount of the setting; none in a currency without a rate. */
 export function calculateEarnedCredits(
-  { currency, itemsMinor }: Pick<OrderToSettle, 'currency' | 'itemsMinor'>,
+  { currency, productsMinor }: { currency: string; productsMinor: number },
   { creditFor }: Pick<ShopSettings, 'creditFor'>,
 ): number {
   const amountMinor = creditFor[currency] ?? 0;
-  return amountMinor === 0 ? 0 : Math.floor(itemsMinor / amountMinor);
+  return amountMinor === 0 ? 0 : Math.floor(productsMinor / amountMinor);
+}
+
+/** Deposits come back with the empty packaging: nobody has paid them for a product. */
+async function loadProductsMinor(tx: Transaction, { id, itemsMinor }: OrderToSettle): Promise<number> {
+  const isDeposit = and(eq(orderDiscount.orderId, id), eq(orderDiscount.kind, 'deposit'));
+  const deposits = await tx.select({ totalMinor: orderDiscount.totalMinor }).from(orderDiscount).where(isDeposit);
+  return itemsMinor - sumMinor(deposits.map(({ totalMinor }) => totalMinor));
 }
 
 /** Adds what a delivered order earned; members of restricted groups get none. */
@@ -36,11 +44,9 @@ export async function earnCredits(
   if (customerId === null || !hasCredits(settings)) return;
   const [owner] = await tx.select({ groups: audienceGroups }).from(customer).where(eq(customer.id, customerId));
   if (owner?.groups.some((group) => settings.restrictedGroups.includes(group)) ?? true) return;
-  await addCreditMovement(
-    tx,
-    { customerId, orderId, reason: 'earned', amount: calculateEarnedCredits(order, settings) },
-    now,
-  );
+  const { currency } = order;
+  const amount = calculateEarnedCredits({ currency, productsMinor: await loadProductsMinor(tx, order) }, settings);
+  await addCreditMovement(tx, { customerId, orderId, reason: 'earned', amount }, now);
 }
 
 /** Reverts the movements of a cancelled order: earned credits are revoked, spent ones returned, but for what its returns did. */

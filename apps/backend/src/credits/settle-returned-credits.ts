@@ -46,7 +46,7 @@ export async function settleReturnedCredits(
     sumMinor(movements.filter((movement) => movement.reason === reason).map(({ amount }) => amount));
   const parts = orderParts(rows, serviceTaxRate);
   const credited = await loadCreditedParts(tx, orderId);
-  const isProduct = ({ kind }: OrderPart) => kind !== 'shipper' && kind !== 'payment';
+  const isProduct = ({ kind }: OrderPart) => kind !== 'shipper' && kind !== 'payment' && kind !== 'deposit';
   const [given, whole] = [totalOf(credited.filter(isProduct)), totalOf(parts.filter(isProduct))];
   const returned = Math.min(creditsToReturn(rows, parts, credited), -moved('spent'));
   const revoked = share(moved('earned'), given, whole);

@@ -96,7 +96,7 @@ async function issue(
   await tx.insert(shopDocumentFile).values(files.map(([format, content]) => ({ documentId: id, format, content })));
 }
 
-type Cause = Pick<OrderReturn, 'subject'> & { cause: Issued['cause']; what: OrderReturn['what'] | 'all' };
+type Cause = Pick<OrderReturn, 'subject' | 'what'> & { cause: Issued['cause'] };
 
 /** Gives back what of the invoice a return is about, and issues a credit note where that is money. */
 async function issueCreditNote(

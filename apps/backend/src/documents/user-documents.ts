@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
 import { fill } from '../mail/mail-html';
 import type { OrderRow } from '../orders/to-order-rows';
+import { owedMinor } from '../orders/owed';
 import { toOrderInvoice } from '../companies/invoices/order-invoice';
 import { yearOf } from '../orders/order-search';
 import type { RequestContext } from '../server/routes/request-context';
@@ -37,7 +38,7 @@ type DocumentRow = typeof shopDocument.$inferSelect;
 
 function toWireDocument(
   { id, kind, number, issuedAt, totalMinor, currency }: DocumentRow,
-  order: OrderRow,
+  { order, owed }: { order: OrderRow; owed: number },
   formats: DocumentFormat[],
   { locale, now }: Owner,
 ): WireDocument {
@@ -52,7 +53,7 @@ function toWireDocument(
     orderCode: order.code,
     total,
     currencyCode: currency,
-    invoice: kind === 'invoice' ? toOrderInvoice(order, now()) : null,
+    invoice: kind === 'invoice' ? toOrderInvoice(order, owed, now()) : null,
     formats,
   };
 }
@@ -81,7 +82,7 @@ export async function listUserDocuments(
     .innerJoin(shopOrder, ofOrder)
     .where(isFound);
   const rows = await owner.db
-    .select({ document: shopDocument, order: shopOrder })
+    .select({ document: shopDocument, order: shopOrder, owed: owedMinor })
     .from(shopDocument)
     .innerJoin(shopOrder, ofOrder)
     .where(isFound)
@@ -92,9 +93,9 @@ export async function listUserDocuments(
     owner,
     rows.map(({ document }) => document.id),
   );
-  const documents = rows.map(({ document, order }) => {
+  const documents = rows.map(({ document, ...of }) => {
     const own = files.filter(({ documentId }) => documentId === document.id).map(({ format }) => format);
-    return toWireDocument(document, order, own, owner);
+    return toWireDocument(document, of, own, owner);
   });
   return { documents, total: counted?.total ?? 0 };
 }

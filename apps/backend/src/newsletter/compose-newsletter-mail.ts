@@ -5,6 +5,7 @@ import { hashToken, newToken } from '../accounts/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { newsletterSubscriber, newsletterToken } from '../database/schema';
+import { messageIdOf } from '../mail/message-id';
 import { linkMail } from '../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../mail/outbox';
 import { loadShopData } from '../shop/shop-data';
@@ -35,8 +36,7 @@ export async function composeNewsletterMail(
     shop: contact,
   });
   return {
-    // The same for every attempt: who gets one mail twice can see that it is one.
-    mail: { ...mail, messageId: `<newsletter.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    mail: { ...mail, messageId: messageIdOf(contact, 'newsletter', id) },
     sender: contact,
     forgetSecret: async () => {
       await db.delete(newsletterToken).where(eq(newsletterToken.tokenHash, tokenHash));

@@ -2,6 +2,7 @@ import { maxCampaignLength } from '@vyloha/contract';
 import { boolean, jsonb, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { optionalText, personLimits } from '../accounts/person-input';
+import { calendarDay } from '../server/input/calendar-day';
 
 /** A field of the checkout that is kept with the order as the shopper filled it in. */
 interface CheckoutField {
@@ -75,7 +76,7 @@ const customFields = {
   },
   ICDPH: textField('ic_dph'),
   dateOfBirth: {
-    input: v.pipe(v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], 'invalidValue'), ''), orNull()),
+    input: v.pipe(v.nullish(v.union([v.literal(''), calendarDay], 'invalidValue'), ''), orNull()),
     column: text('date_of_birth'),
   },
   companyName: textField('company_name'),

@@ -6,7 +6,7 @@ import { couponRefusal } from '../cart/coupon-refusal';
 import { balanceProblem } from '../cart/credit-problems';
 import { loadCart } from '../cart/load-cart';
 import { priceCart, type PricedCart } from '../cart/price-cart';
-import { requireCompanyCredit } from '../companies/invoices/company-credit';
+import { requireCompanyCredit, takeCompanyCredit } from '../companies/invoices/company-credit';
 import { withCompanyBilling } from '../companies/members/company-billing';
 import { findHeldRequest, holdOrder, isAboveLimit, requireTotal } from '../companies/approvals/hold-order';
 import { findMembership, type Membership } from '../companies/permissions/require-permission';
@@ -37,7 +37,7 @@ import { requireSlot } from './require-slot';
 import { takeStock, toStockMoves } from './take-stock';
 import { storeTermsInForce } from './terms/store-terms';
 import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
-import { toWireOrder } from './to-wire-order';
+import { asPlaced, toWireOrder } from './to-wire-order';
 import { loadShopData } from '../shop/shop-data';
 
 /**
@@ -144,12 +144,9 @@ async function subscribe({ tx, ctx: { locale, now }, input }: OrderPlacement): P
   });
 }
 
-/**
- * The order as it would be placed now, without a number; nothing is taken yet, but a company's credit is locked where it
- * is ordered by invoice.
- */
+/** The order as it would be placed now, without a number; nothing is taken nor locked yet. */
 export async function draftOrder(placement: OrderPlacement): Promise<{ draft: OrderParts; rows: OrderRows }> {
-  const { tx, ctx, input, settings, cart: currentCart, priced, companyId, agreedTermsId } = placement;
+  const { ctx, input, settings, cart: currentCart, priced, companyId, agreedTermsId } = placement;
   requireValidCart(placement);
   requireBuyer(input, settings, priced);
   const { services, problems } = await chooseServices(ctx, input, priced.lines);
@@ -159,7 +156,7 @@ export async function draftOrder(placement: OrderPlacement): Promise<{ draft: Or
   const identity = { id: `o-${randomUUID()}`, token: deriveOrderToken(ctx, currentCart.id), cartId: currentCart.id };
   const draft = { ...identity, code: '', cart: priced, giftLines, services, companyId, termsId, input, settings };
   const rows = toOrderRows(draft, ctx);
-  if (services.invoiceTerms !== null) await requireCompanyCredit(tx, ctx, services.invoiceTerms.companyId, rows.order);
+  if (services.invoiceTerms !== null) await requireCompanyCredit(ctx, services.invoiceTerms, rows.order);
   return { draft, rows };
 }
 
@@ -171,6 +168,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
   requireTotal(placement.expectedTotalMinor, drafted);
   if (membership !== null && isAboveLimit(membership, drafted))
     return { kind: 'held', approvalId: await holdOrder(tx, ctx, { membership, currentCart, input, rows: drafted }) };
+  await takeCompanyCredit({ ...ctx, db: tx }, orderDraft.services.invoiceTerms, drafted.order);
   const quoteIds = await lockQuotes(tx, placement.priced.lines);
   await requireSlot(tx, orderDraft.services);
   const { reservations, emptied } = await reserveStock(placement, orderDraft);
@@ -186,7 +184,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
   await subscribe(placement);
-  return { kind: 'placed', order: toWireOrder({ ...rows, payments: [] }, ctx, parts.token) };
+  return { kind: 'placed', order: toWireOrder(asPlaced(rows), ctx, parts.token) };
 }
 
 function emptyCartError(): HttpError {

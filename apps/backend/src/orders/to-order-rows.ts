@@ -5,7 +5,8 @@ import { hashToken } from '../accounts/tokens';
 import type { CartLine, LineProduct } from '../cart/cart-line';
 import { shipperPriceFor } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
-import type { PricedCart } from '../cart/price-cart';
+import { depositOfLine } from '../cart/legal-of-cart';
+import { takesCoupon, type PricedCart } from '../cart/price-cart';
 import { categoryFullname } from '../cart/to-wire-item';
 import type { orderDiscount, orderItem, shopOrder } from '../database/schema';
 import { toMethodColumns, toRepricedColumns } from '../payments/payment-columns';
@@ -120,7 +121,15 @@ function toProductColumns(lineProduct: LineProduct) {
   };
 }
 
-function toOrderItemRow({ item, lineProduct, price }: CartLine, orderId: string, position: number): OrderItemRow {
+type Buyer = Pick<RequestContext, 'customerId' | 'locale' | 'currency' | 'now' | 'settings'>;
+
+function toOrderItemRow(
+  line: CartLine,
+  { id: orderId, settings }: Pick<OrderParts, 'id' | 'settings'>,
+  position: number,
+  buyer: Buyer,
+): OrderItemRow {
+  const { item, lineProduct, price } = line;
   if (lineProduct === null) throw new TypeError('a cart with a removed product is not placed');
   const { vatRate: taxRate } = lineProduct.product;
   return {
@@ -139,13 +148,13 @@ function toOrderItemRow({ item, lineProduct, price }: CartLine, orderId: string,
     taxRate,
     unitCredits: price.credits?.unit ?? null,
     totalCredits: price.credits?.total ?? null,
+    takesCoupon: takesCoupon(line, settings),
+    depositMinor: depositOfLine(line, buyer),
   };
 }
 
-export function toOrderRows(
-  parts: OrderParts,
-  { customerId, locale, currency, now }: Pick<RequestContext, 'customerId' | 'locale' | 'currency' | 'now'>,
-): OrderRows {
+export function toOrderRows(parts: OrderParts, buyer: Buyer): OrderRows {
+  const { customerId, locale, currency, now } = buyer;
   const { id, code, token, cartId, cart, services, companyId, termsId, input, settings } = parts;
   const order = {
     id,
@@ -169,7 +178,7 @@ export function toOrderRows(
   };
   return {
     order,
-    items: [...cart.lines, ...parts.giftLines].map((line, position) => toOrderItemRow(line, id, position)),
+    items: [...cart.lines, ...parts.giftLines].map((line, position) => toOrderItemRow(line, parts, position, buyer)),
     discounts: cart.discounts.map((discount, position) => ({ ...discount, orderId: id, position })),
   };
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { testNow } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import type { OrderItemRow, OrderRow } from './to-order-rows';
-import { toWireOrder } from './to-wire-order';
+import { asPlaced, toWireOrder } from './to-wire-order';
 
 function read(changes: Partial<OrderRow> = {}, item: Partial<OrderItemRow> = {}) {
   const order = anOrderRow(changes);
   return toWireOrder(
-    { order, items: [anOrderItemRow({ orderId: order.id, ...item })], discounts: [], payments: [] },
+    asPlaced({ order, items: [anOrderItemRow({ orderId: order.id, ...item })], discounts: [] }),
     { locale: 'sk', now: () => testNow },
     'secret',
   );

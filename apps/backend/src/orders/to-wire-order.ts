@@ -91,23 +91,32 @@ function toDeliveryTime({
   return date === null || from === null || to === null ? null : { date, from, to };
 }
 
-function toBankTransfer(row: OrderRow): WireOrder['bankTransfer'] {
-  const { bankAccount: accountNumber, bankIban: iban, bankBic: bic, code, totalMinor, currency } = row;
-  if (accountNumber === null || iban === null || bic === null) return null;
-  return { accountNumber, iban, bic, variableSymbol: code, amount: fromMinor(totalMinor), currencyCode: currency };
+function toBankTransfer(row: OrderRow, owedMinor: number): WireOrder['bankTransfer'] {
+  const { bankAccount: accountNumber, bankIban: iban, bankBic: bic, code, currency } = row;
+  if (accountNumber === null || iban === null || bic === null || owedMinor === 0) return null;
+  return { accountNumber, iban, bic, variableSymbol: code, amount: fromMinor(owedMinor), currencyCode: currency };
 }
 
-/** An order with its payments at the gateway, the oldest first. */
 export interface StoredOrder extends OrderRows {
+  /** At the gateway, the oldest first. */
   payments: readonly PaymentRow[];
+  /** What is still to be sent to the shop's account; see `owed.ts`. */
+  owedMinor: number;
 }
+
+/** An order that was placed just now: nothing of it is paid yet. */
+export const asPlaced = (rows: OrderRows): StoredOrder => ({
+  ...rows,
+  payments: [],
+  owedMinor: rows.order.totalMinor,
+});
 
 /**
  * The order as sent to clients, in the caller's language: the only place that knows both its columns and the API.
  * @param token known only to whoever placed the order
  */
 export function toWireOrder(
-  { order, items, discounts, payments }: StoredOrder,
+  { order, items, discounts, payments, owedMinor }: StoredOrder,
   { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
   token: string | null,
 ): WireOrder {
@@ -144,8 +153,8 @@ export function toWireOrder(
     branch: toBranch(order, locale),
     deliveryTime: toDeliveryTime(order),
     comment: order.comment,
-    bankTransfer: toBankTransfer(order),
-    invoice: toOrderInvoice(order, now()),
+    bankTransfer: toBankTransfer(order, owedMinor),
+    invoice: toOrderInvoice(order, owedMinor, now()),
     attributes: { cartId: order.cartId, ...toAttributes(order) },
     token,
     status: order.status,

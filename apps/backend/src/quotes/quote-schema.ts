@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalLine } from '../messages/message-input';
+import { calendarDay } from '../server/input/calendar-day';
 import { namedSchema } from '../server/openapi/named-schema';
 import { quoteStates } from './quote-states';
 
@@ -8,7 +9,7 @@ const maxMessageLength = 5000;
 export const quoteInput = v.object({
   message: optionalLine(maxMessageLength),
   wanted_date: v.pipe(
-    v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], 'invalidValue'), ''),
+    v.nullish(v.union([v.literal(''), calendarDay], 'invalidValue'), ''),
     v.transform((day) => day || null),
   ),
 });

@@ -50,10 +50,11 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
     const consumer = await logInAs(q.shop, 'zakaznik@example.com');
     await q.add(1, consumer);
     expect(await q.request(consumer)).toMatchObject({ status: 403, json: { errors: [{ code: 'business_only' }] } });
-    expect(await q.request(q.buyer, { wanted_date: '2026-11-20' })).toMatchObject({
-      status: 422,
-      json: { errors: [{ field: 'wanted_date' }] },
-    });
+    for (const day of ['2026-11-20', '2027-02-31', 'zítra'])
+      expect(await q.request(q.buyer, { wanted_date: day })).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'wanted_date' }] },
+      });
   });
 
   it('are answered by the staff alone, completely and once', async () => {
@@ -64,6 +65,7 @@ describe.each(testDatabases())('quotes on $name', ({ open }) => {
     for (const [body, field] of [
       [{ validUntil: null }, 'validUntil'],
       [{ validUntil: '2026-11-20' }, 'validUntil'],
+      [{ validUntil: '2027-02-31' }, 'validUntil'],
       [{ lines: [] }, 'lines'],
       [{ lines: [{ number: 2, price: 1 }] }, 'lines.0.number'],
       [{ lines: [{ number: 1, price: 0 }] }, 'lines.0.price'],

@@ -1,32 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { type CartLine, type LineProduct, unitsPerStep } from '../cart/cart-line';
-import { lockOpenCart } from '../cart/find-cart';
+import { type CartRow, lockOpenCart } from '../cart/find-cart';
 import { loadCart } from '../cart/load-cart';
 import { priceOf } from '../catalog/pricing/variant-price';
 import { requirePermission } from '../companies/permissions/require-permission';
 import type { Transaction } from '../database/database';
-import { customer, outboxMail, quote, quoteCounter, quoteItem } from '../database/schema';
+import { customer, outboxMail, quote, quoteItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { wallClock } from '../shop/calendar';
+import { nextOfYear } from '../shop/next-of-year';
 import { toRequestMails } from './mail/to-quote-mails';
+import { isQuotable } from './quotable-line';
 import type { QuoteInput } from './quote-schema';
 
-const codeDigits = 6;
-
-/** Rising within a year; the year's row stays locked until the transaction ends. */
 async function nextCode(tx: Transaction, now: Date): Promise<string> {
-  const year = Number(wallClock(now).day.slice(0, 4));
-  const [row] = await tx
-    .insert(quoteCounter)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: quoteCounter.year, set: { last: sql`${quoteCounter.last} + 1` } })
-    .returning();
-  if (row === undefined) throw new Error('the counter of quotes answered nothing');
-  return `N${year}${String(row.last).padStart(codeDigits, '0')}`;
+  const { year, number } = await nextOfYear(tx, 'quote', now);
+  return `N${year}${number}`;
 }
 
 function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quoteId: string; number: number }) {
@@ -41,20 +34,24 @@ function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quote
   };
 }
 
-/** Lines for money that can be bought; a product that is in several is one line of the quote. */
+/** Lines of their own for money that can be bought; a product that is in several is one line of the quote. */
 function quotableLines(lines: readonly CartLine[]): { item: CartLine['item']; lineProduct: LineProduct }[] {
   const byVariant = new Map<string, { item: CartLine['item']; lineProduct: LineProduct }>();
   for (const { item, lineProduct } of lines) {
-    if (item.forCredits || lineProduct === null || lineProduct.price === null || !lineProduct.product.saleable)
-      continue;
+    if (!isQuotable(item) || lineProduct?.price == null || !lineProduct.product.saleable) continue;
     const earlier = byVariant.get(item.variantId)?.item.amount ?? 0;
     byVariant.set(item.variantId, { item: { ...item, amount: item.amount + earlier }, lineProduct });
   }
   return [...byVariant.values()];
 }
 
+interface Business {
+  email: string;
+  companyId: string | null;
+}
+
 /** @throws HttpError 403 for somebody who buys as a consumer; their own e-mail and company otherwise */
-async function requireBusiness(ctx: RequestContext) {
+async function requireBusiness(ctx: RequestContext): Promise<Business> {
   const membership = await requirePermission(ctx, 'requestQuote');
   const [own] = await ctx.db
     .select({ email: customer.email, business: customer.business })
@@ -69,9 +66,8 @@ async function insertQuote(
   tx: Transaction,
   ctx: RequestContext,
   input: QuoteInput,
-  { email, companyId, attemptHash }: { email: string; companyId: string | null; attemptHash: string },
+  { email, companyId, attemptHash, cart }: Business & { attemptHash: string; cart: CartRow | null },
 ): Promise<string> {
-  const cart = await lockOpenCart(tx, ctx);
   const lines = cart === null ? [] : quotableLines((await loadCart({ ...ctx, db: tx }, cart.id)).lines);
   if (lines.length === 0) throw new HttpError(422, [{ key: 'cartEmpty', code: 'cart_empty' }]);
   const at = ctx.now();
@@ -106,10 +102,11 @@ export async function requestQuote(ctx: RequestContext, input: QuoteInput): Prom
   const attemptHash = hashToken(idempotencyKey);
   const isAttempt = and(eq(quote.customerId, customerId), eq(quote.attemptHash, attemptHash));
   const code = await db.transaction(async (tx) => {
+    const cart = await lockOpenCart(tx, ctx);
     // Serializes attempts of one customer, whatever cart they have.
-    await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
+    await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
     const [earlier] = await tx.select({ code: quote.code }).from(quote).where(isAttempt);
-    return earlier?.code ?? insertQuote(tx, ctx, input, { ...business, attemptHash });
+    return earlier?.code ?? insertQuote(tx, ctx, input, { ...business, attemptHash, cart });
   });
   ctx.wakeJobs();
   return code;

@@ -6,6 +6,7 @@ import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { orderSchedule, scheduleRun, shopOrder } from '../database/schema';
 import { translate } from '../i18n/texts';
+import { messageIdOf } from '../mail/message-id';
 import { linkMail } from '../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../mail/outbox';
 import { loadShopData } from '../shop/shop-data';
@@ -58,8 +59,7 @@ export async function composeScheduleMail(
     shop: contact,
   });
   return {
-    // The same for every attempt: who gets one mail twice can see that it is one.
-    mail: { ...mail, messageId: `<schedule.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    mail: { ...mail, messageId: messageIdOf(contact, 'schedule', id) },
     sender: contact,
     forgetSecret: async () => {},
   };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { shipper } from '../database/schema';
 import { notFound } from '../server/http-error';
+import { calendarDay } from '../server/input/calendar-day';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { wallClock } from './calendar';
@@ -21,7 +22,7 @@ export const deliveryTimesRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/delivery-times',
   summary: 'Time windows in which a shipper can come; an empty list when it offers none',
-  query: v.object({ since: v.optional(v.pipe(v.string(), v.isoDate())), shipperId: v.string() }),
+  query: v.object({ since: v.optional(calendarDay), shipperId: v.string() }),
   response: paginatedSchema(slotSchema),
   handler: async ({ db, now }, { query: { since, shipperId } }) => {
     const [row] = await db.select().from(shipper).where(eq(shipper.id, shipperId));

@@ -24,7 +24,7 @@ const shopSettingsSchema = v.object({
   seoShortTitle: v.optional(translatedString),
   /** Orders below this value are refused; a currency without a value has no limit. */
   orderMinimumValue: v.optional(moneyByCurrency, {}),
-  /** Free gifts that a shopper may choose, each from an order value on. */
+  /** Free gifts that a shopper may choose, each from an order value on; none for adults or with a deposit. */
   orderGifts: v.optional(v.array(v.object({ variantId: v.string(), priceFrom: moneyByCurrency })), []),
   bankAccounts: v.optional(
     v.record(v.string(), v.object({ accountNumber: v.string(), iban: v.string(), bic: v.string() })),

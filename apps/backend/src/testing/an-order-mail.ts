@@ -11,7 +11,9 @@ const contact = {
 
 /** What the confirmation of an order in crowns is made of. */
 export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<OrderMailData> = {}): OrderMailData {
+  const order = changes.order ?? anOrderRow();
   return {
+    owedMinor: order.totalMinor,
     kind: 'confirmation',
     locale,
     texts: orderTextsIn(locale),
@@ -31,7 +33,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
     publicUrl: 'http://localhost:3000',
     items: [anOrderItemRow({ orderId: 'o-1' })],
     discounts: [],
-    order: anOrderRow(),
+    order,
     ...changes,
   };
 }

@@ -99,6 +99,8 @@ export function anOrderItemRow(changes: Partial<OrderItemRow> & Pick<OrderItemRo
     taxRate: 21,
     unitCredits: null,
     totalCredits: null,
+    takesCoupon: true,
+    depositMinor: 0,
     ...changes,
   };
 }

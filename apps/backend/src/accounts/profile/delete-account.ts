@@ -5,6 +5,7 @@ import { forgetMember } from '../../companies/approvals/forget-member';
 import { leaveCompany } from '../../companies/members/change-members';
 import { lockOwnSchedules } from '../../schedules/load-schedules';
 import {
+  cart,
   claimPhoto,
   companyInvitation,
   contactMessage,
@@ -19,6 +20,12 @@ import {
 
 const isOf = (column: AnyPgColumn, email: string): SQL => eq(sql`lower(${column})`, email.toLowerCase());
 
+/** What orders are placed from, which goes with the account: whoever places locks it before what is changed here. */
+async function lockOwn(tx: Transaction, id: string): Promise<void> {
+  await lockOwnSchedules(tx, id);
+  await tx.select({ id: cart.id }).from(cart).where(eq(cart.customerId, id)).orderBy(cart.id).for('update');
+}
+
 /**
  * Forgets a customer. Orders stay, as tax law demands, and belong to no account any more, and so do claims, which are
  * settled by the contact of their order, and the company's record of approvals; reviews and questions stay without their
@@ -30,9 +37,9 @@ export async function deleteAccount(
   tx: Transaction,
   { id, email, nobody, now }: { id: string; email: string; nobody: string; now: Date },
 ): Promise<void> {
-  await lockOwnSchedules(tx, id);
-  await leaveCompany(tx, id);
+  await lockOwn(tx, id);
   await forgetMember(tx, { id, nobody, now });
+  await leaveCompany(tx, id);
   await tx.delete(claimPhoto).where(and(eq(claimPhoto.customerId, id), isNull(claimPhoto.claimId)));
   await tx.delete(companyInvitation).where(isOf(companyInvitation.email, email));
   await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));

@@ -3,6 +3,7 @@ import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
+import { messageIdOf } from '../../mail/message-id';
 import { linkMail } from '../../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
@@ -29,7 +30,7 @@ export async function composeSecurityMail(
     shop: contact,
   });
   return {
-    mail: { ...mail, messageId: `<security.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    mail: { ...mail, messageId: messageIdOf(contact, 'security', id) },
     sender: contact,
     forgetSecret: () => Promise.resolve(),
   };

@@ -5,6 +5,7 @@ import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { warrantyClaim } from '../../database/schema';
 import { loadTexts } from '../../i18n/load-texts';
+import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { toPlainLine } from '../../mail/plain-line';
@@ -83,7 +84,7 @@ export async function composeClaimMail(
     subject: fill(subject, values),
     text: toText(content),
     html: toHtml(content, locale),
-    messageId: `<${claimId}.${kind}@${contact.email.split('@').at(-1) ?? ''}>`,
+    messageId: messageIdOf(contact, claimId, kind),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
 }

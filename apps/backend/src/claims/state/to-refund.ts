@@ -2,7 +2,7 @@ import { formatMoney, toMinor } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { currency, shopOrder, type warrantyClaim } from '../../database/schema';
-import { loadLeftParts } from '../../documents/credit/returned-parts';
+import { loadUnpromisedParts } from '../../documents/credit/returned-parts';
 import { leftOfLine } from '../../documents/credit/take-parts';
 import { withItems } from '../../orders/find-order';
 import { HttpError } from '../../server/http-error';
@@ -10,12 +10,12 @@ import { loadShopData } from '../../shop/shop-data';
 
 type Claim = typeof warrantyClaim.$inferSelect;
 
-/** What the claimed line still costs after discounts, and what was given back; locks its order. */
+/** What the claimed line still costs after discounts, and what was given back or will be; locks its order. */
 async function loadLeft(tx: Transaction, { orderId, itemId }: Claim) {
   const [order] = await withItems(tx, await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update'));
   if (order === undefined) throw new Error(`order ${orderId} is gone`);
   const { serviceTaxRate } = (await loadShopData(tx)).settings;
-  const leftMinor = leftOfLine(await loadLeftParts(tx, order, serviceTaxRate), itemId);
+  const leftMinor = leftOfLine(await loadUnpromisedParts(tx, order, serviceTaxRate), itemId);
   const [money] = await tx.select().from(currency).where(eq(currency.code, order.order.currency));
   return { leftMinor, money };
 }

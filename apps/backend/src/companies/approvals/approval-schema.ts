@@ -2,7 +2,7 @@ import { fromMinor } from '@vyloha/money';
 import * as v from 'valibot';
 import { toZonedIso } from '../../shop/calendar';
 import { orderSchema } from '../../orders/order-schema';
-import { toWireOrder } from '../../orders/to-wire-order';
+import { asPlaced, toWireOrder } from '../../orders/to-wire-order';
 import { namedSchema } from '../../server/openapi/named-schema';
 import type { RequestContext } from '../../server/routes/request-context';
 import { isAllowed } from '../permissions/company-permissions';
@@ -79,7 +79,7 @@ export function toWireApproval(
 ): WireApproval {
   const { request } = found;
   const { draft, createdAt } = request;
-  const stored = { ...draft, order: { ...draft.order, createdAt }, payments: [] };
+  const stored = asPlaced({ ...draft, order: { ...draft.order, createdAt } });
   const { payment, ...order } = toWireOrder(stored, ctx, null);
   return {
     ...toWireSummary(found),

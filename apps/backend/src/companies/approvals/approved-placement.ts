@@ -47,8 +47,7 @@ export async function loadApprovedPlacement(
   const [heldCart] = await tx
     .select()
     .from(cart)
-    .where(eq(cart.id, request.cartId ?? ''))
-    .for('update');
+    .where(eq(cart.id, request.cartId ?? ''));
   if (heldCart === undefined) throw notFound();
   const { settings } = await loadShopData(tx);
   return {

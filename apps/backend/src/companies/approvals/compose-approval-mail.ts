@@ -5,6 +5,7 @@ import { formatPrice } from '../../cart/format-price';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { approvalEvent, approvalRequest } from '../../database/schema';
+import { messageIdOf } from '../../mail/message-id';
 import { linkMail } from '../../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
@@ -42,8 +43,7 @@ export async function composeApprovalMail(
     shop: contact,
   });
   return {
-    // The same for every attempt: who gets one mail twice can see that it is one.
-    mail: { ...mail, messageId: `<approval.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    mail: { ...mail, messageId: messageIdOf(contact, 'approval', id) },
     sender: contact,
     forgetSecret: async () => {},
   };

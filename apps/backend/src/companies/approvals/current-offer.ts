@@ -40,13 +40,16 @@ function toChanges(held: OrderRows, current: OrderRows, request: ApprovalRow, ct
   ];
 }
 
-/** Compares the held order with what the shop offers now; takes and writes nothing. */
+/** Compares the held order with what the shop offers now; takes, writes and locks nothing. */
 export async function loadCurrentOffer(ctx: RequestContext, request: ApprovalRow): Promise<CurrentOffer> {
   try {
-    return await ctx.db.transaction(async (tx) => {
-      const { rows } = await draftOrder(await loadApprovedPlacement(tx, ctx, request));
-      return { total: fromMinor(rows.order.totalMinor), changes: toChanges(request.draft, rows, request, ctx) };
-    });
+    return await ctx.db.transaction(
+      async (tx) => {
+        const { rows } = await draftOrder(await loadApprovedPlacement(tx, ctx, request));
+        return { total: fromMinor(rows.order.totalMinor), changes: toChanges(request.draft, rows, request, ctx) };
+      },
+      { accessMode: 'read only' },
+    );
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const changes = error.reasons.map(({ key, values }) => translate(ctx.locale, key, values));

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { lockCart } from '../../cart/find-cart';
 import type { Transaction } from '../../database/database';
 import { approvalRequest, cart, customer } from '../../database/schema';
 import type { WireOrder } from '../../orders/order-schema';
@@ -23,7 +24,9 @@ async function endRequest<Result>(
 ): Promise<Result> {
   return ctx.db.transaction(async (tx) => {
     const membership = await requireMember({ db: tx, customerId: ctx.customerId }, action);
-    if ((await findApproval(tx, membership, id)) === null) throw notFound();
+    const found = await findApproval(tx, membership, id);
+    if (found === null) throw notFound();
+    await lockCart(tx, found.request.cartId);
     const [request] = await tx.select().from(approvalRequest).where(eq(approvalRequest.id, id)).for('update');
     if (request === undefined) throw notFound();
     if (request.status !== 'waiting') throw new HttpError(409, [{ key: 'approvalDecided', code: 'decided' }]);

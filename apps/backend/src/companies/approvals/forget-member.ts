@@ -27,7 +27,8 @@ export async function forgetMember(
   tx: Transaction,
   { id, nobody, now }: { id: string; nobody: string; now: Date },
 ): Promise<void> {
-  const own = await tx.select().from(approvalRequest).where(eq(approvalRequest.customerId, id)).for('update');
+  const isOwn = eq(approvalRequest.customerId, id);
+  const own = await tx.select().from(approvalRequest).where(isOwn).orderBy(approvalRequest.id).for('update');
   for (const request of own) {
     const status = request.status === 'waiting' ? 'cancelled' : request.status;
     if (status !== request.status) {

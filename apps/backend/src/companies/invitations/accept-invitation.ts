@@ -10,7 +10,7 @@ import type { Queryable, Transaction } from '../../database/database';
 import { company, companyInvitation, companyMember, customer } from '../../database/schema';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
-import { lockCompany } from '../members/change-members';
+import { lockCompany } from '../lock-company';
 
 type InvitationRow = typeof companyInvitation.$inferSelect;
 

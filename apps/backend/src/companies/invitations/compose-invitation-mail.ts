@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hashToken, newToken } from '../../accounts/tokens';
 import type { Database } from '../../database/database';
 import { company, companyInvitation } from '../../database/schema';
+import { messageIdOf } from '../../mail/message-id';
 import { linkMail } from '../../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
@@ -32,8 +33,7 @@ export async function composeInvitationMail(
     shop: contact,
   });
   return {
-    // The same for every attempt: who gets one mail twice can see that it is one.
-    mail: { ...mail, messageId: `<invitation.${id}@${contact.email.split('@').at(-1) ?? ''}>` },
+    mail: { ...mail, messageId: messageIdOf(contact, 'invitation', id) },
     sender: contact,
     forgetSecret: async () => {
       await db.update(companyInvitation).set({ tokenHash: null }).where(ofInvitation);

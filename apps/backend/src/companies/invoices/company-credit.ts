@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database';
-import { shopDocument, shopOrder } from '../../database/schema';
+import { shopOrder } from '../../database/schema';
 import { formatPrice } from '../../cart/format-price';
+import { owedMinor } from '../../orders/owed';
 import { HttpError, type HttpErrorReason } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { wallClock } from '../../shop/calendar';
@@ -16,11 +17,7 @@ export interface CompanyCredit {
   overdueMinor: number;
 }
 
-/** What of an order is still to be paid: what a credit note has taken back is not. */
-const owed = sql`greatest(0, ${shopOrder.totalMinor} + coalesce((select sum(${shopDocument.totalMinor})
-  from ${shopDocument} where ${shopDocument.orderId} = ${shopOrder.id} and ${shopDocument.kind} = 'creditNote'), 0))`;
-
-/** Adds up the orders by invoice that are neither paid nor cancelled. */
+/** Adds up what is owed of the orders by invoice. The condition is that of the index. */
 export async function loadCompanyCredit(
   db: Queryable,
   { companyId, creditLimitMinor }: Pick<InvoiceTerms, 'companyId' | 'creditLimitMinor'>,
@@ -29,8 +26,8 @@ export async function loadCompanyCredit(
   const isOverdue = sql`${shopOrder.invoiceDueOn} < ${wallClock(now).day}`;
   const [sums] = await db
     .select({
-      usedMinor: sql`coalesce(sum(${owed}), 0)`.mapWith(Number),
-      overdueMinor: sql`coalesce(sum(${owed}) filter (where ${isOverdue}), 0)`.mapWith(Number),
+      usedMinor: sql`coalesce(sum(${owedMinor}), 0)`.mapWith(Number),
+      overdueMinor: sql`coalesce(sum(${owedMinor}) filter (where ${isOverdue}), 0)`.mapWith(Number),
     })
     .from(shopOrder)
     .where(
@@ -62,17 +59,22 @@ export function creditProblem(
   return null;
 }
 
-/**
- * Locks the company's credit until commit, so that no other order uses it.
- * @throws HttpError 422 when the order does not fit in what is left, or something is overdue
- */
+/** @throws HttpError 422 when the order does not fit in what is left, or something is overdue */
 export async function requireCompanyCredit(
-  tx: Transaction,
-  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
-  companyId: string,
+  { db, locale, now }: { db: Queryable } & Pick<RequestContext, 'locale' | 'now'>,
+  terms: InvoiceTerms,
   order: { totalMinor: number; currency: string },
 ): Promise<void> {
-  const terms = await lockInvoiceTerms(tx, companyId);
-  const problem = creditProblem(terms, await loadCompanyCredit(tx, terms, now()), order, locale);
+  const problem = creditProblem(terms, await loadCompanyCredit(db, terms, now()), order, locale);
   if (problem !== null) throw new HttpError(422, [problem]);
+}
+
+/** The same with the company locked until commit, so that no other order uses its credit; for an order by invoice. */
+export async function takeCompanyCredit(
+  ctx: { db: Transaction } & Pick<RequestContext, 'locale' | 'now'>,
+  terms: InvoiceTerms | null,
+  order: { totalMinor: number; currency: string },
+): Promise<void> {
+  if (terms === null) return;
+  await requireCompanyCredit(ctx, await lockInvoiceTerms(ctx.db, terms.companyId), order);
 }

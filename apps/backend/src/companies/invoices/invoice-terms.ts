@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database';
-import { company } from '../../database/schema';
+import type { company } from '../../database/schema';
 import { HttpError, type HttpErrorReason } from '../../server/http-error';
+import { lockCompany } from '../lock-company';
 import { findMembership } from '../permissions/require-permission';
 
 /** On what terms a company orders by invoice. */
@@ -44,8 +44,8 @@ export async function findInvoiceTerms(db: Queryable, customerId: string | null)
  * @throws HttpError 422 when it does not order by invoice any more
  */
 export async function lockInvoiceTerms(tx: Transaction, companyId: string): Promise<InvoiceTerms> {
-  const [row] = await tx.select().from(company).where(eq(company.id, companyId)).for('no key update');
-  const terms = row === undefined ? null : toInvoiceTerms(row);
+  const row = await lockCompany(tx, companyId);
+  const terms = row && toInvoiceTerms(row);
   if (terms === null) throw new HttpError(422, [noInvoiceTerms]);
   return terms;
 }

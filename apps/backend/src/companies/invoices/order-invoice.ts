@@ -4,23 +4,29 @@ import { addDays, type Day, wallClock } from '../../shop/calendar';
 
 type InvoicedOrder = Pick<
   typeof shopOrder.$inferSelect,
-  'status' | 'paymentType' | 'createdAt' | 'invoiceDueDays' | 'invoiceDueOn' | 'invoicePaidAt'
+  'status' | 'paymentType' | 'createdAt' | 'totalMinor' | 'invoiceDueDays' | 'invoiceDueOn' | 'invoicePaidAt'
 >;
 
-function toState({ status, invoiceDueOn, invoicePaidAt }: InvoicedOrder, today: Day): InvoiceState {
+function toState(
+  { status, totalMinor, invoiceDueOn, invoicePaidAt }: InvoicedOrder,
+  owedMinor: number,
+  today: Day,
+): InvoiceState {
   if (status === 'cancelled') return 'cancelled';
-  if (invoicePaidAt !== null) return 'paid';
+  if (invoicePaidAt !== null || totalMinor === 0) return 'paid';
+  // Credit notes took all of it back.
+  if (owedMinor === 0) return 'cancelled';
   if (invoiceDueOn === null) return 'awaiting';
   return invoiceDueOn < today ? 'overdue' : 'due';
 }
 
 /** When an order by invoice is paid; null for one that is paid otherwise. */
-export function toOrderInvoice(order: InvoicedOrder, now: Date): OrderInvoice | null {
+export function toOrderInvoice(order: InvoicedOrder, owedMinor: number, now: Date): OrderInvoice | null {
   const { paymentType, createdAt, invoiceDueDays: dueDays, invoiceDueOn } = order;
   if (paymentType !== 'INVOICE' || dueDays === null) return null;
   return {
     dueDays,
     dueOn: invoiceDueOn ?? addDays(wallClock(createdAt).day, dueDays),
-    state: toState(order, wallClock(now).day),
+    state: toState(order, owedMinor, wallClock(now).day),
   };
 }

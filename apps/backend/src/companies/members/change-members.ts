@@ -1,8 +1,9 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { company, companyMember } from '../../database/schema';
+import { companyMember } from '../../database/schema';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
+import { lockCompany } from '../lock-company';
 import { type Membership, requireMember } from '../permissions/require-permission';
 
 type Caller = Pick<RequestContext, 'db' | 'customerId'>;
@@ -22,11 +23,6 @@ export async function changeCompany<Result>(
     await lockCompany(tx, own.id);
     return change(tx, await requireMember({ ...caller, db: tx }, 'manageMembers'));
   });
-}
-
-/** Orders and others that only name the company do not wait for it. */
-export async function lockCompany(tx: Transaction, companyId: string): Promise<void> {
-  await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('no key update');
 }
 
 const isMember = (companyId: string, customerId: string) =>

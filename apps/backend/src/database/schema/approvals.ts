@@ -5,7 +5,8 @@ import type { PlaceInput } from '../../orders/place-input';
 import { cart } from './carts';
 import { id, timestamptz } from './columns';
 import { company } from './company';
-import { customer, type orderDiscount, type orderItem, shopOrder } from './orders';
+import type { orderDiscount, orderItem } from './order-lines';
+import { customer, shopOrder } from './orders';
 import { termsVersion } from './terms';
 
 /** An order as it would be stored. */

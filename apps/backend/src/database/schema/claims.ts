@@ -71,9 +71,3 @@ export const claimPhoto = pgTable(
   },
   (table) => [index('claim_photo_claim').on(table.claimId, table.position)],
 );
-
-/** The last claim number of each year. */
-export const claimCounter = pgTable('claim_counter', {
-  year: integer('year').primaryKey(),
-  last: integer('last').notNull(),
-});

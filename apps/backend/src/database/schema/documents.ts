@@ -1,5 +1,6 @@
 import type { Locale } from '@vyloha/contract';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PartKind } from '../../documents/credit/part-kind';
 import type { DocumentFormat, DocumentKind } from '../../documents/document-kinds';
 import { bytes, id, timestamptz } from './columns';
 import { shopOrder } from './orders';
@@ -41,7 +42,7 @@ export const creditedPart = pgTable(
     subject: text('subject').notNull(),
     /** Id of the line within the order; empty for what belongs to the whole order. */
     itemId: text('item_id').notNull(),
-    kind: text('kind').$type<'item' | 'coupon' | 'credits' | 'deposit' | 'shipper' | 'payment'>().notNull(),
+    kind: text('kind').$type<PartKind>().notNull(),
     /** Pieces; 0 for what is no product, and for an amount off the price. */
     amount: integer('amount').notNull(),
     /** Discounts are negative. */
@@ -62,15 +63,4 @@ export const shopDocumentFile = pgTable(
     content: bytes('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.format] })],
-);
-
-/** The last number of each series, so that numbers rise without gaps. */
-export const documentCounter = pgTable(
-  'document_counter',
-  {
-    kind: text('kind').$type<DocumentKind>().notNull(),
-    year: integer('year').notNull(),
-    last: integer('last').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.kind, table.year] })],
 );

@@ -1,11 +1,11 @@
 import type { AddressParts, Locale } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { addressColumns } from '../../accounts/postal-address';
 import { checkoutColumns } from '../../orders/checkout-fields';
 import { company } from './company';
 import { termsVersion } from './terms';
-import { id, optionalTranslated, picture, timestamptz, translated, type StoredParameter } from './columns';
+import { id, optionalTranslated, timestamptz, translated } from './columns';
 
 export const customer = pgTable(
   'customer',
@@ -153,69 +153,6 @@ export const shopOrder = pgTable(
   ],
 );
 
-/** A line of a placed order: a product or a gift, as it was then. */
-export const orderItem = pgTable(
-  'order_item',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => shopOrder.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    /** Unique within the order. */
-    id: text('id').notNull(),
-    /** product or gift */
-    type: text('type').notNull(),
-    parentId: text('parent_id'),
-    amount: integer('amount').notNull(),
-    /** How many of the amount were free. */
-    freeAmount: integer('free_amount').notNull(),
-
-    productId: text('product_id').notNull(),
-    productName: translated('product_name'),
-    productSlug: translated('product_slug'),
-    productMarketingCode: text('product_marketing_code').notNull(),
-    /** Titles of the category and its ancestors. */
-    categoryFullname: translated('category_fullname'),
-    variantId: text('variant_id').notNull(),
-    variantName: translated('variant_name'),
-    variantFullname: translated('variant_fullname'),
-    variantMarketingCode: text('variant_marketing_code').notNull(),
-    unit: text('unit').notNull(),
-    mainImage: picture('main_image'),
-    parameters: jsonb('parameters').$type<StoredParameter[]>().notNull(),
-
-    unitMinor: integer('unit_minor').notNull(),
-    unitWithoutTaxMinor: integer('unit_without_tax_minor').notNull(),
-    totalMinor: integer('total_minor').notNull(),
-    totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
-    /** In percent; null in orders from before it was stored. */
-    taxRate: integer('tax_rate'),
-    /** Loyalty credits paid instead of money; null on lines for money. */
-    unitCredits: integer('unit_credits'),
-    totalCredits: integer('total_credits'),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-);
-
-/** A discount of a placed order: one line for each rate of tax that it reduces. */
-export const orderDiscount = pgTable(
-  'order_discount',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => shopOrder.id, { onDelete: 'cascade' }),
-    position: integer('position').notNull(),
-    kind: text('kind').$type<'coupon' | 'credits' | 'deposit'>().notNull(),
-    name: translated('name'),
-    /** In percent. */
-    taxRate: integer('tax_rate').notNull(),
-    /** Negative for discounts, positive for deposits. */
-    totalMinor: integer('total_minor').notNull(),
-    totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
-);
-
 /** Stock movements of orders by warehouse; returned stock is a negative amount. */
 export const stockMove = pgTable(
   'stock_move',
@@ -242,10 +179,4 @@ export const orderAttempt = pgTable('order_attempt', {
   /** Null: it was given up before it arrived, and is refused from then on. */
   orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
   createdAt: timestamptz('created_at').notNull(),
-});
-
-/** The last order number of each year, so that codes increase without gaps. */
-export const orderCounter = pgTable('order_counter', {
-  year: integer('year').primaryKey(),
-  last: integer('last').notNull(),
 });

@@ -72,9 +72,3 @@ export const quoteItem = pgTable(
   },
   (table) => [uniqueIndex('quote_item_number').on(table.quoteId, table.number)],
 );
-
-/** The last number of each year. */
-export const quoteCounter = pgTable('quote_counter', {
-  year: integer('year').primaryKey(),
-  last: integer('last').notNull(),
-});

@@ -68,6 +68,13 @@ describe.each(testDatabases())('credit notes of returns on $name', ({ open }) =>
     return v.parse(v.object({ data: v.object({ code: v.string() }) }), json).data.code;
   };
   const accept = (code: string) => command('withdrawal-states', { code, state: 'accepted' });
+  const claim = async ({ id, line }: { id: string; line: string }, solution: string) => {
+    const body = { order_id: id, item_id: line, amount: 1, description: 'Kape', solution };
+    const attempt = { 'idempotency-key': `attempt-${crypto.randomUUID()}` };
+    const { json } = await shop.call('POST', `${store}/user/claims`, { body, headers: { ...headers, ...attempt } });
+    return v.parse(v.object({ data: v.object({ code: v.string() }) }), json).data.code;
+  };
+  const settle = (code: string, refund?: number) => command('claim-states', { code, state: 'accepted', refund });
   const notes = () =>
     shop.db.select().from(shopDocument).where(eq(shopDocument.kind, 'creditNote')).orderBy(shopDocument.number);
   const total = async () =>
@@ -125,17 +132,10 @@ describe.each(testDatabases())('credit notes of returns on $name', ({ open }) =>
   it('of claims are of the pieces, or of an amount that the line can bear', async () => {
     const own = await order();
     await bring(own.code, 'delivered');
-    const claim = async (solution: string) => {
-      const body = { order_id: own.id, item_id: own.line, amount: 1, description: 'Kape', solution };
-      const attempt = { 'idempotency-key': `attempt-${crypto.randomUUID()}` };
-      const { json } = await shop.call('POST', `${store}/user/claims`, { body, headers: { ...headers, ...attempt } });
-      return v.parse(v.object({ data: v.object({ code: v.string() }) }), json).data.code;
-    };
-    const settle = (code: string, refund?: number) => command('claim-states', { code, state: 'accepted', refund });
     const [refunded, discounted, replaced] = [
-      await claim('refund'),
-      await claim('discount'),
-      await claim('replacement'),
+      await claim(own, 'refund'),
+      await claim(own, 'discount'),
+      await claim(own, 'replacement'),
     ];
     await settle(refunded);
     expect(await settle(discounted)).toMatchObject({ status: 422, json: { errors: [{ field: 'refund' }] } });
@@ -149,5 +149,17 @@ describe.each(testDatabases())('credit notes of returns on $name', ({ open }) =>
     expect(await shop.db.select().from(creditedPart).where(eq(creditedPart.subject, discounted))).toMatchObject([
       { amount: 0 },
     ]);
+  });
+
+  it('of claims never exceed the line together, also while none is issued yet', async () => {
+    const own = await order();
+    await bring(own.code, 'delivered');
+    const claims = [await claim(own, 'discount'), await claim(own, 'discount'), await claim(own, 'discount')];
+    // The jobs that issue notes run later.
+    const refund = Math.floor(own.prices.itemsWithTax / 2);
+    const answers = await Promise.all(claims.map((code) => settle(code, refund)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422]);
+    await workJobs(shop.db);
+    expect((await notes()).map(({ totalMinor }) => totalMinor)).toEqual([-refund * 100, -refund * 100]);
   });
 });

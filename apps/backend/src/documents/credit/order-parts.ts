@@ -1,12 +1,14 @@
 import { sumMinor } from '@vyloha/money';
+import type { DiscountKind } from '../../cart/discount-line';
 import { divide } from '../../cart/spread-discount';
-import type { OrderItemRow, OrderRows } from '../../orders/to-order-rows';
+import type { OrderDiscountRow, OrderItemRow, OrderRows } from '../../orders/to-order-rows';
+import type { PartKind } from './part-kind';
 
 /** A price in an order that credit notes take back, or what of it they took. Discounts are negative. */
 export interface OrderPart {
   /** The line it belongs to; empty for what belongs to the whole order. */
   itemId: string;
-  kind: 'item' | 'coupon' | 'credits' | 'deposit' | 'shipper' | 'payment';
+  kind: PartKind;
   /** Pieces; 0 for what is no product. */
   amount: number;
   totalMinor: number;
@@ -21,12 +23,26 @@ function spread(minor: number, weights: readonly number[]): number[] | null {
   return divide(Math.abs(minor), weights).map((part) => Math.sign(minor) * part);
 }
 
+/** Deposits of each line; those of orders from before they were stored with it belong to the order. */
+function depositParts(items: readonly OrderItemRow[], { totalMinor: wholeMinor }: OrderDiscountRow): OrderPart[] {
+  const unassigned = { id: '', depositMinor: wholeMinor - sumMinor(items.map(({ depositMinor }) => depositMinor)) };
+  return [...items, unassigned].flatMap(({ id: itemId, depositMinor: totalMinor }) =>
+    totalMinor === 0
+      ? []
+      : { itemId, kind: 'deposit' as const, amount: 0, totalMinor, totalWithoutTaxMinor: totalMinor },
+  );
+}
+
+/** Whether a discount is of the line's price, as far as its kind tells. */
+const bears = ({ takesCoupon }: OrderItemRow, kind: DiscountKind) => kind !== 'coupon' || takesCoupon;
+
 /** The share of each line in the discounts, in proportion to what it cost before each of them. */
 function discountParts({ items, discounts }: Pick<OrderRows, 'items' | 'discounts'>, serviceTaxRate: number) {
   const costs = new Map(items.map(({ id, totalMinor }) => [id, totalMinor]));
-  return discounts.flatMap(({ kind, taxRate, totalMinor, totalWithoutTaxMinor }): OrderPart[] => {
-    // Deposits are no discount that lines bear: they come back with the rest of the order.
-    const bearers = kind === 'deposit' ? [] : items.filter((item) => (item.taxRate ?? serviceTaxRate) === taxRate);
+  return discounts.flatMap((discount): OrderPart[] => {
+    const { kind, taxRate, totalMinor, totalWithoutTaxMinor } = discount;
+    if (kind === 'deposit') return depositParts(items, discount);
+    const bearers = items.filter((item) => (item.taxRate ?? serviceTaxRate) === taxRate && bears(item, kind));
     const weights = bearers.map(({ id }) => Math.max(0, costs.get(id) ?? 0));
     const totals = spread(totalMinor, weights);
     const bases = spread(totalWithoutTaxMinor, weights);

@@ -48,8 +48,21 @@ export async function listDueReturns(db: Queryable, orderId: string): Promise<Or
 }
 
 /** What of an order is left to give back. */
-export async function loadLeftParts(db: Queryable, rows: OrderRows, serviceTaxRate: number): Promise<OrderPart[]> {
+async function loadLeftParts(db: Queryable, rows: OrderRows, serviceTaxRate: number): Promise<OrderPart[]> {
   return remainingParts(orderParts(rows, serviceTaxRate), await loadCreditedParts(db, rows.order.id));
+}
+
+/** What of an order will be left when all that is accepted is given back: the jobs that do it run later. */
+export async function loadUnpromisedParts(
+  db: Queryable,
+  rows: OrderRows,
+  serviceTaxRate: number,
+): Promise<OrderPart[]> {
+  const left = await loadLeftParts(db, rows, serviceTaxRate);
+  const returns = await listDueReturns(db, rows.order.id);
+  return returns.reduce((parts, { what }) => {
+    return remainingParts(parts, takeParts(parts, rows.items, what, serviceTaxRate));
+  }, left);
 }
 
 /**
@@ -59,11 +72,11 @@ export async function loadLeftParts(db: Queryable, rows: OrderRows, serviceTaxRa
 export async function recordReturn(
   tx: Transaction,
   rows: OrderRows,
-  { subject, what }: { subject: string; what: Return | 'all' },
+  { subject, what }: { subject: string; what: Return },
   serviceTaxRate: number,
 ): Promise<OrderPart[]> {
   const left = await loadLeftParts(tx, rows, serviceTaxRate);
-  const parts = what === 'all' ? left : takeParts(left, rows.items, what, serviceTaxRate);
+  const parts = takeParts(left, rows.items, what, serviceTaxRate);
   if (parts.length > 0) {
     await tx.insert(creditedPart).values(parts.map((part) => ({ ...part, subject, orderId: rows.order.id })));
   }

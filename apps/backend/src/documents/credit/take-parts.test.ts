@@ -15,24 +15,34 @@ interface Line {
   unitMinor: number;
   amount: number;
   taxRate: number;
+  /** Left out where the coupon reduces it. */
+  takesCoupon?: boolean | undefined;
+  /** For one piece. */
+  depositMinor?: number | undefined;
 }
 
 /** An order as the cart would have placed it: a coupon and credits spread over the lines, a gift with the first one. */
 function anOrder(lines: readonly Line[], couponMinor: number, creditsMinor: number): OrderRows {
-  const items = lines.map(({ unitMinor, amount, taxRate }, position) => {
+  const items = lines.map(({ unitMinor, amount, taxRate, takesCoupon = true, depositMinor: deposit = 0 }, position) => {
     const totalMinor = unitMinor * amount;
     const totals = { totalMinor, totalWithoutTaxMinor: withoutTax(totalMinor, taxRate) };
-    return anOrderItemRow({ orderId: 'o', id: `line-${position}`, position, amount, unitMinor, taxRate, ...totals });
+    const line = { orderId: 'o', id: `line-${position}`, position, amount, unitMinor, taxRate, takesCoupon };
+    return anOrderItemRow({ ...line, ...totals, depositMinor: deposit * amount });
   });
   const free = { unitMinor: 0, unitWithoutTaxMinor: 0, totalMinor: 0, totalWithoutTaxMinor: 0 };
   const gift = anOrderItemRow({ orderId: 'o', id: 'gift', type: 'gift', parentId: 'line-0', position: 9, ...free });
-  const toAmounts = (): TaxedAmount[] => items.map((item) => ({ ...item, taxRate: item.taxRate ?? 0 }));
-  const byCoupon = spreadDiscount(toAmounts(), couponMinor);
-  const byCredits = spreadDiscount(byCoupon.reduced, creditsMinor);
+  const amountsOf = (takesCoupon: boolean): TaxedAmount[] =>
+    items.filter((item) => item.takesCoupon === takesCoupon).map((item) => ({ ...item, taxRate: item.taxRate ?? 0 }));
+  const byCoupon = spreadDiscount(amountsOf(true), couponMinor);
+  const byCredits = spreadDiscount([...byCoupon.reduced, ...amountsOf(false)], creditsMinor);
+  const depositMinor = sumMinor(items.map((item) => item.depositMinor));
   const name = { cs: 'Sleva', sk: 'Zľava' };
   const discounts = [
     ...byCoupon.discounts.map((part) => ({ ...part, kind: 'coupon' as const })),
     ...byCredits.discounts.map((part) => ({ ...part, kind: 'credits' as const })),
+    ...(depositMinor === 0
+      ? []
+      : [{ kind: 'deposit' as const, taxRate: 0, totalMinor: depositMinor, totalWithoutTaxMinor: depositMinor }]),
   ].map((part, position) => ({ ...part, orderId: 'o', position, name }));
   const order = anOrderRow({ id: 'o' });
   const sum = (pick: 'totalMinor' | 'totalWithoutTaxMinor') =>
@@ -60,6 +70,8 @@ const lines = fc.array(
     unitMinor: fc.integer({ min: 1, max: 50_000 }),
     amount: fc.integer({ min: 1, max: 9 }),
     taxRate: fc.constantFrom(21, 12),
+    takesCoupon: fc.boolean(),
+    depositMinor: fc.constantFrom(0, 0, 300),
   }),
   { minLength: 1, maxLength: 4 },
 );
@@ -97,6 +109,33 @@ describe('what returns take of an order', () => {
         },
       ),
     );
+  });
+
+  it('bears no coupon where the price was of a quote, and gives deposits back by the piece', () => {
+    const line = { unitMinor: 10_000, amount: 2, taxRate: 21 };
+    const rows = anOrder(
+      [
+        { ...line, depositMinor: 300 },
+        { ...line, takesCoupon: false },
+      ],
+      4_000,
+      0,
+    );
+    const piece = (index: number): Return => ({ pieces: [{ itemId: `line-${index}`, amount: 1 }] });
+    const off = { itemId: 'line-0', reductionMinor: 99_999 };
+    const { notes } = take(rows, [piece(0), piece(1), off, piece(0)]);
+    // The reduction is of the price, which the deposit is no part of.
+    expect(notes.map(totalOf)).toEqual([8_300, 10_000, 8_000, 300]);
+    const [first] = notes.map((note) => toCreditedRows(rows, note));
+    expect(first?.discounts).toMatchObject([{ totalMinor: -2_000 }, { kind: 'deposit', totalMinor: 300 }]);
+  });
+
+  it('is what a cancellation finds left, without lines that have come back', () => {
+    const line = { unitMinor: 10_000, amount: 1, taxRate: 21 };
+    const rows = anOrder([line, line], 0, 0);
+    const { notes } = take(rows, [{ pieces: [{ itemId: 'line-0', amount: 1 }] }, 'all']);
+    const linesOf = (note: OrderPart[]) => toCreditedRows(rows, note).items.map(({ id }) => id);
+    expect(notes.map(linesOf)).toEqual([['line-0', 'gift'], ['line-1']]);
   });
 
   it('is a piece with its share of discounts, without shipping; the gift comes with the last piece', () => {

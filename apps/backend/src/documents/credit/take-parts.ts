@@ -2,9 +2,9 @@ import { sumMinor, withoutTax } from '@vyloha/money';
 import type { OrderItemRow } from '../../orders/to-order-rows';
 import type { OrderPart } from './order-parts';
 
-/** What is given back: pieces of lines, or an amount off the price of one. */
+/** What is given back: pieces of lines, an amount off the price of one, or everything that is left. */
 export type Return =
-  { pieces: readonly { itemId: string; amount: number }[] } | { itemId: string; reductionMinor: number };
+  'all' | { pieces: readonly { itemId: string; amount: number }[] } | { itemId: string; reductionMinor: number };
 
 type Line = Pick<OrderItemRow, 'id' | 'type' | 'parentId' | 'taxRate'>;
 
@@ -16,9 +16,13 @@ const ofLine = (parts: readonly OrderPart[], itemId: string) => parts.filter((pa
 const piecesOf = (parts: readonly OrderPart[], itemId: string) =>
   ofLine(parts, itemId).find(({ kind }) => kind === 'item')?.amount ?? 0;
 
+/** Its price, which the deposit for its packaging is no part of. */
+const priceOfLine = (parts: readonly OrderPart[], itemId: string) =>
+  ofLine(parts, itemId).filter(({ kind }) => kind !== 'deposit');
+
 /** What a line still costs after discounts and what was given back. */
 export function leftOfLine(parts: readonly OrderPart[], itemId: string): number {
-  return sumMinor(ofLine(parts, itemId).map(({ totalMinor }) => totalMinor));
+  return sumMinor(priceOfLine(parts, itemId).map(({ totalMinor }) => totalMinor));
 }
 
 /**
@@ -76,10 +80,21 @@ function takeReduction(
 ): OrderPart[] {
   const lineMinor = leftOfLine(left, itemId);
   const totalMinor = Math.min(reductionMinor, lineMinor);
-  const baseMinor = sumMinor(ofLine(left, itemId).map((part) => part.totalWithoutTaxMinor));
+  const baseMinor = sumMinor(priceOfLine(left, itemId).map((part) => part.totalWithoutTaxMinor));
   const totalWithoutTaxMinor =
     totalMinor === lineMinor ? baseMinor : Math.min(withoutTax(totalMinor, taxRate), baseMinor);
   return [{ itemId, kind: 'item', amount: 0, totalMinor, totalWithoutTaxMinor }];
+}
+
+function take(
+  left: readonly OrderPart[],
+  lines: readonly Line[],
+  what: Return,
+  serviceTaxRate: number,
+): readonly OrderPart[] {
+  if (what === 'all') return left;
+  if ('pieces' in what) return takePieces(left, lines, what.pieces);
+  return takeReduction(left, what, lines.find(({ id }) => id === what.itemId)?.taxRate ?? serviceTaxRate);
 }
 
 /**
@@ -92,9 +107,5 @@ export function takeParts(
   what: Return,
   serviceTaxRate: number,
 ): OrderPart[] {
-  const taken =
-    'pieces' in what
-      ? takePieces(left, lines, what.pieces)
-      : takeReduction(left, what, lines.find(({ id }) => id === what.itemId)?.taxRate ?? serviceTaxRate);
-  return taken.filter((part) => !isSpent(part));
+  return take(left, lines, what, serviceTaxRate).filter((part) => !isSpent(part));
 }

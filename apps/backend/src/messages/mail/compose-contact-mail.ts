@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { contactMessage } from '../../database/schema';
 import { loadTexts } from '../../i18n/load-texts';
+import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { breakLinks, toPlainLine } from '../../mail/plain-line';
@@ -69,7 +70,7 @@ export async function composeContactMail(
     subject: fill((isCopy ? texts.copy : texts.received).subject, values),
     text: toText(content),
     html: toHtml(content, locale),
-    messageId: `<${message.id}.${kind}@${contact.email.split('@').at(-1) ?? ''}>`,
+    messageId: messageIdOf(contact, message.id, kind),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
 }

@@ -30,6 +30,8 @@ export function isAboutRefund(kind: OrderMailKind): boolean {
 /** What a mail about an order is made of. */
 export interface OrderMailData extends OrderRows {
   kind: OrderMailKind;
+  /** What is still to be sent to the shop's account. */
+  owedMinor: number;
   locale: Locale;
   texts: OrderTexts;
   settings: ShopSettings;

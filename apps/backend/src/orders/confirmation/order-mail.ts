@@ -1,4 +1,5 @@
 import { timeZone, toAddressLines } from '@vyloha/contract';
+import { messageIdOf } from '../../mail/message-id';
 import type { Mail } from '../../mail/mail';
 import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
@@ -80,7 +81,6 @@ export function orderMail(data: OrderMailData, to: string): Mail {
     text: toText(content),
     html: toHtml(content, locale),
     ...(terms !== null && { attachments: [termsAttachment({ terms, texts, values, publicUrl: data.publicUrl })] }),
-    // The same for every attempt: who gets one mail twice can see that it is one.
-    messageId: `<${order.id}.${kind}@${contact.email.split('@').at(-1) ?? ''}>`,
+    messageId: messageIdOf(contact, order.id, kind),
   };
 }

@@ -7,17 +7,17 @@ import { fill } from '../../mail/mail-html';
 import type { MailRow, MailSection } from './mail-content';
 import { isAboutRefund, type OrderMailData } from './order-mail-data';
 
-function transferRows({ order, texts, currency, locale }: OrderMailData): MailRow[] {
+function transferRows({ order, owedMinor, texts, currency, locale }: OrderMailData): MailRow[] {
   const { bankAccount, bankIban, bankBic } = order;
-  if (bankAccount === null || bankIban === null || bankBic === null) return [];
-  const due = toOrderInvoice(order, order.createdAt);
+  if (bankAccount === null || bankIban === null || bankBic === null || owedMinor === 0) return [];
+  const due = toOrderInvoice(order, owedMinor, order.createdAt);
   return [
     { label: texts.account, value: bankAccount },
     { label: texts.variableSymbol, value: order.code },
     { label: texts.iban, value: bankIban },
     { label: texts.bic, value: bankBic },
     ...(due === null ? [] : [{ label: texts.dueOn, value: dayText(due.dueOn, locale) }]),
-    { label: texts.amountToPay, value: formatMoney(order.totalMinor, currency), isTotal: true },
+    { label: texts.amountToPay, value: formatMoney(owedMinor, currency), isTotal: true },
   ];
 }
 
@@ -41,6 +41,8 @@ export function paymentSection(data: OrderMailData): MailSection {
   const kind = v.is(v.picklist(paymentKinds), order.paymentType) ? order.paymentType : null;
   if (kind === null || isAboutRefund(data.kind)) return { title: texts.payment, lines: [name] };
   const rows = transferRows(data);
+  const isSettled = order.bankAccount !== null && data.owedMinor === 0;
+  if (isSettled) return { title: texts.payment, lines: [name] };
   const isPaidOnPage = kind === 'ONLINE' || rows.length > 0;
   return {
     title: texts.payment,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { maxLines, touchCart } from '../../cart/add-item';
+import { maxAllowedAmount, maxPieces, roundToStep } from '../../cart/allowed-amount';
 import { buyingProblem } from '../../cart/buying-problems';
 import type { CartItemRow, LineProduct } from '../../cart/cart-line';
 import { lockOrCreateCart } from '../../cart/find-cart';
@@ -11,42 +12,71 @@ import { HttpError, type HttpErrorReason, notFound } from '../../server/http-err
 import type { RequestContext } from '../../server/routes/request-context';
 import { findVisibleQuote, listQuoteItems, type QuoteItemRow } from '../load-quotes';
 import { quoteStateAt } from '../quote-states';
+import { isQuotable } from '../quotable-line';
 
-/** The lines that give way to those of the quote: of the same products, bought for money. */
-function replacedLines(lines: readonly CartItemRow[], items: readonly QuoteItemRow[]): CartItemRow[] {
-  const variantIds = new Set(items.map(({ variantId }) => variantId));
-  return lines.filter(({ variantId, parentId, forCredits }) => variantIds.has(variantId) && !parentId && !forCredits);
+interface LineToPut {
+  item: QuoteItemRow;
+  amount: number;
+}
+
+/** What was asked for, or the nearest amount that the offer holds for, in the steps of the product. */
+function amountToPut(
+  { amount, minAmount, maxAmount }: QuoteItemRow,
+  variant: LineProduct['variant'] | undefined,
+): number {
+  const rule = variant ?? { amountMin: 1, amountMax: null, amountStep: 1 };
+  const highest = maxAmount ?? maxPieces;
+  if (amount > highest) return maxAllowedAmount({ ...rule, amountMax: highest });
+  return minAmount === null || amount >= minAmount ? amount : Math.min(roundToStep(minAmount, rule), highest);
 }
 
 function problemsOf(
-  items: readonly QuoteItemRow[],
+  lines: readonly LineToPut[],
   lineProducts: ReadonlyMap<string, LineProduct>,
   { locale }: RequestContext,
 ): HttpErrorReason[] {
-  return items.flatMap(({ variantId, amount, number }) => {
+  return lines.flatMap(({ item: { variantId, number }, amount }) => {
     const problem = buyingProblem(lineProducts.get(variantId) ?? null, amount, amount, locale);
     return problem === null ? [] : [{ ...problem.reason, field: `items.${number}` }];
   });
 }
 
-async function writeLines(tx: Transaction, cartId: string, items: readonly QuoteItemRow[]): Promise<void> {
-  const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId));
-  const replaced = replacedLines(lines, items).map(({ id }) => id);
-  if (lines.length - replaced.length + items.length > maxLines)
+/** Puts a line in the place of those of the same product for money; what depends on these depends on it then. */
+async function writeLine(
+  tx: Transaction,
+  { item: { id: quoteItemId, variantId }, amount }: LineToPut,
+  { cartId, replaced, position }: { cartId: string; replaced: readonly CartItemRow[]; position: number },
+): Promise<void> {
+  const [place, ...others] = replaced;
+  if (place === undefined) {
+    const line = { id: `ci-${randomUUID()}`, cartId, variantId, amount, quoteItemId, position };
+    await tx.insert(cartItem).values(line);
+    return;
+  }
+  const otherIds = others.map(({ id }) => id);
+  await tx
+    .update(cartItem)
+    .set({ parentId: place.id })
+    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.parentId, otherIds)));
+  await tx.delete(cartItem).where(inArray(cartItem.id, otherIds));
+  await tx.update(cartItem).set({ amount, quoteItemId }).where(eq(cartItem.id, place.id));
+}
+
+async function writeLines(tx: Transaction, cartId: string, added: readonly LineToPut[]): Promise<void> {
+  const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(asc(cartItem.position));
+  const replacedBy = ({ item }: LineToPut) =>
+    lines.filter((line) => line.variantId === item.variantId && isQuotable(line));
+  const replacedCount = added.flatMap(replacedBy).length;
+  if (lines.length - replacedCount + added.length > maxLines)
     throw new HttpError(422, [{ key: 'cartFull', values: { limit: maxLines }, code: 'cart_full' }]);
-  if (replaced.length > 0) await tx.delete(cartItem).where(inArray(cartItem.id, replaced));
   const last = lines.reduce((highest, { position }) => Math.max(highest, position), 0);
-  await tx.insert(cartItem).values(
-    items.map(({ id, variantId, amount }, index) => ({
-      ...{ id: `ci-${randomUUID()}`, cartId, variantId, amount, quoteItemId: id },
-      position: last + index + 1,
-    })),
-  );
+  for (const [index, line] of added.entries())
+    await writeLine(tx, line, { cartId, replaced: replacedBy(line), position: last + index + 1 });
 }
 
 /**
- * Puts what the quote offers into the caller's cart, in the amounts that were asked for. Lines of the same products give
- * way, so that repeating it doubles nothing.
+ * Puts what the quote offers into the caller's cart, in the amounts that were asked for, or the nearest that the offer
+ * holds for. Lines of the same products give way, so that repeating it doubles nothing.
  * @returns the id of the cart
  * @throws HttpError 404 for a quote of somebody else, 409 when its prices do not hold any more, 422 naming what cannot be
  * bought; the cart then stays as it is
@@ -67,10 +97,11 @@ export async function putQuoteIntoCart(ctx: RequestContext, code: string): Promi
       txContext,
       items.map(({ variantId }) => variantId),
     );
-    const problems = problemsOf(items, lineProducts, ctx);
+    const lines = items.map((item) => ({ item, amount: amountToPut(item, lineProducts.get(item.variantId)?.variant) }));
+    const problems = problemsOf(lines, lineProducts, ctx);
     if (problems.length > 0) throw new HttpError(422, problems);
     const { cart } = await lockOrCreateCart(tx, ctx);
-    await writeLines(tx, cart.id, items);
+    await writeLines(tx, cart.id, lines);
     await touchCart(tx, cart.id, ctx.now());
     return cart.id;
   });

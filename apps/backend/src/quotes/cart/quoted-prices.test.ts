@@ -7,6 +7,7 @@ import { firstQuote, openQuoteShop, type QuoteShop } from '../../testing/quote-s
 import { testDatabases } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
+const cartIds = v.object({ data: v.object({ items: v.array(v.looseObject({ id: v.string() })) }) });
 const held = v.object({ data: v.object({ approval: v.object({ id: v.string() }) }) });
 
 describe.each(testDatabases())('prices of quotes on $name', ({ open }) => {
@@ -72,6 +73,38 @@ describe.each(testDatabases())('prices of quotes on $name', ({ open }) => {
     // The shop may offer anew.
     expect(await q.answer({ validUntil: '2026-12-31' })).toMatchObject({ status: 200 });
     expect(await q.cart()).toMatchObject(line(true, /31\. prosince/));
+  });
+
+  it.each([
+    [20, 50, 20],
+    [2, 5, 5],
+    [2, null, 10],
+  ])('come into the cart in an amount that they hold for: of %s to %s, 10 wanted, %s', async (min, max, amount) => {
+    await q.offer(10, { lines: [{ number: 1, price: 90, minAmount: min, maxAmount: max }] });
+    expect(await q.put()).toMatchObject({
+      json: { data: { cart: { items: [{ amount, quote: { applies: true } }] } } },
+    });
+  });
+
+  it('are of lines of their own; what depends on one stays with it', async () => {
+    const ids = async () => v.parse(cartIds, (await q.cart()).json).data.items;
+    const add = (body: object) => q.shop.call('POST', `${store}/cart/items`, { headers: q.buyer, body });
+    await q.add(2);
+    const [main] = await ids();
+    const other = { id: 'v-konev', amount: 3, newLine: true };
+    await add(other);
+    const [, second] = await ids();
+    await add({ id: 'v-konev', amount: 1, parent_id: main?.id });
+    await add({ id: 'v-darek', amount: 1, parent_id: second?.id });
+    await q.request();
+    expect(await q.read()).toMatchObject({ json: { data: { items: [{ number: 1, amount: 5 }] } } });
+    await q.answer();
+    await q.put();
+    expect(await ids()).toMatchObject([
+      { id: main?.id, amount: 5, parentId: null, quote: { applies: true } },
+      { amount: 1, parentId: main?.id },
+      { amount: 1, parentId: main?.id },
+    ]);
   });
 
   it('are used by one of two orders at once; the other keeps its cart', async () => {

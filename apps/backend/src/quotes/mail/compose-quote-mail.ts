@@ -7,6 +7,7 @@ import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { quote } from '../../database/schema';
 import { loadTexts } from '../../i18n/load-texts';
+import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { toPlainLine } from '../../mail/plain-line';
@@ -103,7 +104,7 @@ export async function composeQuoteMail(
     subject: fill(subject, values),
     text: toText(content),
     html: toHtml(content, locale),
-    messageId: `<${quoteId}.${kind}.${answeredAt}@${contact.email.split('@').at(-1) ?? ''}>`,
+    messageId: messageIdOf(contact, quoteId, kind, answeredAt),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
 }

@@ -2,6 +2,7 @@ import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { maxPieces } from '../../cart/allowed-amount';
 import { optionalLine, requiredLine } from '../../messages/message-input';
+import { calendarDay } from '../../server/input/calendar-day';
 import { wholeNumber } from '../../server/input/number-input';
 
 const maxNoteLength = 2000;
@@ -25,7 +26,7 @@ export const quoteAnswerInput = v.object({
   code: requiredLine(maxCodeLength),
   state: v.picklist(['answered', 'declined']),
   note: optionalLine(maxNoteLength),
-  validUntil: v.nullish(v.pipe(v.string(), v.isoDate('invalidValue')), null),
+  validUntil: v.nullish(calendarDay, null),
   lines: v.nullish(v.pipe(v.array(offeredLine), v.maxLength(maxLines)), []),
 });
 

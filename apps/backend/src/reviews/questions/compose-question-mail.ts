@@ -6,6 +6,7 @@ import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { product, productComment } from '../../database/schema';
 import { loadTexts } from '../../i18n/load-texts';
+import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { breakLinks, toPlainLine } from '../../mail/plain-line';
@@ -75,7 +76,7 @@ export async function composeQuestionMail(
     subject: fill(texts[kind].subject, values),
     text: toText(content),
     html: toHtml(content, locale),
-    messageId: `<${commentId}.${kind}@${contact.email.split('@').at(-1) ?? ''}>`,
+    messageId: messageIdOf(contact, commentId, kind),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
 }

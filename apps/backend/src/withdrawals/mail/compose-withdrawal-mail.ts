@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../../database/database';
 import { withdrawal } from '../../database/schema';
 import { loadTexts } from '../../i18n/load-texts';
+import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { toPlainLine } from '../../mail/plain-line';
@@ -90,7 +91,7 @@ export async function composeWithdrawalMail(
     subject: fill(texts[kind].subject, values),
     text: toText(content),
     html: toHtml(content, locale),
-    messageId: `<${withdrawalId}.${kind}@${contact.email.split('@').at(-1) ?? ''}>`,
+    messageId: messageIdOf(contact, withdrawalId, kind),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
 }
