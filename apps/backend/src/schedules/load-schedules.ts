@@ -19,7 +19,7 @@ const maxRuns = 12;
 
 const isOwn = ({ customerId }: Pick<Caller, 'customerId'>) => eq(orderSchedule.customerId, customerId ?? '');
 
-async function listStored(db: Queryable, condition: SQL | undefined): Promise<StoredSchedule[]> {
+async function listStored(db: Queryable, condition: SQL | undefined, runLimit = maxRuns): Promise<StoredSchedule[]> {
   const rows = await db
     .select({ schedule: orderSchedule, order: shopOrder })
     .from(orderSchedule)
@@ -34,15 +34,18 @@ async function listStored(db: Queryable, condition: SQL | undefined): Promise<St
       .leftJoin(shopOrder, eq(shopOrder.id, scheduleRun.orderId))
       .where(eq(scheduleRun.scheduleId, row.schedule.id))
       .orderBy(desc(scheduleRun.day))
-      .limit(maxRuns);
+      .limit(runLimit);
     found.push({ ...row, runs });
   }
   return found;
 }
 
-/** Those of the caller, the next one first; paused and ended ones last. */
-export function listOwnSchedules(caller: Caller): Promise<StoredSchedule[]> {
-  return listStored(caller.db, isOwn(caller));
+/**
+ * Those of the caller, the next one first; paused and ended ones last.
+ * @param runLimit how many of the last days of each
+ */
+export function listOwnSchedules(caller: Caller, runLimit = maxRuns): Promise<StoredSchedule[]> {
+  return listStored(caller.db, isOwn(caller), runLimit);
 }
 
 /** @throws HttpError 404 for anybody else's */
