@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
+import { addDays } from '@vyloha/contract';
 import { hashToken } from '../accounts/tokens';
 import { findMembership } from '../companies/permissions/require-permission';
 import type { Queryable } from '../database/database';
@@ -9,7 +10,7 @@ import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
-import { addDays, wallClock, type Day } from '../shop/calendar';
+import { wallClock, type Day } from '../shop/calendar';
 import { requireOwnSchedule, type StoredSchedule } from './load-schedules';
 import { reminderDays } from './schedule-days';
 import type { ScheduleInput } from './schedule-schema';

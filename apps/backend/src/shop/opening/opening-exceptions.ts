@@ -1,6 +1,6 @@
-import { withDefaultTranslations, type Translated } from '@vyloha/contract';
+import { addDays, weekdayOf, withDefaultTranslations, type Translated } from '@vyloha/contract';
 import type { branch } from '../../database/schema';
-import { addDays, weekdayOf, type Day } from '../calendar';
+import type { Day } from '../calendar';
 import { findPublicHoliday, type PublicHoliday } from './public-holidays';
 
 /** Local times, `HH:MM`. */
