@@ -15,6 +15,7 @@ export {
 } from './display-text';
 export { addDays, weekdayOf } from './calendar-day';
 export { firstDeliveryDate } from './delivery-date';
+export { escapeXml } from './escape-xml';
 export { headerNames } from './header-names';
 export { defaultLocale, getLanguage, isLocale, languages, locales, timeZone } from './languages';
 export type { Locale, RequiredLocale } from './languages';
