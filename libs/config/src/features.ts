@@ -41,15 +41,36 @@ export const defaultFeatures = {
 
 export type FeatureName = keyof typeof defaultFeatures;
 
+/** What only servers act on: pages do not carry it. */
+export const serverFeatures = [
+  'addressList',
+  'conversions',
+  'currencyFromIp',
+  'currencyFromUrl',
+  'customOrderNumberOfBusiness',
+  'documents',
+  'exchangeReturns',
+  'graphqlIntrospection',
+  'orderSchedules',
+  'orderSchedulesOfBusiness',
+  'productWildcardUrls',
+  'purchaseReporting',
+  'utm',
+  'warrantyClaims',
+] as const satisfies readonly FeatureName[];
+
+/** What browsers act on. */
+export type PublicFeatureName = Exclude<FeatureName, (typeof serverFeatures)[number]>;
+
 /** Features by name; one that is left out is off. */
-export type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
+export type Features<Name extends FeatureName = FeatureName> = Readonly<Partial<Record<Name, boolean>>>;
 
 /** Whether a text is the name of a known feature. */
 export function isFeatureName(name: string): name is FeatureName {
   return Object.hasOwn(defaultFeatures, name);
 }
 
-/** Whether the feature is configured on. */
-export function isFeatureOn(features: Features, name: FeatureName): boolean {
+/** Whether the feature is configured on. One that the features cannot have is a type error. */
+export function isFeatureOn<Name extends FeatureName>(features: Features<Name>, name: NoInfer<Name>): boolean {
   return features[name] === true;
 }

@@ -1,7 +1,7 @@
 export { domainOf } from './domain';
 export type { Domain } from './domain';
 export { defaultFeatures, isFeatureOn } from './features';
-export type { FeatureName } from './features';
+export type { FeatureName, PublicFeatureName } from './features';
 export { delays, limits } from './limits';
 export { isFeatureVisible } from './public-config';
 export type { PublicConfigData } from './public-config';

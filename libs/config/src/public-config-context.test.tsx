@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { isFeatureOn } from './features';
+import { isFeatureVisible } from './public-config';
 import { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
 import { readConfig } from './read-config.server';
+import { themeSettings } from './theme-settings';
 import { toPublicConfig } from './to-public-config.server';
 
 const config = readConfig({ THEME: 'alternative', SMTP_URL: 'smtp://user:password@mail.example.cz' });
@@ -32,6 +35,17 @@ describe('the public configuration', () => {
       </PublicConfigProvider>
     );
     expect(renderToStaticMarkup(page)).toBe('24');
+  });
+
+  it('has no features of servers, whose use by a page is a type error', () => {
+    const { features } = toPublicConfig(readConfig({ FEATURES: 'documents,compare' }), config.domains[0]);
+    expect(features).toEqual({ compare: true, login: true });
+    expect(isFeatureOn(features, 'compare')).toBe(true);
+    // @ts-expect-error -- only servers know it
+    expect(isFeatureOn(features, 'documents')).toBe(false);
+    const visible = { features, themeSettings: themeSettings.default };
+    // @ts-expect-error -- the same
+    expect(isFeatureVisible(visible, 'documents')).toBe(false);
   });
 
   it('contains no secrets', () => {

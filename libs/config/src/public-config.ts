@@ -1,12 +1,12 @@
 import type { Domain } from './domain';
-import { isFeatureOn, type FeatureName, type Features } from './features';
+import { isFeatureOn, type FeatureName, type Features, type PublicFeatureName } from './features';
 import type { ThemeName, ThemeSettings } from './theme-settings';
 
 /** The part of the configuration that is serialized into a page. */
 export interface PublicConfigData {
   /** Origin without a trailing slash. */
   publicUrl: string;
-  features: Features;
+  features: Features<PublicFeatureName>;
   theme: ThemeName;
   /** The domain this page is served from. */
   domain: Domain;
@@ -26,9 +26,9 @@ export interface PublicConfig extends PublicConfigData {
  * A feature is visible when it is on, the theme supports it and the server's setting allows it.
  * @param serverAllows the server's setting, if any.
  */
-export function isFeatureVisible(
-  config: Pick<PublicConfig, 'features' | 'themeSettings'>,
-  name: FeatureName,
+export function isFeatureVisible<Name extends FeatureName>(
+  config: { features: Features<Name>; themeSettings: ThemeSettings },
+  name: NoInfer<Name>,
   serverAllows = true,
 ): boolean {
   return isFeatureOn(config.features, name) && !config.themeSettings.hiddenFeatures.includes(name) && serverAllows;

@@ -1,6 +1,6 @@
 import type { Config } from './config.server';
 import type { Domain } from './domain';
-import type { FeatureName, Features } from './features';
+import { type Features, type PublicFeatureName, serverFeatures } from './features';
 import type { PublicConfigData } from './public-config';
 
 /** Whether a route guard adds a slash to the addresses of pages. */
@@ -8,27 +8,10 @@ function hasTrailingSlashes({ routeGuards }: Pick<Config, 'routeGuards'>): boole
   return routeGuards.includes('trailing-slash');
 }
 
-/** What only servers act on. */
-const serverFeatures: readonly string[] = [
-  'addressList',
-  'conversions',
-  'currencyFromIp',
-  'currencyFromUrl',
-  'customOrderNumberOfBusiness',
-  'documents',
-  'exchangeReturns',
-  'graphqlIntrospection',
-  'orderSchedules',
-  'orderSchedulesOfBusiness',
-  'productWildcardUrls',
-  'purchaseReporting',
-  'utm',
-  'warrantyClaims',
-] satisfies readonly FeatureName[];
-
 /** Every page has them, so what browsers do not need would only make it heavier: what is off, or not for them. */
-function toPublicFeatures(features: Features): Features {
-  const shown = Object.entries(features).filter(([name, isOn]) => isOn && !serverFeatures.includes(name));
+function toPublicFeatures(features: Features): Features<PublicFeatureName> {
+  const isForServers = (name: string) => serverFeatures.some((feature) => feature === name);
+  const shown = Object.entries(features).filter(([name, isOn]) => isOn && !isForServers(name));
   return Object.fromEntries(shown);
 }
 

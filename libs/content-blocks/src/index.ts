@@ -1,3 +1,3 @@
 export type { OutlineHeading } from './handlers/outline-blocks.server';
 export type { SiteMetadata } from './model/search-engines/site-metadata';
-export { escapeXml, sitemapIndexXml, xmlDeclaration } from './model/search-engines/sitemap-xml';
+export { sitemapIndexXml, xmlDeclaration } from './model/search-engines/sitemap-xml';

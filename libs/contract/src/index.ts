@@ -13,7 +13,9 @@ export {
   optionalTranslatedText,
   translatedText,
 } from './display-text';
-export { addDays, firstDeliveryDate } from './delivery-date';
+export { addDays, weekdayOf } from './calendar-day';
+export { firstDeliveryDate } from './delivery-date';
+export { escapeXml } from './escape-xml';
 export { headerNames } from './header-names';
 export { defaultLocale, getLanguage, isLocale, languages, locales, timeZone } from './languages';
 export type { Locale, RequiredLocale } from './languages';

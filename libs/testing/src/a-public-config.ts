@@ -1,10 +1,10 @@
 import { defaultFeatures } from '@vyloha/config';
-import type { FeatureName, PublicConfigData } from '@vyloha/config';
+import type { PublicFeatureName, PublicConfigData } from '@vyloha/config';
 
 /** The default configuration, with the given features on. */
 export function aPublicConfig(
   overrides: Partial<PublicConfigData> = {},
-  ...enabledFeatures: FeatureName[]
+  ...enabledFeatures: PublicFeatureName[]
 ): PublicConfigData {
   const domain = { host: '*', code: 'cz', locale: 'cs', currency: 'CZK' } as const;
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { photoLimits } from '@vyloha/contract';
+import { addDays, photoLimits } from '@vyloha/contract';
 import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import type { Transaction } from '../database/database';
@@ -8,7 +8,7 @@ import type { OrderRow } from '../orders/to-order-rows';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
-import { addDays, wallClock } from '../shop/calendar';
+import { wallClock } from '../shop/calendar';
 import { nextOfYear } from '../shop/next-of-year';
 import type { ClaimInput, WireClaim } from './claim-schema';
 import { openStates } from './claim-states';

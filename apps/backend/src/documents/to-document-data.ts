@@ -1,4 +1,4 @@
-import { paymentKinds, pickTranslation } from '@vyloha/contract';
+import { addDays, paymentKinds, pickTranslation } from '@vyloha/contract';
 import type { Currency } from '@vyloha/money';
 import * as v from 'valibot';
 import { fromAddressColumns } from '../accounts/postal-address';
@@ -6,7 +6,7 @@ import { fill } from '../mail/mail-html';
 import { toPlainLine } from '../mail/plain-line';
 import { vatSummary } from '../orders/confirmation/vat-summary';
 import type { OrderRow, OrderRows } from '../orders/to-order-rows';
-import { addDays, wallClock } from '../shop/calendar';
+import { wallClock } from '../shop/calendar';
 import type { ShopSettings } from '../shop/shop-settings';
 import type { DocumentData, DocumentPayment, Party } from './document-data';
 import type { DocumentKind } from './document-kinds';

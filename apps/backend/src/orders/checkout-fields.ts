@@ -113,6 +113,12 @@ export function toCheckoutValues({ custom, ...body }: Record<string, unknown> & 
   return { ...Object.fromEntries(Object.keys(bodyFields).map((name) => [name, body[name]])), ...custom };
 }
 
+/** Those columns of a stored order. */
+export function checkoutValuesOf(row: Readonly<Record<keyof typeof fields, unknown>>): Record<string, unknown> {
+  const values: Readonly<Record<string, unknown>> = row;
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
+}
+
 type Attributes<Fields extends Named> = {
   [
     Name in keyof Fields as Fields[Name] extends { attribute: { name: infer Attribute extends string } }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
+import { addDays } from '@vyloha/contract';
 import { hashToken } from '../accounts/tokens';
 import { findMembership } from '../companies/permissions/require-permission';
 import { orderSchedule, shopOrder } from '../database/schema';
@@ -8,7 +9,7 @@ import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import type { RequestContext } from '../server/routes/request-context';
-import { addDays, wallClock, type Day } from '../shop/calendar';
+import { wallClock, type Day } from '../shop/calendar';
 import { assertLines } from './assert-lines';
 import { requireCompany } from './company-of-schedule';
 import { requireOwnSchedule, type StoredSchedule } from './load-schedules';

@@ -1,12 +1,12 @@
 import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
+import { addDays } from '@vyloha/contract';
 import { findMembership } from '../companies/permissions/require-permission';
 import type { Transaction } from '../database/database';
 import { orderSchedule, scheduleRun } from '../database/schema';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import { addDays } from '../shop/calendar';
 import { assertDay, earliestDay } from './add-schedule';
 import { assertLines } from './assert-lines';
 import { requireCompany } from './company-of-schedule';

@@ -40,7 +40,11 @@ const maxRuns = 12;
 const isOwn = ({ customerId }: Pick<Caller, 'customerId'>) => eq(orderSchedule.customerId, customerId ?? '');
 
 /** The last days of schedules, newest first, by one statement for all of them. */
-async function loadRuns(db: Queryable, ids: readonly string[]): Promise<Map<string, StoredSchedule['runs']>> {
+async function loadRuns(
+  db: Queryable,
+  ids: readonly string[],
+  runLimit: number,
+): Promise<Map<string, StoredSchedule['runs']>> {
   if (ids.length === 0) return new Map();
   const numbered = db
     .select({
@@ -58,7 +62,7 @@ async function loadRuns(db: Queryable, ids: readonly string[]): Promise<Map<stri
     .from(numbered)
     .innerJoin(scheduleRun, and(eq(scheduleRun.scheduleId, numbered.scheduleId), eq(scheduleRun.day, numbered.day)))
     .leftJoin(shopOrder, eq(shopOrder.id, scheduleRun.orderId))
-    .where(lte(numbered.number, maxRuns))
+    .where(lte(numbered.number, runLimit))
     .orderBy(desc(scheduleRun.day));
   return groupBy(rows, ({ run }) => run.scheduleId);
 }
@@ -67,6 +71,7 @@ async function listStored(
   db: Queryable,
   condition: SQL | undefined,
   { limit, offset }: Part,
+  runLimit = maxRuns,
 ): Promise<StoredSchedule[]> {
   const rows = await db
     .select({ schedule: orderSchedule, order: shopOrder })
@@ -81,13 +86,16 @@ async function listStored(
     .limit(limit)
     .offset(offset);
   const ids = rows.map(({ schedule }) => schedule.id);
-  const runs = await loadRuns(db, ids);
+  const runs = await loadRuns(db, ids, runLimit);
   return rows.map((row) => ({ ...row, runs: runs.get(row.schedule.id) ?? [] }));
 }
 
-/** Those of the caller, the next one first; then paused and ended ones. */
-export function listOwnSchedules(caller: Caller, part: Part): Promise<StoredSchedule[]> {
-  return listStored(caller.db, isOwn(caller), part);
+/**
+ * Those of the caller, the next one first; then paused and ended ones.
+ * @param runLimit how many of the last days of each
+ */
+export function listOwnSchedules(caller: Caller, part: Part, runLimit = maxRuns): Promise<StoredSchedule[]> {
+  return listStored(caller.db, isOwn(caller), part, runLimit);
 }
 
 export const countOwnSchedules = (caller: Caller): Promise<number> => caller.db.$count(orderSchedule, isOwn(caller));

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
+import { addDays } from '@vyloha/contract';
 import { formatPrice } from '../cart/format-price';
 import { isAboveLimit } from '../companies/approvals/hold-order';
 import type { Database, Transaction } from '../database/database';
@@ -7,7 +8,7 @@ import { countOrder } from '../orders/count-order';
 import type { WireOrder } from '../orders/order-schema';
 import { draftOrder, placeOpenCart } from '../orders/place-order';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
-import { addDays, wallClock } from '../shop/calendar';
+import { wallClock } from '../shop/calendar';
 import { earliestDay } from './add-schedule';
 import { endSchedules } from './end-schedules';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';

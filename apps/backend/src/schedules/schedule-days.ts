@@ -1,4 +1,5 @@
-import { addDays, type Day } from '../shop/calendar';
+import { addDays } from '@vyloha/contract';
+import type { Day } from '../shop/calendar';
 import type { IntervalUnit } from './schedule-states';
 
 /** How long before an order its customer gets a mail, and so the soonest day that can be scheduled. */

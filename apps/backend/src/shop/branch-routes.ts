@@ -49,7 +49,7 @@ export const branchesRoute = defineRoute({
   }),
   response: paginatedSchema(branchSchema),
   handler: async (ctx, { query: { keys: ids, shipper_id: shipperId, s: text, near, page, perPage } }) => {
-    const { db, locale } = ctx;
+    const { db } = ctx;
     const place = requirePlace(near);
     if (shipperId !== undefined && (await handsOverAtPoints(ctx, shipperId))) {
       const { rows, total } = await findPickUpPoints(db, { shipperId, ids, text, near: place, page, perPage });
@@ -59,15 +59,15 @@ export const branchesRoute = defineRoute({
     const pickUpShippers = await loadPickUpShippers(db);
     const rows = await loadBranches(db, { text, ...(ids === undefined ? {} : { ids }) });
     const branches = rows
-      .map((row) => toWireBranch(row, locale, pickUpShippers))
+      .map((row) => toWireBranch(row, ctx, pickUpShippers))
       .filter(({ shipperIds }) => shipperId === undefined || shipperIds.includes(shipperId));
     return paginate(sortByDistance(branches, place), page, perPage);
   },
 });
 
-async function findBranch({ db, locale }: RequestContext, remoteId: string): Promise<WireBranch | null> {
-  const [row] = await loadBranches(db, { remoteId });
-  return row === undefined ? null : toWireBranch(row, locale, await loadPickUpShippers(db));
+async function findBranch(ctx: RequestContext, remoteId: string): Promise<WireBranch | null> {
+  const [row] = await loadBranches(ctx.db, { remoteId });
+  return row === undefined ? null : toWireBranch(row, ctx, await loadPickUpShippers(ctx.db));
 }
 
 export const branchByRemoteIdRoute = defineRoute({

@@ -1,10 +1,11 @@
-import { type Locale, locales, pickTranslation } from '@vyloha/contract';
+import { locales, pickTranslation } from '@vyloha/contract';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { storedText } from '../i18n/localized-text';
 import type { Queryable } from '../database/database';
 import { branch, shipper } from '../database/schema';
 import { namedSchema } from '../server/openapi/named-schema';
+import type { RequestContext } from '../server/routes/request-context';
 import { wallClock } from './calendar';
 import { listOpeningExceptions } from './opening/opening-exceptions';
 
@@ -84,7 +85,7 @@ export async function loadPickUpShippers(db: Queryable): Promise<{ id: string; c
 
 export function toWireBranch(
   row: BranchRow,
-  locale: Locale,
+  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
   pickUpShippers: readonly { id: string; countryCodes: string[] }[],
 ): WireBranch {
   return {
@@ -103,7 +104,7 @@ export function toWireBranch(
     latitude: row.latitude,
     longitude: row.longitude,
     openingHours: row.openingHours,
-    openingExceptions: listOpeningExceptions(row, wallClock(new Date()).day).map(({ date, intervals }) => ({
+    openingExceptions: listOpeningExceptions(row, wallClock(now()).day).map(({ date, intervals }) => ({
       date,
       intervals,
     })),

@@ -3,7 +3,6 @@ import { timeZone } from '@vyloha/contract';
 /** A day in the shop's time zone as YYYY-MM-DD: comparable as text, free of clock changes. */
 export type Day = string;
 
-const millisecondsPerDay = 86_400_000;
 const millisecondsPerMinute = 60_000;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -37,15 +36,6 @@ export function wallClock(date: Date): WallClock {
 
 export function dayOf(date: Date): Day {
   return date.toISOString().slice(0, 10);
-}
-
-export function addDays(day: Day, count: number): Day {
-  return dayOf(new Date(Date.parse(day) + count * millisecondsPerDay));
-}
-
-/** 1 Monday … 7 Sunday */
-export function weekdayOf(day: Day): number {
-  return new Date(Date.parse(day)).getUTCDay() || 7;
 }
 
 const iso = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });

@@ -1,4 +1,5 @@
-import { addDays, dayOf, type Day } from './calendar';
+import { addDays } from '@vyloha/contract';
+import { dayOf, type Day } from './calendar';
 
 /** Month and day of the holidays with a fixed date (Act 245/2000 Coll.). */
 const fixedHolidays = [

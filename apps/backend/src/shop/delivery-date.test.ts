@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from './calendar';
+import { addDays, weekdayOf } from '@vyloha/contract';
 import { isCzechHoliday } from './czech-holidays';
 import { nearestDeliveryDay } from './delivery-date';
 

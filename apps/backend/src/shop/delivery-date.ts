@@ -1,4 +1,5 @@
-import { addDays, wallClock, weekdayOf, type Day } from './calendar';
+import { addDays, weekdayOf } from '@vyloha/contract';
+import { wallClock, type Day } from './calendar';
 import { isCzechHoliday } from './czech-holidays';
 
 export interface DispatchRule {

@@ -1,4 +1,5 @@
-import { addDays, wallClock, type Day } from './calendar';
+import { addDays } from '@vyloha/contract';
+import { wallClock, type Day } from './calendar';
 import { addWorkingDays, nearestDeliveryDay, type ClosedDays, type DispatchRule } from './delivery-date';
 
 export interface DeliverySlot {

@@ -10,6 +10,7 @@ export async function logInAs(
   email: string,
   password = testPassword,
 ): Promise<{ authorization: string }> {
-  const { json } = await shop.call('POST', '/store/api/oauth/login', { body: { email, password } });
+  const body = { email, password, user_agent: 'Firefox/140.0' };
+  const { json } = await shop.call('POST', '/store/api/oauth/login', { body });
   return { authorization: `Bearer ${v.parse(tokenResponse, json).data.access_token}` };
 }

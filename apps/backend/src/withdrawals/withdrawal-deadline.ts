@@ -1,4 +1,5 @@
-import { addDays, wallClock, weekdayOf, type Day } from '../shop/calendar';
+import { addDays, weekdayOf } from '@vyloha/contract';
+import { wallClock, type Day } from '../shop/calendar';
 import { isCzechHoliday } from '../shop/czech-holidays';
 
 /** Section 1829 of the Czech Civil Code, section 19 of the Slovak Act 108/2024. */

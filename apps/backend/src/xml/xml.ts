@@ -1,3 +1,5 @@
+import { escapeXml } from '@vyloha/contract';
+
 /** An element: its name, attributes, and its text or children. */
 export interface XmlElement {
   name: string;
@@ -13,16 +15,6 @@ export function xml(
 ): XmlElement {
   const children = typeof content === 'string' ? content : content.filter((child) => child !== null);
   return { name, attributes, content: children };
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** What XML 1.0 has no place for, even escaped. */
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
-
-/** Text or an attribute's value, without the characters that XML cannot hold. */
-export function escapeXml(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character] ?? '');
 }
 
 /** An element without the declaration, for documents that are written piece by piece. */

@@ -15,11 +15,16 @@ interface PasskeyLogin {
   browser: string;
   /** As the browser made it; the backend checks it. */
   credential: unknown;
+  /** Token of a browser that logged in before. */
+  deviceToken: string | null;
   userAgent: string | null;
 }
 
 /** Exchanges what a passkey signed for a token; the guest's cart is merged into the customer's. */
-export function passkeyLogin(store: StoreClient, { userAgent, ...rest }: PasskeyLogin): Promise<StoreResponse<Login>> {
-  const body = { ...rest, user_agent: userAgent };
+export function passkeyLogin(
+  store: StoreClient,
+  { deviceToken, userAgent, ...rest }: PasskeyLogin,
+): Promise<StoreResponse<Login>> {
+  const body = { ...rest, device_token: deviceToken, user_agent: userAgent };
   return store.send({ method: 'POST', path: '/api/oauth/passkey', body, schema: loginResponse });
 }

@@ -1,4 +1,5 @@
-import { escapeXml, xmlDeclaration } from '@vyloha/content-blocks';
+import { xmlDeclaration } from '@vyloha/content-blocks';
+import { escapeXml } from '@vyloha/contract';
 import { endpointPatterns, paths, urlOnDomain, type Site } from '@vyloha/links';
 import type { ArticleCard } from '../model/article-card';
 

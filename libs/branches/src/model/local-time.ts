@@ -15,7 +15,6 @@ const localTimeFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const millisecondsPerDay = 86_400_000;
 
 export function toLocalTime(now: Date): LocalTime {
   const parts = Object.fromEntries(localTimeFormat.formatToParts(now).map(({ type, value }) => [type, value]));
@@ -32,13 +31,4 @@ export function toInstant(local: LocalTime): Date {
   const asIfUtc = utcOf(local);
   const offset = utcOf(toLocalTime(new Date(asIfUtc))) - asIfUtc;
   return new Date(asIfUtc - offset);
-}
-
-export function addDays(date: string, count: number): string {
-  return new Date(Date.parse(date) + count * millisecondsPerDay).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** 1 is Monday, 7 Sunday. */
-export function weekdayOf(date: string): number {
-  return new Date(date).getUTCDay() || 7;
 }

@@ -1,4 +1,5 @@
-import { addDays, toInstant, toLocalTime, weekdayOf } from './local-time';
+import { addDays, weekdayOf } from '@vyloha/contract';
+import { toInstant, toLocalTime } from './local-time';
 
 /** Local times, `HH:MM`. */
 export interface OpenInterval {
@@ -39,10 +40,15 @@ export function intervalsOn(day: number, hours: readonly OpeningInterval[]): Ope
   return hours.filter((interval) => interval.day === day).sort((a, b) => a.from.localeCompare(b.from));
 }
 
+/** What `intervalsOn` says for the day of the week of a date, exceptions or not. */
+export function usualIntervalsOf(date: string, hours: readonly OpeningInterval[]): OpeningInterval[] {
+  return intervalsOn(weekdayOf(date), hours);
+}
+
 /** The opening intervals of a date in chronological order, exceptions considered. */
 export function intervalsOfDate(date: string, { openingHours, openingExceptions }: OpeningTimes): OpenInterval[] {
   const exception = openingExceptions.find((one) => one.date === date);
-  return exception === undefined ? intervalsOn(weekdayOf(date), openingHours) : [...exception.intervals];
+  return exception === undefined ? usualIntervalsOf(date, openingHours) : [...exception.intervals];
 }
 
 function nextOpening(today: string, times: OpeningTimes): OpeningStatus {

@@ -1,7 +1,6 @@
 import { imagePath, paths } from '@vyloha/links';
 import type { BranchDetail } from './branch';
-import { formatIntervals, intervalsOn, type OpeningInterval } from './opening-hours';
-import { weekdayOf } from './local-time';
+import { formatIntervals, type OpeningInterval, usualIntervalsOf } from './opening-hours';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -24,7 +23,7 @@ const toHours = ({ day, from, to }: OpeningInterval): JsonLd => ({
 function toSpecialHours({ openingHours, openingExceptions }: ShownBranch): JsonLd[] {
   return openingExceptions
     .filter(({ date, intervals }) => {
-      const usual = intervalsOn(weekdayOf(date), openingHours);
+      const usual = usualIntervalsOf(date, openingHours);
       return formatIntervals(intervals) !== formatIntervals(usual);
     })
     .flatMap(({ date, intervals }) =>

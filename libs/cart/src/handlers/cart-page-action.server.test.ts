@@ -171,6 +171,14 @@ describe('removing', () => {
     },
   );
 
+  it.each([500, 403])('does not need the cart that is read for measuring: %i', async (status) => {
+    backend.respond({ 'GET /store/api/v1/cart': { status, body: { errors: [] } } });
+    const { answer, reported } = await post({ intent: 'remove', lineId: 'ci-1' });
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(reported).toEqual([]);
+    expect(backend.requests.at(-1)?.call).toBe(`DELETE ${item}`);
+  });
+
   it('empties the whole cart', async () => {
     const { answer, flashed } = await post({ intent: 'empty', respondWith: 'json' });
     expect(answer).toMatchObject({

@@ -5,10 +5,12 @@ import type { CartActionResult } from '../model/changes/cart-action-result';
 import type { CartCommand } from '../model/changes/cart-command';
 import { toLineEvent, toLinesEvent } from '../model/lines/to-line-event';
 
-/** The products that a command takes out, as they are before. */
-async function linesToRemove({ store }: AppLoadContext, command: CartCommand) {
+/** The products that a command takes out, as they are before; none where the cart cannot be read, which is logged. */
+async function listLinesToRemoveOrNone({ store }: AppLoadContext, command: CartCommand) {
   if (command.intent !== 'remove' && command.intent !== 'empty') return [];
-  const { lines } = await getCart(store);
+  // Measuring must not keep a shopper from changing the cart, whatever is wrong with the reading.
+  const cart = await getCart(store).catch(() => null);
+  const lines = cart?.lines ?? [];
   return command.intent === 'empty' ? lines : lines.filter(({ id }) => id === command.lineId);
 }
 
@@ -26,7 +28,7 @@ export async function reportCartCommand(
   const { reportForm } = context.events;
   if (reportForm === null) return run();
   const currency = context.currency.code;
-  const removed = await linesToRemove(context, command);
+  const removed = await listLinesToRemoveOrNone(context, command);
   const result = await run();
   reportResult(reportForm, result, currency);
   if (result.ok && removed.length > 0) {

@@ -1,6 +1,6 @@
 import { createRemixStub } from '@remix-run/testing';
 import { cleanup, render } from '@testing-library/react';
-import { type FeatureName, PublicConfigProvider } from '@vyloha/config';
+import { type PublicFeatureName, PublicConfigProvider } from '@vyloha/config';
 import { I18nProvider } from '@vyloha/i18n';
 import type { PersonView, ShopperView } from '@vyloha/session';
 import { aShopperView } from '@vyloha/session/testing';
@@ -19,7 +19,7 @@ export interface ShopOptions {
   path?: string;
   loader?: StubRoute['loader'];
   action?: StubRoute['action'];
-  features?: readonly FeatureName[];
+  features?: readonly PublicFeatureName[];
   shopper?: Partial<ShopperView & PersonView>;
 }
 

@@ -13,12 +13,13 @@ export const loginSchema = v.object({
   cart_notices: v.array(v.string()),
 });
 
-/** Merges the guest's cart into the customer's and ends the browser's previous session. */
+/** Merges the guest's cart into the customer's, ends the browser's previous session and has the mail of the login sent. */
 export async function completeLogin(
   ctx: RequestContext,
   { token, deviceToken, customerId }: Login,
 ): Promise<{ data: v.InferOutput<typeof loginSchema> }> {
   const { db, guestTokenHash, accessTokenHash } = ctx;
+  ctx.wakeJobs();
   if (accessTokenHash !== null) await db.delete(accessToken).where(eq(accessToken.tokenHash, accessTokenHash));
   const notices = guestTokenHash === null ? [] : await mergeGuestCart(ctx, { customerId, guestTokenHash });
   return { data: { access_token: token, device_token: deviceToken, cart_notices: notices } };

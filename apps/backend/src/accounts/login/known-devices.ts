@@ -35,7 +35,8 @@ export async function isKnownDevice(
 
 /**
  * Whether nobody logged in to the account from such a browser and system lately, though from others. Who deletes their
- * cookies gets no mail about each login, nor does anybody about their first one.
+ * cookies gets no mail about each login, nor does anybody about their first one. A device without a name is always new:
+ * two of them may be anything.
  */
 export async function isNewKindOfDevice(
   db: Queryable,
@@ -47,7 +48,7 @@ export async function isNewKindOfDevice(
     gt(customerToken.expiresAt, now),
   );
   const known = await db.select({ device: customerToken.device }).from(customerToken).where(isDevice);
-  return known.length > 0 && !known.some((other) => other.device === device);
+  return known.length > 0 && (device === null || !known.some((other) => other.device === device));
 }
 
 /** The device secret of a browser that logs in: its own, extended, or a new one. */

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../database/database';
+import type { Transaction } from '../../database/database';
 import { enforceRateLimits, type CountedCall } from '../../server/limits/enforce-rate-limits';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
@@ -9,7 +9,7 @@ import { isKnownDevice, isNewKindOfDevice, saveDevice } from './known-devices';
 import { openSession } from './open-session';
 import { createUnmatchableHash, verifyPassword } from '../passwords/password';
 
-type LoginContext = Pick<RequestContext, 'db' | 'ip' | 'now' | 'locale' | 'wakeJobs'>;
+type LoginContext = Pick<RequestContext, 'db' | 'ip' | 'now' | 'locale'>;
 
 interface Credentials {
   email: string;
@@ -22,8 +22,8 @@ interface Credentials {
 interface NewLogin {
   customerId: string;
   userAgent: string | null;
-  /** Device token of a browser that logged in to the account before. */
-  knownToken?: string | null;
+  /** What the browser says it got at an earlier login; null for none. */
+  deviceToken?: string | null;
 }
 
 export interface Login {
@@ -42,18 +42,28 @@ async function countLogin(
   return enforceRateLimits(ctx, 'login', { account: email, accountAtAddress: `${email} ${ctx.ip}` });
 }
 
-/** What a successful login returns. */
+/**
+ * What a successful login returns, however the customer proved who they are. The owner gets a mail about one from a new
+ * kind of device.
+ */
 export async function createLogin(
-  { db, now }: Pick<LoginContext, 'now'> & { db: Queryable },
-  { customerId, userAgent, knownToken = null }: NewLogin,
+  tx: Transaction,
+  ctx: Pick<LoginContext, 'now' | 'locale'>,
+  { customerId, userAgent, deviceToken = null }: NewLogin,
 ): Promise<Login> {
-  const token = await openSession(db, { customerId, userAgent, now: now() });
+  const now = ctx.now();
   const device = describeDevice(userAgent ?? '');
-  return { token, deviceToken: await saveDevice(db, { knownToken, customerId, device, now: now() }), customerId };
+  const isKnown = deviceToken !== null && (await isKnownDevice(tx, { token: deviceToken, customerId, now }));
+  if (!isKnown && (await isNewKindOfDevice(tx, { customerId, device, now }))) {
+    await enqueueSecurityMail(tx, ctx, { kind: 'newDevice', customerId, detail: device });
+  }
+  const token = await openSession(tx, { customerId, userAgent, now });
+  const knownToken = isKnown ? deviceToken : null;
+  return { token, deviceToken: await saveDevice(tx, { knownToken, customerId, device, now }), customerId };
 }
 
 /**
- * Checks the password and creates a token. The owner gets a mail about a login from a new kind of device.
+ * Checks the password and creates a token.
  * @throws Refusal 422 when e-mail and password do not match, 429 after too many wrong ones
  */
 export async function logIn(
@@ -74,13 +84,5 @@ export async function logIn(
   if (found === null || !isPasswordCorrect)
     throw new HttpError(422, [{ key: 'wrongCredentials', code: 'wrong_credentials' }]);
   await counted.revert();
-  const customerId = found.id;
-  const device = describeDevice(userAgent ?? '');
-  const opened = await db.transaction(async (tx) => {
-    const isNew = knownToken === null && (await isNewKindOfDevice(tx, { customerId, device, now: now() }));
-    if (isNew) await enqueueSecurityMail(tx, ctx, { kind: 'newDevice', customerId, detail: device });
-    return createLogin({ db: tx, now }, { customerId, userAgent, knownToken });
-  });
-  ctx.wakeJobs();
-  return opened;
+  return db.transaction((tx) => createLogin(tx, ctx, { customerId: found.id, userAgent, deviceToken: knownToken }));
 }

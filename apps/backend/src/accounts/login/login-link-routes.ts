@@ -10,7 +10,7 @@ import { createLogin } from './log-in';
 import { mailLinkRoute } from '../mailed-links/mail-link-route';
 import { sendSecretLink } from '../mailed-links/send-secret-link';
 import { userAgentInput } from '../sessions/user-agent-input';
-import { tokenInput } from '../mailed-links/token-input';
+import { optionalToken, tokenInput } from '../mailed-links/token-input';
 
 /**
  * The password of an account with an unproven mailbox may be a stranger's: its owner gets in by setting a new password,
@@ -32,14 +32,16 @@ const follow = defineRoute({
   url: '/store/api/oauth/login-link',
   summary: 'A token for the secret of the mail; the guest cart becomes the customer’s',
   access: 'anyone',
-  body: v.object({ token: tokenInput, user_agent: userAgentInput }),
+  body: v.object({ token: tokenInput, device_token: optionalToken, user_agent: userAgentInput }),
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
     await enforceRateLimits(ctx, 'followLoginLink');
     const customerId = await redeemToken(db, { token: body.token, purpose: 'loginLink', now: now() });
     if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
-    return completeLogin(ctx, await createLogin(ctx, { customerId, userAgent: body.user_agent }));
+    const { device_token: deviceToken, user_agent: userAgent } = body;
+    const opened = await db.transaction((tx) => createLogin(tx, ctx, { customerId, userAgent, deviceToken }));
+    return completeLogin(ctx, opened);
   },
 });
 

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { completeLogin, loginSchema } from '../login/complete-login';
 import { createLogin } from '../login/log-in';
-import { tokenInput } from '../mailed-links/token-input';
+import { optionalToken, tokenInput } from '../mailed-links/token-input';
 import { userAgentInput } from '../sessions/user-agent-input';
 import { hashToken } from '../tokens';
 import { issueChallenge, redeemChallenge } from './challenges';
@@ -75,13 +75,20 @@ const login = defineRoute({
   url: '/store/api/oauth/passkey',
   summary: 'A token for the signature of a passkey; the guest cart becomes the customer’s',
   access: 'anyone',
-  body: v.object({ browser: browserInput, credential: signatureInput, user_agent: userAgentInput }),
+  body: v.object({
+    browser: browserInput,
+    credential: signatureInput,
+    device_token: optionalToken,
+    user_agent: userAgentInput,
+  }),
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
     await enforceRateLimits(ctx, 'logInByPasskey');
     const customerId = await findSigner(ctx, body.browser, body.credential);
     if (customerId === null) throw refusedError();
-    return completeLogin(ctx, await createLogin(ctx, { customerId, userAgent: body.user_agent }));
+    const { device_token: deviceToken, user_agent: userAgent } = body;
+    const opened = await ctx.db.transaction((tx) => createLogin(tx, ctx, { customerId, userAgent, deviceToken }));
+    return completeLogin(ctx, opened);
   },
 });
 

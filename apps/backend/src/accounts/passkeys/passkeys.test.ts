@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { passkeyChallenge } from '../../database/schema';
+import { outboxMail, passkeyChallenge } from '../../database/schema';
 import { limits } from '../../server/limits/limits';
 import { createAuthenticator } from '../../testing/authenticator';
 import type { TestShop } from '../../testing/create-test-shop';
@@ -82,6 +82,9 @@ describe.each(oneTestDatabase(import.meta.url))('passkeys on $name', ({ open }) 
     const guest = await fillGuestCart(shop, 'v-konev', 1);
     const login = await logIn(authenticator.get({ challenge: await loginChallenge() }), {}, guest);
     expect(login.status).toBe(200);
+    // The browser has no name, unlike the one of before.
+    const mails = await shop.db.select().from(outboxMail).orderBy(outboxMail.id);
+    expect(mails.map(({ kind }) => kind)).toEqual(['passkeyAdded', 'newDevice']);
     const authorization = `Bearer ${v.parse(loginResponse, login.json).data.access_token}`;
     expect(await shop.call('GET', `${store}/cart`, { headers: { authorization } })).toMatchObject({
       json: { data: { items: [{}] } },

@@ -8,6 +8,7 @@ import {
   review,
   shopOrder,
 } from '../../database/schema';
+import { insertCompany } from '../../testing/a-company';
 import { createPlaceBody } from '../../testing/place-body';
 import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
@@ -66,6 +67,45 @@ describe.each(oneTestDatabase(import.meta.url))('personal data on $name', ({ ope
     });
     expect(JSON.stringify(json)).not.toMatch(/scrypt|hash|"\w*token":"/i);
     expect(await call('GET', '/user/data', undefined, {})).toMatchObject({ status: 401 });
+  });
+
+  it('include what the customer requested of their company, agreed to, and has in the cart', async () => {
+    const consents = {
+      newsletter: true,
+      consent_texts: { newsletter: 'Chci novinky' },
+      shipper_comment: 'Pes nekouše',
+    };
+    const place = () => call('POST', '/cart/place', createPlaceBody({ email, ...consents }));
+    await call('POST', '/cart/items', { id: 'v-konev', amount: 1 });
+    await place();
+    await insertCompany(shop.db, [
+      { customerId: 'u-firma', role: 'owner' },
+      { customerId: 'u-zakaznik', role: 'buyer', orderLimitMinor: 0 },
+    ]);
+    await call('POST', '/cart/items', { id: 'v-konev', amount: 2 });
+    await place();
+    await call('POST', '/cart/items', { id: 'v-konev', amount: 3 });
+    expect(await call('GET', '/user/data')).toMatchObject({
+      json: {
+        data: {
+          orders: [consents],
+          approvals: [
+            { status: 'waiting', order: { items: [{ amount: 2 }] }, log: [{ kind: 'requested' }], ...consents },
+          ],
+          approvalEvents: [{ kind: 'requested' }],
+          cartItems: [{ amount: 2 }, { amount: 3 }],
+          devices: [{}],
+        },
+      },
+    });
+    const owner = await call('GET', '/user/data', undefined, await logInAs(shop, 'firma@example.com'));
+    expect(owner).toMatchObject({ json: { data: { approvals: [], approvalEvents: [], cartItems: [] } } });
+  });
+
+  it('known by an e-mail are those of who has proven it', async () => {
+    await leaveTraces();
+    await shop.db.update(customer).set({ emailConfirmedAt: null });
+    expect(await call('GET', '/user/data')).toMatchObject({ json: { data: { messages: [], orders: [{}] } } });
   });
 
   it('of others are not among them', async () => {

@@ -37,7 +37,7 @@ async function createAccount(ctx: RequestContext, { token, password, user_agent:
     if (customerId === null) throw deadLinkError();
     await removePendingRegistrations(tx, email);
     await confirmEmail(tx, customerId, now());
-    return createLogin({ db: tx, now }, { customerId, userAgent });
+    return createLogin(tx, ctx, { customerId, userAgent });
   });
 }
 

@@ -44,6 +44,28 @@ describe.each(testDatabases())('mails about the safety of an account on $name', 
     expect(await kinds()).toEqual([]);
   });
 
+  it('tell of each login from a device without a name, and of one by a mailed link', async () => {
+    await logIn('curl/8.5.0');
+    const { deviceToken } = await logIn('curl/8.5.0');
+    expect(await kinds()).toEqual(['newDevice']);
+    await logIn('curl/8.5.0', deviceToken);
+    expect(await kinds()).toEqual(['newDevice']);
+    const follow = async (more: object) => {
+      const callbackUrl = 'http://localhost:3000/prihlaseni-odkazem';
+      const before = await mailbox.mails();
+      await shop.call('POST', '/store/api/v1/login-links', { body: { email, callbackUrl } });
+      const sent = (await mailbox.mails(before.length + 1)).find((mail) => !before.includes(mail));
+      const token = mailbox.secretOf(sent ?? '');
+      const body = { token, ...more };
+      expect(await shop.call('POST', '/store/api/oauth/login-link', { body })).toMatchObject({ status: 200 });
+    };
+    await follow({ user_agent: chrome });
+    expect(await kinds()).toEqual(['newDevice', 'newDevice']);
+    await follow({ user_agent: chrome });
+    await follow({ user_agent: 'curl/8.5.0', device_token: deviceToken });
+    expect(await kinds()).toEqual(['newDevice', 'newDevice']);
+  });
+
   it('tell of a new password and of a removed passkey, by its name without links', async () => {
     const { headers } = await logIn(firefox);
     const id = await insertPasskey(shop, email);

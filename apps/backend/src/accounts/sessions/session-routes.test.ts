@@ -38,7 +38,7 @@ describe.each(oneTestDatabase(import.meta.url))('sessions on $name', ({ open }) 
     const firefoxSession = bearerOf(json);
     const createdAt = shop.clock.now.toISOString();
     wait(1000);
-    await logInAs(shop, email);
+    await shop.call('POST', '/store/api/oauth/login', { body: { email, password: testPassword } });
     const [known, unknown] = await list(firefoxSession);
     expect(unknown).toMatchObject({ device: null, isCurrent: false, isStaff: false });
     expect(known).toEqual({ id: known?.id, device: 'Firefox, Windows', createdAt, isCurrent: true, isStaff: false });

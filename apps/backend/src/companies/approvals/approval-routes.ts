@@ -45,7 +45,7 @@ const read = defineRoute({
     const found = await findApproval(ctx.db, membership, id);
     if (found === null) throw notFound();
     const current = canDecide(membership, found) ? await loadCurrentOffer(ctx, found.request) : null;
-    const events = await listApprovalEvents(ctx.db, id);
+    const events = await listApprovalEvents(ctx.db, [id]);
     return { data: toWireApproval(ctx, membership, { found, events, current }) };
   },
 });

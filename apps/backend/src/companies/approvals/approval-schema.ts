@@ -72,21 +72,30 @@ export function canDecide({ member }: Membership, { request }: FoundApproval): b
   return request.status === 'waiting' && isAllowed(member.role, 'decideApproval');
 }
 
-export function toWireApproval(
-  ctx: Pick<RequestContext, 'locale' | 'now'>,
-  membership: Membership,
-  { found, events, current }: ApprovalParts,
-): WireApproval {
-  const { request } = found;
-  const { draft, createdAt } = request;
+type Reader = Pick<RequestContext, 'locale' | 'now'>;
+
+/** What is the same for everybody: the order as it was requested, and who did what. */
+export function toApprovalRecord(ctx: Reader, { found, events }: Omit<ApprovalParts, 'current'>) {
+  const { draft, createdAt } = found.request;
   const stored = asPlaced({ ...draft, order: { ...draft.order, createdAt } });
   const { payment, ...order } = toWireOrder(stored, ctx, null);
   return {
     ...toWireSummary(found),
     order: { ...order, bankTransfer: null, payment: { ...payment, state: null, isPayable: false } },
-    canDecide: canDecide(membership, found),
+    log: events.map(({ kind, actorName: name, reason, at }) => ({ kind, name, reason, at: toZonedIso(at) })),
+  };
+}
+
+export function toWireApproval(
+  ctx: Reader,
+  membership: Membership,
+  { current, ...record }: ApprovalParts,
+): WireApproval {
+  const { request } = record.found;
+  return {
+    ...toApprovalRecord(ctx, record),
+    canDecide: canDecide(membership, record.found),
     canCancel: request.status === 'waiting' && request.customerId === membership.member.customerId,
     current,
-    log: events.map(({ kind, actorName: name, reason, at }) => ({ kind, name, reason, at: toZonedIso(at) })),
   };
 }

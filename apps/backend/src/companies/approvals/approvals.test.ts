@@ -1,13 +1,14 @@
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orderAttempt, outboxMail, price, shopOrder, stock, stockMove } from '../../database/schema';
+import { approvalRequest, orderAttempt, outboxMail, price, shopOrder, stock, stockMove } from '../../database/schema';
 import { insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { testDatabases } from '../../testing/test-databases';
+import { findTraces, personalInput, tracesOfBuyer } from '../../testing/traces-of-a-buyer';
 
 const store = '/store/api/v1';
 const url = `${store}/user/company/approvals`;
@@ -38,7 +39,10 @@ describe.each(testDatabases())('orders above a limit on $name', ({ open }) => {
   const add = (amount: number, headers = buyer) =>
     shop.call('POST', `${store}/cart/items`, { headers, body: { id: variantId, amount } });
   const place = (headers = buyer) =>
-    shop.call('POST', `${store}/cart/place`, { headers, body: createPlaceBody({ email: 'nakupci@example.com' }) });
+    shop.call('POST', `${store}/cart/place`, {
+      headers,
+      body: createPlaceBody({ email: 'nakupci@example.com', ...personalInput }),
+    });
   async function hold(amount = 3): Promise<string> {
     await add(amount);
     return v.parse(held, (await place()).json).data.approval.id;
@@ -156,6 +160,7 @@ describe.each(testDatabases())('orders above a limit on $name', ({ open }) => {
     expect(await shop.call('GET', `${store}/cart`, { headers: buyer })).toMatchObject({
       json: { data: { items: [{ amount: 3 }] } },
     });
+    expect(await shop.db.select({ input: approvalRequest.input }).from(approvalRequest)).toEqual([{ input: null }]);
     // The same cart may be sent again, with less in it.
     expect(v.parse(held, (await place()).json).data.approval.id).not.toBe(id);
   });
@@ -195,6 +200,8 @@ describe.each(testDatabases())('orders above a limit on $name', ({ open }) => {
     const approved = await hold();
     await approve(approved);
     const waiting = await hold();
+    const before = JSON.stringify([await get(waiting), await shop.db.select().from(approvalRequest)]);
+    expect(findTraces(before)).toEqual(tracesOfBuyer);
     const deletion = `${store}/user/deletion`;
     const deleted = await shop.call('POST', deletion, { headers: buyer, body: { password: testPassword } });
     expect(deleted).toMatchObject({ status: 200 });
@@ -212,7 +219,14 @@ describe.each(testDatabases())('orders above a limit on $name', ({ open }) => {
         ],
       },
     });
-    expect(JSON.stringify(json)).not.toMatch(/Eva|nakupci|777/);
+    expect(findTraces(JSON.stringify(json))).toEqual([]);
+    const rows = await shop.db.select().from(approvalRequest);
+    expect(rows.map(({ input }) => input)).toEqual([null, null]);
+    const kept = JSON.stringify(rows);
+    expect(findTraces(kept)).toEqual([]);
+    // What was ordered for whom is the company's: its billing data, its own number, and who bought what was approved.
+    const ofTheCompany = ['"OBJ-7"', '"Průmyslová 8"', '"name":"Jan Novák"'];
+    expect(ofTheCompany.map((value) => kept.split(value).length - 1)).toEqual([2, 2, 1]);
     expect(await shop.call('GET', url, { headers: owner })).toMatchObject({ json: { data: [{}, {}] } });
   });
 

@@ -40,6 +40,7 @@ export async function loadApprovedPlacement(
   ctx: RequestContext,
   request: ApprovalRow,
 ): Promise<OrderPlacement> {
+  if (request.input === null) throw new TypeError('a request that no longer waits is not placed');
   const membership = await findMembership(tx, request.customerId ?? '');
   if (membership?.company.id !== request.companyId)
     throw new HttpError(409, [{ key: 'buyerLeft', code: 'buyer_left' }]);

@@ -46,7 +46,7 @@ async function writeEnding(tx: Transaction, ctx: RequestContext, request: Approv
   const { id, customerId } = request;
   await tx
     .update(approvalRequest)
-    .set({ status: kind, orderId: orderId ?? null })
+    .set({ status: kind, orderId: orderId ?? null, input: null })
     .where(eq(approvalRequest.id, id));
   const event = { requestId: id, kind, actorId: ctx.customerId ?? '', at };
   await addApprovalEvent(tx, reason === undefined ? event : { ...event, reason });

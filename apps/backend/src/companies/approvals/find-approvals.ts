@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { approvalEvent, approvalRequest, customer, shopOrder } from '../../database/schema';
 import { isAllowed } from '../permissions/company-permissions';
@@ -16,7 +16,7 @@ function isVisibleTo({ company, member }: Membership): SQL | undefined {
   return and(ofCompany, eq(approvalRequest.customerId, member.customerId));
 }
 
-function selectApprovals(db: Queryable, condition: SQL | undefined) {
+function selectApprovals(db: Queryable, condition: SQL | undefined, limit = maxListed) {
   return (
     db
       .select({ request: approvalRequest, buyer: customer, orderCode: shopOrder.code })
@@ -26,7 +26,7 @@ function selectApprovals(db: Queryable, condition: SQL | undefined) {
       .leftJoin(shopOrder, eq(shopOrder.id, approvalRequest.orderId))
       .where(condition)
       .orderBy(sql`${approvalRequest.status} = 'waiting' desc`, desc(approvalRequest.createdAt))
-      .limit(maxListed)
+      .limit(limit)
   );
 }
 
@@ -42,6 +42,15 @@ export async function findApproval(db: Queryable, membership: Membership, id: st
   return found ?? null;
 }
 
-export function listApprovalEvents(db: Queryable, requestId: string) {
-  return db.select().from(approvalEvent).where(eq(approvalEvent.requestId, requestId)).orderBy(asc(approvalEvent.id));
+export function listApprovalEvents(db: Queryable, requestIds: readonly string[]) {
+  const isOf = inArray(approvalEvent.requestId, [...requestIds]);
+  return db.select().from(approvalEvent).where(isOf).orderBy(asc(approvalEvent.id));
+}
+
+/** More than anybody requests. */
+const maxOwn = 10_000;
+
+/** All requests of a customer, also of companies that they left. */
+export function listApprovalsOf(db: Queryable, customerId: string): Promise<FoundApproval[]> {
+  return selectApprovals(db, eq(approvalRequest.customerId, customerId), maxOwn);
 }

@@ -2,25 +2,12 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { approvalEvent, approvalRequest } from '../../database/schema';
 import { addApprovalEvent } from './approval-log';
-import type { ApprovalRow } from './find-approvals';
-
-/** The request without its buyer as a person: what was ordered, by which company, for how much, stays. */
-function withoutPerson({ input, draft }: ApprovalRow, nobody: string): Pick<ApprovalRow, 'input' | 'draft'> {
-  const contact = { name: nobody, email: '', phone: '' };
-  const { shipping } = input;
-  return {
-    input: { ...input, ...contact, firstName: '', lastName: '', shipping: { ...shipping, name: '', phone: '' } },
-    draft: {
-      ...draft,
-      order: { ...draft.order, ...contact, shippingName: nobody, shippingPhone: null, comment: null },
-    },
-  };
-}
+import { toCompanyRecord } from './to-company-record';
 
 /**
  * Forgets somebody whose account is deleted, and keeps the company's record. Requests of theirs that wait are cancelled.
- * Names stay in the log of what was approved, which is a record of who is responsible for an expense; elsewhere they
- * are replaced.
+ * The name of whoever is responsible for an expense stays with what was approved; elsewhere it is replaced, and all else
+ * that is the buyer's own is removed from both.
  * @param nobody what is shown in place of the name
  */
 export async function forgetMember(
@@ -34,11 +21,9 @@ export async function forgetMember(
     if (status !== request.status) {
       await addApprovalEvent(tx, { requestId: request.id, kind: 'cancelled', actorId: id, at: now });
     }
-    const kept = status === 'approved' ? {} : withoutPerson(request, nobody);
-    await tx
-      .update(approvalRequest)
-      .set({ status, ...kept })
-      .where(eq(approvalRequest.id, request.id));
+    const { order } = request.draft;
+    const draft = { ...request.draft, order: toCompanyRecord(order, status === 'approved' ? order.name : nobody) };
+    await tx.update(approvalRequest).set({ status, draft, input: null }).where(eq(approvalRequest.id, request.id));
   }
   const notApproved = tx
     .select({ id: approvalRequest.id })

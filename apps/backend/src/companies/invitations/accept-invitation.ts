@@ -93,9 +93,10 @@ interface InvitedPerson {
  * @throws HttpError 422 for a dead link, and where the mailbox has an account by now
  */
 export async function registerByInvitation(
-  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'locale'>,
   { token, password, phone, userAgent, ...names }: InvitedPerson,
 ): Promise<Login> {
+  const { db, now } = ctx;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const invitation = await consumeInvitation(tx, token, now());
@@ -105,6 +106,6 @@ export async function registerByInvitation(
     await removePendingRegistrations(tx, email);
     await confirmEmail(tx, customerId, now());
     await join(tx, customerId, invitation, now());
-    return createLogin({ db: tx, now }, { customerId, userAgent });
+    return createLogin(tx, ctx, { customerId, userAgent });
   });
 }

@@ -1,6 +1,6 @@
-import type { InvoiceState, OrderInvoice } from '@vyloha/contract';
+import { addDays, type InvoiceState, type OrderInvoice } from '@vyloha/contract';
 import type { shopOrder } from '../../database/schema';
-import { addDays, type Day, wallClock } from '../../shop/calendar';
+import { type Day, wallClock } from '../../shop/calendar';
 
 type InvoicedOrder = Pick<
   typeof shopOrder.$inferSelect,

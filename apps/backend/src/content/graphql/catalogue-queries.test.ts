@@ -159,4 +159,19 @@ describe.each(oneTestDatabase(import.meta.url))('catalogue queries by GraphQL on
     expect(json).not.toHaveProperty('errors');
     expect({ status, json }).toMatchObject({ status: 200, json: { data } });
   });
+
+  it('announces exceptions of branches from the day of the shop’s clock on', async () => {
+    const { now } = shop.clock;
+    shop.clock.now = new Date('2031-12-24T23:30:00Z');
+    const dates = [{ date: '2031-12-25' }, { date: '2031-12-26' }, { date: '2032-01-01' }];
+    const query =
+      '{ branch(primary: true) { opening_exceptions { date } storeBranch { openingExceptions { date } } } }';
+    expect(await shop.call('POST', '/cms/graphql', { body: { query } })).toMatchObject({
+      json: { data: { branch: [{ opening_exceptions: dates, storeBranch: { openingExceptions: dates } }] } },
+    });
+    expect(await shop.call('GET', '/store/api/v1/branches')).toMatchObject({
+      json: { data: [{ openingExceptions: dates }] },
+    });
+    shop.clock.now = now;
+  });
 });

@@ -29,8 +29,8 @@ export const approvalRequest = pgTable(
     /** Closed to its buyer while the request waits; null when it is deleted with its buyer. */
     cartId: text('cart_id').references(() => cart.id, { onDelete: 'set null' }),
     status: text('status').$type<'waiting' | 'approved' | 'rejected' | 'cancelled'>().notNull(),
-    /** What the buyer filled in, without secrets. */
-    input: jsonb('input').$type<PlaceInput>().notNull(),
+    /** What the buyer filled in, without secrets; null once the request no longer waits, since nothing is placed with it. */
+    input: jsonb('input').$type<PlaceInput>(),
     /** The order as it would have been placed then, without a number. */
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     totalMinor: integer('total_minor').notNull(),

@@ -11,7 +11,7 @@ export const consentWording = pgTable('consent_wording', {
   wording: text('wording').notNull(),
 });
 
-/** What browsers decided about cookies, one row per decision: the proof of a consent and of its withdrawal. */
+/** What browsers decided about cookies, one row per decision: the proof of a consent and of its withdrawal, for four years. */
 export const cookieConsent = pgTable(
   'cookie_consent',
   {

@@ -1,5 +1,6 @@
+import { escapeXml } from '@vyloha/contract';
 import { urlOnDomain } from '@vyloha/links';
-import { xml, escapeXml, type XmlElement } from '../../xml/xml';
+import { xml, type XmlElement } from '../../xml/xml';
 import { fieldLists } from '../field-lists/field-lists';
 import type { LeftOutReason } from '../left-out';
 import type { Offer } from '../offers/offer';

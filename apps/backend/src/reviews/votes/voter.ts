@@ -14,6 +14,8 @@ async function readKey(db: Database, now: Date): Promise<string> {
   return readKey(db, now);
 }
 
+export const customerVoter = (customerId: string): string => `customer:${customerId}`;
+
 /**
  * Who votes, so that nobody votes twice: a customer by the account. A guest by a hash of address and browser that is
  * another one for each review, so that the votes of one person cannot be put together, and that nobody can compute again
@@ -23,7 +25,7 @@ export async function voterOf(
   { db, customerId, ip, now }: Pick<RequestContext, 'db' | 'customerId' | 'ip' | 'now'>,
   { reviewId, agent }: { reviewId: string; agent: string },
 ): Promise<string> {
-  if (customerId !== null) return `customer:${customerId}`;
+  if (customerId !== null) return customerVoter(customerId);
   const key = await readKey(db, now());
   const hash = createHmac('sha256', key).update(JSON.stringify([reviewId, ip, agent]));
   return `guest:${hash.digest('base64url')}`;

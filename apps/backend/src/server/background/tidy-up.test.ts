@@ -3,6 +3,8 @@ import {
   accessToken,
   cart,
   cartItem,
+  consentWording,
+  cookieConsent,
   customerToken,
   newsletterSubscriber,
   passkeyChallenge,
@@ -65,7 +67,14 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
       { email: 'pending@example.com', locale: 'cs', consentedAt: daysAgo(29) },
       { email: 'confirmed@example.com', locale: 'cs', consentedAt: daysAgo(999), confirmedAt: daysAgo(998) },
     ]);
+    await shop.db.insert(consentWording).values({ id: 'said', locale: 'cs', version: 'v', wording: 'Cookies' });
+    await shop.db.insert(cookieConsent).values(
+      [4 * 365 + 1, 4 * 365 - 1].map((days) => ({
+        ...{ browser: `b-${days}`, wordingId: 'said', granted: ['analytics'], decidedAt: daysAgo(days) },
+      })),
+    );
     await tidyUp(shop.db, testNow);
+    expect((await shop.db.select().from(cookieConsent)).map(({ browser }) => browser)).toEqual(['b-1459']);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
     expect(await shop.db.select().from(passkeyChallenge)).toMatchObject([{ challengeHash: 'fresh' }]);
     expect((await shop.db.select().from(customerToken)).map(({ tokenHash }) => tokenHash)).toEqual(['good']);

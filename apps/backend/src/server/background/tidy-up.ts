@@ -5,6 +5,7 @@ import {
   cartBatch,
   claimPhoto,
   contentPreview,
+  cookieConsent,
   customerToken,
   newsletterSubscriber,
   orderAttempt,
@@ -33,12 +34,15 @@ const voterKeyDays = 30;
 const subscriptionDays = 30;
 /** Nobody repeats an attempt after its cookie has expired. */
 const attemptDays = 30;
+/** The year for which a decision about cookies holds, and the three in which somebody may still ask for its proof. */
+const cookieConsentDays = 4 * 365;
 const millisecondsPerDay = 86_400_000;
 
 /**
  * Removes expired data: used tokens, previews and challenges, uncompleted registrations, expired rate limits, old guest carts,
  * watches of products that were not restocked and did not get cheaper, questions that nobody answered, photographs of
- * reviews and claims that were not submitted, the key of guests' votes, and subscriptions that nobody confirmed.
+ * reviews and claims that were not submitted, the key of guests' votes, subscriptions that nobody confirmed, and decisions
+ * about cookies.
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
@@ -54,6 +58,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
     .where(and(isNull(cart.customerId), eq(cart.status, 'open'), lt(cart.updatedAt, daysAgo(guestCartDays))));
   await db.delete(orderAttempt).where(lt(orderAttempt.createdAt, daysAgo(attemptDays)));
   await db.delete(cartBatch).where(lt(cartBatch.createdAt, daysAgo(attemptDays)));
+  await db.delete(cookieConsent).where(lt(cookieConsent.decidedAt, daysAgo(cookieConsentDays)));
   await db.delete(watcher).where(lt(watcher.createdAt, daysAgo(watchDays)));
   await db
     .delete(productComment)

@@ -56,6 +56,15 @@ describe('listOpeningExceptions', () => {
       reason: { cs: '1. svátek vánoční', sk: 'Prvý sviatok vianočný' },
       is_public_holiday: true,
     });
+    const past = { date: '2026-12-24', intervals: [] };
+    const moved = { date: '2026-12-27', intervals: [{ from: '09:00', to: '10:00' }] };
+    const later = { date: '2027-06-01', intervals: [] };
+    expect(datesOf({ ...shop, openingExceptions: [later, moved, past] }, '2026-12-25')).toEqual([
+      ['2026-12-25', ''],
+      ['2026-12-27', '09:00-10:00'],
+      ['2027-01-01', ''],
+      ['2027-03-26', '08:00-18:00'],
+    ]);
     const stocktaking = { date: '2026-12-30', intervals: [], reason: { cs: 'Inventura', sk: 'Inventúra' } };
     expect(listOpeningExceptions({ ...shop, openingExceptions: [stocktaking] }, '2026-12-30')[0]).toEqual({
       ...stocktaking,

@@ -1,7 +1,7 @@
-import { withDefaultTranslations, type Translated } from '@vyloha/contract';
+import { addDays, weekdayOf, withDefaultTranslations, type Translated } from '@vyloha/contract';
 import type { branch } from '../../database/schema';
-import { addDays, weekdayOf, type Day } from '../calendar';
-import { findPublicHoliday } from './public-holidays';
+import type { Day } from '../calendar';
+import { findPublicHoliday, type PublicHoliday } from './public-holidays';
 
 /** Local times, `HH:MM`. */
 export interface OpenInterval {
@@ -38,9 +38,31 @@ function untilNoon(intervals: readonly OpenInterval[]): OpenInterval[] {
   return intervals.filter(({ from }) => from < noon).map(({ from, to }) => ({ from, to: to < noon ? to : noon }));
 }
 
-function exceptionOn(opening: Opening, date: Day): OpeningException | null {
+type Holidays = ReadonlyMap<Day, PublicHoliday>;
+
+function findHolidays(countryCode: string, today: Day): Holidays {
+  const days = Array.from({ length: announcedDays }, (_, ahead) => addDays(today, ahead));
+  return new Map(
+    days.flatMap((day) => {
+      const holiday = findPublicHoliday(countryCode, day);
+      return holiday === null ? [] : [[day, holiday]];
+    }),
+  );
+}
+
+/** The holidays of the last day that was asked for, by country: all branches of a country have the same. */
+let lastHolidays: { today: Day; byCountry: Map<string, Holidays> } | null = null;
+
+/** The public holidays of a country that are announced on a day. */
+function announcedHolidays(countryCode: string, today: Day): Holidays {
+  if (lastHolidays?.today !== today) lastHolidays = { today, byCountry: new Map() };
+  const holidays = lastHolidays.byCountry.get(countryCode) ?? findHolidays(countryCode, today);
+  lastHolidays.byCountry.set(countryCode, holidays);
+  return holidays;
+}
+
+function exceptionOn(opening: Opening, date: Day, holiday: PublicHoliday | null): OpeningException | null {
   const own = opening.openingExceptions.find((exception) => exception.date === date);
-  const holiday = findPublicHoliday(opening.countryCode, date);
   const name = holiday && withDefaultTranslations(holiday.name);
   if (own !== undefined) {
     const reason = own.reason === undefined ? name : withDefaultTranslations(own.reason);
@@ -58,7 +80,11 @@ function exceptionOn(opening: Opening, date: Day): OpeningException | null {
  * law unless the branch says otherwise.
  */
 export function listOpeningExceptions(opening: Opening, today: Day): OpeningException[] {
-  return Array.from({ length: announcedDays }, (_, ahead) => exceptionOn(opening, addDays(today, ahead))).filter(
-    (exception) => exception !== null,
-  );
+  const holidays = announcedHolidays(opening.countryCode, today);
+  const end = addDays(today, announcedDays);
+  const own = opening.openingExceptions.map(({ date }) => date).filter((date) => date >= today && date < end);
+  const days = [...new Set([...own, ...holidays.keys()])].sort();
+  return days
+    .map((day) => exceptionOn(opening, day, holidays.get(day) ?? null))
+    .filter((exception) => exception !== null);
 }

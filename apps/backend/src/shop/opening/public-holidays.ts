@@ -1,5 +1,5 @@
-import type { PartlyTranslated } from '@vyloha/contract';
-import { addDays, type Day } from '../calendar';
+import { addDays, type PartlyTranslated } from '@vyloha/contract';
+import type { Day } from '../calendar';
 import { easterSunday } from '../czech-holidays';
 
 /** What a public holiday means for shops: closed all day, closed from noon, or open as usual. */

@@ -17,7 +17,8 @@ export async function loginLinkAction({ request, context }: ActionFunctionArgs) 
   if (!form.ok) return refused(form.problem);
   const { token, email = '' } = form.value;
   if (token !== undefined) {
-    const loginResponse = await followLoginLink(store, { token, userAgent: userAgentOf(request) });
+    const deviceToken = context.cookies.get('device');
+    const loginResponse = await followLoginLink(store, { token, deviceToken, userAgent: userAgentOf(request) });
     if (!loginResponse.ok)
       return refused(
         form.refuse(loginResponse.errors, () => undefined),

@@ -35,7 +35,12 @@ async function logInByPasskey({ request, context }: ActionFunctionArgs, fields: 
   const form = await parseSubmission(fields, passkeyLoginInput);
   if (!form.ok) return refused(form.problem);
   const credential = parseCredential(form.value.passkey);
-  const response = await passkeyLogin(store, { browser: session.id, credential, userAgent: userAgentOf(request) });
+  const response = await passkeyLogin(store, {
+    browser: session.id,
+    credential,
+    deviceToken: context.cookies.get('device'),
+    userAgent: userAgentOf(request),
+  });
   if (!response.ok) {
     const refusal = form.refuse(response.errors.slice(0, 1), () => undefined);
     return refused(refusal, { status: response.status });

@@ -1,8 +1,7 @@
 import { formatDayAndMonth, formatDayOfWeek, useLocale, useTranslation } from '@vyloha/i18n';
 import { SummaryList } from '@vyloha/ui';
 import type { AnnouncedException } from '../../model/branch';
-import { formatIntervals, intervalsOn, type OpeningInterval } from '../../model/opening-hours';
-import { weekdayOf } from '../../model/local-time';
+import { formatIntervals, type OpeningInterval, usualIntervalsOf } from '../../model/opening-hours';
 import styles from './branch-page.module.css';
 
 interface OpeningExceptionsProps {
@@ -25,7 +24,7 @@ export function OpeningExceptions({ exceptions, hours }: OpeningExceptionsProps)
       <SummaryList
         rows={exceptions.slice(0, maxShown).map(({ date, intervals, reason }) => {
           const open = formatIntervals(intervals);
-          const isUsual = open === formatIntervals(intervalsOn(weekdayOf(date), hours));
+          const isUsual = open === formatIntervals(usualIntervalsOf(date, hours));
           const day = { day: formatDayOfWeek(date, locale), date: formatDayAndMonth(date) };
           return {
             id: date,

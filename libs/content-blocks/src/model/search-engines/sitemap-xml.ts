@@ -1,21 +1,10 @@
+import { escapeXml } from '@vyloha/contract';
 import { urlOnDomain, alternateLinks, canonicalUrl } from '@vyloha/links';
 import type { Site } from '@vyloha/links';
 import type { SitemapEntry, SitemapPart } from './sitemap';
 
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const xmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text for XML elements and attributes. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => xmlEntities[character] ?? character);
-}
 
 function lastmodXml(timestamp: string | null): string {
   return timestamp === null ? '' : `<lastmod>${escapeXml(timestamp)}</lastmod>`;

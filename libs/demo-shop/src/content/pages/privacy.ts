@@ -44,8 +44,8 @@ export const privacy = page(
   ),
   h2('Soubory cookie', 'Súbory cookie'),
   p(
-    'Bez souhlasu ukládáme jen nezbytné soubory cookie. Ostatní až poté, co s jejich druhem souhlasíte; když souhlas odvoláte, smažeme je. Kdy a o jakém znění jste rozhodli, si uchováváme.',
-    'Bez súhlasu ukladáme iba nevyhnutné súbory cookie. Ostatné až potom, čo s ich druhom súhlasíte; keď súhlas odvoláte, zmažeme ich. Kedy a o akom znení ste rozhodli, si uchovávame.',
+    'Bez souhlasu ukládáme jen nezbytné soubory cookie. Ostatní až poté, co s jejich druhem souhlasíte; když souhlas odvoláte, smažeme je. Kdy a o jakém znění jste rozhodli, si uchováváme čtyři roky.',
+    'Bez súhlasu ukladáme iba nevyhnutné súbory cookie. Ostatné až potom, čo s ich druhom súhlasíte; keď súhlas odvoláte, zmažeme ich. Kedy a o akom znení ste rozhodli, si uchovávame štyri roky.',
   ),
   link(
     ['Rozhodnutí můžete kdykoli změnit: ', 'Nastavení cookies'],

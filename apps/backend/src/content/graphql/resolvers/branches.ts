@@ -35,7 +35,6 @@ function toBranchNode(row: BranchRow) {
     title,
     description: toOptionalTranslated(row.description),
     opening_hours: row.openingHours,
-    opening_exceptions: listOpeningExceptions(row, wallClock(new Date()).day),
     region: row.region,
     gps_latitude: row.latitude,
     gps_longitude: row.longitude,
@@ -91,7 +90,7 @@ async function countBranches(_root: unknown, args: unknown, { db }: GraphqlConte
 export const branchResolvers = {
   Query: { branch: listBranches, branch_total: countBranches },
   Branch: {
-    storeBranch: async ({ row }, _args, { locale, loaders }) =>
-      toWireBranch(row, locale, await loaders.pickUpShippers()),
+    opening_exceptions: ({ row }, _args, ctx) => listOpeningExceptions(row, wallClock(ctx.now()).day),
+    storeBranch: async ({ row }, _args, ctx) => toWireBranch(row, ctx, await ctx.loaders.pickUpShippers()),
   } satisfies FieldResolvers<BranchNode>,
 };
