@@ -12,3 +12,4 @@ export type { PricesAndStockDocument } from './prices-and-stock-document';
 export type { ProductLegal } from './legal-field';
 export type { ProductDocument, VariantDocument } from './product-document';
 export type { CustomerDocument } from './shop-documents';
+export { branchDocument } from './shop-documents';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
+import { branch, contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
 import { ImportError } from '../import/import-error';
 import { importShop } from '../import/import-shop';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -19,7 +19,7 @@ describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ 
     opened = await open();
     const documents = [...demoDocuments({ products: 0, today: new Date('2026-05-01T08:00:00Z') })];
     const isContent = ({ type }: (typeof documents)[number]) =>
-      ['menu', 'content', 'url_rewrite', 'redirect'].includes(type);
+      ['menu', 'content', 'url_rewrite', 'redirect', 'country', 'warehouse', 'branch'].includes(type);
     await importShop(opened.db, documents.filter(isContent));
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     await exportContent(opened.db, folder);
@@ -35,6 +35,7 @@ describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ 
       ...[menu, menuItem, redirect, urlRewrite].map((table) =>
         opened.db.execute(sql`select t.* from ${table} t order by t::text`),
       ),
+      opened.db.execute(sql`select to_jsonb(t) - 'updated_at' as row from ${branch} t order by t.id`),
     ]);
     return JSON.stringify(rows.map((result) => result.rows));
   }
@@ -131,5 +132,25 @@ describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ 
     expect(await problemsOf(path, () => text)).toEqual(
       messages.map((message) => expect.stringMatching(message) as string),
     );
+  });
+
+  it('add a branch, and report what is wrong with one', async () => {
+    const copy = await readFile(join(folder, 'branch/br-praha-karlin.yaml'), 'utf8');
+    const opened = copy.replaceAll('praha-karlin', 'praha-novy').replace(/^(?:isPrimary|warehouseId).*\n/gm, '');
+    await withFile(
+      'branch/br-praha-novy.yaml',
+      () => opened,
+      () => importFolder(),
+    );
+    expect(await snapshot()).toContain('"remote_id":"praha-novy"');
+    const lines = opened.split('\n');
+    const lineOf = (text: string) => lines.findIndex((line) => line.includes(text)) + 1;
+    const broken = opened
+      .replace(/from: ["']?\d+:\d+["']?/, 'from: devět')
+      .replace(/pay_with_card: \w+/, 'pay_with_card: ano');
+    expect(await problemsOf('branch/br-praha-novy.yaml', () => broken)).toEqual([
+      expect.stringContaining(`branch/br-praha-novy.yaml, line ${lineOf('from:')}: openingHours.0.from: `),
+      expect.stringContaining(`line ${lineOf('pay_with_card')}: presentation.pay_with_card: expected true or false`),
+    ]);
   });
 });

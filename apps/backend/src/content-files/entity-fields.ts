@@ -50,6 +50,12 @@ export function checkEntity(entity: string, data: Record<string, unknown>): Valu
   ];
 }
 
+/** Validates those fields of a branch that only its pages show against the content schema. */
+export function checkPresentation(entity: string, presentation: unknown): ValueProblem[] {
+  const type = getNamedType(schema.getQueryType()?.getFields()[entity]?.type);
+  return isObjectType(type) && isRecord(presentation) ? checkFields(type, presentation, ['presentation']) : [];
+}
+
 function checkFields(type: GraphQLObjectType, value: Record<string, unknown>, path: Path): ValueProblem[] {
   const fields = type.getFields();
   return Object.entries(value).flatMap(([name, nestedValue]) => {

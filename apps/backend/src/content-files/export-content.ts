@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Queryable } from '../database/database';
-import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
+import { branch, contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
 import { toEditable } from './html-text';
 import { toYaml } from './yaml-text';
 
@@ -14,7 +14,8 @@ interface ContentFile {
 
 /** Exports all editors' content as a tree of files; files of deleted content are left in place. */
 export async function exportContent(db: Queryable, folder: string): Promise<number> {
-  const files = [...(await entryFiles(db)), ...(await menuFiles(db)), ...(await addressFiles(db))];
+  const parts = [entryFiles(db), branchFiles(db), menuFiles(db), addressFiles(db)];
+  const files = (await Promise.all(parts)).flat();
   for (const { path, value } of files) {
     const filePath = join(folder, path);
     await mkdir(dirname(filePath), { recursive: true });
@@ -34,6 +35,25 @@ async function entryFiles(db: Queryable): Promise<ContentFile[]> {
       ...toEditableFields(data),
     },
   }));
+}
+
+/** Branches with what the store knows of them; what only pages show is in `presentation`. */
+async function branchFiles(db: Queryable): Promise<ContentFile[]> {
+  const rows = await db.select().from(branch).orderBy(asc(branch.id));
+  return rows.map(
+    ({ id, updatedAt: _, description, openingExceptions, warehouseId, weight, isPrimary, presentation, ...row }) => ({
+      path: join('branch', `${id}.yaml`),
+      value: {
+        ...row,
+        ...(description !== null && { description }),
+        ...(openingExceptions.length > 0 && { openingExceptions }),
+        ...(warehouseId !== null && { warehouseId }),
+        ...(weight !== 0 && { weight }),
+        ...(isPrimary && { isPrimary }),
+        presentation: toEditableFields(presentation),
+      },
+    }),
+  );
 }
 
 function toEditableFields(data: Record<string, unknown>): Record<string, unknown> {

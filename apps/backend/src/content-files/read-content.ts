@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import {
+  branchDocument,
   contentDocument,
   menuDocument,
   redirectDocument,
@@ -8,7 +9,7 @@ import {
   describeIssue,
 } from '@vyloha/import-documents';
 import * as v from 'valibot';
-import { checkEntity } from './entity-fields';
+import { checkEntity, checkPresentation } from './entity-fields';
 import { toStored } from './html-text';
 import { isRecord, type ValueProblem } from './value-checks';
 import { parseYaml } from './yaml-text';
@@ -57,6 +58,7 @@ function checkFile(path: readonly string[], value: unknown): CheckedFile {
   }
   if (!isRecord(value)) return { documents: [], problems: [{ path: [], message: 'expected fields such as title:' }] };
   if (folder === 'menu') return checkDocument(menuDocument, { type: 'menu', code: name, ...value });
+  if (folder === 'branch') return checkBranch(name, value);
   const { slug, weight, enabled, ...data } = value;
   const row = {
     ...(slug !== undefined && { slug }),
@@ -69,6 +71,12 @@ function checkFile(path: readonly string[], value: unknown): CheckedFile {
     data: toStored(data),
   });
   return { documents, problems: [...problems, ...checkEntity(folder, data)] };
+}
+
+function checkBranch(id: string, { presentation = {}, ...value }: Record<string, unknown>): CheckedFile {
+  const stored = { type: 'branch', id, ...value, presentation: toStored(presentation) };
+  const { documents, problems } = checkDocument(branchDocument, stored);
+  return { documents, problems: [...problems, ...checkPresentation('branch', presentation)] };
 }
 
 function checkDocument(schema: v.GenericSchema<unknown, object>, value: object): CheckedFile {
