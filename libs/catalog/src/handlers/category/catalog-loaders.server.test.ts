@@ -16,15 +16,16 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const aContext = () => aHandlerContext({ backend }).context;
+const aContext = (shopper = {}) => aHandlerContext({ backend, shopper }).context;
 
 function category(address: string) {
   const { pathname } = new URL(address, 'http://localhost:3000');
   return categoryPageLoader({ request: aRequest(address), params: { '*': pathname.slice(1) }, context: aContext() });
 }
 
-function product(slug: string, query = '') {
-  return productPageLoader({ request: aRequest(`/produkt/${slug}${query}`), params: { slug }, context: aContext() });
+function product(slug: string, query = '', shopper = {}) {
+  const request = aRequest(`/produkt/${slug}${query}`);
+  return productPageLoader({ request, params: { slug }, context: aContext(shopper) });
 }
 
 describe('category page loader', () => {
@@ -67,6 +68,11 @@ describe('product page loader', () => {
     });
     expect(page.product.axes).toHaveLength(1);
     expect(page.meta).toMatchObject({ title: 'Zahradní hadice', canonical: { cs: '/produkt/hadice' } });
+  });
+
+  it('tells consumers of the legal guarantee, and no businesses', async () => {
+    expect(await product('hadice')).toMatchObject({ hasGuaranteeNotice: true });
+    expect(await product('hadice', '', { isBusiness: true })).toMatchObject({ hasGuaranteeNotice: false });
   });
 
   it('loads the variant in the address', async () => {

@@ -104,7 +104,9 @@ export async function productPageLoader({ request, params, context }: LoaderFunc
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] ?? '' }
         : null,
     feedback,
-    hasGuaranteeNotice: isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
+    // The legal guarantee that the notice tells of is the consumers'.
+    hasGuaranteeNotice:
+      !context.shopper.isBusiness && isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
     meta: toMeta(detail, product, searchParams),
   };
 }
