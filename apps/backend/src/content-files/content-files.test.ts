@@ -53,7 +53,9 @@ describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ 
     }
   }
 
-  const importFolder = async () => importShop(opened.db, await readContentDocuments(folder));
+  const warnings: string[] = [];
+  const importFolder = async () =>
+    importShop(opened.db, await readContentDocuments(folder, (line) => warnings.push(line)));
 
   async function problemsOf(path: string, change: (text: string) => string): Promise<readonly string[]> {
     const failure = await withFile(path, change, () => importFolder()).catch((error: unknown) => error);
@@ -64,6 +66,7 @@ describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ 
     const before = await snapshot();
     await importFolder();
     expect(await snapshot()).toBe(before);
+    expect(warnings).toEqual([]);
   });
 
   it('are readable: texts are HTML, defaults are omitted', async () => {
@@ -132,6 +135,16 @@ describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ 
     expect(await problemsOf(path, () => text)).toEqual(
       messages.map((message) => expect.stringMatching(message) as string),
     );
+  });
+
+  it('warn of an entity that is named and has no file', async () => {
+    const path = 'article/a-planovani-zahonu.yaml';
+    warnings.length = 0;
+    await withFile(path, (text) => text.replace(/^author: .*/m, 'author: au-nikdo'), importFolder);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^article\/a-pla.*, line \d+: author: there is no author\/au-nikdo\.yaml$/),
+    ]);
+    await importFolder();
   });
 
   it('add a branch, and report what is wrong with one', async () => {

@@ -12,7 +12,15 @@ import {
 import { isLocale, locales } from '@vyloha/contract';
 import { checkBlock } from './block-fields';
 import { HtmlText } from './html-text';
-import { expectedProblem, htmlProblems, isRecord, languageProblem, type Path, type ValueProblem } from './value-checks';
+import {
+  expectedProblem,
+  htmlProblems,
+  isRecord,
+  languageProblem,
+  nameProblem,
+  type Path,
+  type ValueProblem,
+} from './value-checks';
 
 type Check = (value: unknown, path: Path) => ValueProblem[];
 
@@ -26,8 +34,8 @@ const derivedFields = new Set(['_id', 'slug', 'weight', 'enabled']);
  * Entities that can be queried by themselves; elsewhere they are referenced by id. Embedded parts may have an id of
  * their own.
  */
-const entityTypes = new Set(
-  Object.values(schema.getQueryType()?.getFields() ?? {}).map(({ type }) => getNamedType(type).name),
+const entityOfType = new Map(
+  Object.entries(schema.getQueryType()?.getFields() ?? {}).map(([name, { type }]) => [getNamedType(type).name, name]),
 );
 
 /** Names of the content entities that have files. */
@@ -77,7 +85,9 @@ function checkType(type: GraphQLOutputType, value: unknown, path: Path): ValuePr
   const check = checks[named.name];
   if (check) return check(value, path);
   if (!isObjectType(named)) return [];
-  if (entityTypes.has(named.name)) return typeof value === 'string' ? [] : expectedProblem(path, 'an id', value);
+  const entity = entityOfType.get(named.name);
+  if (entity !== undefined)
+    return typeof value === 'string' ? [nameProblem(entity, value, path)] : expectedProblem(path, 'an id', value);
   return isRecord(value)
     ? checkFields(named, value, path)
     : expectedProblem(path, `the fields of ${named.name}`, value);

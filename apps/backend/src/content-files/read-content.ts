@@ -16,6 +16,8 @@ import { parseYaml } from './yaml-text';
 
 interface ReadContent {
   documents: object[];
+  /** Lines alike: entities that are named and have no file, though others of their kind do. */
+  warnings: string[];
   /** One readable line each: file, line, path, expected value. */
   problems: string[];
 }
@@ -31,6 +33,17 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
   const problems = files.length > 0 ? [] : [`${folder}: expected files that end in .yaml`];
   const documents: object[] = [];
+  const entities = new Set(
+    files.map((path) =>
+      path
+        .replace(/\.ya?ml$/, '')
+        .split(sep)
+        .join('/'),
+    ),
+  );
+  const folders = new Set(files.map((path) => path.split(sep)[0]));
+  const isBroken = (name: string) => folders.has(name.split('/')[0]) && !entities.has(name);
+  const warnings: string[] = [];
   for (const path of files) {
     const text = parseYaml(await readFile(join(folder, path), 'utf8'));
     if ('problems' in text) {
@@ -39,9 +52,13 @@ export async function readContent(folder: string): Promise<ReadContent> {
     }
     const checked = checkFile(path.split(sep), text.value);
     documents.push(...checked.documents);
-    problems.push(...checked.problems.map((problem) => `${path}, ${text.describe(problem)}`));
+    for (const problem of checked.problems) {
+      const line = `${path}, ${text.describe(problem)}`;
+      if (problem.names === undefined) problems.push(line);
+      else if (isBroken(problem.names)) warnings.push(line);
+    }
   }
-  return { documents, problems };
+  return { documents, problems, warnings };
 }
 
 const redirects = v.array(v.omit(redirectDocument, ['type']));

@@ -10,6 +10,8 @@ export interface ValueProblem {
   message: string;
   /** Line offset from the line where the value at the path begins. */
   lineOffset?: number;
+  /** The entity that the value names; there is no problem when it has a file, such as `author/au-blahova`. */
+  names?: string;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -19,6 +21,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export const expectedProblem = (path: Path, expectation: string, value: unknown): ValueProblem[] => [
   { path, message: `expected ${expectation}, got ${describeValue(value)}` },
 ];
+
+/** A value that names another entity, which may have no file. */
+export function nameProblem(entity: string, id: string, path: Path): ValueProblem {
+  const names = `${entity}/${id}`;
+  return { path, message: `there is no ${names}.yaml`, names };
+}
 
 export const languageProblem = (path: Path): ValueProblem => ({
   path,

@@ -30,7 +30,7 @@ function run(command: Command): Promise<ImportCounts | null> {
     case 'demo':
       return importDemoShop(command);
     case 'content':
-      return readContentDocuments(command.folder).then((documents) =>
+      return readContentDocuments(command.folder, (line) => printLine(`Warning: ${line}`)).then((documents) =>
         importDocuments({ read: () => documents, checkOnly: command.checkOnly, asOf: null, placeWord: 'document' }),
       );
     case 'export':
