@@ -27,6 +27,8 @@ const fieldsByType: Readonly<Record<string, TypeFields>> = {
   categoryBoxes: categories,
   categories,
   brands: { lists: ['brand_reference'] },
+  menu_items: { lists: ['menu_item_reference'] },
+  configuration_block: { fields: ['code'] },
   row: { blocks: 'blocks' },
   text_boxes: { lists: ['boxes'] },
   usp: { lists: ['items'] },

@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { brandTilesQuery } from './blocks/brand-tiles-query.server';
+import { configurationBlockQuery } from './blocks/configuration-block-query.server';
+import { menuLinksQuery } from './blocks/menu-links-query.server';
 import { builtPageQuery } from './pages/built-page-query.server';
 import { categoryTilesQuery } from './blocks/category-tiles-query.server';
 import { contentPageQuery } from './pages/content-page-query.server';
@@ -21,6 +23,8 @@ it.each<[string, DocumentNode]>([
   ['CategoryTiles', categoryTilesQuery],
   ['BuiltPage', builtPageQuery],
   ['BrandTiles', brandTilesQuery],
+  ['ConfigurationBlock', configurationBlockQuery],
+  ['MenuLinks', menuLinksQuery],
   ['ContentPage', contentPageQuery],
   ['Help', helpQuery],
   ['BrandList', brandListQuery],

@@ -109,6 +109,38 @@ describe('a page built of blocks', () => {
     expect(await load()).toMatchObject({ blocks: [], totalPages: 1 });
   });
 
+  it('fills in items of menus and blocks that pages share, of which none contains itself', async () => {
+    const menuItem = (id: string, path: object | null) => ({
+      ...{ id, path, title: { cs: 'Doprava', sk: 'Doprava' } },
+      link: { link_target_blank: false },
+    });
+    const shared = [
+      aBlock('again', 'configuration_block', { code: 'advice' }),
+      aBlock('links', 'menu_items', { menu_item_reference: ['mi-b', 'mi-gone', 'mi-a', 'mi-heading'] }),
+    ];
+    const own = [aBlock('a', 'configuration_block', { code: 'advice' })];
+    mockContent(aWirePage({ content_blocks: own }), {
+      configuration_block: [{ content_blocks: shared }],
+      menu_item: [
+        menuItem('mi-a', { cs: '/a', sk: '/a' }),
+        menuItem('mi-b', { cs: '/b', sk: '/b' }),
+        menuItem('mi-heading', null),
+      ],
+    });
+    const links = ['/b', '/a'].map((to) => ({ to, title: 'Doprava', opensNewWindow: false }));
+    expect(await load()).toMatchObject({
+      blocks: [
+        {
+          kind: 'shared',
+          blocks: [
+            { kind: 'shared', blocks: [] },
+            { kind: 'menuItems', links },
+          ],
+        },
+      ],
+    });
+  });
+
   it('sends one request each for all products, categories and brands, nested blocks included', async () => {
     const nested = aBlock('in-row', 'row', {
       blocks: [

@@ -31,10 +31,11 @@ export async function guidePageLoader({ context: { cms, locale, t } }: HelpArgs)
   });
 }
 
-function toHelpPage({ questions, pages }: Help, meta: MetaTags) {
+function toHelpPage({ questions, pages, contactImage }: Help, meta: MetaTags) {
   return {
     questions: questions.map((question) => ({ ...question, answer: parseRichText(question.answer) })),
     pages,
+    contactImage,
     meta,
   };
 }

@@ -8,16 +8,18 @@ import { collectBlockReferences } from '../model/blocks/block-references';
 import type { ContentBlock } from '../model/blocks/content-block';
 import { parseContentBlocks } from '../model/blocks/content-block-response';
 import type { LoadedBlocks } from '../model/blocks/loaded-blocks';
+import { fillBlocks } from './fill-blocks.server';
 import { toRenderableBlocks } from './to-renderable-blocks.server';
 
 type LoadedBlocksView = LoadedBlocks<ProductBox, readonly RichTextNode[]>;
 
 /**
- * Renderable blocks with everything they refer to, nested blocks included: categories, brands and products in
+ * Renderable blocks with everything they refer to, nested and shared blocks included: categories, brands and products in
  * one call each, all three in parallel.
  */
-export async function loadBlocks(context: AppLoadContext, blocks: readonly ContentBlock[]): Promise<LoadedBlocksView> {
+export async function loadBlocks(context: AppLoadContext, own: readonly ContentBlock[]): Promise<LoadedBlocksView> {
   const { cms, locale } = context;
+  const blocks = await fillBlocks(context, own);
   const { categoryIds, brandIds, productIds } = collectBlockReferences(blocks);
   const [categories, brands, products] = await Promise.all([
     listCategoryTilesOrNone(cms, locale, categoryIds),

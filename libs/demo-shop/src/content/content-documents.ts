@@ -18,6 +18,7 @@ import { shoppingPages } from './pages/shopping';
 import { questionDocuments } from './questions';
 import { scenes } from './scenes-of-content';
 import { searchSynonymDocuments } from './search-synonyms';
+import { sharedBlockDocuments } from './shared-blocks';
 import { siteMetadataDocuments } from './site-metadata';
 import { topCategoryDocuments, topCategoryPictures } from './top-categories';
 import { trustDocuments, trustPictures } from './trust';
@@ -45,6 +46,7 @@ export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* infoBoxDocuments();
   yield* configurationDocuments(today);
   yield* [...shoppingPages, ...servicePages, ...legalPages].map(toPageDocument);
+  yield* sharedBlockDocuments();
   yield* [springPage, mowerPage].map(toBuiltPageDocument);
   yield* questionDocuments();
   yield* magazineDocuments(today);

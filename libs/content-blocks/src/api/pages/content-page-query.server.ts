@@ -1,4 +1,5 @@
 import { graphql } from '@vyloha/cms-client';
+import { contactImageFragment } from './contact-image-fragment.server';
 import { contentPageFragment } from './content-page-fragment.server';
 import { pageLinkFragment } from './page-link-fragment.server';
 
@@ -12,7 +13,10 @@ export const contentPageQuery = graphql(
       pages: page(limit: $pages) {
         ...PageLink
       }
+      configuration {
+        ...ContactImage
+      }
     }
   `,
-  [contentPageFragment, pageLinkFragment],
+  [contentPageFragment, pageLinkFragment, contactImageFragment],
 );

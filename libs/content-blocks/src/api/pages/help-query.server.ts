@@ -1,4 +1,5 @@
 import { graphql, translatedFragment, translatedRichTextFragment } from '@vyloha/cms-client';
+import { contactImageFragment } from './contact-image-fragment.server';
 import { pageLinkFragment } from './page-link-fragment.server';
 
 /** Questions with their answers, and pages, by descending weight. */
@@ -17,7 +18,10 @@ export const helpQuery = graphql(
       pages: page(limit: $pages) {
         ...PageLink
       }
+      configuration {
+        ...ContactImage
+      }
     }
   `,
-  [translatedRichTextFragment, translatedFragment, pageLinkFragment],
+  [translatedRichTextFragment, translatedFragment, pageLinkFragment, contactImageFragment],
 );

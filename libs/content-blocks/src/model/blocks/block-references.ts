@@ -9,13 +9,16 @@ export interface BlockReferences {
 
 /** Everything the blocks and their nested blocks refer to, each id once, to be requested in one batch. */
 export function collectBlockReferences(blocks: readonly ContentBlock[]): BlockReferences {
-  const all = blocks.flatMap(flattenBlock);
+  const all = flattenBlocks(blocks);
   return {
     productIds: unique(all.flatMap((block) => ('productIds' in block ? block.productIds : []))),
     categoryIds: unique(all.flatMap((block) => ('categoryIds' in block ? block.categoryIds : []))),
     brandIds: unique(all.flatMap((block) => ('brandIds' in block ? block.brandIds : []))),
   };
 }
+
+/** The blocks and those nested in them. */
+export const flattenBlocks = (blocks: readonly ContentBlock[]): ContentBlock[] => blocks.flatMap(flattenBlock);
 
 function flattenBlock(block: ContentBlock): ContentBlock[] {
   return 'blocks' in block ? [block, ...block.blocks.flatMap(flattenBlock)] : [block];

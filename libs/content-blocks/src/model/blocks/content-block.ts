@@ -15,6 +15,7 @@ import {
   stringField,
   textBoxField,
 } from './block-fields';
+import type { MenuLink } from './menu-link';
 
 export interface BlockBase {
   id: string;
@@ -31,7 +32,11 @@ interface BlockParts<Text> {
   products: { productIds: readonly string[] };
   categories: { categoryIds: readonly string[] };
   brands: { brandIds: readonly string[] };
+  /** Links to the pages of menu items, filled in by the loader. */
+  menuItems: { itemIds: readonly string[]; links: readonly MenuLink[] };
   row: { blocks: readonly ContentBlock<Text>[] };
+  /** The blocks of a configuration block, filled in by the loader. */
+  shared: { code: string; blocks: readonly ContentBlock<Text>[] };
   bigTitle: { text: Text };
   collapsible: { text: Text };
   quote: { text: Text };
@@ -70,6 +75,8 @@ const pictureFields = v.object({ image: listOf(pictureField) });
 const productFields = v.object({ products: referencesField, product_reference: referencesField });
 const categoryFields = v.object({ category_reference: referencesField, virtual_category_reference: referencesField });
 const brandFields = v.object({ brand_reference: referencesField });
+const menuFields = v.object({ menu_item_reference: referencesField });
+const sharedFields = v.object({ code: stringField });
 const rowFields = v.object({ blocks: rawField });
 const boxFields = v.object({ boxes: listOf(textBoxField) });
 const pointFields = v.object({ items: listOf(sellingPointField) });
@@ -113,6 +120,22 @@ export const kindRules: { readonly [Kind in BlockKind]: KindRules<Kind> } = {
     types: ['brands'],
     read: (base, value) => ({ ...base, kind: 'brands', brandIds: v.parse(brandFields, value).brand_reference }),
     parseTexts: (block) => block,
+  },
+  menuItems: {
+    types: ['menu_items'],
+    read: (base, value) => {
+      const { menu_item_reference: itemIds } = v.parse(menuFields, value);
+      return { ...base, kind: 'menuItems', itemIds, links: [] };
+    },
+    parseTexts: (block) => block,
+  },
+  shared: {
+    types: ['configuration_block'],
+    read: (base, value) => {
+      const { code } = v.parse(sharedFields, value);
+      return code === null ? null : { ...base, kind: 'shared', code, blocks: [] };
+    },
+    parseTexts: (block, parse) => ({ ...block, blocks: parse.blocks(block.blocks) }),
   },
   row: {
     types: ['row'],

@@ -8,6 +8,7 @@ import {
   translatedString,
 } from '@vyloha/contract';
 import * as v from 'valibot';
+import { contactImage } from './contact-image';
 import type { ContactBoxData, ContentPage, ContentPageResponse } from './content-page';
 import { pageLink } from './page-link';
 
@@ -16,8 +17,15 @@ export const contentPageResponseSchemas = byLocale(contentPageResponse);
 
 function contentPageResponse(locale: Locale) {
   return v.pipe(
-    v.object({ page: v.array(contentPage(locale)), pages: v.array(pageLink(locale)) }),
-    v.transform(({ page: [page = null], pages }): ContentPageResponse => ({ page, pages })),
+    v.object({
+      page: v.array(contentPage(locale)),
+      pages: v.array(pageLink(locale)),
+      configuration: contactImage(locale),
+    }),
+    v.transform(({ page: [page = null], pages, configuration }): ContentPageResponse => ({
+      page: page && { ...page, contact: page.contact && { ...page.contact, image: configuration } },
+      pages,
+    })),
   );
 }
 
@@ -52,6 +60,7 @@ function contactBox(locale: Locale) {
       title: title_frontend,
       text: description,
       hasButton: show_button,
+      image: null,
     })),
   );
 }

@@ -1,5 +1,6 @@
 import type { PageMeta, Translated } from '@vyloha/contract';
 import type { RichTextSource } from '../blocks/block-fields';
+import type { ContentImage } from '../content-image';
 import type { PageLink } from './page-link';
 import type { TermsVersionLink } from './terms-version';
 import type { MetaTags } from '../search-engines/meta-tags';
@@ -9,6 +10,7 @@ export interface ContactBoxData {
   title: string | null;
   text: string | null;
   hasButton: boolean;
+  image: ContentImage | null;
 }
 
 /** A text page, in one locale. */

@@ -1,5 +1,7 @@
 import { byLocale, type Locale } from '@vyloha/contract';
 import * as v from 'valibot';
+import type { ContentImage } from '../content-image';
+import { contactImage } from './contact-image';
 import { pageLink, type PageLink } from './page-link';
 import { question, type Question } from './question';
 
@@ -7,6 +9,8 @@ import { question, type Question } from './question';
 export interface Help {
   questions: readonly Question[];
   pages: readonly PageLink[];
+  /** Beside the invitation to contact the shop. */
+  contactImage: ContentImage | null;
 }
 
 /** Response to the query of questions and pages → help, one schema for each locale. */
@@ -14,7 +18,15 @@ export const helpSchemas = byLocale(help);
 
 function help(locale: Locale) {
   return v.pipe(
-    v.object({ faq_question: v.array(question(locale)), pages: v.array(pageLink(locale)) }),
-    v.transform(({ faq_question, pages }): Help => ({ questions: faq_question, pages })),
+    v.object({
+      faq_question: v.array(question(locale)),
+      pages: v.array(pageLink(locale)),
+      configuration: contactImage(locale),
+    }),
+    v.transform(({ faq_question, pages, configuration }): Help => ({
+      questions: faq_question,
+      pages,
+      contactImage: configuration,
+    })),
   );
 }

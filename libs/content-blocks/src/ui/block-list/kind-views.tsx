@@ -8,6 +8,7 @@ import type { BlockKind, BlockOf, ContentBlock } from '../../model/blocks/conten
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
 import { CategoryBoxes } from '../category-boxes/category-boxes';
 import { CollapsibleText } from '../collapsible-text/collapsible-text';
+import { MenuLinks } from '../menu-links/menu-links';
 import { PictureList } from '../picture-list/picture-list';
 import { Quote } from '../quote/quote';
 import { SellingPoints } from '../selling-points/selling-points';
@@ -59,6 +60,14 @@ const kindViews: { readonly [Kind in BlockKind]: KindView<Kind> } = {
   brands: {
     render: ({ brandIds }, { brands }) => <BrandBoxes brands={pickByIds(brandIds, brands)} />,
     isEmpty: ({ brandIds }, { brands }) => pickByIds(brandIds, brands).length === 0,
+  },
+  menuItems: {
+    render: ({ links }) => <MenuLinks links={links} />,
+    isEmpty: ({ links }) => links.length === 0,
+  },
+  shared: {
+    render: ({ blocks }, { nested }) => nested(blocks),
+    isEmpty: ({ blocks }, sources) => blocks.every((block) => isEmptyBlock(block, sources)),
   },
   row: {
     render: ({ blocks }, { nested }) => <div className={styles.row}>{nested(blocks)}</div>,

@@ -10,7 +10,7 @@ import { TextPage } from '../text-page/text-page';
 /** Frequently asked questions. */
 export function FaqPage() {
   const { t } = useTranslation('content-blocks');
-  const { questions, pages } = useLoaderData<typeof faqPageLoader>();
+  const { questions, pages, contactImage } = useLoaderData<typeof faqPageLoader>();
   const hasQuestions = questions.length > 0;
   return (
     <TextPage title={t('faq.title')} pages={pages} current={paths.faq()}>
@@ -18,7 +18,7 @@ export function FaqPage() {
         <>
           <p>{t('faq.description')}</p>
           <QuestionList questions={questions} />
-          <ContactBox title={t('faq.missing')} text={t('faq.missingText')} hasButton />
+          <ContactBox title={t('faq.missing')} text={t('faq.missingText')} hasButton image={contactImage} />
         </>
       )}
       {!hasQuestions && (

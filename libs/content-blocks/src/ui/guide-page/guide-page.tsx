@@ -13,7 +13,7 @@ import styles from './guide-page.module.css';
 export function GuidePage() {
   const { t } = useTranslation('content-blocks');
   const questionsId = useId();
-  const { questions, pages } = useLoaderData<typeof guidePageLoader>();
+  const { questions, pages, contactImage } = useLoaderData<typeof guidePageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('guide.title') }]}>
       <PageHeading title={t('guide.title')} lead={t('guide.description')} />
@@ -28,7 +28,7 @@ export function GuidePage() {
             </ButtonLink>
           </section>
         )}
-        <ContactBox title={null} text={t('guide.contact')} hasButton />
+        <ContactBox title={null} text={t('guide.contact')} hasButton image={contactImage} />
       </div>
     </PageLayout>
   );

@@ -93,5 +93,10 @@ ${picture('Kosačka na trávniku')}
       category_reference: ['c-vyzinace', 'c-travni-osivo', 'c-hrabe-motyky'],
       virtual_category_reference: virtual('aku-technika'),
     })),
+    block('mower-links', 'menu_items', (language) => ({
+      block_title: language === 'cs' ? 'Než objednáte' : 'Skôr než objednáte',
+      menu_item_reference: ['mi-header-doprava', 'mi-footer-bezproblemova-reklamace', 'mi-footer-poradna'],
+    })),
+    block('mower-advice', 'configuration_block', () => ({ code: 'advice' })),
   ],
 };
