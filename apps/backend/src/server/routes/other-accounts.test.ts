@@ -165,7 +165,16 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
     const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
     const startedAt = new Date().toISOString();
     const preview = { type: 'article', days: 1 };
-    const full = { ...body, ...part, ...preview, startedAt, product_id: 'p-konev', question_id: 'x', count: 5, number: 1 };
+    const full = {
+      ...body,
+      ...part,
+      ...preview,
+      startedAt,
+      product_id: 'p-konev',
+      question_id: 'x',
+      count: 5,
+      number: 1,
+    };
     const own = url.endsWith('/quote-states') ? { ...full, state: 'declined' } : full;
     for (const headers of [other.headers, {}]) {
       const isPage = method === 'GET';
