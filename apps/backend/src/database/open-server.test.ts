@@ -12,7 +12,6 @@ const failureOf = (work: Promise<unknown>) =>
     () => null,
     (error: unknown) => error,
   );
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe.each(servers)('the pool of $name', ({ open }) => {
   let database: OpenDatabase;
@@ -81,17 +80,23 @@ describe.each(servers)('the pool of $name', ({ open }) => {
   });
 
   it('retries a transaction that lost a race for rows', async () => {
+    let holders = 0;
+    let release = () => {};
+    const bothHoldOne = new Promise<void>((resolve) => (release = resolve));
     const take = (first: string, second: string) => {
       let attempts = 0;
       return database.upkeep.transaction(async (tx) => {
         attempts += 1;
-        for (const id of [first, second]) {
-          await tx
+        const takeOne = (id: string) =>
+          tx
             .update(stock)
             .set({ amount: sql`${stock.amount} - 1` })
             .where(sql`${stock.variantId} = ${id}`);
-          if (attempts === 1) await pause(300);
-        }
+        await takeOne(first);
+        holders += 1;
+        if (holders === 2) release();
+        await bothHoldOne;
+        await takeOne(second);
         return attempts;
       });
     };
