@@ -1,14 +1,29 @@
 import { defineConfig } from 'vitest/config';
 
+/** Files that replace a module, or count from the process's start: each has modules of its own. */
+const isolated = ['src/commands/command-key.test.ts', 'src/telemetry/backend-metrics.test.ts'];
+
 export default defineConfig({
   // Its ES modules and the CommonJS ones that Yoga loads are two libraries that refuse each other's schemas.
   resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
-    globalSetup: ['src/testing/global-setup.ts'],
     // A whole backend on its own database is made in some hooks; on a busy machine that takes its time.
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: isolated,
+          globalSetup: ['src/testing/global-setup.ts'],
+          // Loading the backend takes longer than most files' tests: all of a worker share it.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated } },
+    ],
   },
 });

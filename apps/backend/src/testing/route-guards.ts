@@ -161,6 +161,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   'GET /cms/menu-object/:code': 'everybody',
   'GET /cms/url-rewrite': 'everybody',
   'GET /cms/redirect': 'everybody',
+  'GET /cms/previews/:token': 'secret',
   'GET /cms/sitemap': 'everybody',
   'GET /cms/sitemap/:type': 'everybody',
   'GET /cms/graphql': 'everybody',
