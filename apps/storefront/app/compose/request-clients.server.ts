@@ -82,7 +82,7 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
         // A login or the first product in the cart changes these within a request.
         token: cookies.get('token'),
         guestToken: cookies.get('guestCart'),
-        preview: cookies.get('preview'),
+        preview: cookies.getSealed('preview'),
         forwardedFor,
       });
       const store = createStoreClient({ ...options, identity, baseUrl: config.storeApiUrl });

@@ -56,7 +56,7 @@ async function loadRootData(request: Request, context: AppLoadContext) {
     hasWishList: wishListExists,
     hasShoppingLists: listsExist,
     // Left out of the pages that all shoppers get.
-    ...(context.cookies.get('preview') !== null && { isPreview: true }),
+    ...(context.cookies.getSealed('preview') !== null && { isPreview: true }),
     isStaff: !context.isShared && isStaff(context),
     locale: context.locale,
     messages: messagesFor(context.locale, [
