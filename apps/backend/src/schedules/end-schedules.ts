@@ -1,10 +1,11 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Settings } from '../config/settings';
 import type { Database, Transaction } from '../database/database';
-import { companyMember, customer, orderSchedule, scheduleRun, shopOrder } from '../database/schema';
+import { companyMember, customer, orderSchedule, shopOrder } from '../database/schema';
 import type { HttpErrorReason } from '../server/http-error';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';
 import type { ScheduleRow } from './load-schedules';
+import { recordReason } from './record-reason';
 
 const orderedCompany = sql`coalesce(${orderSchedule.companyId}, ${shopOrder.companyId})`;
 const isMember = sql`exists (select from ${companyMember} where ${companyMember.customerId} = ${orderSchedule.customerId})`;
@@ -18,11 +19,7 @@ const isOfConsumer = sql`(not ${isMember} and exists (select from ${customer}
   where ${customer.id} = ${orderSchedule.customerId} and ${customer.business} is null))`;
 
 async function end(tx: Transaction, schedule: ScheduleRow, reason: HttpErrorReason, at: Date): Promise<void> {
-  const outcome = { outcome: 'waiting' as const, reasons: [reason], at };
-  await tx
-    .insert(scheduleRun)
-    .values({ scheduleId: schedule.id, day: schedule.nextDay, ...outcome })
-    .onConflictDoUpdate({ target: [scheduleRun.scheduleId, scheduleRun.day], set: outcome });
+  await recordReason(tx, schedule, reason, at);
   await tx.update(orderSchedule).set({ status: 'ended' }).where(eq(orderSchedule.id, schedule.id));
   await enqueueScheduleMail(tx, schedule, 'scheduleEnded', at);
 }

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { orderSchedule, scheduleRun } from '../database/schema';
+import { orderSchedule } from '../database/schema';
 import { earliestDay } from './add-schedule';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';
+import { recordReason } from './record-reason';
 import { nextOccurrence } from './schedule-days';
 
 /** After so many, which takes some minutes, a day is given up. */
@@ -15,11 +16,7 @@ export async function recordFailure(db: Database, scheduleId: string, at: Date):
     const failures = sql`${orderSchedule.failures} + 1`;
     const [schedule] = await tx.update(orderSchedule).set({ failures }).where(isFailed).returning();
     if (schedule === undefined || schedule.failures < maxFailures) return;
-    const outcome = { outcome: 'waiting' as const, reasons: [{ key: 'scheduleFailed' as const }], at };
-    await tx
-      .insert(scheduleRun)
-      .values({ scheduleId, day: schedule.nextDay, ...outcome })
-      .onConflictDoUpdate({ target: [scheduleRun.scheduleId, scheduleRun.day], set: outcome });
+    await recordReason(tx, schedule, { key: 'scheduleFailed' }, at);
     const next = nextOccurrence(schedule, earliestDay(at));
     await tx
       .update(orderSchedule)
