@@ -91,7 +91,21 @@ function readPlaywrightReport({ config, suites, errors = [] }) {
 }
 
 /**
- * @param {unknown} report of vitest's or Playwright's JSON reporter
+ * @param {{ project: string, unhandledErrors: { name?: string, message: string, file?: string }[] }} report
+ * @returns {TestResults}
+ */
+const readUnhandledErrors = ({ project, unhandledErrors }) => ({
+  passed: 0,
+  failed: unhandledErrors.map(({ name, message, file }) => ({
+    file: file ? relative(workspaceRoot, file) : project,
+    title: 'an error outside of a test',
+    reason: firstLine(name ? `${name}: ${message}` : message),
+  })),
+  flaky: [],
+});
+
+/**
+ * @param {unknown} report of vitest's, Playwright's or our reporter of unhandled errors
  * @returns {TestResults}
  */
 export function readReport(report) {
@@ -99,6 +113,8 @@ export function readReport(report) {
     if ('testResults' in report) return readVitestReport(/** @type {VitestFile[]} */ (report.testResults));
     if ('suites' in report)
       return readPlaywrightReport(/** @type {Parameters<typeof readPlaywrightReport>[0]} */ (report));
+    if ('unhandledErrors' in report)
+      return readUnhandledErrors(/** @type {Parameters<typeof readUnhandledErrors>[0]} */ (report));
   }
   throw new Error('A result file is neither of vitest nor of Playwright.');
 }

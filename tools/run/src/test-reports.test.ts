@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readReport, readReports } from './test-reports.mjs';
+import UnhandledErrorsReporter from './unhandled-errors-reporter.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
 const file = (name: string) => join(workspaceRoot, name);
@@ -30,6 +31,33 @@ describe('a report of vitest', () => {
     expect(readReport({ testResults }).failed).toEqual([
       { file: 'libs/a.test.ts', title: 'the file could not be run', reason: 'Cannot find module' },
     ]);
+  });
+});
+
+describe('errors outside of a test', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'errors-')), 'results');
+  const reporter = new UnhandledErrorsReporter({ folder });
+
+  it('are named with the file that was running', () => {
+    const errors = [
+      { name: 'TypeError', message: 'x is not a function\nstack', VITEST_TEST_PATH: file('libs/cart/a.test.ts') },
+      { message: 'Worker terminated' },
+    ];
+    reporter.onTestRunEnd([], errors);
+    const title = 'an error outside of a test';
+    expect(readReports(folder)).toEqual({
+      passed: 0,
+      failed: [
+        { file: 'libs/cart/a.test.ts', title, reason: 'TypeError: x is not a function' },
+        { file: 'run', title, reason: 'Worker terminated' },
+      ],
+      flaky: [],
+    });
+  });
+
+  it('of an earlier run are forgotten by one without any', () => {
+    reporter.onTestRunEnd([], []);
+    expect(readReports(folder).failed).toEqual([]);
   });
 });
 
