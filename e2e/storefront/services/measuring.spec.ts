@@ -86,6 +86,29 @@ test('a purchase with consent is reported step by step, and once', async ({ page
   expect(events().filter((name) => name === 'purchase')).toHaveLength(1);
 });
 
+test('products that a script appends and quantities changed in the cart are reported', async ({ page }) => {
+  const { entries, events } = await recordDataLayer(page, shop.origin);
+  const itemsOf = (name: string) =>
+    entries.filter(({ event }) => event === name).map(({ ecommerce }) => ecommerce?.items ?? []);
+  await page.goto(`${shop.origin}/zahrada/osiva-a-cibuloviny/semena-zeleniny`);
+  await notice(page).getByRole('button', { name: 'Přijmout vše' }).click();
+  await expect.poll(events).toContain('view_item_list');
+  await page.getByRole('link', { name: 'Načíst další zboží' }).click();
+  await expect.poll(() => itemsOf('view_item_list').map(([first]) => first?.index)).toContain(21);
+  const appended = page.getByRole('region', { name: 'Zboží' }).getByRole('article').nth(21);
+  await appended.getByRole('heading').getByRole('link').click();
+  await expect.poll(() => itemsOf('select_item')).toMatchObject([[{ index: 21 }]]);
+
+  await page.goto(shop.origin + (await findKnownPages(shop.origin)).product);
+  await addToCart(page, true);
+  await expect.poll(() => itemsOf('add_to_cart')).toMatchObject([[{ quantity: 1 }]]);
+  const change = (name: RegExp) => page.locator('main').getByRole('button', { name }).first().click();
+  await change(/^Přidat – /);
+  await expect.poll(() => itemsOf('add_to_cart')).toMatchObject([[{ quantity: 1 }], [{ quantity: 1 }]]);
+  await change(/^Ubrat – /);
+  await expect.poll(() => itemsOf('remove_from_cart')).toMatchObject([[{ quantity: 1 }]]);
+});
+
 test('without a consent nothing leaves the shop, and only necessary cookies are written', async ({ page }) => {
   const { entries, foreign } = await recordDataLayer(page, shop.origin);
   await page.goto(`${shop.origin}/?utm_source=news`);

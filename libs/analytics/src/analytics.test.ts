@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from './events';
+import { type LoadedList, onLoadedList, reportLoadedList } from './loaded-lists';
 import { createSink } from './sink';
 import { formatPending, parsePending } from './pending-events';
 import { toDataLayer } from './to-data-layer';
@@ -12,6 +13,23 @@ const view = (path: string): AnalyticsEvent => ({ name: 'page_view', path, title
 const price = fc.integer({ min: 0, max: 10_000_000 });
 
 afterEach(() => setSink(null));
+
+describe('lists that a script loads', () => {
+  const list = (name: string): LoadedList => ({ name, products: [{}] });
+
+  it('wait for who measures them, the newest ten; empty ones are none', () => {
+    const names: (string | null)[] = [];
+    for (let count = 0; count < 12; count += 1) reportLoadedList(list(String(count)));
+    reportLoadedList({ name: 'empty', products: [] });
+    const end = onLoadedList(({ name }) => names.push(name));
+    reportLoadedList(list('later'));
+    expect(names).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', 'later']);
+    end();
+    reportLoadedList(list('next page'));
+    onLoadedList(({ name }) => names.push(name))();
+    expect(names.slice(11)).toEqual(['next page']);
+  });
+});
 
 describe('the sink', () => {
   it('queues events until the shopper has decided, then delivers them in order', () => {

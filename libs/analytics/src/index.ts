@@ -1,5 +1,7 @@
 export type { ReportEvent } from './load-context';
 export type { AnalyticsEvent, AnalyticsItem, LoginMethod } from './events';
+export { onLoadedList, reportLoadedList } from './loaded-lists';
+export type { LoadedList } from './loaded-lists';
 export { formatPending, parsePending } from './pending-events';
 export { createSink } from './sink';
 export type { Sink } from './sink';

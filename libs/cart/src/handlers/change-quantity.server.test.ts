@@ -34,6 +34,22 @@ describe('changing a quantity', () => {
     expect(backend.requests.at(-1)).toMatchObject({ call: `PATCH ${item}`, body: { amount: 3 } });
   });
 
+  it.each([
+    ['3', 5, 'add_to_cart', { value: 3 * 499, items: [{ id: 'v-hadice-flexi-20', unitPrice: 499, quantity: 3 }] }],
+    ['1', 1, 'remove_from_cart', { value: 499, items: [{ id: 'v-hadice-flexi-20', unitPrice: 499, quantity: 1 }] }],
+  ])('is measured by what the cart has then (typed %s, now %i)', async (quantity, amount, name, event) => {
+    const cart = aWireCart({ items: [aWireCartItem({ amount })] });
+    backend.respond({ [`PATCH ${item}`]: { body: { data: { cart } } } });
+    const { reported } = await post({ intent: 'change', lineId: 'ci-1', quantity });
+    expect(reported).toMatchObject([{ name, currency: 'CZK', ...event }]);
+  });
+
+  it('is not measured when nothing changed', async () => {
+    const cart = aWireCart({ items: [aWireCartItem()] });
+    backend.respond({ [`PATCH ${item}`]: { body: { data: { cart } } } });
+    expect((await post({ intent: 'change', lineId: 'ci-1', quantity: '2' })).reported).toEqual([]);
+  });
+
   it.each(['3', 'abc'])('says that a line is gone, whatever was typed (%s)', async (quantity) => {
     const { answer, flashed } = await post({ intent: 'change', lineId: 'ci-gone', quantity });
     expect(await redirectOf(answer)).toEqual([303, '/kosik']);

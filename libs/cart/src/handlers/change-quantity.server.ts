@@ -1,9 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type {} from '@vyloha/analytics';
 import { isFeatureOn, themeSettings } from '@vyloha/config';
 import type { Result } from '@vyloha/contract';
 import { changeCartItem } from '../api/change-cart-item.server';
 import type { CartLine } from '../model/cart';
 import type { CartProblem } from '../model/changes/cart-problem';
+import { toLineEvent } from '../model/lines/to-line-event';
 import {
   type BrokenLimit,
   clampQuantity,
@@ -35,6 +37,15 @@ function toLimitProblem(line: CartLine, limit: number, broken: BrokenLimit) {
   return { kind: 'quantityLimited', broken, limit, unit: line.unit } as const;
 }
 
+/** Reports by how much the amount of a line changed; no script of a page knows both amounts. */
+function reportChange({ currency, events }: AppLoadContext, before: CartLine, lines: readonly CartLine[]): void {
+  const after = lines.find(({ id }) => id === before.id);
+  if (after === undefined || after.amount === before.amount) return;
+  const change = after.amount - before.amount;
+  const name = change > 0 ? 'add_to_cart' : 'remove_from_cart';
+  events.report?.(toLineEvent(name, after, { quantity: Math.abs(change), currency: currency.code }));
+}
+
 /** Sets the typed quantity; idempotent. */
 export async function changeQuantity(
   context: AppLoadContext,
@@ -52,6 +63,7 @@ export async function changeQuantity(
   const result = await changeCartItem(context.store, lineId, toAmount(quantity, line.multiplier));
   if (!result.ok) return result;
   setLoadedCart(context, result.value);
+  reportChange(context, line, result.value.lines);
   if (broken === null) return { ok: true, value: { kind: 'changed' } };
   return { ok: true, value: { kind: 'limited', problem: toLimitProblem(line, quantity, broken) } };
 }

@@ -1,10 +1,10 @@
 import { useFetchers, useLocation, useMatches } from '@remix-run/react';
-import { track } from '@vyloha/analytics';
+import { onLoadedList, track } from '@vyloha/analytics';
 import { useShopper } from '@vyloha/session/ui';
 import { useEffect, useRef } from 'react';
 import { applyConsents } from './apply-consents';
 import type { MeasuringProps } from './measuring-props';
-import { type Listing, listingsOf, selectedIn, toListEvent, toViewItem } from './page-events';
+import { type Listing, listingsOf, selectedIn, toListEvent, toLoadedListing, toViewItem } from './page-events';
 import { takePendingEvents } from './take-pending-events';
 import { useConsents } from './use-consents';
 
@@ -17,6 +17,8 @@ function usePendingEvents(closedCookie: string, isAllowed: boolean): void {
   }, [closedCookie, isAllowed, isPosting, key]);
 }
 
+const mainHeading = () => document.querySelector('h1')?.textContent ?? '';
+
 /** What the page shows, once per address however often its data are loaded again. */
 function usePageEvents(): void {
   const { pathname, search } = useLocation();
@@ -25,9 +27,11 @@ function usePageEvents(): void {
   const address = pathname + search;
   const reported = useRef('');
   const listings = useRef<readonly Listing[]>([]);
+  /** By address: going back shows them again. */
+  const loaded = useRef(new Map<string, Listing[]>());
 
   useEffect(() => {
-    listings.current = listingsOf(data, document.querySelector('h1')?.textContent ?? '');
+    listings.current = listingsOf(data, mainHeading());
     if (reported.current === address) return;
     reported.current = address;
     const item = toViewItem(data, currency.code);
@@ -36,14 +40,23 @@ function usePageEvents(): void {
   }, [address, data, currency]);
 
   useEffect(() => {
+    const all = () => [...listings.current, ...(loaded.current.get(address) ?? [])];
     const controller = new AbortController();
     function onClick({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link !== null) track(selectedIn(listings.current, link.pathname, currency.code));
+      if (link !== null) track(selectedIn(all(), link.pathname, currency.code));
     }
     window.addEventListener('click', onClick, { capture: true, signal: controller.signal });
-    return () => controller.abort();
-  }, [currency]);
+    const endLoaded = onLoadedList((list) => {
+      const listing = toLoadedListing(all(), list, mainHeading());
+      loaded.current.set(address, [...(loaded.current.get(address) ?? []), listing]);
+      track(toListEvent(listing, currency.code));
+    });
+    return () => {
+      controller.abort();
+      endLoaded();
+    };
+  }, [address, currency]);
 }
 
 /** Everything about measuring that runs in the browser: consents, what pages show, and what the host reports. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingsOf, selectedIn, toListEvent, toViewItem } from './page-events';
+import { listingsOf, selectedIn, toListEvent, toLoadedListing, toViewItem } from './page-events';
 
 const box = { slug: 'hadice', name: 'Hadice', variantId: 'v-1', price: { amountMinor: 49_900, discount: null } };
 const other = { slug: 'konev', name: 'Konev', variantId: 'v-2', price: null };
@@ -39,6 +39,15 @@ describe('the lists of a page', () => {
       items: [{ id: 'v-2' }],
     });
     expect(selectedIn(listings, '/kosik', 'CZK')).toBeNull();
+  });
+
+  it('go on with what a script loads: more of the main list, or a list of its own', () => {
+    const more = toLoadedListing(listings, { name: null, products: [box] }, 'Zahrada');
+    expect(more).toMatchObject({ name: 'Zahrada', products: [{ item: { id: 'v-1', index: 2 } }] });
+    const next = toLoadedListing([...listings, more], { name: null, products: [other] }, 'Zahrada');
+    expect(next.products).toMatchObject([{ path: '/produkt/konev', item: { index: 3 } }]);
+    const visited = toLoadedListing(listings, { name: 'visited', products: [{ not: 'a box' }, box] }, 'Zahrada');
+    expect(visited).toMatchObject({ name: 'visited', products: [{ item: { index: 0 } }] });
   });
 
   it.each([null, undefined, 'text', [], { products: [{ name: 'x' }] }])('are none in %j', (nothing) => {

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent, AnalyticsItem } from '@vyloha/analytics';
+import type { AnalyticsEvent, AnalyticsItem, LoadedList } from '@vyloha/analytics';
 import { hasFields, isNullOr, isNumber, isText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { fromMinor } from '@vyloha/money';
@@ -30,13 +30,14 @@ const isPlaced = hasFields({ placement: isText });
 /** Pages nest lists in sections and in blocks, not deeper. */
 const maxDepth = 6;
 
-function toListing(name: string, boxes: readonly unknown[]): Listing {
+/** @param from position of the first box */
+function toListing(name: string, boxes: readonly unknown[], from = 0): Listing {
   const products = boxes.filter(isBox).map(({ slug, name: productName, variantId, price }, index) => ({
     path: paths.product(slug),
     item: {
       id: variantId,
       name: productName,
-      index,
+      index: from + index,
       unitPrice: price === null ? undefined : fromMinor(price.amountMinor),
     },
   }));
@@ -59,6 +60,14 @@ export function listingsOf(data: unknown, pageTitle: string, depth = 0): Listing
     }
     return listingsOf(value, pageTitle, depth + 1);
   });
+}
+
+/** A list that a script loaded into a page with these lists; more of its main list continues the positions. */
+export function toLoadedListing(listings: readonly Listing[], list: LoadedList, pageTitle: string): Listing {
+  const name = list.name ?? nameOf({}, 'products', pageTitle);
+  const earlier = list.name === null ? listings.filter((one) => one.name === name) : [];
+  const count = earlier.reduce((sum, { products }) => sum + products.length, 0);
+  return toListing(name, list.products, count);
 }
 
 export function toListEvent({ name, products }: Listing, currency: string): AnalyticsEvent {

@@ -1,25 +1,28 @@
 import { ExtraMessagesProvider, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Link, Picture } from '@vyloha/ui';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { ProductBox } from '../../model/product/product-box';
 import { recommendationsUrl } from '../../model/recommendations/recommendations-url';
 import { useDeferredProducts } from '../deferred-products/use-deferred-products';
+import { useReportList } from '../deferred-products/use-report-list';
 import { ProductPrice } from '../product-price/product-price';
 import styles from './cross-sell-list.split.module.css';
+
+const placement = 'add_to_cart_cross_sell';
 
 /** As many as fit into the dialog. */
 const maxVisible = 3;
 
 /** Links to products that are often bought with others. */
 export function CrossSellList({ productId }: { productId: string }) {
-  const deferredProducts = useDeferredProducts(
-    recommendationsUrl('add_to_cart_cross_sell', { productIds: [productId] }),
-  );
-  if (deferredProducts === null || deferredProducts.products.length === 0) return null;
+  const deferredProducts = useDeferredProducts(recommendationsUrl(placement, { productIds: [productId] }));
+  const products = useMemo(() => deferredProducts?.products.slice(0, maxVisible) ?? [], [deferredProducts]);
+  useReportList(placement, products);
+  if (deferredProducts === null || products.length === 0) return null;
   return (
     <ExtraMessagesProvider messages={deferredProducts.messages}>
-      <CrossSellItems products={deferredProducts.products.slice(0, maxVisible)} />
+      <CrossSellItems products={products} />
     </ExtraMessagesProvider>
   );
 }
@@ -29,7 +32,7 @@ function CrossSellItems({ products }: { products: readonly ProductBox[] }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.crossSell}>
-      <h3 id={titleId}>{t('strip.add_to_cart_cross_sell')}</h3>
+      <h3 id={titleId}>{t(`strip.${placement}`)}</h3>
       <ul className={styles.list}>
         {products.map(({ id, slug, name, fileKey, price, isPriceFrom }) => (
           <li key={id} className={styles.item}>

@@ -3,6 +3,7 @@ import { useInView } from '@vyloha/ui';
 import { NamedCarousel, type NamedCarouselProps } from '../product-carousel/named-carousel';
 import styles from './deferred-products.module.css';
 import { useDeferredProducts } from './use-deferred-products';
+import { useReportList } from './use-report-list';
 
 export interface DeferredProductsProps extends Omit<NamedCarouselProps, 'products'> {
   /** Where they are requested. */
@@ -13,6 +14,7 @@ export interface DeferredProductsProps extends Omit<NamedCarouselProps, 'product
 export function DeferredProducts({ url, ...carousel }: DeferredProductsProps) {
   const { ref, isInView } = useInView<HTMLDivElement>();
   const deferredProducts = useDeferredProducts(isInView ? url : null);
+  useReportList(carousel.name, deferredProducts?.products);
   if (deferredProducts?.products.length === 0) return null;
   return (
     <div ref={ref} className={deferredProducts ? undefined : styles.placeholder}>

@@ -1,3 +1,4 @@
+import { type LoadedList, onLoadedList } from '@vyloha/analytics';
 import { renderInShop } from '@vyloha/cart/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -40,6 +41,17 @@ it('loads the next page, focuses its first product and shows the count', async (
   await waitFor(() => expect(document.activeElement).toBe(next));
   expect(screen.getByText('Zobrazeno 2 z 2').getAttribute('role')).toBe('status');
   expect(screen.queryByRole('link', { name: 'Načíst další zboží' })).toBeNull();
+});
+
+it("reports the products it appends as more of the page's list", async () => {
+  const lists: LoadedList[] = [];
+  const end = onLoadedList((list) => lists.push(list));
+  fetchStub.mockImplementationOnce(() => respondWith('Druhá'));
+  fireEvent.click(await show());
+  await screen.findByRole('link', { name: 'Druhá' });
+  end();
+  // Those of earlier tests waited.
+  expect(lists.at(-1)).toMatchObject({ name: null, products: [{ name: 'Druhá' }] });
 });
 
 it('offers the next page in the grid, after the last product', async () => {

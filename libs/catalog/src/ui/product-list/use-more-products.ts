@@ -1,4 +1,5 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
+import { reportLoadedList } from '@vyloha/analytics';
 import { withPage } from '@vyloha/links';
 import { useEffect, useState } from 'react';
 import type { PlacedBanner } from '../../model/category/category-banner';
@@ -80,7 +81,10 @@ export function useMoreProducts(first: FirstPage) {
     if (url === null) return undefined;
     const controller = new AbortController();
     fetchDeferred(url, loadGuard(), controller.signal).then(
-      (part) => setLoadedParts((parts) => [...parts, part]),
+      (part) => {
+        setLoadedParts((parts) => [...parts, part]);
+        reportLoadedList({ name: null, products: part.products });
+      },
       () => {
         if (controller.signal.aborted) return;
         setRequestedCount(0);

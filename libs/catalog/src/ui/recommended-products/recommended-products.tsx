@@ -2,6 +2,7 @@ import { useInView } from '@vyloha/ui';
 import type { Recommendation } from '../../model/recommendations/recommendation';
 import { NamedCarousel, type NamedCarouselProps } from '../product-carousel/named-carousel';
 import { useDeferredProducts } from '../deferred-products/use-deferred-products';
+import { useReportList } from '../deferred-products/use-report-list';
 
 export interface RecommendedProductsProps extends Pick<NamedCarouselProps, 'productActions'> {
   /** Left out, or without products: nothing is rendered. */
@@ -14,13 +15,14 @@ export interface RecommendedProductsProps extends Pick<NamedCarouselProps, 'prod
  */
 export function RecommendedProducts({ recommendation, productActions }: RecommendedProductsProps) {
   const { ref, isInView } = useInView<HTMLDivElement>();
-  const personalized = useDeferredProducts(isInView ? (recommendation?.personalizedUrl ?? null) : null)?.products ?? [];
+  const personalized = useDeferredProducts(isInView ? (recommendation?.personalizedUrl ?? null) : null)?.products;
+  useReportList(recommendation?.placement ?? '', personalized);
   if (recommendation === undefined || recommendation.products.length === 0) return null;
   return (
     <div ref={ref}>
       <NamedCarousel
         name={recommendation.placement}
-        products={personalized.length > 0 ? personalized : recommendation.products}
+        products={personalized?.length ? personalized : recommendation.products}
         productActions={productActions}
       />
     </div>
