@@ -42,7 +42,7 @@ export interface LineProduct {
   /** Price of one piece in loyalty credits; null when it is not sold for them. */
   credits: number | null;
   /** What the law asks of whoever buys it. */
-  legal: Pick<ProductLegal, 'deposit' | 'minAge'>;
+  legal: Pick<ProductLegal, 'deposit' | 'minAge' | 'recyclingFee'>;
   /** Titles of the category and its ancestors, from the root down. */
   categoryTitles: PartlyTranslated[];
   /** Those of the product and the variant's own. */

@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../config/settings';
-import { coupon, orderDiscount, priceHistory, product, setting, shopOrder, variant } from '../database/schema';
+import {
+  coupon,
+  orderDiscount,
+  orderItem,
+  priceHistory,
+  product,
+  setting,
+  shopOrder,
+  variant,
+} from '../database/schema';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
@@ -94,6 +103,12 @@ describe.each(testDatabases())('what the law asks of products on $name', ({ open
     });
   });
 
+  it('keeps the recycling fee of a piece with the order, a part of its price', async () => {
+    const guest = await fillGuestCart(shop, 'v-konev', 4);
+    expect(await place(guest, { age_confirmed: true })).toMatchObject({ status: 200 });
+    expect(await shop.db.select().from(orderItem)).toMatchObject([{ amount: 4, recyclingFeeMinor: 290 }]);
+  });
+
   it('has deposits in the currency of the country', async () => {
     const guest = await fillGuestCart(shop, 'v-konev', 1, { 'x-currency': 'EUR', 'x-locale': 'sk' });
     expect(await cartOf(guest)).toMatchObject({
@@ -148,6 +163,7 @@ describe.each(testDatabases())('what the law asks of products on $name', ({ open
     const guest = await fillGuestCart(shop, 'v-konev', 1);
     expect(await cartOf(guest)).toMatchObject({ json: { data: { minAge: null, prices: { totalWithTax: 199 } } } });
     expect(await place(guest)).toMatchObject({ status: 200 });
+    expect(await shop.db.select().from(orderItem)).toMatchObject([{ recyclingFeeMinor: 0 }]);
   });
 });
 

@@ -16,10 +16,15 @@ type Legal = Pick<LineProduct, 'legal'> | null;
 
 const depositName = byLocale((locale) => translate(locale, 'deposit'));
 
-/** Deposit for one piece, in minor units; 0 for what has none or where none is asked for. */
-function depositOf(product: Legal, { currency, settings }: LegalView): number {
-  return isDutyOn(settings.legalDutiesOff, 'deposit', currency) ? toMinor(product?.legal.deposit?.[currency] ?? 0) : 0;
+/** Of one piece, in minor units; 0 for what has none or where the country's law does not ask for it. */
+function feeOf(product: Legal, fee: 'deposit' | 'recyclingFee', { currency, settings }: LegalView): number {
+  return isDutyOn(settings.legalDutiesOff, fee, currency) ? toMinor(product?.legal[fee]?.[currency] ?? 0) : 0;
 }
+
+const depositOf = (product: Legal, view: LegalView) => feeOf(product, 'deposit', view);
+
+/** Fee for the recycling of one piece, in minor units: a part of its price. */
+export const recyclingFeeOf = (product: Legal, view: LegalView) => feeOf(product, 'recyclingFee', view);
 
 /** In years; null for what anybody may buy, and where nobody is asked. */
 function ageFor(product: Legal, { currency, settings }: LegalView): number | null {

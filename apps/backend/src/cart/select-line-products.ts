@@ -24,7 +24,8 @@ const parametersOfVariant = sql<StoredParameter[]>`(
 
 /** Without the long texts. */
 const legalOfProduct = sql<LineProduct['legal']>`jsonb_strip_nulls(jsonb_build_object(
-  'deposit', ${product.legal} -> 'deposit', 'minAge', ${product.legal} -> 'minAge'))`;
+  'deposit', ${product.legal} -> 'deposit', 'minAge', ${product.legal} -> 'minAge',
+  'recyclingFee', ${product.legal} -> 'recyclingFee'))`;
 
 interface PriceRow extends CurrentPrice {
   priceList: string;

@@ -26,6 +26,8 @@ export interface DocumentLine {
   taxRate: number;
   baseMinor: number;
   totalMinor: number;
+  /** What its price includes that the law wants to be stated; null for nothing. */
+  note: string | null;
 }
 
 /** Base and tax by rate. */

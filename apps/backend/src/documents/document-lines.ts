@@ -1,14 +1,30 @@
 import { pickTranslation, type Locale } from '@vyloha/contract';
 import { discountName } from '../cart/to-wire-discounts';
+import { formatMoney, type Currency } from '@vyloha/money';
+import { fill } from '../mail/mail-html';
 import { toPlainLine } from '../mail/plain-line';
 import { itemMetres, itemName } from '../orders/item-texts';
 import type { OrderItemRow, OrderRows } from '../orders/to-order-rows';
 import type { DocumentLine } from './document-data';
+import { documentTextsIn } from './document-texts';
+
+/** Whom lines are printed for. */
+interface LinesView {
+  serviceTaxRate: number;
+  locale: Locale;
+  currency: Currency;
+}
 
 /** Without the error of adding tenths. */
 const toThousandths = (number: number) => Math.round(number * 1000) / 1000;
 
-function itemLine(item: OrderItemRow, serviceTaxRate: number, locale: Locale): DocumentLine {
+function recyclingNote({ recyclingFeeMinor, amount }: OrderItemRow, { locale, currency }: LinesView): string | null {
+  if (recyclingFeeMinor === 0) return null;
+  return fill(documentTextsIn(locale).recyclingFee, { amount: formatMoney(recyclingFeeMinor * amount, currency) });
+}
+
+function itemLine(item: OrderItemRow, view: LinesView): DocumentLine {
+  const { serviceTaxRate, locale } = view;
   const metres = itemMetres(item) ?? 1;
   return {
     code: toPlainLine(item.variantMarketingCode || item.productMarketingCode),
@@ -21,6 +37,7 @@ function itemLine(item: OrderItemRow, serviceTaxRate: number, locale: Locale): D
     taxRate: item.taxRate ?? serviceTaxRate,
     baseMinor: item.totalWithoutTaxMinor,
     totalMinor: item.totalMinor,
+    note: recyclingNote(item, view),
   };
 }
 
@@ -28,7 +45,7 @@ function itemLine(item: OrderItemRow, serviceTaxRate: number, locale: Locale): D
 function singleLine(name: string, amounts: Pick<DocumentLine, 'baseMinor' | 'taxRate' | 'totalMinor'>): DocumentLine {
   const { baseMinor, totalMinor } = amounts;
   const unit = { unitWithoutTaxMinor: baseMinor, unitMinor: totalMinor };
-  return { code: '', name: toPlainLine(name), quantity: 1, unit: '', ...unit, ...amounts };
+  return { code: '', name: toPlainLine(name), quantity: 1, unit: '', ...unit, ...amounts, note: null };
 }
 
 /**
@@ -37,10 +54,10 @@ function singleLine(name: string, amounts: Pick<DocumentLine, 'baseMinor' | 'tax
  */
 export function documentLines(
   { order, items, discounts }: OrderRows,
-  serviceTaxRate: number,
-  locale: Locale,
+  view: LinesView,
   isCorrection = false,
 ): DocumentLine[] {
+  const { serviceTaxRate, locale } = view;
   const { couponCode, shipperName, shipperMinor, shipperWithoutTaxMinor } = order;
   const { paymentName, paymentMinor, paymentWithoutTaxMinor } = order;
   const discountLines = discounts.map((discount) =>
@@ -55,7 +72,7 @@ export function documentLines(
     ...{ taxRate: serviceTaxRate, baseMinor: paymentWithoutTaxMinor, totalMinor: paymentMinor },
   });
   return [
-    ...items.map((item) => itemLine(item, serviceTaxRate, locale)),
+    ...items.map((item) => itemLine(item, view)),
     ...discountLines,
     ...(isCorrection && shipperMinor === 0 ? [] : [shipping]),
     ...(paymentMinor === 0 ? [] : [payment]),

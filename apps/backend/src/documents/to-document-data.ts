@@ -85,10 +85,12 @@ export function toDocumentData(
   const { locale } = order;
   const issuedOn = wallClock(now).day;
   const payment = toPayment(order, isPaid);
+  // Every amount has decimals, however prices are shown in the shop.
+  const printedCurrency = { ...currency, decimalPlaces: 2, hideZeroDecimals: false };
+  const { serviceTaxRate } = settings;
   const data: DocumentData = {
     ...{ kind, id, number, locale, originalNumber, payment, issuedOn },
-    // Every amount has decimals, however prices are shown in the shop.
-    currency: { ...currency, decimalPlaces: 2, hideZeroDecimals: false },
+    currency: printedCurrency,
     suppliedOn: issuedOn,
     dueOn:
       payment.isPaid || payment.kind === 'CASH_ON_DELIVERY'
@@ -100,8 +102,12 @@ export function toDocumentData(
     supplier: toSupplier(settings, order),
     customer: toCustomer(order),
     delivery: toDelivery(order),
-    lines: documentLines({ order, items, discounts }, settings.serviceTaxRate, locale, kind === 'creditNote'),
-    rates: vatSummary({ order, items, discounts }, settings.serviceTaxRate),
+    lines: documentLines(
+      { order, items, discounts },
+      { serviceTaxRate, locale, currency: printedCurrency },
+      kind === 'creditNote',
+    ),
+    rates: vatSummary({ order, items, discounts }, serviceTaxRate),
     baseMinor: order.totalWithoutTaxMinor,
     totalMinor: order.totalMinor,
   };

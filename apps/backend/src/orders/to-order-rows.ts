@@ -5,7 +5,7 @@ import { hashToken } from '../accounts/tokens';
 import type { CartLine, LineProduct } from '../cart/cart-line';
 import { shipperPriceFor } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
-import { depositOfLine } from '../cart/legal-of-cart';
+import { depositOfLine, recyclingFeeOf } from '../cart/legal-of-cart';
 import { takesCoupon, type PricedCart } from '../cart/price-cart';
 import { categoryFullname } from '../cart/to-wire-item';
 import type { orderDiscount, orderItem, shopOrder } from '../database/schema';
@@ -150,6 +150,7 @@ function toOrderItemRow(
     totalCredits: price.credits?.total ?? null,
     takesCoupon: takesCoupon(line, settings),
     depositMinor: depositOfLine(line, buyer),
+    recyclingFeeMinor: recyclingFeeOf(lineProduct, buyer),
   };
 }
 

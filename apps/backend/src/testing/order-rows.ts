@@ -101,6 +101,7 @@ export function anOrderItemRow(changes: Partial<OrderItemRow> & Pick<OrderItemRo
     totalCredits: null,
     takesCoupon: true,
     depositMinor: 0,
+    recyclingFeeMinor: 0,
     ...changes,
   };
 }

@@ -48,6 +48,8 @@ export const orderItem = pgTable(
     takesCoupon: boolean('takes_coupon').notNull().default(true),
     /** Deposits for its packaging, a part of the order's line of them; 0 in orders from before it was stored. */
     depositMinor: integer('deposit_minor').notNull().default(0),
+    /** Of one piece, a part of its price; 0 in orders from before it was stored. */
+    recyclingFeeMinor: integer('recycling_fee_minor').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

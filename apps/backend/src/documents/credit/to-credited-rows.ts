@@ -19,6 +19,7 @@ function toItem(item: OrderItemRow, { amount, totalMinor, totalWithoutTaxMinor }
     ...item,
     ...totals,
     ...{ amount: 1, unit: '', unitMinor: totalMinor, unitWithoutTaxMinor: totalWithoutTaxMinor, parameters: [] },
+    recyclingFeeMinor: 0,
     productName: byLocale((locale) =>
       translate(locale, 'priceReduction', { name: pickTranslation(item.productName, locale) }),
     ),

@@ -131,6 +131,17 @@ it('names supplier and customer, whatever is in their names', () => {
   expect(textOf(read(hostile), 'AccountingCustomerParty', 'Party', 'PartyName', 'Name')).toBe('Jan Novák]]>');
 });
 
+it.each(['invoice', 'creditNote'] as const)('states the recycling fee of the pieces of a line on a %s', (kind) => {
+  const [line, other] = all(
+    one(read(aDocument({ kind, items: [{ amount: 3, recyclingFeeMinor: 290 }, {}] })), 'InvoiceLines'),
+    'InvoiceLine',
+  );
+  expect(line && textOf(line, 'Note')).toBe('včetně příspěvku na recyklaci 8,70\u00a0Kč');
+  // The schema wants it between the tax and the item.
+  expect(line?.children.map(({ name }) => name).slice(-3)).toEqual(['ClassifiedTaxCategory', 'Note', 'Item']);
+  expect(other && all(other, 'Note')).toEqual([]);
+});
+
 it('tells how an unpaid invoice is paid', () => {
   const payment = one(read(unpaid), 'PaymentMeans', 'Payment');
   expect(textOf(payment, 'PaymentMeansCode')).toBe('42');

@@ -11,7 +11,7 @@ const version = '6.0.2';
 const taxFromBase = '0';
 
 function line({ code, name, quantity, unit, ...of }: DocumentLine, number: number): XmlElement {
-  const { unitWithoutTaxMinor, unitMinor, taxRate, baseMinor, totalMinor } = of;
+  const { unitWithoutTaxMinor, unitMinor, taxRate, baseMinor, totalMinor, note } = of;
   return xml('InvoiceLine', [
     xml('ID', String(number)),
     xml('InvoicedQuantity', String(quantity), { unitCode: unit }),
@@ -21,6 +21,7 @@ function line({ code, name, quantity, unit, ...of }: DocumentLine, number: numbe
     amount('UnitPrice', unitWithoutTaxMinor),
     amount('UnitPriceTaxInclusive', unitMinor),
     xml('ClassifiedTaxCategory', [xml('Percent', String(taxRate)), xml('VATCalculationMethod', taxFromBase)]),
+    note === null ? null : xml('Note', note),
     xml('Item', [xml('Description', name), code === '' ? null : xml('SellersItemIdentification', [xml('ID', code)])]),
   ]);
 }

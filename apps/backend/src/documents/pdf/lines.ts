@@ -34,7 +34,7 @@ export function writeLines(pdf: Pdf, data: DocumentData, texts: DocumentTexts, t
   const taken = [code, quantity, ...prices].reduce((sum, { width }) => sum + width, 0);
   const name: Column<DocumentLine> = {
     ...{ title: texts.columns.name, width: contentWidth - taken },
-    cell: (line) => line.name,
+    cell: (line) => (isNote || line.note === null ? line.name : `${line.name}\n${line.note}`),
   };
   const printed = isNote ? lines.filter((line) => line.code !== '') : lines;
   return writeTable(pdf, [code, name, quantity, ...prices], printed, top) + 8;
