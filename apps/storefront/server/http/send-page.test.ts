@@ -9,12 +9,16 @@ import { sendStream } from './send-page';
 type Part = ReadableStreamDefaultController<Uint8Array>;
 
 /** Requests a response whose first part is sent at once; `after` controls the rest, and the client's disconnect. */
-async function endOf(after: (part: Part, leave: () => void) => void): Promise<unknown> {
+async function endOf(
+  after: (part: Part, leave: () => void) => void,
+  onResponse: (response: express.Response) => void = () => {},
+): Promise<unknown> {
   let part: Part | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (part = controller) });
   let ended: Promise<unknown> = Promise.resolve();
   let sentResponse: express.Response | undefined;
   const app = express().get('/', (request, response) => {
+    onResponse(response);
     const headers = new Headers({ 'Content-Type': 'application/json' });
     ended = sendStream(request, response, { status: 200, headers, body }).then(
       () => 'sent',
@@ -45,6 +49,20 @@ async function endOf(after: (part: Part, leave: () => void) => void): Promise<un
 
 it('does not report a disconnected client as a failure', async () => {
   expect(await endOf((_part, leave) => leave())).toBe('sent');
+});
+
+it('does not warn of a leak of listeners where the host has some of its own', async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error) => warnings.push(name);
+  process.on('warning', onWarning);
+  const onResponse = (response: express.Response) => {
+    for (let count = 0; count < 5; count += 1) response.on('close', () => {});
+  };
+  await endOf((_part, leave) => leave(), onResponse);
+  // Warnings are emitted in the next turn.
+  await nextTurn();
+  process.off('warning', onWarning);
+  expect(warnings).toEqual([]);
 });
 
 it('reports a response that fails', async () => {

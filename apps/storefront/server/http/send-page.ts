@@ -74,6 +74,8 @@ export async function sendStream(
   headers.append('Vary', 'Accept-Encoding');
   if (isGzipped) headers.set('Content-Encoding', 'gzip');
   writeHead(response, status, headers);
+  // A pipeline adds seven listeners to its end; with those of the host they are more than Node finds normal.
+  response.setMaxListeners(response.getMaxListeners() + 7);
   // Each part is flushed, otherwise a deferred page would arrive in one piece.
   const compression = isGzipped ? [createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH })] : [];
   await pipeline([Readable.from(readChunks(body)), ...compression, response]).catch(ignoreDisconnect);
