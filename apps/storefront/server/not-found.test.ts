@@ -33,6 +33,8 @@ const wirePage = {
   page_meta: {
     seo_title: nothing,
     seo_description: nothing,
+    seo_keywords: { cs: null, sk: null },
+    share_image: null,
     meta_noindex: false,
     meta_nofollow: false,
     slug: slugs,

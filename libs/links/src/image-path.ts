@@ -23,3 +23,9 @@ function imageQuery({ width, height, crop, upscale }: ImageSize) {
 export function imagePath(fileKey: string, size: ImageSize = {}): string {
   return withQuery(`/img/${encodePath(fileKey)}`, imageQuery(size));
 }
+
+/** Size that social networks recommend for the picture of a shared link. */
+const sharedPictureSize: ImageSize = { width: 1200, height: 630, crop: true };
+
+/** URL of the picture that is shown where a page is shared. */
+export const sharedPicturePath = (fileKey: string) => imagePath(fileKey, sharedPictureSize);

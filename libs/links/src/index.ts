@@ -1,8 +1,9 @@
 export { legalPageSlugs, sellingPointSlugs } from './fixed-slugs';
 export { noticeSlugs } from './notice-slugs';
 export { filterKeyPrefix, filterKeyStarts, isFilterKey } from './filter-keys';
+export { editorsMetaTags } from './editors-meta-tags';
 export type { FilterKey } from './filter-keys';
-export { imagePath } from './image-path';
+export { imagePath, sharedPicturePath } from './image-path';
 export { canonicalSlugs, localizedPaths } from './localized-paths';
 export { menuLinkHref } from './menu-link';
 export { sameOriginPathOrNull } from './same-origin-path';

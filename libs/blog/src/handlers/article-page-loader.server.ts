@@ -1,15 +1,14 @@
 import { countWords, loadWireBlocks, outlineBlocks } from '@vyloha/content-blocks/server';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { canonicalSlugs, localizedPaths } from '@vyloha/links';
+import { canonicalSlugs, editorsMetaTags, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getArticle } from '../api/get-article.server';
 import { listArticles } from '../api/list-articles.server';
 import type { Article } from '../model/article';
 import { isPublished, type ArticleCard } from '../model/article-card';
-import { toRobotsDirective, type MetaTags } from '../model/meta-tags';
+import type { MetaTags } from '../model/meta-tags';
 import { readingMinutes } from '../model/reading-time';
 import type { BlogContext, BlogLoaderArgs } from './blog-context.server';
-import { toOpenGraphImage } from './list-meta-tags.server';
 import { publicationTime } from './publication-time.server';
 
 /** Number of related articles below an article. */
@@ -57,13 +56,10 @@ async function loadRelatedOrNone(
 
 function toArticleMetaTags({ title, perex, picture, slugs, seo }: Article): MetaTags {
   const description = seo.description ?? perex;
-  const robots = toRobotsDirective(seo);
   return {
     title: seo.title ?? title,
     type: 'article',
     canonical: localizedPaths('article-slug', { slug: canonicalSlugs(slugs, seo.canonicalSlugs) }),
-    ...(description !== null && { description }),
-    ...(robots !== null && { robots }),
-    ...toOpenGraphImage(picture),
+    ...editorsMetaTags({ ...seo, description, pictureKey: seo.pictureKey ?? picture?.fileKey ?? null }),
   };
 }

@@ -1,11 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { mapTranslated, type Translated } from '@vyloha/contract';
-import { imagePath, withPage } from '@vyloha/links';
+import { sharedPicturePath, withPage } from '@vyloha/links';
 import type { MetaTags } from '../model/meta-tags';
 import type { ArticlePicture } from '../model/article-picture';
-
-/** Image size recommended for link previews (Open Graph). */
-const openGraphImageSize = { width: 1200, height: 630, crop: true };
 
 interface ListPageInfo {
   title: string;
@@ -14,11 +11,6 @@ interface ListPageInfo {
   /** Path of the first page, in all languages. */
   canonicalPaths: Translated;
   page: number;
-}
-
-/** URL of the link-preview image (Open Graph). */
-export function toOpenGraphImage(picture: ArticlePicture | null): Pick<MetaTags, 'image'> {
-  return picture === null ? {} : { image: imagePath(picture.fileKey, openGraphImageSize) };
 }
 
 /** Meta tags of a list page: further pages have their number in the title, and no description. */
@@ -30,6 +22,6 @@ export function toListMetaTags(
     title: page === 1 ? title : t('blog:list.titleWithPage', { title, page }),
     canonical: mapTranslated(canonicalPaths, (path) => withPage(path, page)),
     ...(description !== null && page === 1 && { description }),
-    ...toOpenGraphImage(picture),
+    ...(picture !== null && { image: sharedPicturePath(picture.fileKey) }),
   };
 }

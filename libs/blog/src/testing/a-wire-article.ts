@@ -51,6 +51,8 @@ export function aWireArticle(changes: Record<string, unknown> = {}) {
       slug: translated('jak-na-rajcata'),
       seo_title: emptyTranslation,
       seo_description: emptyTranslation,
+      seo_keywords: emptyTranslation,
+      share_image: null,
       meta_noindex: false,
       meta_nofollow: false,
       canonical_slugs: [{ language: 'cs', slug: 'jak-na-rajcata' }],

@@ -10,9 +10,6 @@ export const branchMetaFragment = graphql(
       }
       page_meta {
         ...PageMeta
-        share_image {
-          path
-        }
       }
       opening_exceptions {
         reason {

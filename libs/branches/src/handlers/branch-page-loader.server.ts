@@ -1,6 +1,6 @@
 import type {} from '@vyloha/i18n/server';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { canonicalSlugs, imagePath, localizedPaths } from '@vyloha/links';
+import { canonicalSlugs, editorsMetaTags, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { iframeHosts } from '@vyloha/rich-text/server';
 import { getBranch } from '../api/get-branch.server';
@@ -8,9 +8,6 @@ import type { BranchDetail } from '../model/branch';
 import { toEmbeddedFrame, toOpenStreetMap } from '../model/embedded-frame';
 import { toLocalTime } from '../model/local-time';
 import { getOpeningStatus, nextOpeningChange } from '../model/opening-hours';
-
-/** Size recommended for link previews (Open Graph). */
-const sharePictureSize = { width: 1200, height: 630, crop: true };
 
 function httpsUrlOrNull(entered: string | null): string | null {
   return entered !== null && /^https:\/\//.test(entered) && URL.canParse(entered) ? entered : null;
@@ -21,7 +18,7 @@ export async function branchPageLoader({ params, context }: LoaderFunctionArgs) 
   if (branch === null) throw notFound();
   const now = new Date();
   const { date: today } = toLocalTime(now);
-  const { mapFrame, panoramaFrame, seo: _seo, sharePicture: _sharePicture, slugs: _slugs, ...shown } = branch;
+  const { mapFrame, panoramaFrame, seo: _seo, slugs: _slugs, ...shown } = branch;
   const panorama = toEmbeddedFrame(panoramaFrame, iframeHosts);
   return {
     branch: {
@@ -39,15 +36,12 @@ export async function branchPageLoader({ params, context }: LoaderFunctionArgs) 
   };
 }
 
-function toMetaTags({ t }: AppLoadContext, { name, address, slugs, seo, sharePicture, picture }: BranchDetail) {
+function toMetaTags({ t }: AppLoadContext, { name, address, slugs, seo, picture }: BranchDetail) {
   const { street, city } = address;
-  const shared = sharePicture ?? picture;
-  const robots = [...(seo.isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
+  const description = seo.description ?? t('branches:detail.description', { name, street, city });
   return {
     title: seo.title ?? t('branches:detail.title', { name }),
-    description: seo.description ?? t('branches:detail.description', { name, street, city }),
     canonical: localizedPaths('branch-slug', { slug: canonicalSlugs(slugs, seo.canonicalSlugs) }),
-    ...(shared && { image: imagePath(shared.fileKey, sharePictureSize) }),
-    ...(robots.length > 0 && { robots: robots.join(',') }),
+    ...editorsMetaTags({ ...seo, description, pictureKey: seo.pictureKey ?? picture?.fileKey ?? null }),
   };
 }

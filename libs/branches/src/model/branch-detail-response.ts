@@ -25,11 +25,7 @@ const employeeFields = (locale: Locale) =>
     photo: v.nullable(localizedPicture(locale)),
   });
 
-const metaFields = (locale: Locale) =>
-  v.intersect([
-    v.object({ slug: translatedString, share_image: v.nullable(v.object({ path: v.string() })) }),
-    pageMeta(locale),
-  ]);
+const metaFields = (locale: Locale) => v.intersect([v.object({ slug: translatedString }), pageMeta(locale)]);
 
 const detailFields = (locale: Locale) =>
   v.object({
@@ -72,14 +68,13 @@ function toOpeningExceptions(wire: WireDetail, locale: Locale): BranchDetail['op
 }
 
 function toBranchDetail(wire: WireDetail, locale: Locale): BranchDetail {
-  const { slug: slugs, share_image: shareImage, ...seo } = wire.page_meta;
+  const { slug: slugs, ...seo } = wire.page_meta;
   return {
     ...toBranch(wire, locale),
     storeId: wire.store_id,
     hasStock: wire.storeBranch.warehouseId !== null,
     slugs,
     seo,
-    sharePicture: shareImage && { fileKey: shareImage.path },
     openingExceptions: toOpeningExceptions(wire, locale),
     description: wire.description[locale],
     services: wire.services.map((service) => pickTranslation(service, locale)),

@@ -55,7 +55,6 @@ export interface BranchDetail extends Branch {
   /** Its slug in each language. */
   slugs: Translated;
   seo: PageMeta;
-  sharePicture: { fileKey: string } | null;
   openingExceptions: AnnouncedException[];
   description: string | null;
   services: string[];

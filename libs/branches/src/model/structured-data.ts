@@ -5,7 +5,7 @@ import { formatIntervals, type OpeningInterval, usualIntervalsOf } from './openi
 type JsonLd = Readonly<Record<string, unknown>>;
 
 /** What the page has of it. */
-type ShownBranch = Omit<BranchDetail, 'slugs' | 'seo' | 'sharePicture' | 'mapFrame' | 'panoramaFrame'>;
+type ShownBranch = Omit<BranchDetail, 'slugs' | 'seo' | 'mapFrame' | 'panoramaFrame'>;
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** schema.org takes ISO 3166-1 alpha-2. */

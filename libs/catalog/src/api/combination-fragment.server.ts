@@ -14,9 +14,6 @@ export const combinationFragment = graphql(
       }
       page_meta {
         ...PageMeta
-        share_image {
-          path
-        }
       }
     }
   `,

@@ -1,7 +1,7 @@
 import { graphql } from '../schema/graphql';
 import { optionalTranslatedFragment } from './text-fragments';
 
-/** Meta tags written by editors. */
+/** What editors wrote of a page for search engines and social networks. */
 export const pageMetaFragment = graphql(
   `
     fragment PageMeta on PageMeta {
@@ -10,6 +10,12 @@ export const pageMetaFragment = graphql(
       }
       seo_description {
         ...OptionalTranslatedText
+      }
+      seo_keywords {
+        ...OptionalTranslatedText
+      }
+      share_image {
+        path
       }
       meta_noindex
       meta_nofollow

@@ -25,6 +25,8 @@ function aWirePage(changes: object = {}) {
     page_meta: {
       seo_title: emptyTranslation,
       seo_description: translated('Co vysít'),
+      seo_keywords: emptyTranslation,
+      share_image: null,
       meta_noindex: false,
       meta_nofollow: false,
       canonical_slugs: [],

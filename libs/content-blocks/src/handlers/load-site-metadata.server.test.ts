@@ -10,6 +10,7 @@ const defaultMeta = {
   seo_title: emptyTranslation,
   seo_description: emptyTranslation,
   seo_keywords: emptyTranslation,
+  share_image: null,
   meta_noindex: false,
   meta_nofollow: false,
   canonical_slugs: [],

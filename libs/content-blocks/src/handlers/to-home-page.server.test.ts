@@ -5,7 +5,7 @@ import { aWideBanner } from '../testing/a-wide-banner';
 import { toHomePage } from './to-home-page.server';
 
 const viewer = { groups: ['customers'], now: new Date('2026-05-10T12:00:00Z') };
-const indexedMeta = { isIndexed: true, isFollowed: true, canonicalSlugs: [] };
+const indexedMeta = { keywords: null, pictureKey: null, isIndexed: true, isFollowed: true, canonicalSlugs: [] };
 const emptyHomeContent: HomeContent = {
   entryHeader: null,
   brandTiles: [],

@@ -20,6 +20,8 @@ export function aWirePage(changes: Record<string, unknown> = {}) {
     page_meta: {
       seo_title: { cs: null, sk: null },
       seo_description: { cs: 'Kurýr, pošta, odběr.', sk: null },
+      seo_keywords: { cs: null, sk: null },
+      share_image: null,
       meta_noindex: false,
       meta_nofollow: false,
       slug,

@@ -14,6 +14,8 @@ export function aWireTerm(changes: Record<string, unknown> = {}) {
     page_meta: {
       seo_title: emptyTranslation,
       seo_description: emptyTranslation,
+      seo_keywords: emptyTranslation,
+      share_image: null,
       meta_noindex: false,
       meta_nofollow: false,
       slug: { cs: 'mulc', sk: 'mulc-sk' },

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type Locale, pickTranslation, withNonBreakingSpaces } from '@vyloha/contract';
-import { imagePath, localizedPaths, paths } from '@vyloha/links';
+import { editorsMetaTags, localizedPaths, paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { cleanText, toPlainText } from '@vyloha/rich-text/server';
 import type { Category, CategoryLink } from '../../model/category/category';
@@ -20,9 +20,6 @@ type CategoryTexts = Pick<
   'title' | 'description' | 'richDescription' | 'editorial' | 'ancestors' | 'children' | 'meta'
 >;
 
-/** Image for social networks. */
-const sharedImage = { width: 1200, height: 630, crop: true };
-
 /** The canonical page of the products: its own, or that of the selected values. */
 type MetaSource = Pick<Category, 'title' | 'description' | 'seo'>;
 
@@ -35,17 +32,16 @@ function toMeta(
   const title = pickTranslation(seo.title, locale) ?? pickTranslation(name, locale);
   const description = pickTranslation(seo.description, locale) ?? pickTranslation(lead, locale);
   const keywords = pickTranslation(seo.keywords, locale);
-  const imageKey = seo.imageKey ?? bannerKey;
+  const pictureKey = seo.pictureKey ?? bannerKey;
   // Filter combinations multiply without end: search engines should index only pages that the shop links to.
   const isIndexed = seo.isIndexed && (!isFiltered || combination !== null);
-  const robots = [...(isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
   return {
     title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
     canonical: localizedPaths('all', { path: seo.canonicalPaths }, { page }),
-    ...(description !== null && page === 1 && { description: toPlainText(description) }),
-    ...(keywords !== null && { keywords }),
-    ...(imageKey !== null && { image: imagePath(imageKey, sharedImage) }),
-    ...(robots.length > 0 && { robots: robots.join(',') }),
+    ...editorsMetaTags({
+      description: page === 1 && description !== null ? toPlainText(description) : null,
+      ...{ keywords, pictureKey, isIndexed, isFollowed: seo.isFollowed },
+    }),
   };
 }
 

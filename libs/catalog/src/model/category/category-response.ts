@@ -47,7 +47,7 @@ export function toSeo(meta: v.InferOutput<typeof pageMetaField>, path: Translate
     title: meta.seo_title,
     description: meta.seo_description,
     keywords: meta.seo_keywords,
-    imageKey: meta.share_image?.path ?? null,
+    pictureKey: meta.share_image?.path ?? null,
     isIndexed: !meta.meta_noindex,
     isFollowed: !meta.meta_nofollow,
     canonicalPaths: canonicalSlugs(path, meta.canonical_slugs),

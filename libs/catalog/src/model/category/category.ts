@@ -37,7 +37,7 @@ export interface CategorySeo {
   description: OptionalTranslated;
   keywords: OptionalTranslated;
   /** Image for social networks. */
-  imageKey: string | null;
+  pictureKey: string | null;
   isIndexed: boolean;
   isFollowed: boolean;
   /** Canonical addresses of this page, by language. */

@@ -1,4 +1,4 @@
-import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, translatedFragment } from '@vyloha/cms-client';
 
 /** Editors' metadata of pages without an entity of their own. */
 export const siteMetadataQuery = graphql(
@@ -13,12 +13,9 @@ export const siteMetadataQuery = graphql(
           slug {
             ...TranslatedText
           }
-          seo_keywords {
-            ...OptionalTranslatedText
-          }
         }
       }
     }
   `,
-  [translatedFragment, optionalTranslatedFragment, pageMetaFragment],
+  [translatedFragment, pageMetaFragment],
 );

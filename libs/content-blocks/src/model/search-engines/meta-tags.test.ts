@@ -6,6 +6,8 @@ import { toMetaTags } from './meta-tags';
 const wire = {
   seo_title: { cs: 'Doprava a platba', sk: null },
   seo_description: { cs: 'Kurýr, pošta, odběr', sk: '' },
+  seo_keywords: { cs: 'doprava, platba', sk: null },
+  share_image: { path: 'scene-garden' },
   meta_noindex: true,
   meta_nofollow: true,
   canonical_slugs: [
@@ -20,12 +22,14 @@ it('uses the editors’ values', () => {
   expect(toMetaTags('Doprava', meta, '/stranka/doprava')).toEqual({
     title: 'Doprava a platba',
     description: 'Kurýr, pošta, odběr',
+    keywords: 'doprava, platba',
+    image: '/img/scene-garden?width=1200&height=630&crop=true',
     robots: 'noindex,nofollow',
     canonical: '/stranka/doprava',
   });
 });
 
 it('falls back to the title', () => {
-  const meta = v.parse(pageMeta('sk'), { ...wire, meta_noindex: false, meta_nofollow: false });
+  const meta = v.parse(pageMeta('sk'), { ...wire, share_image: null, meta_noindex: false, meta_nofollow: false });
   expect(toMetaTags('Doprava', meta)).toEqual({ title: 'Doprava' });
 });

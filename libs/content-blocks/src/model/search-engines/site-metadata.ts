@@ -1,11 +1,4 @@
-import {
-  byLocale,
-  defaultLocale,
-  type Locale,
-  localizedString,
-  optionalLocalizedString,
-  pageMeta,
-} from '@vyloha/contract';
+import { byLocale, defaultLocale, type Locale, localizedString, pageMeta } from '@vyloha/contract';
 import * as v from 'valibot';
 import { toMetaTags } from './meta-tags';
 
@@ -14,6 +7,7 @@ export interface SiteMetadata {
   title?: string;
   description?: string;
   keywords?: string;
+  image?: string;
   robots?: string;
 }
 
@@ -24,12 +18,12 @@ interface SiteMetadataEntry {
 }
 
 function siteMetadataSchema(locale: Locale) {
-  const entryMeta = v.object({ slug: localizedString(defaultLocale), seo_keywords: optionalLocalizedString(locale) });
+  const entryMeta = v.object({ slug: localizedString(defaultLocale) });
   const entry = v.pipe(
     v.object({ title: localizedString(locale), page_meta: v.intersect([pageMeta(locale), entryMeta]) }),
-    v.transform(({ title, page_meta: { slug, seo_keywords: keywords, ...meta } }): SiteMetadataEntry => {
+    v.transform(({ title, page_meta: { slug, ...meta } }): SiteMetadataEntry => {
       const { title: pageTitle, ...tags } = toMetaTags(title, meta);
-      return { slug, tags: { ...(pageTitle && { title: pageTitle }), ...tags, ...(keywords && { keywords }) } };
+      return { slug, tags: { ...(pageTitle && { title: pageTitle }), ...tags } };
     }),
   );
   return v.pipe(
