@@ -35,6 +35,10 @@ async function seedMenus({ db }: TestShop): Promise<void> {
     { type: 'article_category', id: 'ac-rady', slug: translated('rady'), data: {} },
     { type: 'article_tag', id: 'at-jaro', slug: translated('jaro', 'jar'), data: {} },
     { type: 'page', id: 'pg-doprava', slug: translated('doprava', 'doprava-tovaru'), data: {} },
+    {
+      ...{ type: 'page', id: 'pg-o-nas', slug: translated('o-nas') },
+      data: { url_rewrite: { cs: '/kdo-jsme', sk: 'kto-sme/' } },
+    },
     { type: 'page', id: 'pg-off', slug: translated('vypnuto'), enabled: false, data: {} },
   ]);
   await db
@@ -105,6 +109,8 @@ describe.each(oneTestDatabase(import.meta.url))('menus and addresses on $name', 
     ['lang=cs&path=/stara/', translated('doprava')],
     ['lang=cs&path=/doprava', translated('doprava', 'doprava-tovaru')],
     ['lang=sk&path=/doprava-tovaru', translated('doprava', 'doprava-tovaru')],
+    ['lang=cs&path=/kdo-jsme', translated('o-nas')],
+    ['lang=sk&path=kto-sme', translated('o-nas')],
   ])('url-rewrite?%s finds the page', async (query, slug) => {
     expect(await get(`/url-rewrite?${query}`)).toMatchObject({
       status: 200,

@@ -1,6 +1,7 @@
-import type { PartlyTranslated } from '@vyloha/contract';
-import { and, eq, or } from 'drizzle-orm';
+import { locales, type PartlyTranslated } from '@vyloha/contract';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { contentEntry } from '../database/schema';
+import { storedText } from '../i18n/localized-text';
 import { stripSlashes, hasAddress, preferLocale } from './addresses';
 import type { ContentReader } from './entries';
 import { isVisibleEntry } from './visible-entries';
@@ -8,17 +9,36 @@ import { isVisibleEntry } from './visible-entries';
 /** Entities that are pages of their own and can be requested by their bare slug. */
 const pageTypes = ['page', 'content_page'];
 
-/** The text page whose slug is the path. */
+/** Another address of a page, which its editors wrote with or without a slash. */
+const rewrittenPath = sql<PartlyTranslated | null>`${contentEntry.data} -> 'url_rewrite'`;
+
+function isRewritten(path: string): SQL | undefined {
+  return or(...locales.map((locale) => sql`trim(both '/' from ${storedText(rewrittenPath, locale)}) = ${path}`));
+}
+
+function stripped(address: PartlyTranslated | null): PartlyTranslated | null {
+  if (address === null) return null;
+  return {
+    ...address,
+    ...Object.fromEntries(Object.entries(address).map(([locale, path]) => [locale, stripSlashes(path)])),
+  };
+}
+
+/** The page whose slug or other address is the path; a slug wins. */
 export async function findPageAt(
   reader: ContentReader,
   path: string,
 ): Promise<{ type: string; slug: PartlyTranslated } | null> {
   const { db, locale } = reader;
+  const wanted = stripSlashes(path);
   const isPage = pageTypes.map((type) => and(eq(contentEntry.type, type), isVisibleEntry(type, reader, true)));
   const rows = await db
-    .select({ type: contentEntry.type, slug: contentEntry.slug })
+    .select({ type: contentEntry.type, slug: contentEntry.slug, rewritten: rewrittenPath })
     .from(contentEntry)
-    .where(and(or(...isPage), hasAddress(contentEntry.slug, [path])));
-  const [found] = preferLocale(rows, [stripSlashes(path)], ({ slug }) => slug, locale);
+    .where(and(or(...isPage), or(hasAddress(contentEntry.slug, [wanted]), isRewritten(wanted))));
+  const hasSlug = (row: (typeof rows)[number]) => Object.values(row.slug ?? {}).includes(wanted);
+  const bySlug = preferLocale(rows.filter(hasSlug), [wanted], ({ slug }) => slug, locale);
+  const byRewrite = preferLocale(rows, [wanted], ({ rewritten }) => stripped(rewritten), locale);
+  const [found] = [...bySlug, ...byRewrite];
   return found?.slug == null ? null : { type: found.type, slug: found.slug };
 }

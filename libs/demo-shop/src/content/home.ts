@@ -68,7 +68,7 @@ export function* homeDocuments(): Generator<ImportDocument> {
       page_meta: {
         seo_title: name,
         seo_description: description,
-        seo_keywords: { cs: null, sk: null },
+        seo_keywords: text('zahrada, dílna, terasa, domácnost', 'záhrada, dielňa, terasa, domácnosť'),
         share_image: { path: scenes.garden.fileKey, alt: name, title: name },
         slug: { cs: '', sk: '' },
         canonical_slugs: [],

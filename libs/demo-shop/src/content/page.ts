@@ -1,6 +1,7 @@
 import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 import type { RichTextNode, ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
+import type { DemoPicture } from '../pictures/picture';
 import { bullets, heading, linked, numbered, paragraph, table } from './rich-text';
 
 /** A part of a page in both languages. */
@@ -18,7 +19,17 @@ export const rows = (cs: readonly (readonly string[])[], sk: readonly (readonly 
 export const link = (cs: readonly [string, string], sk: readonly [string, string], href: string): Part =>
   both(cs, sk, ([before, label]) => linked(before, label, href));
 
-export interface DemoPage {
+/** What only some pages have. */
+interface PageExtras {
+  /** A box with contacts below the text. */
+  contactBox?: { title: PartlyTranslated; words: PartlyTranslated };
+  /** Another path at which the page answers. */
+  otherPath?: PartlyTranslated;
+  keywords?: PartlyTranslated;
+  sharedPicture?: DemoPicture;
+}
+
+export interface DemoPage extends PageExtras {
   id: string;
   slug: PartlyTranslated;
   title: PartlyTranslated;
@@ -36,7 +47,10 @@ export function page(
   return { id: slug[0], slug: text(...slug), title: text(...title), description: text(...description), parts };
 }
 
-export function toPageDocument({ id, slug, title, description, parts }: DemoPage, index: number): ImportDocument {
+export const withExtras = (demoPage: DemoPage, extras: PageExtras): DemoPage => ({ ...demoPage, ...extras });
+
+export function toPageDocument(demoPage: DemoPage, index: number): ImportDocument {
+  const { id, slug, title, description, parts, contactBox, otherPath, keywords, sharedPicture } = demoPage;
   return {
     type: 'content',
     entity: 'page',
@@ -46,8 +60,16 @@ export function toPageDocument({ id, slug, title, description, parts }: DemoPage
     data: {
       title,
       content: { cs: parts.map((part) => part.cs), sk: parts.map((part) => part.sk) },
-      contact_box: null,
-      page_meta: { seo_title: title, seo_description: description },
+      contact_box: contactBox
+        ? { title_frontend: contactBox.title, description: contactBox.words, show_button: true }
+        : null,
+      ...(otherPath && { url_rewrite: otherPath }),
+      page_meta: {
+        seo_title: title,
+        seo_description: description,
+        ...(keywords && { seo_keywords: keywords }),
+        ...(sharedPicture && { share_image: { path: sharedPicture.fileKey } }),
+      },
     },
   };
 }

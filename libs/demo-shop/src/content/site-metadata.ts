@@ -1,6 +1,7 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
+import { scenes } from './scenes-of-content';
 
 interface AddressWords {
   /** Path without the leading slash, the same in both languages. */
@@ -100,7 +101,10 @@ export function* siteMetadataDocuments(): Generator<ImportDocument> {
       entity: 'site_metadata',
       id: `sm-${slug}`,
       slug: text(slug, slug),
-      data: { title, page_meta: { seo_title: title, seo_description: description } },
+      data: {
+        title,
+        page_meta: { seo_title: title, seo_description: description, share_image: { path: scenes.garden.fileKey } },
+      },
     };
   }
 }

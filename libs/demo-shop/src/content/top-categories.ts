@@ -16,6 +16,11 @@ const advice: DemoPicture = {
 export const topCategoryPictures: readonly DemoPicture[] = [advice];
 
 const link = (title: PartlyTranslated, category: string) => ({ title, link_type: 'category', category });
+const special = (title: PartlyTranslated, key: string) => ({
+  title,
+  link_type: 'virtual_category',
+  virtual_category: virtual(key)[0],
+});
 const address = (title: PartlyTranslated, to: string) => ({ title, link_type: 'custom_link', custom_link: to });
 
 const department = (id: string, title: PartlyTranslated, links: readonly unknown[]) => ({
@@ -47,7 +52,10 @@ const items = [
     link(text('Kuchyně', 'Kuchyňa'), 'c-kuchyne'),
     link(text('Rostliny', 'Rastliny'), 'c-rostliny'),
   ]),
-  department('c-darky', text('Dárky a drobnosti', 'Darčeky a drobnosti'), []),
+  department('c-darky', text('Dárky a drobnosti', 'Darčeky a drobnosti'), [
+    special(text('Akce', 'Akcie'), 'akce'),
+    address(text('Rady k výběru', 'Rady k výberu'), '/poradna'),
+  ]),
   {
     title: text('Vyplatí se', 'Oplatí sa'),
     top_category_item_type: 'virtual_category',
@@ -60,6 +68,8 @@ const items = [
     custom_links: [
       address(text('Nákupní poradna', 'Nákupná poradňa'), '/poradna'),
       address(text('Nejčastější dotazy', 'Najčastejšie otázky'), '/nejcastejsi-dotazy'),
+      link(text('Drobné nářadí', 'Drobné náradie'), 'c-drobne-naradi'),
+      special(text('Ekologická zahrada', 'Ekologická záhrada'), 'eko-zahrada'),
     ],
   },
 ];

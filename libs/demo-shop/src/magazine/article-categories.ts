@@ -1,11 +1,15 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
+import { scenes } from '../content/scenes-of-content';
 import { keysOf } from '../keys-of';
 import { slugsOf, text } from '../language/texts';
+import type { DemoPicture } from '../pictures/picture';
 
 interface DemoCategory {
   title: PartlyTranslated;
   perex: PartlyTranslated;
+  menuTitle?: PartlyTranslated;
+  picture?: DemoPicture;
   master?: string;
 }
 
@@ -23,7 +27,9 @@ const categories = {
       'Zelenina, bylinky a ovoce od semínka po sklenice.',
       'Zelenina, bylinky a ovocie od semienka po poháre.',
     ),
+    menuTitle: text('Užitková', 'Úžitková'),
     master: 'zahrada',
+    picture: scenes.greenhouse,
   },
   dilna: {
     title: text('Dílna', 'Dielňa'),
@@ -54,7 +60,7 @@ export const articleCategoryId = (key: string) => `ac-${key}`;
 
 export function* articleCategoryDocuments(): Generator<ImportDocument> {
   for (const [index, key] of keysOf(categories).entries()) {
-    const { title, perex, ...place }: DemoCategory = categories[key];
+    const { title, perex, menuTitle, picture, ...place }: DemoCategory = categories[key];
     yield {
       type: 'content',
       entity: 'article_category',
@@ -64,6 +70,8 @@ export function* articleCategoryDocuments(): Generator<ImportDocument> {
       data: {
         title,
         perex,
+        menu_title: menuTitle ?? null,
+        image: picture ? { path: picture.fileKey, alt: title, title } : null,
         content: [],
         master_category: place.master === undefined ? null : articleCategoryId(place.master),
       },

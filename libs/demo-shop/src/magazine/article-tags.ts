@@ -1,9 +1,11 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
+import { scenes } from '../content/scenes-of-content';
 import { keysOf } from '../keys-of';
 import { slugsOf, text } from '../language/texts';
+import type { DemoPicture } from '../pictures/picture';
 
-const tag = (title: PartlyTranslated, perex: PartlyTranslated) => ({ title, perex });
+const tag = (title: PartlyTranslated, perex: PartlyTranslated, picture?: DemoPicture) => ({ title, perex, picture });
 
 const tags = {
   zelenina: tag(
@@ -23,7 +25,11 @@ const tags = {
     text('Péče o nářadí', 'Starostlivosť o náradie'),
     text('Broušení, olejování, uložení.', 'Brúsenie, olejovanie, uloženie.'),
   ),
-  drevo: tag(text('Práce se dřevem', 'Práca s drevom'), text('Od výběru prkna po nátěr.', 'Od výberu dosky po náter.')),
+  drevo: tag(
+    text('Práce se dřevem', 'Práca s drevom'),
+    text('Od výběru prkna po nátěr.', 'Od výberu dosky po náter.'),
+    scenes.workshop,
+  ),
   'pokojove-rostliny': tag(
     text('Pokojové rostliny', 'Izbové rastliny'),
     text('Světlo, zálivka a přesazování.', 'Svetlo, polievanie a presádzanie.'),
@@ -40,13 +46,13 @@ export const articleTagId = (key: TagKey) => `at-${key}`;
 
 export function* articleTagDocuments(): Generator<ImportDocument> {
   for (const key of keysOf(tags)) {
-    const { title, perex } = tags[key];
+    const { title, perex, picture } = tags[key];
     yield {
       type: 'content',
       entity: 'article_tag',
       id: articleTagId(key),
       slug: slugsOf(title),
-      data: { title, perex, image: null, content: [] },
+      data: { title, perex, image: picture ? { path: picture.fileKey, alt: title, title } : null, content: [] },
     };
   }
 }

@@ -30,6 +30,9 @@ interface ArticleDetails {
   author: AuthorKey;
   category: CategoryKey;
   tags: readonly TagKey[];
+  /** For lists, where the title is long. */
+  shortTitle?: TranslatedWords;
+  keywords?: TranslatedWords;
   picture: DemoPicture;
 }
 

@@ -1,4 +1,6 @@
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
+import { scenes } from '../content/scenes-of-content';
 import { text } from '../language/texts';
 import type { DemoPicture } from '../pictures/picture';
 import { toBlocks, type DemoArticle } from './article';
@@ -22,6 +24,8 @@ const articles = inTurn(kitchenGardenArticles, workshopArticles, homeArticles, g
 
 export const magazinePictures = (): DemoPicture[] => [...authorPictures(), ...articles.map(({ picture }) => picture)];
 
+const image = ({ fileKey }: DemoPicture, title: PartlyTranslated) => ({ path: fileKey, alt: title, title });
+
 const daysBetween = 9;
 const dayMs = 86_400_000;
 
@@ -40,7 +44,7 @@ function toDocument({ slug, title, perex, picture, parts, ...facts }: DemoArticl
     slug,
     data: {
       title,
-      short_title: null,
+      short_title: facts.shortTitle ? text(...facts.shortTitle) : null,
       perex,
       date_published: published,
       created: published,
@@ -49,7 +53,11 @@ function toDocument({ slug, title, perex, picture, parts, ...facts }: DemoArticl
       tags: facts.tags.map(articleTagId),
       image: { path: picture.fileKey, alt: title, title },
       content: toBlocks(id, parts),
-      page_meta: { seo_title: title, seo_description: perex },
+      page_meta: {
+        seo_title: title,
+        seo_description: perex,
+        ...(facts.keywords && { seo_keywords: text(...facts.keywords), share_image: { path: picture.fileKey } }),
+      },
       site_enabled: [],
     },
   };
@@ -75,7 +83,7 @@ export function* magazineDocuments(today: Date): Generator<ImportDocument> {
         'Články připravují lidé z našich prodejen. Chcete se na něco zeptat? Napište nám, odpovědi rádi zveřejníme.',
         'Články pripravujú ľudia z našich predajní. Chcete sa na niečo opýtať? Napíšte nám, odpovede radi zverejníme.',
       ),
-      image: null,
+      image: image(scenes.greenhouse, text('Zelený zápisník', 'Zelený zápisník')),
     },
   };
 }

@@ -16,7 +16,19 @@ export interface DemoCategoryEditorial {
   /** Ids of articles. */
   topArticles?: readonly string[];
   contentArticles?: readonly string[];
-  seo?: { title: PartlyTranslated; description: PartlyTranslated };
+  seo?: {
+    title: PartlyTranslated;
+    description: PartlyTranslated;
+    keywords: PartlyTranslated;
+    sharedPicture: DemoPicture;
+  };
+}
+
+function toPageMeta({ title, description, keywords, sharedPicture }: NonNullable<DemoCategoryEditorial['seo']>) {
+  return {
+    ...{ seo_title: title, seo_description: description, seo_keywords: keywords },
+    share_image: { path: sharedPicture.fileKey },
+  };
 }
 
 export function toPresentation(editorial: DemoCategoryEditorial): CategoryPresentation {
@@ -28,7 +40,7 @@ export function toPresentation(editorial: DemoCategoryEditorial): CategoryPresen
     ...(video && { video }),
     ...(topArticles && { topArticleIds: [...topArticles] }),
     ...(contentArticles && { contentArticleIds: [...contentArticles] }),
-    ...(seo && { pageMeta: { seo_title: seo.title, seo_description: seo.description } }),
+    ...(seo && { pageMeta: toPageMeta(seo) }),
     faq: questions.map(([title, answer], index) => ({
       _id: `faq-${key}-${index + 1}`,
       title,

@@ -57,6 +57,8 @@ export const vegetableSeedsEditorial: DemoCategoryEditorial = {
     ],
   ],
   seo: {
+    keywords: text('semena, zelenina, osivo', 'semená, zelenina, osivo'),
+    sharedPicture: scenes.greenhouse,
     title: text('Semena zeleniny s ověřenou klíčivostí', 'Semená zeleniny s overenou klíčivosťou'),
     description: text(
       'Dvě stě odrůd zeleniny s dobou výsevu na sáčku: rajčata, papriky, okurky, mrkev i zapomenuté druhy.',

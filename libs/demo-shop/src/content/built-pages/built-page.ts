@@ -42,7 +42,11 @@ export function toBuiltPageDocument(page: DemoBuiltPage): ImportDocument {
       blocks_per_page: page.blocksPerPage,
       background_image: { path: page.picture.fileKey, alt: title, title },
       content_blocks: page.blocks,
-      page_meta: { seo_title: title, seo_description: text(...page.description) },
+      page_meta: {
+        seo_title: title,
+        seo_description: text(...page.description),
+        share_image: { path: page.picture.fileKey },
+      },
     },
   };
 }

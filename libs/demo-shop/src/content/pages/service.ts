@@ -1,4 +1,6 @@
-import { h2, link, list, p, page, steps, type DemoPage } from '../page';
+import { text } from '../../language/texts';
+import { h2, link, list, p, page, steps, withExtras, type DemoPage } from '../page';
+import { scenes } from '../scenes-of-content';
 
 const claims = page(
   ['bezproblemova-reklamace', 'bezproblemova-reklamacia'],
@@ -125,4 +127,10 @@ const business = page(
   ),
 );
 
-export const servicePages: readonly DemoPage[] = [claims, certification, aboutUs, business];
+export const servicePages: readonly DemoPage[] = [
+  claims,
+  certification,
+  // Where the old shop told about itself.
+  withExtras(aboutUs, { otherPath: text('kdo-jsme', 'kto-sme'), sharedPicture: scenes.spring }),
+  business,
+];

@@ -1,4 +1,5 @@
-import { h2, link, list, p, page, rows, steps, type DemoPage } from '../page';
+import { text } from '../../language/texts';
+import { h2, link, list, p, page, rows, steps, withExtras, type DemoPage } from '../page';
 
 const aboutShopping = page(
   ['vse-o-nakupu', 'vsetko-o-nakupe'],
@@ -122,4 +123,17 @@ const contact = page(
   ),
 );
 
-export const shoppingPages: readonly DemoPage[] = [aboutShopping, delivery, contact];
+export const shoppingPages: readonly DemoPage[] = [
+  aboutShopping,
+  withExtras(delivery, {
+    contactBox: {
+      title: text('Potřebujete něco nestandardního?', 'Potrebujete niečo neštandardné?'),
+      words: text(
+        'Dovoz na stavbu, výtah nebo pevný čas: zavolejte, domluvíme se.',
+        'Dovoz na stavbu, výťah alebo pevný čas: zavolajte, dohodneme sa.',
+      ),
+    },
+    keywords: text('doprava, platba, doručení', 'doprava, platba, doručenie'),
+  }),
+  contact,
+];

@@ -13,6 +13,8 @@ export const gardenArticles: readonly DemoArticle[] = [
         'Dešťovka, mulč a kapková závlaha. Podrobný průvodce, jak projít suchým létem a neplýtvat.',
         'Dažďovka, mulč a kvapková závlaha. Podrobný sprievodca, ako prejsť suchým letom a neplytvať.',
       ],
+      shortTitle: ['Zalévání s rozumem', 'Polievanie s rozumom'],
+      keywords: ['zálivka, dešťovka, mulč', 'závlaha, dažďovka, mulč'],
       tags: ['voda', 'puda', 'sezona'],
       picture: articlePicture(
         'zalevani',
