@@ -44,6 +44,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, as it is one worker's for minutes: last it would keep the other one waiting.
+    { name: 'pictures', testDir: 'pictures', fullyParallel: false },
     { name: 'script', testDir: 'journeys', use: { javaScriptEnabled: true } },
     { name: 'no-script', testDir: 'journeys', use: { javaScriptEnabled: false } },
     {
@@ -55,7 +57,6 @@ export default defineConfig({
     { name: 'plain-http', testDir: 'no-js' },
     { name: 'services', testDir: 'services' },
     { name: 'budgets', testDir: 'budgets' },
-    { name: 'pictures', testDir: 'pictures', fullyParallel: false },
   ],
   ...(runningShopOrigin ? {} : { webServer: shopServer() }),
 });

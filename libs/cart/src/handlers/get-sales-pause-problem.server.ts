@@ -15,6 +15,6 @@ export async function getSalesPauseProblem({
   if (salesPause === null || !isDomainPaused(salesPause, publicConfig.domain.code)) return null;
   return {
     kind: 'shoppingDisabled',
-    message: salesPause.text[locale] || t('cart:addToCart.shoppingDisabled'),
+    message: salesPause.text[locale] || t('cart:notice.shoppingDisabled'),
   };
 }

@@ -42,7 +42,7 @@ async function addItem(context: AppLoadContext, input: AddToCartInput): Promise<
   if (!result.ok) return toAddRefusal(result.problem);
   const { line, changedAmount } = result.value;
   const text = line
-    ? context.t('cart:added.notice', {
+    ? context.t('cart:notice.added', {
         name: line.name,
         quantity: formatQuantity(toQuantity(changedAmount, line.multiplier)),
         unit: line.unit,
@@ -66,9 +66,9 @@ async function changeLine(
   if (!result.ok) return toCartRefusal(result.problem, line);
   switch (result.value.kind) {
     case 'changed':
-      return toDone({ kind: 'info', text: context.t('cart:quantity.updated') });
+      return toDone({ kind: 'info', text: context.t('cart:notice.updated') });
     case 'gone':
-      return toDone({ kind: 'warning', text: context.t('cart:quantity.gone') });
+      return toDone({ kind: 'warning', text: context.t('cart:notice.gone') });
     case 'limited':
       return toDone({ kind: 'warning', text: cartProblemMessage(result.value.problem, context.t) });
     case 'removalToConfirm':

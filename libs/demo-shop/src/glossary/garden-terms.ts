@@ -1,3 +1,5 @@
+import { scenes } from '../content/scenes-of-content';
+import { text } from '../language/texts';
 import { term, type DemoTerm } from './term';
 
 export const gardenTerms: readonly DemoTerm[] = [
@@ -26,7 +28,14 @@ export const gardenTerms: readonly DemoTerm[] = [
       'Zraje od půl roku do dvou let. Potřebuje vzduch, vlhkost a střídání zeleného s hnědým.',
       'Zreje od pol roka do dvoch rokov. Potrebuje vzduch, vlhkosť a striedanie zeleného s hnedým.',
     ],
-    { categories: ['c-kompostery'], terms: ['Humus'] },
+    {
+      categories: ['c-kompostery'],
+      virtualCategories: ['eko-zahrada'],
+      terms: ['Humus'],
+      pageTitle: text('Kompost a jak vzniká', 'Kompost a ako vzniká'),
+      keywords: text('kompost, kompostér, humus', 'kompost, kompostér, humus'),
+      sharedPicture: scenes.garden,
+    },
   ),
   term(
     ['Výpar', 'Výpar'],

@@ -1,13 +1,21 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
+import { virtual } from '../content/blocks';
 import { paragraph } from '../content/rich-text';
 import { slugOf, slugsOf, text } from '../language/texts';
+import type { DemoPicture } from '../pictures/picture';
 import { productIdsOf } from '../products/catalogue';
 
 /** Related content of a term: categories by id, other terms by their Czech titles. */
 interface Relations {
   categories?: readonly string[];
+  /** Keys. */
+  virtualCategories?: readonly string[];
   terms?: readonly string[];
+  /** Of its page, where it differs from the term. */
+  pageTitle?: PartlyTranslated;
+  keywords?: PartlyTranslated;
+  sharedPicture?: DemoPicture;
 }
 
 export interface DemoTerm extends Relations {
@@ -27,7 +35,8 @@ const maxProducts = 4;
 
 const termId = (title: string) => `t-${slugOf(title)}`;
 
-export function toTermDocument({ title, perex, more, categories = [], terms = [] }: DemoTerm): ImportDocument {
+export function toTermDocument({ title, perex, more, ...related }: DemoTerm): ImportDocument {
+  const { categories = [], virtualCategories = [], terms = [], pageTitle, keywords, sharedPicture } = related;
   return {
     type: 'content',
     entity: 'term',
@@ -35,13 +44,19 @@ export function toTermDocument({ title, perex, more, categories = [], terms = []
     slug: slugsOf(title),
     data: {
       title,
+      page_title: pageTitle ?? null,
       perex,
       description: { cs: [paragraph(more.cs)], sk: [paragraph(more.sk)] },
       categories,
       products: categories.flatMap(productIdsOf).slice(0, maxProducts),
-      virtual_categories: [],
+      virtual_categories: virtual(...virtualCategories),
       terms: terms.map(termId),
-      page_meta: { seo_title: title, seo_description: perex },
+      page_meta: {
+        seo_title: title,
+        seo_description: perex,
+        ...(keywords && { seo_keywords: keywords }),
+        ...(sharedPicture && { share_image: { path: sharedPicture.fileKey } }),
+      },
     },
   };
 }

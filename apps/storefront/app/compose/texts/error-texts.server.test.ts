@@ -14,7 +14,7 @@ const catalogue: readonly [key: string, values: Record<string, string>, text: st
     'O tento produkt je nyní velký zájem. Aby vyšlo i na ostatní, můžete zakoupit max. 5 ks.',
   ],
   ['cart:quantity.minimum', { limit: '2', unit: 'ks' }, 'Musíte zakoupit minimálně 2 ks tohoto produktu.'],
-  ['cart:quantity.updated', {}, 'Množství bylo upraveno'],
+  ['cart:notice.updated', {}, 'Množství bylo upraveno'],
   ['cart:batch.success', {}, 'Produkty byly vloženy do košíku'],
   ['cart:remove.success', {}, 'Položka byla odebrána z košíku'],
   ['cart:remove.title', {}, 'Odebrat zboží z košíku?'],

@@ -3,7 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
 import { Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { AddedItem } from '../../model/changes/cart-action-result';
 import { formatQuantity, toQuantity } from '../../model/lines/quantity';
 import { toLineEvent } from '../../model/lines/to-line-event';
@@ -18,14 +18,18 @@ interface ItemAddedProps {
 }
 
 /** Confirms what was added to the cart, with links to continue. */
-export function ItemAdded({ added: { line, changedAmount }, onClose, crossSell }: ItemAddedProps) {
+export function ItemAdded({ added, onClose, crossSell }: ItemAddedProps) {
+  const { line, changedAmount } = added;
   const { t } = useTranslation('cart');
   const formatLinePrice = useFormatLinePrice();
   const { currency } = useShopper();
-  useEffect(
-    () => track(toLineEvent('add_to_cart', line, { quantity: changedAmount, currency: currency.code })),
-    [line, changedAmount, currency],
-  );
+  const reported = useRef<AddedItem | null>(null);
+  useEffect(() => {
+    // The page's data are loaded again after the form: another object for the same currency.
+    if (reported.current === added) return;
+    reported.current = added;
+    track(toLineEvent('add_to_cart', added.line, { quantity: added.changedAmount, currency: currency.code }));
+  }, [added, currency]);
   return (
     <Dialog
       isOpen

@@ -1,7 +1,11 @@
 import { useLoaderData, useRevalidator } from '@remix-run/react';
 import { setSink, type AnalyticsEvent } from '@vyloha/analytics';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ShopperView } from '@vyloha/session';
+import { aShopperView } from '@vyloha/session/testing';
+import { ShopperProvider } from '@vyloha/session/ui';
+import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { aCart, aCartLine } from '../../testing/a-cart';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -39,9 +43,26 @@ it('reports the cart once, and a line that is taken out of it', async () => {
   expect(events[1]).toMatchObject({ name: 'remove_from_cart', items: [{ id: 'v-konev', quantity: 3 }] });
 });
 
-it('reports what is added, with its price', async () => {
+it('reports what is added once, with its price, however often the page is loaded again', async () => {
   const added = { line: aCartLine({ amount: 5 }), changedAmount: 2 };
-  renderInShop(<ItemAdded added={added} onClose={() => {}} />, { path: '/kosik' });
+  const dialogIn = (shopper: ShopperView) => (
+    <ShopperProvider shopper={shopper} person={aShopperView()}>
+      <ItemAdded added={added} onClose={() => {}} />
+    </ShopperProvider>
+  );
+  function Shop() {
+    const [shopper, setShopper] = useState(() => aShopperView());
+    return (
+      <>
+        <button onClick={() => setShopper(aShopperView())}>Obnovit</button>
+        {dialogIn(shopper)}
+      </>
+    );
+  }
+  renderInShop(<Shop />, { path: '/kosik' });
   await waitFor(() => expect(events).toHaveLength(1));
+  fireEvent.click(screen.getByText('Obnovit'));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
+  expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({ name: 'add_to_cart', value: 998, items: [{ quantity: 2, unitPrice: 499 }] });
 });
