@@ -87,19 +87,21 @@ function OrderedProducts({ order, attempt, hasFiles, maySchedule }: OrderData) {
       <h2>{t('order.products')}</h2>
       <ProductTable lines={order.lines} currency={order.currency} />
       <OrderPrices prices={order.prices} currency={order.currency} />
-      {repeatableLines(order).sold.length > 0 && (
-        <Form method="post" action={paths.order(order.code)}>
-          <input type="hidden" name="attempt" value={attempt} />
-          <Button type="submit" name="intent" value="repeat" variant="secondary" icon="cart">
-            {t('order.repeat.button')}
-          </Button>
-        </Form>
-      )}
-      {maySchedule && order.lines.some(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0) && (
-        <ButtonLink to={accountPaths.newSchedule(order.code)} variant="quiet" icon="repeat">
-          {t('schedule.button')}
-        </ButtonLink>
-      )}
+      <div className={styles.actions}>
+        {repeatableLines(order).sold.length > 0 && (
+          <Form method="post" action={paths.order(order.code)}>
+            <input type="hidden" name="attempt" value={attempt} />
+            <Button type="submit" name="intent" value="repeat" variant="secondary" icon="cart">
+              {t('order.repeat.button')}
+            </Button>
+          </Form>
+        )}
+        {maySchedule && order.lines.some(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0) && (
+          <ButtonLink to={accountPaths.newSchedule(order.code)} variant="quiet" icon="repeat">
+            {t('schedule.button')}
+          </ButtonLink>
+        )}
+      </div>
       {hasFiles && <OrderFiles order={order} />}
     </section>
   );
