@@ -48,7 +48,6 @@ export type { OptionalTranslated, PartlyTranslated, Translated } from './transla
 export {
   localizedRichText,
   localizedString,
-  optionalLocalizedString,
   optionalTranslatedString,
   translatedField,
   translatedRichText,

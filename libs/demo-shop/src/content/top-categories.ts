@@ -68,8 +68,8 @@ const items = [
     custom_links: [
       address(text('Nákupní poradna', 'Nákupná poradňa'), '/poradna'),
       address(text('Nejčastější dotazy', 'Najčastejšie otázky'), '/nejcastejsi-dotazy'),
-      link(text('Drobné nářadí', 'Drobné náradie'), 'c-drobne-naradi'),
-      special(text('Ekologická zahrada', 'Ekologická záhrada'), 'eko-zahrada'),
+      link(text('Osiva', 'Osivá'), 'c-osiva'),
+      special(text('Akce', 'Akcie'), 'akce'),
     ],
   },
 ];

@@ -27,7 +27,6 @@ const categories = {
       'Zelenina, bylinky a ovoce od semínka po sklenice.',
       'Zelenina, bylinky a ovocie od semienka po poháre.',
     ),
-    menuTitle: text('Užitková', 'Úžitková'),
     master: 'zahrada',
     picture: scenes.greenhouse,
   },
@@ -40,6 +39,7 @@ const categories = {
   },
   terasa: {
     title: text('Terasa a balkon', 'Terasa a balkón'),
+    menuTitle: text('Terasa', 'Terasa'),
     perex: text(
       'Květináče, posezení a grilování, od dubna do prvních mrazů.',
       'Kvetináče, posedenie a grilovanie, od apríla do prvých mrazov.',
