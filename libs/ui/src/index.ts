@@ -41,7 +41,7 @@ export { withMinDuration } from './loading/with-min-duration';
 export { useIdleComponent } from './loading/use-idle-component';
 export { useSteadyLoading } from './loading/use-steady-loading';
 export { waitForIdleOrInteraction } from './loading/run-when-idle';
-export { waitForView } from './loading/wait-for-view';
+export { stopWaitingForView, waitForView } from './loading/wait-for-view';
 export { Notifications } from './notification/notifications';
 export { notify } from './notification/notification-store';
 export { MailLinkPage } from './mail-link-page/mail-link-page';

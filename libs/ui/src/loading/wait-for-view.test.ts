@@ -53,3 +53,16 @@ describe('waitForView', () => {
     expect(observed).toEqual([]);
   });
 });
+
+describe('stopWaitingForView', () => {
+  it('ends all waiting, now and later: an update of the page is shown once all parts are hydrated', async () => {
+    vi.resetModules();
+    const fresh = await import('./wait-for-view');
+    const waiting = fresh.waitForView('recenze');
+    expect(await isResolved(waiting)).toBe(false);
+    fresh.stopWaitingForView();
+    expect(await isResolved(waiting)).toBe(true);
+    expect(await isResolved(fresh.waitForView('recenze'))).toBe(true);
+    expect(observed).toEqual([]);
+  });
+});
