@@ -39,6 +39,10 @@ async function seedMenus({ db }: TestShop): Promise<void> {
       ...{ type: 'page', id: 'pg-o-nas', slug: translated('o-nas') },
       data: { url_rewrite: { cs: '/kdo-jsme', sk: 'kto-sme/' } },
     },
+    {
+      ...{ type: 'page', id: 'pg-tym', slug: translated('tym') },
+      data: { url_rewrite: { cs: '/nas-tym', sk: null } },
+    },
     { type: 'page', id: 'pg-off', slug: translated('vypnuto'), enabled: false, data: {} },
   ]);
   await db
@@ -111,6 +115,8 @@ describe.each(oneTestDatabase(import.meta.url))('menus and addresses on $name', 
     ['lang=sk&path=/doprava-tovaru', translated('doprava', 'doprava-tovaru')],
     ['lang=cs&path=/kdo-jsme', translated('o-nas')],
     ['lang=sk&path=kto-sme', translated('o-nas')],
+    ['lang=cs&path=/nas-tym', translated('tym')],
+    ['lang=sk&path=/nas-tym', translated('tym')],
   ])('url-rewrite?%s finds the page', async (query, slug) => {
     expect(await get(`/url-rewrite?${query}`)).toMatchObject({
       status: 200,
@@ -118,7 +124,7 @@ describe.each(oneTestDatabase(import.meta.url))('menus and addresses on $name', 
     });
   });
 
-  it.each(['lang=cs&path=/nic', 'lang=sk&path=/stara', 'lang=cs&path=/vypnuto'])(
+  it.each(['lang=cs&path=/', 'lang=cs&path=/nic', 'lang=sk&path=/stara', 'lang=cs&path=/vypnuto'])(
     'url-rewrite?%s is 404',
     async (query) => {
       expect(await get(`/url-rewrite?${query}`)).toMatchObject({ status: 404 });

@@ -16,12 +16,10 @@ function isRewritten(path: string): SQL | undefined {
   return or(...locales.map((locale) => sql`trim(both '/' from ${storedText(rewrittenPath, locale)}) = ${path}`));
 }
 
-function stripped(address: PartlyTranslated | null): PartlyTranslated | null {
-  if (address === null) return null;
-  return {
-    ...address,
-    ...Object.fromEntries(Object.entries(address).map(([locale, path]) => [locale, stripSlashes(path)])),
-  };
+/** Editors may leave a language empty. */
+function stripped(address: PartlyTranslated | null): PartlyTranslated {
+  const entries = Object.entries(address ?? {}).map(([locale, path]) => [locale, stripSlashes(path ?? '')]);
+  return { cs: '', ...Object.fromEntries(entries) };
 }
 
 /** The page whose slug or other address is the path; a slug wins. */
@@ -31,6 +29,7 @@ export async function findPageAt(
 ): Promise<{ type: string; slug: PartlyTranslated } | null> {
   const { db, locale } = reader;
   const wanted = stripSlashes(path);
+  if (wanted === '') return null;
   const isPage = pageTypes.map((type) => and(eq(contentEntry.type, type), isVisibleEntry(type, reader, true)));
   const rows = await db
     .select({ type: contentEntry.type, slug: contentEntry.slug, rewritten: rewrittenPath })
