@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { registerGauge } from '@vyloha/telemetry/server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -20,6 +21,8 @@ const acquireTimeoutMs = 2_000;
 const lockTimeoutMs = 3_000;
 const idleInTransactionMs = 30_000;
 const upkeepConnections = 2;
+/** Mean pauses before a transaction that lost a race for rows is retried. */
+const retryPausesMs = [20, 60, 180];
 
 export interface ServerLimits {
   /** Maximum number of connections, besides a few for maintenance. */
@@ -53,16 +56,23 @@ function countConnections({ totalCount, idleCount, waitingCount }: Pool) {
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** Retries a transaction that lost a race for rows once; the first attempt is rolled back. */
+/**
+ * Retries a transaction that lost a race for rows; the attempts before are rolled back. The pause is random and
+ * grows: retried at once, a transaction may take the row back before the winner has woken up, and the two
+ * deadlock again.
+ */
 function withTransactionRetry(db: Database): Database {
   const runTransaction = db.transaction.bind(db);
   db.transaction = async (work, config) => {
-    try {
-      return await runTransaction(work, config);
-    } catch (error) {
-      if (isTransactionConflict(error)) return runTransaction(work, config);
-      throw error;
+    for (const pauseMs of retryPausesMs) {
+      try {
+        return await runTransaction(work, config);
+      } catch (error) {
+        if (!isTransactionConflict(error)) throw error;
+        await sleep(pauseMs * (0.5 + Math.random()));
+      }
     }
+    return runTransaction(work, config);
   };
   return db;
 }
