@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graphql } from '@vyloha/cms-client';

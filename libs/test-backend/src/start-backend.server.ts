@@ -1,12 +1,13 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
 const isFunction = (value: unknown) => typeof value === 'function';
-const bundleSchema = v.object({ folder: v.string(), remove: v.custom<() => Promise<void>>(isFunction) });
 const bundlerSchema = v.object({ bundleForTests: v.custom<(programs: object) => Promise<unknown>>(isFunction) });
-const readySchema = v.object({ origin: v.string(), dataDir: v.string() });
+const bundleSchema = v.object({ folder: v.string() });
+const answerSchema = v.union([v.object({ error: v.string() }), v.record(v.string(), v.unknown())]);
+const startedSchema = v.object({ origin: v.string(), dataDir: v.string() });
 
 /** A backend running for the tests of one file. */
 export interface RunningBackend {
@@ -26,43 +27,83 @@ interface BackendOptions {
   hasGateway?: boolean;
 }
 
-/** No project may import an application, so it is loaded by its path in the workspace. */
-async function bundleTestShop() {
-  const bundler: unknown = await import(new URL('../../../apps/backend/bundle-for-tests.mjs', import.meta.url).href);
-  const { bundleForTests } = v.parse(bundlerSchema, bundler);
-  return v.parse(bundleSchema, await bundleForTests({ serve: 'testing/serve-test-shop' }));
+/** A process that serves one shop after another. */
+interface ShopProcess {
+  /** @throws Error when the process failed to obey, or ended */
+  tell(order: object): Promise<unknown>;
+  end(): void;
 }
 
-/** Starts the real backend on a free port, with its own in-memory database of a small shop. */
-export async function startBackend({ hasGateway = false }: BackendOptions = {}): Promise<RunningBackend> {
-  const bundle = await bundleTestShop();
-  const child = fork(join(bundle.folder, 'serve.js'), hasGateway ? ['--gateway'] : [], {
-    cwd: bundle.folder,
+/**
+ * Processes whose shop was stopped: starting one takes longer than most tests, another shop in it a tenth of that. They
+ * end with the process of the tests.
+ */
+const idle: ShopProcess[] = [];
+
+/** No project may import an application, so it is loaded by its path in the workspace. */
+async function bundleTestShop(): Promise<string> {
+  const bundler: unknown = await import(new URL('../../../apps/backend/bundle-for-tests.mjs', import.meta.url).href);
+  const { bundleForTests } = v.parse(bundlerSchema, bundler);
+  return v.parse(bundleSchema, await bundleForTests({ serve: 'testing/serve-test-shop' })).folder;
+}
+
+/** Lets the process of the tests end although this one waits for orders. */
+function unref(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+async function startProcess(): Promise<ShopProcess> {
+  const folder = await bundleTestShop();
+  const child = fork(join(folder, 'serve.js'), [], {
+    cwd: folder,
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let errorOutput = '';
   child.stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   const exited = once(child, 'exit').then(() => {
-    throw new Error(`The backend ended before it was ready: ${errorOutput}`);
+    throw new Error(`The backend ended: ${errorOutput}`);
   });
   exited.catch(() => {});
-  const [message] = await Promise.race([once(child, 'message'), exited]);
-  const { origin, dataDir } = v.parse(readySchema, message);
-  const tell = async (order: object) => {
-    child.send(order);
-    await once(child, 'message');
+  const nextAnswer = async () => {
+    const [message] = await Promise.race([once(child, 'message'), exited]);
+    const answer = v.parse(answerSchema, message);
+    if (typeof answer['error'] === 'string') throw new Error(answer['error']);
+    return answer;
   };
+  await nextAnswer();
+  unref(child);
+  return {
+    tell: (order) => {
+      child.send(order);
+      return nextAnswer();
+    },
+    end: () => void child.kill(),
+  };
+}
+
+/** Starts the real backend on a free port, with its own in-memory database of a small shop. */
+export async function startBackend({ hasGateway = false }: BackendOptions = {}): Promise<RunningBackend> {
+  const shopProcess = idle.pop() ?? (await startProcess());
+  const { origin, dataDir } = v.parse(startedSchema, await shopProcess.tell({ start: { hasGateway } }));
+  let isStopped = false;
   return {
     storeUrl: `${origin}/store`,
     cmsUrl: `${origin}/cms`,
     dataDir,
-    restrictProductToGroups: (productId, groups) => tell({ productId, groups }),
-    suspendGateway: (isGatewaySuspended) => tell({ isGatewaySuspended }),
+    restrictProductToGroups: async (productId, groups) => void (await shopProcess.tell({ productId, groups })),
+    suspendGateway: async (isGatewaySuspended) => void (await shopProcess.tell({ isGatewaySuspended })),
     stop: async () => {
-      child.kill();
-      await exited.catch(() => {});
-      await bundle.remove();
+      if (isStopped) return;
+      isStopped = true;
+      try {
+        await shopProcess.tell({ stop: true });
+        idle.push(shopProcess);
+      } catch (error) {
+        shopProcess.end();
+        throw error;
+      }
     },
   };
 }

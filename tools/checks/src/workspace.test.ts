@@ -76,6 +76,15 @@ describe('the load context', () => {
   });
 });
 
+describe('tests of the libraries', () => {
+  it('have modules of their own where they replace or reload some: the others share them', () => {
+    const tests = tracked.filter((file) => /^libs\/.*\.test\.tsx?$/.test(file));
+    const replacing = tests.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(read(file)));
+    expect(replacing.length).toBeGreaterThan(0);
+    expect(replacing.filter((file) => !file.includes('.isolated.test.'))).toEqual([]);
+  });
+});
+
 describe('the workspace project', () => {
   it("has no test target: it would run every project's tests a second time, nested", async () => {
     const graph = await createProjectGraphAsync({ exitOnError: true });

@@ -1,5 +1,5 @@
 // Serves the test shop (a real app on a real in-memory database) to tests of other projects, as a separate process: no
-// project may import an application.
+// project may import an application. It runs from a bundle of its own, which it removes when it ends.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,44 +10,81 @@ import { refreshListings } from '../catalog/listing/refresh-listings';
 import { nearestFolder } from '../database/nearest-folder';
 import { product } from '../database/schema';
 import { createGopayGateway } from '../payments/gopay/gopay-gateway';
-import { createTestShop } from './create-test-shop';
-import { startGopayStandIn } from './gopay-stand-in';
+import { createTestShop, type TestShop } from './create-test-shop';
+import { startGopayStandIn, type GopayStandIn } from './gopay-stand-in';
 
 const orderSchema = v.union([
+  v.object({ start: v.object({ hasGateway: v.boolean() }) }),
+  v.object({ stop: v.literal(true) }),
   v.object({ isGatewaySuspended: v.boolean() }),
   v.object({ productId: v.string(), groups: v.array(v.string()) }),
 ]);
 
 // No project may import a tool either, but these programs run beside the shop under `npm start` too.
 const { createAresStandIn } = await import(join(nearestFolder('tools'), 'run/src/ares-stand-in.mjs'));
-const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
 const register = createAresStandIn().listen(0, '127.0.0.1');
 await once(register, 'listening');
 const aresUrl = `http://127.0.0.1:${register.address().port}`;
-const standIn = process.argv.includes('--gateway') ? await startGopayStandIn() : null;
-const shop = await createTestShop({
-  settings: { dataDir, aresUrl },
-  ...(standIn && { gateway: createGopayGateway(standIn.config) }),
-});
-await refreshListings(shop.db);
-await shop.app.listen({ host: '127.0.0.1', port: 0 });
 
-async function obey(order: v.InferOutput<typeof orderSchema>): Promise<void> {
-  if ('productId' in order) {
+interface ServedShop {
+  shop: TestShop;
+  origin: string;
+  dataDir: string;
+}
+
+let served: ServedShop | null = null;
+let standIn: GopayStandIn | null = null;
+
+/** A shop with new data; the database of the one before it is emptied and used again. */
+async function serve(hasGateway: boolean): Promise<ServedShop> {
+  if (hasGateway) standIn ??= await startGopayStandIn();
+  const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
+  const shop = await createTestShop({
+    settings: { dataDir, aresUrl },
+    ...(hasGateway && standIn && { gateway: createGopayGateway(standIn.config) }),
+  });
+  await refreshListings(shop.db);
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  return { shop, origin: shop.app.listeningOrigin, dataDir };
+}
+
+function removeDataDir(): void {
+  if (served) rmSync(served.dataDir, { recursive: true, force: true });
+}
+
+async function close(): Promise<void> {
+  standIn?.resume();
+  await served?.shop.close();
+  removeDataDir();
+  served = null;
+}
+
+async function obey(order: v.InferOutput<typeof orderSchema>): Promise<object> {
+  if ('start' in order) {
+    served = await serve(order.start.hasGateway);
+    return { origin: served.origin, dataDir: served.dataDir };
+  }
+  if ('stop' in order) await close();
+  else if ('productId' in order) {
     const { productId, groups } = order;
-    await shop.db.update(product).set({ visibleToGroups: groups }).where(eq(product.id, productId));
+    await served?.shop.db.update(product).set({ visibleToGroups: groups }).where(eq(product.id, productId));
   } else if (order.isGatewaySuspended) standIn?.suspend();
   else standIn?.resume();
+  return { done: true };
 }
 
 process.on('message', (message) => {
-  void obey(v.parse(orderSchema, message)).then(() => process.send?.({ done: true }));
+  obey(v.parse(orderSchema, message)).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => process.send?.({ error: error instanceof Error ? error.stack : String(error) }),
+  );
 });
 const end = () => {
   void standIn?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  removeDataDir();
+  rmSync(import.meta.dirname, { recursive: true, force: true });
   process.exit(0);
 };
 process.on('disconnect', end);
 process.on('SIGTERM', end);
-process.send?.({ origin: shop.app.listeningOrigin, dataDir });
+process.send?.({ done: true });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext, type StubBackend, startStubBackend } from '@vyloha/content-blocks/testing';
 import { aPublicConfig, aRequest } from '@vyloha/testing';
 import { JSDOM } from 'jsdom';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { byLocale } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Result } from '@vyloha/contract';
 import type { RunningBackend, TestShopper } from '@vyloha/test-backend';
 import { createTestShopper, startBackend } from '@vyloha/test-backend';

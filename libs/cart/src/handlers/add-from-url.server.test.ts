@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { BackendUnavailable } from '@vyloha/http-client';
 import { redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

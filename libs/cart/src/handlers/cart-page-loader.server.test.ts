@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CookieKey } from '@vyloha/contract';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';

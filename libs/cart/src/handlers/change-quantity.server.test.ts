@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCart, aWireCartItem, aWireShoppable } from '../testing/a-wire-cart';

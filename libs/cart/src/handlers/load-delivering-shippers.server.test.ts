@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type StubBackend, startStubBackend } from '../testing/stub-backend';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { BackendUnavailable } from '@vyloha/http-client';
 import type { StoreClient } from '@vyloha/store-client';
 import * as v from 'valibot';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { anIdentity } from '@vyloha/http-client/testing';
 import { createStoreClient } from '@vyloha/store-client';
 import { BackendUnavailable } from '@vyloha/http-client';

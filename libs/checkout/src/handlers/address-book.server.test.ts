@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { CookieKey } from '@vyloha/contract';
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { unwrap } from '@vyloha/store-client';

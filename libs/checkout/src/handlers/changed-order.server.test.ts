@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf } from '@vyloha/testing';
 import * as v from 'valibot';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { BackendUnavailable } from '@vyloha/http-client';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { redirectOf } from '@vyloha/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf, redirectOf } from '@vyloha/testing';

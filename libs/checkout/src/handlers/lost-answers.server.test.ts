@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cartPageLoader } from '@vyloha/cart/server';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';

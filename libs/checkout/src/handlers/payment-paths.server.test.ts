@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { paths } from '@vyloha/links';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { aRequest, redirectOf } from '@vyloha/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aWireCart, aWireCartItem, startStubBackend } from '@vyloha/cart/testing';
 import type { CookieKey } from '@vyloha/contract';
 import { aHandlerContext } from '@vyloha/session/testing';

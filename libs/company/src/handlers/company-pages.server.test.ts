@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { BackendUnavailable } from '@vyloha/http-client';
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import type { StoreCall, StoreResponse } from '@vyloha/store-client';

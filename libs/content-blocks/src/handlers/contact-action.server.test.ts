@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext, startStubBackend, type StubBackend } from '@vyloha/catalog/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { contactAction } from './contact-action.server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext, startStubBackend, type StubBackend } from '@vyloha/catalog/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

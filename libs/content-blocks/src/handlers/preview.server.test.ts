@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext, startStubBackend, type StubBackend } from '@vyloha/catalog/testing';
 import { aRequest, locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

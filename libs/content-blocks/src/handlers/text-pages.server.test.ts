@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { byLocale, withDefaultTranslations } from '@vyloha/contract';
 import { json, startLocalBackend, type LocalBackend } from '@vyloha/http-client/testing';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { HomeContent } from '../model/home/home-content';
 import { aWideBanner } from '../testing/a-wide-banner';

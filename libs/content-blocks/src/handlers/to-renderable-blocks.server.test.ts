@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { ContentBlock } from '../model/blocks/content-block';
 import { toRenderableBlocks } from './to-renderable-blocks.server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { byLocale } from '@vyloha/contract';
 import { createTestShopper, type RunningBackend, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aRequest } from '@vyloha/testing';
 import { describe, expect, it } from 'vitest';
 import { aHandlerContext } from '../testing/a-handler-context';

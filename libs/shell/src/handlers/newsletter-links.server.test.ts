@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { json, startLocalBackend, type LocalBackend } from '@vyloha/http-client/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';

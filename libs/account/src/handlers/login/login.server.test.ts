@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';

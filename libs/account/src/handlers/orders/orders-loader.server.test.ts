@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCustomerOf, argsOf } from '../../testing/a-customer-context';

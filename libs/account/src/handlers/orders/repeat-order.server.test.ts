@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';

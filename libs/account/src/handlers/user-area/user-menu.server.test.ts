@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultFeatures, type FeatureName, themeSettings } from '@vyloha/config';
 import type { User } from '@vyloha/session';
 import { describe, expect, it } from 'vitest';

@@ -45,6 +45,13 @@ async function show(
   await screen.findByRole('heading', { level: 1, name: 'Nákupní košík' });
 }
 
+/** Notifications are list items too. */
+function lineOf(product: string): HTMLElement {
+  const line = screen.getByRole('link', { name: product }).closest('li');
+  if (line === null) throw new Error(`${product} is not in a list`);
+  return line;
+}
+
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
@@ -60,7 +67,7 @@ beforeEach(() => {
 describe('a line', () => {
   it('shows the name, availability and price', async () => {
     await show();
-    const line = screen.getByRole('listitem');
+    const line = lineOf('Zahradní hadice Flexi');
     expect(within(line).getByRole('link', { name: 'Zahradní hadice Flexi' }).getAttribute('href')).toBe(
       '/produkt/zahradni-hadice-flexi?variant_id=v-hadice-flexi-20',
     );
@@ -76,7 +83,7 @@ describe('a line', () => {
 
   it('says of a product that is not sold any more only that', async () => {
     await show({ cart: aCart({ lines: [aCartLine({ isSaleable: false })] }) });
-    const line = screen.getByRole('listitem');
+    const line = lineOf('Zahradní hadice Flexi');
     expect(line.textContent).toContain('Neprodejné');
     expect(line.textContent).not.toMatch(/skladem/i);
   });

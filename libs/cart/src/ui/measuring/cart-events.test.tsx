@@ -20,8 +20,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
-  events = [];
   setSink({ track: (event) => void events.push(event), setConsent: () => {} });
+  // It was sent the events of tests before.
+  events = [];
 });
 
 const loader = () => ({ cart: aCart({ lines }) });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { type RunningBackend, startBackend } from '@vyloha/test-backend';

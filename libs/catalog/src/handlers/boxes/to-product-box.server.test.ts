@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aCartShipper } from '@vyloha/cart/testing';
 import { describe, expect, it } from 'vitest';
 import { aPrice, aProduct, aSoldOutVariant, aTaxedPrice, aVariant, someParameters } from '../../testing/a-product';

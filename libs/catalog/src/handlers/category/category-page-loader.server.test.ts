@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
 import { withDefaultTranslations } from '@vyloha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

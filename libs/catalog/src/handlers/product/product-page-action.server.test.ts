@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { startStubBackend, type StubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import type { PostedPhotos } from '@vyloha/forms/server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';

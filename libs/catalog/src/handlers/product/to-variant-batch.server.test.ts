@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { UserBusiness } from '@vyloha/session';
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aWireCart, type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
 import type { RecommendationPlacement } from '@vyloha/contract';
 import { aHandlerContext } from '@vyloha/session/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { accountPaths } from '@vyloha/links';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';

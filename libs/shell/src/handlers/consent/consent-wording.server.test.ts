@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { expect, it } from 'vitest';
 import { consentWording } from './consent-wording.server';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { buildSchema, validate, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getHomeContent } from './get-home-content.server';
