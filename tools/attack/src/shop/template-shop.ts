@@ -37,7 +37,13 @@ function ensureTemplateFolder(): string {
   for (const old of readdirSync(folder).filter(isOld)) rmSync(join(folder, old), { recursive: true, force: true });
   const draft = `${path}.draft-${process.pid}`;
   runImporter(['--demo'], { DATA_DIR: draft });
-  renameSync(draft, path);
+  try {
+    renameSync(draft, path);
+  } catch (error) {
+    // Another process has made the same one meanwhile.
+    if (!existsSync(path)) throw error;
+    rmSync(draft, { recursive: true, force: true });
+  }
   return path;
 }
 
