@@ -1,0 +1,1 @@
+export { schemaProblems } from './testing/schema-problems';
