@@ -6,7 +6,7 @@ import * as v from 'valibot';
 const isFunction = (value: unknown) => typeof value === 'function';
 const bundlerSchema = v.object({ bundleForTests: v.custom<(programs: object) => Promise<unknown>>(isFunction) });
 const bundleSchema = v.object({ folder: v.string() });
-const answerSchema = v.union([v.object({ error: v.string() }), v.record(v.string(), v.unknown())]);
+const answerSchema = v.record(v.string(), v.unknown());
 const startedSchema = v.object({ origin: v.string(), dataDir: v.string() });
 
 /** A backend running for the tests of one file. */
