@@ -16,12 +16,21 @@ describe('amounts', () => {
   });
 
   it('names the limit that is exceeded', () => {
-    expect(amountProblem(1, pairs)).toEqual({ kind: 'belowMinimum', limit: 2 });
-    expect(amountProblem(11, pairs)).toBeNull();
-    expect(amountProblem(14, pairs)).toEqual({ kind: 'aboveMaximum', limit: 11 });
-    expect(amountProblem(10, { ...pairs, amountMax: 9 })).toEqual({ kind: 'aboveMaximum', limit: 8 });
-    expect(amountProblem(999_998, { ...pairs, amountMax: null })).toBeNull();
-    expect(amountProblem(1_000_001, { ...pairs, amountMax: null })).toEqual({ kind: 'aboveMaximum', limit: 999_998 });
+    expect(amountProblem(1, 1, pairs)).toEqual({ kind: 'belowMinimum', limit: 2 });
+    expect(amountProblem(11, 11, pairs)).toBeNull();
+    expect(amountProblem(14, 14, pairs)).toEqual({ kind: 'aboveMaximum', limit: 11 });
+    expect(amountProblem(10, 10, { ...pairs, amountMax: 9 })).toEqual({ kind: 'aboveMaximum', limit: 8 });
+    expect(amountProblem(999_998, 999_998, { ...pairs, amountMax: null })).toBeNull();
+    expect(amountProblem(1_000_001, 1_000_001, { ...pairs, amountMax: null })).toEqual({
+      kind: 'aboveMaximum',
+      limit: 999_998,
+    });
+  });
+
+  it('counts the maximum over all lines, the minimum in each', () => {
+    expect(amountProblem(5, 10, pairs)).toBeNull();
+    expect(amountProblem(5, 13, pairs)).toEqual({ kind: 'aboveMaximum', limit: 11 });
+    expect(amountProblem(1, 6, pairs)).toEqual({ kind: 'belowMinimum', limit: 2 });
   });
 
   it('rounds up to the next step and stays there', () => {

@@ -44,7 +44,7 @@ export function buyingProblem(
   if (!lineProduct.product.saleable || unitMinor <= 0) {
     return { status: 422, reason: { key: 'notSaleable', code: 'not_saleable' } };
   }
-  const violation = amountProblem(amount, lineProduct.variant);
+  const violation = amountProblem(amount, amountInCart, lineProduct.variant);
   if (violation !== null) {
     const key = violation.kind === 'belowMinimum' ? 'amountBelowMinimum' : 'amountAboveMaximum';
     const values = { limit: formatInUnits(violation.limit, lineProduct), unit: lineProduct.product.unit };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentEntry, product, stock } from '../database/schema';
+import { contentEntry, product, stock, variant } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 
@@ -134,8 +134,28 @@ describe.each(oneTestDatabase(import.meta.url))('the cart on $name', ({ open }) 
 
   it('counts all lines of the same product against the stock', async () => {
     const { token } = await add(null, { id: 'v-hadice-20', amount: 4 });
-    const { status } = await add(token, { id: 'v-hadice-20', amount: 2, newLine: true });
-    expect(status).toBe(409);
+    expect(await add(token, { id: 'v-hadice-20', amount: 2, newLine: true })).toMatchObject({ status: 409 });
+  });
+
+  it('counts all lines of the same product against its maximum, and lets those above it be reduced', async () => {
+    const hose = { id: 'v-hadice-50', newLine: true };
+    const { token, itemId } = await add(null, { ...hose, amount: 6 });
+    const limited = {
+      status: 422,
+      json: { errors: [{ title: expect.stringContaining('max. 10 ks'), code: 'amount' }] },
+    };
+    expect(await add(token, { ...hose, amount: 6 })).toMatchObject(limited);
+    const second = await add(token, { ...hose, amount: 4 });
+    const headers = asGuest(token);
+    const change = (id: string, amount: number) =>
+      shop.call('PATCH', `${cartUrl}/items/${id}`, { headers, body: { amount } });
+    expect(await change(itemId, 8)).toMatchObject(limited);
+    await shop.db.update(variant).set({ amountMax: 6 }).where(eq(variant.id, hose.id));
+    expect(await shop.call('POST', `${cartUrl}/validate`, { headers })).toMatchObject({
+      json: { data: { result: false }, errors: [{ title: expect.stringContaining('max. 6 ks') }, {}] },
+    });
+    expect(await change(second.itemId, 2)).toMatchObject({ status: 200 });
+    await shop.db.update(variant).set({ amountMax: 10 }).where(eq(variant.id, hose.id));
   });
 
   it('changes, removes and empties', async () => {

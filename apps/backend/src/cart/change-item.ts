@@ -42,8 +42,9 @@ export async function changeItem(
   const otherLines = lines.filter(({ id, variantId }) => variantId === line.variantId && id !== itemId);
   const amountInCart = otherLines.reduce((sum, other) => sum + other.amount, amount);
   const problem = buyingProblem(lineProduct, amount, amountInCart, ctx.locale);
-  // Reducing is always allowed as far as stock goes: it brings a cart closer to the available amount.
-  const isReduction = problem?.status === 409 && amount < line.amount;
+  // Reducing what is more than stock or maximum is always allowed: it brings a cart closer to the available amount.
+  const isTooMuch = problem?.status === 409 || problem?.reason.key === 'amountAboveMaximum';
+  const isReduction = isTooMuch && amount < line.amount;
   if (problem !== null && !isReduction) throw new HttpError(problem.status, [problem.reason]);
   if (line.forCredits && lineProduct !== null && amount > line.amount) {
     await requireCredits(tx, ctx, { cartId: line.cartId, itemId, lineProduct, amount });

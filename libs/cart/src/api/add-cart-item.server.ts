@@ -16,7 +16,6 @@ export async function addCartItem(
       id: input.variantId,
       type: 'product',
       amount: input.amount,
-      ...(input.isNewLine && { newLine: true }),
       ...(input.isForCredits && { credits: true }),
     },
     schema: addedToCartResponse,

@@ -34,7 +34,7 @@ function valueOf<T>(outcome: Result<T, CartProblem>): T {
 
 /** Adds a product to the guest's cart and returns the cart's token. */
 async function add(variantId: string, amount = 1) {
-  const added = valueOf(await addCartItem(shopper.store, { variantId, amount, isForCredits: false, isNewLine: false }));
+  const added = valueOf(await addCartItem(shopper.store, { variantId, amount, isForCredits: false }));
   if (added.guestToken !== null) shopper.setIdentity({ guestToken: added.guestToken });
   return added;
 }
@@ -106,7 +106,7 @@ describe('changes', () => {
   });
 
   it('are rejected for products that are not sold', async () => {
-    const input = { variantId: 'v-stary', amount: 1, isForCredits: false, isNewLine: false };
+    const input = { variantId: 'v-stary', amount: 1, isForCredits: false };
     expect(await addCartItem(shopper.store, input)).toMatchObject({ ok: false, problem: { kind: 'refused' } });
   });
 });

@@ -10,7 +10,7 @@ import { addToCart } from './add-to-cart.server';
 async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[]) {
   const problems: CartProblem[] = [];
   for (const entry of entries) {
-    const result = await addToCart(context, { ...entry, isForCredits: false, isNewLine: false });
+    const result = await addToCart(context, { ...entry, isForCredits: false });
     if (!result.ok) problems.push(result.problem);
     else if (result.value.line) {
       const { line, changedAmount: quantity } = result.value;

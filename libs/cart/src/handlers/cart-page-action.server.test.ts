@@ -101,9 +101,9 @@ describe('adding', () => {
     expect(flashed).toEqual([]);
   });
 
-  it('sends the flags for credits and separate lines', async () => {
-    await post({ id: 'v-1', forCredits: 'true', newLine: 'true' });
-    expect(storeCalls()[0]?.body).toEqual({ id: 'v-1', type: 'product', amount: 1, newLine: true, credits: true });
+  it('sends that it is paid with credits', async () => {
+    await post({ id: 'v-1', forCredits: 'true' });
+    expect(storeCalls()[0]?.body).toEqual({ id: 'v-1', type: 'product', amount: 1, credits: true });
   });
 
   it('responds with the page and the first error when the backend rejects', async () => {
@@ -114,6 +114,11 @@ describe('adding', () => {
       data: { ok: false, problem: { reason: { kind: 'refused', message: 'Zboží Hadice je vyprodané' } } },
       init: { status: 422 },
     });
+  });
+
+  it('takes no field that no page sends, as one for a line of its own', async () => {
+    await expect(post({ id: 'v-1', newLine: 'true' })).rejects.toMatchObject({ status: 400 });
+    expect(storeCalls()).toEqual([]);
   });
 
   it('does not call the backend with invalid input', async () => {

@@ -30,13 +30,16 @@ function amountToPut(
   return minAmount === null || amount >= minAmount ? amount : Math.min(roundToStep(minAmount, rule), highest);
 }
 
+/** @param lines of the cart as it is */
 function problemsOf(
-  lines: readonly LineToPut[],
-  lineProducts: ReadonlyMap<string, LineProduct>,
+  added: readonly LineToPut[],
+  { lines, lineProducts }: { lines: readonly CartItemRow[]; lineProducts: ReadonlyMap<string, LineProduct> },
   { locale }: RequestContext,
 ): HttpErrorReason[] {
-  return lines.flatMap(({ item: { variantId, number }, amount }) => {
-    const problem = buyingProblem(lineProducts.get(variantId) ?? null, amount, amount, locale);
+  return added.flatMap(({ item: { variantId, number }, amount }) => {
+    const staying = lines.filter((line) => line.variantId === variantId && !isQuotable(line));
+    const amountInCart = staying.reduce((sum, line) => sum + line.amount, amount);
+    const problem = buyingProblem(lineProducts.get(variantId) ?? null, amount, amountInCart, locale);
     return problem === null ? [] : [{ ...problem.reason, field: `items.${number}` }];
   });
 }
@@ -62,8 +65,11 @@ async function writeLine(
   await tx.update(cartItem).set({ amount, quoteItemId }).where(eq(cartItem.id, place.id));
 }
 
-async function writeLines(tx: Transaction, cartId: string, added: readonly LineToPut[]): Promise<void> {
-  const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(asc(cartItem.position));
+async function writeLines(
+  tx: Transaction,
+  { cartId, lines }: { cartId: string; lines: readonly CartItemRow[] },
+  added: readonly LineToPut[],
+): Promise<void> {
   const replacedBy = ({ item }: LineToPut) =>
     lines.filter((line) => line.variantId === item.variantId && isQuotable(line));
   const replacedCount = added.flatMap(replacedBy).length;
@@ -97,11 +103,12 @@ export async function putQuoteIntoCart(ctx: RequestContext, code: string): Promi
       txContext,
       items.map(({ variantId }) => variantId),
     );
-    const lines = items.map((item) => ({ item, amount: amountToPut(item, lineProducts.get(item.variantId)?.variant) }));
-    const problems = problemsOf(lines, lineProducts, ctx);
-    if (problems.length > 0) throw new HttpError(422, problems);
+    const added = items.map((item) => ({ item, amount: amountToPut(item, lineProducts.get(item.variantId)?.variant) }));
     const { cart } = await lockOrCreateCart(tx, ctx);
-    await writeLines(tx, cart.id, lines);
+    const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, cart.id)).orderBy(asc(cartItem.position));
+    const problems = problemsOf(added, { lines, lineProducts }, ctx);
+    if (problems.length > 0) throw new HttpError(422, problems);
+    await writeLines(tx, { cartId: cart.id, lines }, added);
     await touchCart(tx, cart.id, ctx.now());
     return cart.id;
   });

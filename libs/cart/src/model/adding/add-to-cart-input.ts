@@ -21,8 +21,6 @@ export interface AddToCartInput {
   amount: number;
   /** Paid with loyalty credits. */
   isForCredits: boolean;
-  /** On a separate line, even when the variant is already in the cart. */
-  isNewLine: boolean;
 }
 
 const flagField = v.pipe(
@@ -45,10 +43,9 @@ export const addToCartInput = v.pipe(
     quantity: v.optional(v.string(), '1'),
     multiplier: multiplierField,
     forCredits: flagField,
-    newLine: flagField,
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): AddToCartInput => {
-    const { id, quantity, multiplier, forCredits, newLine } = dataset.value;
+    const { id, quantity, multiplier, forCredits } = dataset.value;
     const amount = parseAmount(quantity, multiplier);
     if (amount === null) {
       addIssue({
@@ -56,6 +53,6 @@ export const addToCartInput = v.pipe(
       });
       return NEVER;
     }
-    return { variantId: id, amount, isForCredits: forCredits, isNewLine: newLine };
+    return { variantId: id, amount, isForCredits: forCredits };
   }),
 );

@@ -8,7 +8,7 @@ describe('adding', () => {
   it('needs only the variant', () => {
     expect(addOf({ id: 'v-1' })).toEqual({
       ok: true,
-      value: { intent: 'add', input: { variantId: 'v-1', amount: 1, isForCredits: false, isNewLine: false } },
+      value: { intent: 'add', input: { variantId: 'v-1', amount: 1, isForCredits: false } },
     });
   });
 
@@ -17,9 +17,9 @@ describe('adding', () => {
     expect(parsed).toMatchObject({ ok: true, value: { input: { amount: 25 } } });
   });
 
-  it('reads the flags', () => {
-    const parsed = addOf({ id: 'v-1', forCredits: 'true', newLine: 'true' });
-    expect(parsed).toMatchObject({ value: { input: { isForCredits: true, isNewLine: true } } });
+  it('reads that it is paid with credits', () => {
+    const parsed = addOf({ id: 'v-1', forCredits: 'true' });
+    expect(parsed).toMatchObject({ value: { input: { isForCredits: true } } });
   });
 
   it.each(['0', '', '-1', '1,5', 'mnoho', '1000000'])('rejects the quantity %j', (quantity) => {
