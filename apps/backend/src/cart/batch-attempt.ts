@@ -10,6 +10,8 @@ export interface BatchOutcome {
   imported: number;
   /** Why the others were not. */
   reasons: readonly HttpErrorReason[];
+  /** By how much each item raised the amount in the cart, in their order; null for those that were not added. */
+  changedAmounts: readonly (number | null)[];
 }
 
 /**
@@ -35,10 +37,10 @@ export async function addBatchOnce(
     if (earlier === undefined) throw new Error('the batch that was added is gone');
     return earlier;
   }
-  const { imported, reasons } = await add();
+  const { imported, reasons, changedAmounts } = await add();
   await tx
     .update(cartBatch)
-    .set({ imported, reasons: [...reasons] })
+    .set({ imported, reasons: [...reasons], changedAmounts: [...changedAmounts] })
     .where(isAttempt);
-  return { imported, reasons };
+  return { imported, reasons, changedAmounts };
 }

@@ -48,17 +48,21 @@ async function addBatch(ctx: RequestContext, items: readonly ItemToAdd[], isAtom
     const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
     const outcome = await addBatchOnce(tx, ctx, cart.id, async () => {
       const refused: RefusedItem[] = [];
+      const changedAmounts: (number | null)[] = [];
       for (const [index, item] of items.entries()) {
         try {
-          await addItem(tx, ctx, cart.id, item, lineProducts.get(item.id) ?? null);
+          const added = await addItem(tx, ctx, cart.id, item, lineProducts.get(item.id) ?? null);
+          changedAmounts.push(added.changedAmount);
         } catch (error) {
           if (!(error instanceof HttpError)) throw error;
           refused.push({ index, error });
+          changedAmounts.push(null);
         }
       }
       if (isAtomic && refused.length > 0) throw refuseBatch(refused);
       return {
         imported: items.length - refused.length,
+        changedAmounts,
         reasons: refused.flatMap(({ error }) =>
           error.reasons.map(({ key, values }) => ({ key, ...(values && { values }) })),
         ),
@@ -79,15 +83,26 @@ export const batchRoute = defineRoute({
     items: v.pipe(v.array(itemInput), v.minLength(1), v.maxLength(maxItems)),
   }),
   response: v.object({
-    data: v.object({ cart: cartSchema, imported: v.number(), total: v.number() }),
+    data: v.object({
+      cart: cartSchema,
+      imported: v.number(),
+      total: v.number(),
+      /** By how much each item raised the amount in the cart: more than asked for where it was rounded; null: not added. */
+      changedAmounts: v.array(v.nullable(v.number())),
+    }),
     meta: guestTokenMeta,
     errors: failureSchema.entries.errors,
   }),
   handler: async (ctx, { body }) => {
     await refuseDuringSalesPause(ctx);
-    const { cartId, guestToken, imported, reasons } = await addBatch(ctx, body.items, body.atomic);
+    const { cartId, guestToken, imported, reasons, changedAmounts } = await addBatch(ctx, body.items, body.atomic);
     return {
-      data: { cart: await loadWireCart(ctx, cartId), imported, total: body.items.length },
+      data: {
+        cart: await loadWireCart(ctx, cartId),
+        imported,
+        total: body.items.length,
+        changedAmounts: [...changedAmounts],
+      },
       meta: toGuestTokenMeta(ctx, guestToken),
       errors: reasons.map(({ key, values }) => ({ title: translate(ctx.locale, key, values) })),
     };

@@ -3,17 +3,19 @@ import type {} from '@vyloha/analytics';
 import { delays } from '@vyloha/config';
 import type { Result } from '@vyloha/contract';
 import { addBatch } from '../api/add-batch.server';
-import type { AddedBatch, BatchItem, BatchOptions } from '../model/batch/added-batch';
+import { type AddedBatch, type BatchItem, type BatchOptions, listAdjustedLines } from '../model/batch/added-batch';
 import { toLinesEvent } from '../model/lines/to-line-event';
 import type { CartProblem } from '../model/changes/cart-problem';
+import { flashAdjusted } from './flash-adjusted.server';
 import { setLoadedCart } from './load-cart.server';
 import { getSalesPauseProblem } from './get-sales-pause-problem.server';
 
 /** Maximum of messages: nobody reads more, and they are stored in a cookie. */
 const maxReasons = 10;
 
-/** Messages on what was added and why the rest was not; longer messages stay longer. */
-function flashAddedBatch({ session, t }: AppLoadContext, added: AddedBatch | null): void {
+/** Messages on what was added, in which other quantities, and why the rest was not; longer messages stay longer. */
+function flashAddedBatch(context: AppLoadContext, added: AddedBatch | null, items: readonly BatchItem[]): void {
+  const { session, t } = context;
   if (added === null) {
     session.flash({ kind: 'info', title: t('cart:batch.inProgress'), text: t('cart:batch.takesMinutes') });
     return;
@@ -23,6 +25,7 @@ function flashAddedBatch({ session, t }: AppLoadContext, added: AddedBatch | nul
   if (imported > 0) {
     session.flash({ kind: 'success', text: t('cart:batch.imported', { imported, total }), duration });
   }
+  flashAdjusted(context, listAdjustedLines(added, items));
   if (errors.length > 0) {
     const reasons = [...new Set(errors)].slice(0, maxReasons);
     session.flash({ kind: 'info', text: reasons.join(' '), duration });
@@ -32,13 +35,14 @@ function flashAddedBatch({ session, t }: AppLoadContext, added: AddedBatch | nul
 /** Reports those that are in the cart now; no script of a page knows what a batch added. */
 function reportBatch(
   { currency, events }: AppLoadContext,
-  { cart, imported }: AddedBatch,
+  { cart, imported, changedAmounts }: AddedBatch,
   items: readonly BatchItem[],
 ) {
   if (events.report === null || imported === 0) return;
-  const lines = items.flatMap(({ variantId, amount }) => {
+  const lines = items.flatMap(({ variantId, amount }, index) => {
     const line = cart.lines.find((one) => one.variantId === variantId);
-    return line === undefined ? [] : { line, quantity: amount };
+    const quantity = changedAmounts[index] === undefined ? amount : changedAmounts[index];
+    return line === undefined || quantity === null ? [] : { line, quantity };
   });
   events.report(toLinesEvent('add_to_cart', lines, currency.code));
 }
@@ -62,6 +66,6 @@ export async function addBatchToCart(
     setLoadedCart(context, added.cart);
     reportBatch(context, added, items);
   }
-  flashAddedBatch(context, added);
+  flashAddedBatch(context, added, items);
   return result;
 }

@@ -1,4 +1,5 @@
 import { aHandlerContext } from '@vyloha/session/testing';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
 import { type StubBackend, startStubBackend, type StubRequest } from '../testing/stub-backend';
@@ -6,9 +7,14 @@ import { addFromUrl } from './add-from-url.server';
 
 let backend: StubBackend;
 
+const addBody = v.object({ id: v.string(), amount: v.number() });
+
 function respondToAdd({ body }: StubRequest) {
   if (JSON.stringify(body).includes('v-sold')) return { status: 409, body: { errors: [{ title: 'Vyprodáno' }] } };
-  const data = { cart: aWireCart(), addedItem: aWireCartItem(), changedAmount: 1 };
+  const { id, amount } = v.parse(addBody, body);
+  // Sold by two.
+  const changedAmount = id === 'v-pair' ? Math.ceil(amount / 2) * 2 : amount;
+  const data = { cart: aWireCart(), addedItem: aWireCartItem(), changedAmount };
   return { body: { data, meta: { custom: { guestCartToken: 'guest-1' } } } };
 }
 
@@ -45,6 +51,17 @@ describe('addToCart in a URL', () => {
     expect(flashed.map(({ kind, text }) => [kind, text])).toEqual([
       ['success', 'Produkty byly vloženy do košíku'],
       ['danger', 'Vyprodáno'],
+    ]);
+  });
+
+  it('names what was added in another amount', async () => {
+    const { flashed } = await visit('/?addToCart=v-pair:3,v-1:2');
+    expect(flashed.map(({ kind, text }) => [kind, text])).toEqual([
+      ['success', 'Produkty byly vloženy do košíku'],
+      [
+        'info',
+        'Něco se prodává jen v určitých množstvích, přidali jsme proto: Zahradní hadice Flexi, Zelená, 20 m – 4 ks místo 3 ks.',
+      ],
     ]);
   });
 

@@ -2,22 +2,27 @@ import type { AppLoadContext } from '@remix-run/node';
 import type {} from '@vyloha/analytics';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { isPrefetch, seeOther } from '@vyloha/links/server';
+import { type AdjustedLine, adjustedLine } from '../model/adding/adjusted-quantity';
 import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/adding/add-to-cart-param';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/changes/cart-problem';
 import { toLineEvent } from '../model/lines/to-line-event';
 import { addToCart } from './add-to-cart.server';
+import { flashAdjusted } from './flash-adjusted.server';
 
 async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[]) {
   const problems: CartProblem[] = [];
+  const adjustedLines: AdjustedLine[] = [];
   for (const entry of entries) {
     const result = await addToCart(context, { ...entry, isForCredits: false });
     if (!result.ok) problems.push(result.problem);
     else if (result.value.line) {
       const { line, changedAmount: quantity } = result.value;
+      const adjusted = adjustedLine(line, entry, quantity);
+      if (adjusted !== null) adjustedLines.push(adjusted);
       context.events.report?.(toLineEvent('add_to_cart', line, { quantity, currency: context.currency.code }));
     }
   }
-  return problems;
+  return { problems, adjustedLines };
 }
 
 function flashAdded(context: AppLoadContext, entries: readonly AddToCartEntry[], problems: readonly CartProblem[]) {
@@ -41,7 +46,9 @@ export async function addFromUrl(request: Request, context: AppLoadContext): Pro
   const value = url.searchParams.get(addToCartKey);
   if (value === null || request.method !== 'GET' || isPrefetch((name) => request.headers.get(name))) return null;
   const entries = parseAddToCartParam(value);
-  flashAdded(context, entries, await addAll(context, entries));
+  const { problems, adjustedLines } = await addAll(context, entries);
+  flashAdded(context, entries, problems);
+  flashAdjusted(context, adjustedLines);
   url.searchParams.delete(addToCartKey);
   return seeOther(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home());
 }

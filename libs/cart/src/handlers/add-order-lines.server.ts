@@ -19,8 +19,7 @@ export async function addOrderLines(
   context: AppLoadContext,
   items: readonly NumberedItem[],
 ): Promise<Result<null, OrderLinesRefusal>> {
-  const batch = items.map(({ variantId, amount }) => ({ variantId, amount }));
-  const added = await addBatchToCart(context, batch, { isAtomic: true });
+  const added = await addBatchToCart(context, items, { isAtomic: true });
   if (added.ok) return { ok: true, value: null };
   const { problem } = added;
   if (problem.kind !== 'itemsRefused') return { ok: false, problem: { lines: null, problem } };

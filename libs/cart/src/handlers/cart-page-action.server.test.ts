@@ -101,6 +101,16 @@ describe('adding', () => {
     expect(flashed).toEqual([]);
   });
 
+  it.each([{}, { respondWith: 'json' }])('says so when another quantity was added: %j', async (fields) => {
+    const { answer, flashed } = await post({ id: 'v-1', quantity: '1', ...fields });
+    if (fields.respondWith === undefined) {
+      const text = 'Zboží se prodává jen v určitých množstvích, místo 1 ks jsme proto přidali 2 ks.';
+      expect(flashed).toEqual([{ kind: 'info', title: 'Do košíku přibylo: Zahradní hadice Flexi, 2 ks', text }]);
+    } else {
+      expect(answer).toMatchObject({ data: { value: { added: { changedAmount: 2, requestedQuantity: 1 } } } });
+    }
+  });
+
   it('sends that it is paid with credits', async () => {
     await post({ id: 'v-1', forCredits: 'true' });
     expect(storeCalls()[0]?.body).toEqual({ id: 'v-1', type: 'product', amount: 1, credits: true });
@@ -153,6 +163,22 @@ describe('adding many at once', () => {
       { kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 2', duration: 6000 },
       { kind: 'info', text: 'Vyprodáno', duration: 6000 },
     ]);
+  });
+
+  it('names each line that was added in another quantity, with both, and those that no message has room for', async () => {
+    const items = Array.from({ length: 40 }, (_, index) =>
+      aWireCartItem({ id: `ci-${index}`, variant: { id: `v-${index}`, content: { parameters: [] } } }),
+    );
+    const changedAmounts = [24, 5, null, ...Array.from({ length: 37 }, () => 12)];
+    const data = { cart: aWireCart({ items }), imported: 39, total: 40, changedAmounts };
+    backend.respond({ [call]: { body: { data, errors: [] } } });
+    const amounts = [13, 5, 1, ...Array.from({ length: 37 }, () => 1)];
+    const fields = Object.fromEntries(amounts.map((amount, index) => [`quantity.v-${index}`, String(amount)]));
+    const { flashed } = await post({ intent: 'addBatch', ...fields });
+    const [, adjusted] = flashed;
+    const name = 'Zahradní hadice Flexi, Zelená, 20 m';
+    expect(adjusted?.text).toContain(`přidali jsme proto: ${name} – 24 ks místo 13 ks; ${name} – 12 ks místo 1 ks; `);
+    expect(adjusted?.text).toMatch(/; další položky s upraveným množstvím: 2\d\.$/);
   });
 
   it('rejects a form without any quantity', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
   backend.requests.length = 0;
   backend.respond({
     'GET /store/api/v1/cart': { body: { data: aWireCart() } },
-    [`PATCH ${item}`]: { body: { data: { cart: aWireCart() } } },
+    [`PATCH ${item}`]: { body: { data: { cart: aWireCart({ items: [aWireCartItem({ amount: 3 })] }) } } },
   });
 });
 
@@ -31,6 +31,14 @@ describe('changing a quantity', () => {
     expect(await redirectOf(answer)).toEqual([303, '/kosik']);
     expect(flashed).toEqual([{ kind: 'info', text: 'Množství bylo upraveno' }]);
     expect(backend.requests.at(-1)).toMatchObject({ call: `PATCH ${item}`, body: { amount: 3 } });
+  });
+
+  it('says so when the product is sold in other quantities', async () => {
+    const cart = aWireCart({ items: [aWireCartItem({ amount: 24 })] });
+    backend.respond({ [`PATCH ${item}`]: { body: { data: { cart } } } });
+    const { flashed } = await post({ intent: 'change', lineId: 'ci-1', quantity: '13' });
+    const text = expect.stringMatching(/^Množství bylo upraveno: .* místo 13 ks je proto v košíku 24 ks\.$/);
+    expect(flashed).toEqual([{ kind: 'info', text }]);
   });
 
   it.each([

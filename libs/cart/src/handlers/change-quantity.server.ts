@@ -3,6 +3,7 @@ import type {} from '@vyloha/analytics';
 import { isFeatureOn, themeSettings } from '@vyloha/config';
 import type { Result } from '@vyloha/contract';
 import { changeCartItem } from '../api/change-cart-item.server';
+import type { AdjustedQuantity } from '../model/adding/adjusted-quantity';
 import type { CartLine } from '../model/cart';
 import type { CartProblem } from '../model/changes/cart-problem';
 import { toLineEvent } from '../model/lines/to-line-event';
@@ -13,12 +14,15 @@ import {
   quantityBounds,
   quantityDecimals,
   toAmount,
+  toQuantity,
 } from '../model/lines/quantity';
 import { loadCart, setLoadedCart } from './load-cart.server';
 
 /** What a typed quantity did. */
 type ChangedQuantity =
   | { kind: 'changed' }
+  /** Set to another quantity, in which the product is sold. */
+  | ({ kind: 'adjusted'; unit: string } & AdjustedQuantity)
   /** Removed meanwhile, perhaps in another tab. */
   | { kind: 'gone' }
   /** Clamped to the bounds. */
@@ -46,6 +50,12 @@ function reportChange({ currency, events }: AppLoadContext, before: CartLine, li
   events.report?.(toLineEvent(name, after, { quantity: Math.abs(change), currency: currency.code }));
 }
 
+function toChanged({ id, unit, multiplier }: CartLine, requested: number, lines: readonly CartLine[]): ChangedQuantity {
+  const after = lines.find((line) => line.id === id);
+  const quantity = after === undefined ? requested : toQuantity(after.amount, multiplier);
+  return quantity === requested ? { kind: 'changed' } : { kind: 'adjusted', unit, requested, quantity };
+}
+
 /** Sets the typed quantity; idempotent. */
 export async function changeQuantity(
   context: AppLoadContext,
@@ -64,6 +74,6 @@ export async function changeQuantity(
   if (!result.ok) return result;
   setLoadedCart(context, result.value);
   reportChange(context, line, result.value.lines);
-  if (broken === null) return { ok: true, value: { kind: 'changed' } };
+  if (broken === null) return { ok: true, value: toChanged(line, requested, result.value.lines) };
   return { ok: true, value: { kind: 'limited', problem: toLimitProblem(line, quantity, broken) } };
 }

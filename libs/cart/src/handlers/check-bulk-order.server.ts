@@ -111,10 +111,10 @@ export async function checkBulkOrder(
   const withChoices = await addChoices(context, rowLines, edited);
   return {
     rows: withChoices.map((rowLine) => toCheckedRow(rowLine, context.t)),
-    items: withChoices.flatMap(({ line, found: ofLine }) =>
-      line !== null && ofLine?.problem === null
-        ? [{ number: line.number, variantId: ofLine.variant.id, amount: ofLine.amount }]
-        : [],
-    ),
+    items: withChoices.flatMap(({ line, found: ofLine }) => {
+      if (line === null || ofLine?.problem !== null) return [];
+      const { problem: _, variant, ...requested } = ofLine;
+      return [{ number: line.number, variantId: variant.id, ...requested }];
+    }),
   };
 }

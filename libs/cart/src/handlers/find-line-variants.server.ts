@@ -1,14 +1,16 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listProductsByCode } from '../api/list-products-by-code.server';
+import { toRequestedAmount } from '../model/adding/add-to-cart-input';
+import type { RequestedAmount } from '../model/adding/adjusted-quantity';
 import type { OrderLine } from '../model/batch/order-lines';
 import { type CodedProduct, type CodedVariant, type CodeProblem, variantOfCode } from '../model/batch/products-by-code';
-import { isSoldByMetre, toAmount } from '../model/lines/quantity';
+import { isSoldByMetre } from '../model/lines/quantity';
 
 const eanPattern = /^\d{8}(\d{5})?$/;
 
 /** A line's variant and backend amount, or why it has none. */
 export type LineVariant =
-  | { problem: null; variant: CodedVariant; amount: number }
+  | ({ problem: null; variant: CodedVariant } & RequestedAmount)
   | { problem: CodeProblem | 'wrongAmount'; candidates: readonly CodedVariant[] };
 
 async function findProducts({ cms }: AppLoadContext, lines: readonly OrderLine[]): Promise<readonly CodedProduct[]> {
@@ -28,10 +30,10 @@ function toLineVariant({ code, quantity }: OrderLine, products: readonly CodedPr
   const found = variantOfCode(products, code);
   if (found.variant === null) return found;
   const { variant } = found;
-  const amount = toAmount(quantity, variant.multiplier);
+  const requested = toRequestedAmount(quantity, variant.multiplier);
   const isAllowedQuantity = isSoldByMetre(variant.multiplier) || Number.isInteger(quantity);
-  return isAllowedQuantity && amount > 0
-    ? { problem: null, variant, amount }
+  return isAllowedQuantity && requested.amount > 0
+    ? { problem: null, variant, ...requested }
     : { problem: 'wrongAmount', candidates: [variant] };
 }
 

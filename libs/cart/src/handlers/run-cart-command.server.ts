@@ -5,6 +5,7 @@ import { emptyCart } from '../api/empty-cart.server';
 import { removeCartItem } from '../api/remove-cart-item.server';
 import { removeCoupon } from '../api/remove-coupon.server';
 import { spendCredits } from '../api/spend-credits.server';
+import { adjustedQuantity } from '../model/adding/adjusted-quantity';
 import type { AddToCartInput } from '../model/adding/add-to-cart-input';
 import type { BatchItem } from '../model/batch/added-batch';
 import type { Cart } from '../model/cart';
@@ -41,15 +42,20 @@ async function addItem(context: AppLoadContext, input: AddToCartInput): Promise<
   const result = await addToCart(context, input);
   if (!result.ok) return toAddRefusal(result.problem);
   const { line, changedAmount } = result.value;
-  const text = line
-    ? context.t('cart:notice.added', {
-        name: line.name,
-        quantity: formatQuantity(toQuantity(changedAmount, line.multiplier)),
-        unit: line.unit,
-      })
-    : context.t('cart:added.title');
-  const added = line ? { line, changedAmount } : null;
-  return { ok: true, value: { kind: 'added', added, notice: { kind: 'success', text } } };
+  if (line === null) {
+    const notice = { kind: 'success', text: context.t('cart:added.title') } as const;
+    return { ok: true, value: { kind: 'added', added: null, notice } };
+  }
+  const { name, unit, multiplier } = line;
+  const quantity = formatQuantity(toQuantity(changedAmount, multiplier));
+  const text = context.t('cart:notice.added', { name, quantity, unit });
+  const requestedQuantity = adjustedQuantity(input, changedAmount, multiplier)?.requested ?? null;
+  const added = { line, changedAmount, requestedQuantity };
+  if (requestedQuantity === null)
+    return { ok: true, value: { kind: 'added', added, notice: { kind: 'success', text } } };
+  const values = { requested: formatQuantity(requestedQuantity), quantity, unit };
+  const notice = { kind: 'info', title: text, text: context.t('cart:adjusted.added', values) } as const;
+  return { ok: true, value: { kind: 'added', added, notice } };
 }
 
 async function addItems(context: AppLoadContext, items: readonly BatchItem[]): Promise<CartActionResult> {
@@ -67,6 +73,11 @@ async function changeLine(
   switch (result.value.kind) {
     case 'changed':
       return toDone({ kind: 'info', text: context.t('cart:notice.updated') });
+    case 'adjusted': {
+      const { requested, quantity: sold, unit } = result.value;
+      const values = { requested: formatQuantity(requested), quantity: formatQuantity(sold), unit };
+      return toDone({ kind: 'info', text: context.t('cart:adjusted.changed', values) });
+    }
     case 'gone':
       return toDone({ kind: 'warning', text: context.t('cart:notice.gone') });
     case 'limited':

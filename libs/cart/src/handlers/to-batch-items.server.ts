@@ -21,7 +21,9 @@ export async function toBatchItems(
   if (problems.length > 0) return { ok: false, problem: problems };
   const items = lines.flatMap(({ number }, index) => {
     const line = found[index];
-    return line?.problem === null ? [{ number, variantId: line.variant.id, amount: line.amount }] : [];
+    if (line?.problem !== null) return [];
+    const { problem: _, variant, ...requested } = line;
+    return [{ number, variantId: variant.id, ...requested }];
   });
   return { ok: true, value: items };
 }

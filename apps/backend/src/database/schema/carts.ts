@@ -44,6 +44,8 @@ export const cartBatch = pgTable(
     imported: integer('imported').notNull(),
     /** Why the others were not. */
     reasons: jsonb('reasons').$type<HttpErrorReason[]>().notNull(),
+    /** By how much each item raised the amount in the cart, in their order; null for those that were not added. */
+    changedAmounts: jsonb('changed_amounts').$type<(number | null)[]>().notNull().default([]),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.keyHash, table.owner] })],

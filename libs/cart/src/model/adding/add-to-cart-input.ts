@@ -1,6 +1,7 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
-import { parseQuantity, pieceMultiplier, toAmount } from '../lines/quantity';
+import { parseQuantity, pieceMultiplier, toAmount, toQuantity } from '../lines/quantity';
+import type { RequestedAmount } from './adjusted-quantity';
 
 /** The backend's limits are far lower; this only keeps numbers exact. */
 const maxAmount = 999_999;
@@ -8,17 +9,26 @@ const maxAmount = 999_999;
 /** Metres may be typed more precisely than they are sold; the amount is rounded to whole steps. */
 export const maxDecimals = 3;
 
+/** A quantity in whole steps, and itself where these do not make it. */
+export function toRequestedAmount(quantity: number, multiplier: number): RequestedAmount {
+  const amount = toAmount(quantity, multiplier);
+  return toQuantity(amount, multiplier) === quantity ? { amount } : { amount, typedQuantity: quantity };
+}
+
+function parseRequestedAmount(typed: string, multiplier: number): RequestedAmount | null {
+  const quantity = parseQuantity(typed, multiplier === pieceMultiplier ? 0 : maxDecimals);
+  const requested = toRequestedAmount(quantity ?? 0, multiplier);
+  return requested.amount < 1 || requested.amount > maxAmount ? null : requested;
+}
+
 /** A typed quantity in counted steps; `null` when it is not a number or out of range. */
 export function parseAmount(typed: string, multiplier: number): number | null {
-  const quantity = parseQuantity(typed, multiplier === pieceMultiplier ? 0 : maxDecimals);
-  const amount = quantity === null ? 0 : toAmount(quantity, multiplier);
-  return amount < 1 || amount > maxAmount ? null : amount;
+  return parseRequestedAmount(typed, multiplier)?.amount ?? null;
 }
 
 /** An item to add: a variant and its amount in quantity steps. */
-export interface AddToCartInput {
+export interface AddToCartInput extends RequestedAmount {
   variantId: string;
-  amount: number;
   /** Paid with loyalty credits. */
   isForCredits: boolean;
 }
@@ -46,13 +56,13 @@ export const addToCartInput = v.pipe(
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): AddToCartInput => {
     const { id, quantity, multiplier, forCredits } = dataset.value;
-    const amount = parseAmount(quantity, multiplier);
-    if (amount === null) {
+    const requested = parseRequestedAmount(quantity, multiplier);
+    if (requested === null) {
       addIssue({
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'quantity', value: quantity }],
       });
       return NEVER;
     }
-    return { variantId: id, amount, isForCredits: forCredits };
+    return { variantId: id, ...requested, isForCredits: forCredits };
   }),
 );

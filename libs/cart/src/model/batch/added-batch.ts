@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { type AdjustedLine, adjustedLine, type RequestedAmount } from '../adding/adjusted-quantity';
 import type { Cart } from '../cart';
 import { cartResponse } from '../cart-response';
 
 /** One item of a batch. */
-export interface BatchItem {
+export interface BatchItem extends RequestedAmount {
   variantId: string;
-  /** Quantity steps. */
-  amount: number;
 }
 
 /** What was added of many items. */
@@ -18,10 +17,29 @@ export interface AddedBatch {
   total: number;
   /** Why the others were not added. */
   errors: readonly string[];
+  /** Quantity steps by which each item raised the cart, `null` for those not added; empty when the backend does not say. */
+  changedAmounts: readonly (number | null)[];
 }
 
 /** `data` of a batch response. */
-export const batchResponse = v.object({ cart: cartResponse, imported: v.number(), total: v.number() });
+export const batchResponse = v.object({
+  cart: cartResponse,
+  imported: v.number(),
+  total: v.number(),
+  changedAmounts: v.nullish(v.array(v.nullable(v.number())), []),
+});
+
+/** The items of which another quantity was added than was asked for. */
+export function listAdjustedLines(
+  { cart, changedAmounts }: Pick<AddedBatch, 'cart' | 'changedAmounts'>,
+  items: readonly BatchItem[],
+): AdjustedLine[] {
+  return items.flatMap((item, index) => {
+    const changedAmount = changedAmounts[index] ?? null;
+    const line = cart.lines.find(({ variantId }) => variantId === item.variantId);
+    return line === undefined || changedAmount === null ? [] : (adjustedLine(line, item, changedAmount) ?? []);
+  });
+}
 
 export interface BatchOptions {
   /** Adds all or nothing. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addToCartInput, maxDecimals } from '../adding/add-to-cart-input';
+import { type AddToCartInput, addToCartInput, maxDecimals } from '../adding/add-to-cart-input';
 import type { BatchItem } from './added-batch';
 import { parseQuantity } from '../lines/quantity';
 
@@ -16,6 +16,10 @@ function isBlankOrZero(quantity: unknown): boolean {
   return typeof quantity === 'string' && (quantity.trim() === '' || parseQuantity(quantity, maxDecimals) === 0);
 }
 
+function toBatchItem({ isForCredits: _, ...item }: AddToCartInput): BatchItem {
+  return item;
+}
+
 /**
  * Parses a form with a quantity for each variant; zero quantities are skipped.
  * @returns `null` when all quantities are zero or one is invalid
@@ -28,8 +32,6 @@ export function parseBatch(fields: Readonly<Record<string, unknown>>): readonly 
   const parsed = requested.map(([name, quantity]) =>
     v.safeParse(addToCartInput, { id: name.slice(batchPrefix.length), quantity, multiplier }),
   );
-  const items = parsed.flatMap(({ success, output }) =>
-    success ? [{ variantId: output.variantId, amount: output.amount }] : [],
-  );
+  const items = parsed.flatMap(({ success, output }) => (success ? [toBatchItem(output)] : []));
   return items.length > 0 && items.length === requested.length ? items : null;
 }

@@ -7,11 +7,14 @@ export interface AddedItem {
   line: CartLine;
   /** Quantity steps added this time; the line may hold more. */
   changedAmount: number;
+  /** The quantity that was asked for, where another one was added; `null` otherwise. */
+  requestedQuantity: number | null;
 }
 
 /** A one-time message in the shopper's language. */
 export interface CartNotice {
   kind: 'success' | 'info' | 'warning';
+  title?: string;
   text: string;
 }
 

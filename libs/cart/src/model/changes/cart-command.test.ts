@@ -17,6 +17,11 @@ describe('adding', () => {
     expect(parsed).toMatchObject({ ok: true, value: { input: { amount: 25 } } });
   });
 
+  it('remembers what was typed where whole steps do not make it', () => {
+    const parsed = addOf({ id: 'v-hose', quantity: '2,53', multiplier: '0.1' });
+    expect(parsed).toMatchObject({ ok: true, value: { input: { amount: 25, typedQuantity: 2.53 } } });
+  });
+
   it('reads that it is paid with credits', () => {
     const parsed = addOf({ id: 'v-1', forCredits: 'true' });
     expect(parsed).toMatchObject({ value: { input: { isForCredits: true } } });

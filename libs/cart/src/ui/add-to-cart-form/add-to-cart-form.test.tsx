@@ -40,7 +40,7 @@ beforeEach(() => {
   };
   document.body.innerHTML = '';
   posted.mockReset();
-  const added = { line: aCartLine({ amount: 5 }), changedAmount: 2 };
+  const added = { line: aCartLine({ amount: 5 }), changedAmount: 2, requestedQuantity: null };
   result = { ok: true, value: { kind: 'added', added, notice: null } };
 });
 
@@ -77,6 +77,13 @@ describe('AddToCartForm', () => {
     expect(screen.getByRole('link', { name: 'Přejít do košíku' }).getAttribute('href')).toBe('/kosik');
     await userEvent.click(screen.getByRole('button', { name: 'Pokračovat v nákupu' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says so when another quantity was added than was asked for', async () => {
+    const added = { line: aCartLine({ amount: 24 }), changedAmount: 24, requestedQuantity: 13 };
+    result = { ok: true, value: { kind: 'added', added, notice: null } };
+    await userEvent.click(show());
+    expect((await screen.findByRole('dialog')).textContent).toContain('místo 13 ks jsme proto přidali 24 ks.');
   });
 
   it('adds once for a double click', async () => {

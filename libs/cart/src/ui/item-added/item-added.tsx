@@ -2,7 +2,7 @@ import { track } from '@vyloha/analytics';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
-import { Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
+import { Alert, Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AddedItem } from '../../model/changes/cart-action-result';
 import { formatQuantity, toQuantity } from '../../model/lines/quantity';
@@ -19,9 +19,10 @@ interface ItemAddedProps {
 
 /** Confirms what was added to the cart, with links to continue. */
 export function ItemAdded({ added, onClose, crossSell }: ItemAddedProps) {
-  const { line, changedAmount } = added;
+  const { line, changedAmount, requestedQuantity } = added;
   const { t } = useTranslation('cart');
   const formatLinePrice = useFormatLinePrice();
+  const quantity = formatQuantity(toQuantity(changedAmount, line.multiplier));
   const { currency } = useShopper();
   const reported = useRef<AddedItem | null>(null);
   useEffect(() => {
@@ -52,11 +53,16 @@ export function ItemAdded({ added, onClose, crossSell }: ItemAddedProps) {
           <p className={styles.name}>{line.name}</p>
           {line.variantName !== null && <p>{line.variantName}</p>}
           <p className={styles.quantity}>
-            {formatQuantity(toQuantity(changedAmount, line.multiplier))} {line.unit}
+            {quantity} {line.unit}
           </p>
         </div>
         <p className={styles.price}>{formatLinePrice(addedPrice(line, changedAmount))}</p>
       </div>
+      {requestedQuantity !== null && (
+        <Alert tone="info">
+          {t('adjusted.added', { requested: formatQuantity(requestedQuantity), quantity, unit: line.unit })}
+        </Alert>
+      )}
       {crossSell}
     </Dialog>
   );

@@ -45,7 +45,7 @@ it('reports the cart once, and a line that is taken out of it', async () => {
 });
 
 it('reports what is added once, with its price, however often the page is loaded again', async () => {
-  const added = { line: aCartLine({ amount: 5 }), changedAmount: 2 };
+  const added = { line: aCartLine({ amount: 5 }), changedAmount: 2, requestedQuantity: null };
   const dialogIn = (shopper: ShopperView) => (
     <ShopperProvider shopper={shopper} person={aShopperView()}>
       <ItemAdded added={added} onClose={() => {}} />

@@ -39,7 +39,7 @@ async function open(options: ShopOptions) {
   });
   const action = () => ({
     ok: true,
-    value: { kind: 'added', added: { line: aCartLine(), changedAmount: 1 }, notice: null },
+    value: { kind: 'added', added: { line: aCartLine(), changedAmount: 1, requestedQuantity: null }, notice: null },
   });
   renderInShop(<ProductBox product={product} />, { action, ...options });
   await userEvent.click(screen.getByRole('link', { name: 'Vybrat variantu – Rukavice' }));

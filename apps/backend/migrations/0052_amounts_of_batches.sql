@@ -1,0 +1,1 @@
+ALTER TABLE "cart_batch" ADD COLUMN "changed_amounts" jsonb DEFAULT '[]'::jsonb NOT NULL;
