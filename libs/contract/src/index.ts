@@ -25,6 +25,7 @@ export { maxCampaignLength, parseCampaign } from './campaign';
 export { hasFields, isEither, isFlag, isListOf, isNullOr, isNumber, isOneOf, isRecordOf, isText } from './guards';
 export type { Guard } from './guards';
 export { formatIdList, parseIdList } from './id-list';
+export { lineName } from './line-name';
 export { localizedPicture } from './localized-picture';
 export { contentMetres, metresParameterId } from './metres-parameter';
 export { pageMeta } from './page-meta';
@@ -56,6 +57,7 @@ export {
 export { photoLimits } from './photo-limits';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
+export { validEntries } from './valid-entries';
 export { wireId } from './wire-id';
 export { withNonBreakingSpaces } from './with-non-breaking-spaces';
 export { withOrdinarySpaces } from './with-ordinary-spaces';

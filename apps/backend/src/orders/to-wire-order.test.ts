@@ -1,4 +1,7 @@
+import { someOrderItems } from '@vyloha/contract/testing';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { orderItemSchema } from '../cart/cart-schema';
 import { testNow } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import type { OrderItemRow, OrderRow } from './to-order-rows';
@@ -74,4 +77,11 @@ describe('toWireOrder', () => {
       bankTransfer: { iban: 'CZ65', variableSymbol: '2026000001', amount: 337, currencyCode: 'CZK' },
     });
   });
+
+  it.each(Object.entries(someOrderItems()))(
+    'may have the line %s, against which readers of orders are held',
+    (_, line) => {
+      expect(v.parse(orderItemSchema, line)).toEqual(line);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import {
   onlinePaymentEntries,
   optionalInvoice,
   paymentKinds,
+  validEntries,
 } from '@vyloha/contract';
 import { bankTransferSchema, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
@@ -19,7 +20,7 @@ export const orderResponse = v.pipe(
     createdAt: v.string(),
     status: v.string(),
     currencyCode: v.string(),
-    items: v.array(v.object({ ...productLineEntries, id: v.string() })),
+    items: validEntries(v.object({ ...productLineEntries, id: v.string() })),
     prices: v.object({
       itemsWithTax: moneySchema,
       shipperPriceWithTax: moneySchema,

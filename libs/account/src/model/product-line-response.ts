@@ -1,11 +1,6 @@
-import { contentMetres, displayText, linePicture } from '@vyloha/contract';
+import { contentMetres, displayText, lineName, linePicture } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-
-/** The variant's name is omitted for a product with a single variant. */
-function nameOf(product: string, variantName: string): string {
-  return variantName === '' || variantName === product ? product : `${product}, ${variantName}`;
-}
 
 const baseLineEntries = {
   amount: v.number(),
@@ -22,7 +17,9 @@ const baseLineEntries = {
 /** A product line on the wire, in an order or a list. */
 export const productLineEntries = {
   ...baseLineEntries,
-  shoppable: v.nullable(v.object({ name: displayText, unit: v.string(), mainImage: linePicture })),
+  shoppable: v.nullable(
+    v.object({ name: displayText, fullname: v.optional(displayText), unit: v.string(), mainImage: linePicture }),
+  ),
 } as const;
 
 type WireProductLine = v.InferOutput<v.ObjectSchema<typeof productLineEntries, undefined>>;
@@ -53,7 +50,7 @@ export interface ProductLine {
 export function toProductLine(wire: WireProductLine): ProductLine {
   const isDiscount = wire.attributes?.discount ?? false;
   return {
-    name: nameOf(wire.product?.name ?? '', wire.shoppable?.name ?? ''),
+    name: lineName(wire),
     slug: isDiscount ? null : (wire.product?.slug ?? null),
     productId: isDiscount ? null : (wire.product?.id ?? null),
     variantId: wire.variant?.id ?? null,

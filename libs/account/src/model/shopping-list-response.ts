@@ -1,4 +1,4 @@
-import { availabilityEntries, isSaleable } from '@vyloha/contract';
+import { availabilityEntries, isSaleable, validEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
 import type { ListItem, SharedList, ShoppingList, ShoppingListSummary } from './shopping-list';
@@ -33,7 +33,7 @@ const item = v.pipe(
 /** `GET /api/v1/shopping-lists/shared/{token}` on the wire. */
 export const sharedListResponse: v.GenericSchema<unknown, SharedList> = v.object({
   name: v.string(),
-  items: v.array(item),
+  items: validEntries(item),
 });
 
 /** `GET /api/v1/user/shopping-lists/{id}` and `/code/wishlist` on the wire. */
@@ -41,5 +41,5 @@ export const shoppingListResponse: v.GenericSchema<unknown, ShoppingList> = v.ob
   id: v.nullable(v.string()),
   name: v.string(),
   shareToken: v.nullish(v.string(), null),
-  items: v.array(item),
+  items: validEntries(item),
 });

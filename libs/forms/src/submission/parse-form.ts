@@ -1,6 +1,7 @@
 import { getValibotConstraint, parseWithValibot } from '@conform-to/valibot';
 import type { Submission } from '@conform-to/react';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { formConfig } from '../rules/form-config';
 
 /** Browsers omit unchecked radios and checkboxes; as empty fields they get the message of their rule. */
 function fillMissingFields(form: FormData, schema: GenericSchema): FormData {
@@ -18,5 +19,5 @@ export function parseForm<TSchema extends GenericSchema>(
   form: FormData,
   schema: TSchema,
 ): Submission<InferOutput<TSchema>> {
-  return parseWithValibot(fillMissingFields(form, schema), { schema });
+  return parseWithValibot(fillMissingFields(form, schema), { schema, info: formConfig });
 }

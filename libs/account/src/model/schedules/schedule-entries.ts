@@ -1,4 +1,4 @@
-import { ruleMessages } from '@vyloha/forms/rules';
+import { formConfig, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { intervalUnits } from './schedule';
 import type { ScheduleErrors, ScheduleFields } from './schedule-fields';
@@ -26,7 +26,7 @@ const entries = v.object({
 
 /** How often, from when and up to what price; the amounts are read with the lines of the order. */
 export function readScheduleEntries(fields: ScheduleFields) {
-  const parsed = v.safeParse(entries, fields);
+  const parsed = v.safeParse(entries, fields, formConfig);
   const errors: ScheduleErrors = {};
   if (parsed.success) return { value: parsed.output, errors };
   for (const issue of parsed.issues) (errors[String(issue.path?.[0].key ?? '')] ??= []).push(issue.message);

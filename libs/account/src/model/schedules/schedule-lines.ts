@@ -1,9 +1,9 @@
 import type { Order } from '../order';
 import type { Schedule } from './schedule';
 
-/** The lines of an order that can be repeated: products that cost money. */
+/** The lines of an order that can be repeated: products that cost money and still exist. */
 export function schedulableLines({ lines }: Pick<Order, 'lines'>): Order['lines'] {
-  return lines.filter(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0);
+  return lines.filter(({ isDiscount, totalMinor, variantId }) => !isDiscount && totalMinor > 0 && variantId !== null);
 }
 
 /** The order as its schedule repeats it: the chosen lines with their amounts, at the prices of then. */

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/orders/order-loader.server';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { repeatableLines } from '../../model/repeated-order';
+import { schedulableLines } from '../../model/schedules/schedule-lines';
 import { BankTransfer } from '../bank-transfer/bank-transfer';
 import { ProductTable } from '../product-table/product-table';
 import { OrderDocuments } from '../documents-page/order-documents';
@@ -96,7 +97,7 @@ function OrderedProducts({ order, attempt, hasFiles, maySchedule }: OrderData) {
             </Button>
           </Form>
         )}
-        {maySchedule && order.lines.some(({ isDiscount, totalMinor }) => !isDiscount && totalMinor > 0) && (
+        {maySchedule && schedulableLines(order).length > 0 && (
           <ButtonLink to={accountPaths.newSchedule(order.code)} variant="quiet" icon="repeat">
             {t('schedule.button')}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { validEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** What a price comparison site learns of an order, to ask its shopper how they were served. */
@@ -17,7 +18,7 @@ export const certifiedOrderResponse = v.pipe(
   v.object({
     code: v.string(),
     customer: v.object({ email: v.string() }),
-    items: v.array(v.object({ variant: v.nullable(v.object({ id: v.optional(v.string()) })) })),
+    items: validEntries(v.object({ variant: v.nullable(v.object({ id: v.optional(v.string()) })) })),
     attributes: v.object({ heurekaAllow: v.optional(v.boolean(), false) }),
   }),
   v.transform(({ code, customer, items, attributes }): CertifiedOrder | null =>

@@ -1,4 +1,4 @@
-import { displayText } from '@vyloha/contract';
+import { displayText, validEntries } from '@vyloha/contract';
 import { fromMinor, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -36,7 +36,7 @@ export const convertedOrderResponse = v.pipe(
   v.object({
     code: v.string(),
     customer: v.object({ email: v.string() }),
-    items: v.array(lineResponse),
+    items: validEntries(lineResponse),
     prices: v.object({ shipperPriceWithTax: moneySchema, paymentPriceWithTax: moneySchema }),
     shipper: v.object({ name: displayText }),
     payment: v.object({ name: displayText }),

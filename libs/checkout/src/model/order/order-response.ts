@@ -1,15 +1,19 @@
-import { contentMetres, displayText, isPaidUpFront, linePicture, namedAddress, postalAddress } from '@vyloha/contract';
+import {
+  contentMetres,
+  displayText,
+  isPaidUpFront,
+  lineName,
+  linePicture,
+  namedAddress,
+  postalAddress,
+  validEntries,
+} from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Order } from './order';
 import { paymentEntries, toOrderPayment } from '../payment/order-payment';
 import type { SummaryLine } from './summary';
-
-/** The variant's name is omitted for a product with a single variant. */
-function nameOf(product: string, variant: string): string {
-  return variant === '' || variant === product ? product : `${product}, ${variant}`;
-}
 
 const lineResponse = v.pipe(
   v.object({
@@ -19,6 +23,7 @@ const lineResponse = v.pipe(
     shoppable: v.nullable(
       v.object({
         name: displayText,
+        fullname: v.optional(displayText),
         unit: v.string(),
         mainImage: linePicture,
       }),
@@ -30,7 +35,7 @@ const lineResponse = v.pipe(
   v.transform(({ id, amount, product, shoppable, variant, prices, attributes }): SummaryLine => ({
     id,
     variantId: attributes.discount || prices.totalWithTax === 0 ? null : (variant?.id ?? null),
-    name: nameOf(product?.name ?? '', shoppable?.name ?? ''),
+    name: lineName({ product, shoppable }),
     to:
       product?.slug === undefined || attributes.discount
         ? null
@@ -53,7 +58,7 @@ export const orderResponse = v.pipe(
     token: v.string(),
     createdAt: v.string(),
     status: v.string(),
-    items: v.array(lineResponse),
+    items: validEntries(lineResponse),
     prices: v.object({
       itemsWithTax: moneySchema,
       shipperPriceWithTax: moneySchema,

@@ -1,4 +1,4 @@
-import { displayText } from '@vyloha/contract';
+import { displayText, validEntries } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -51,7 +51,7 @@ export const quoteResponse = v.object({
   note: v.nullable(v.string()),
   answeredAt: v.nullable(v.string()),
   orderCode: v.nullable(v.string()),
-  items: v.array(quoteItem),
+  items: validEntries(quoteItem),
 });
 
 export type Quote = v.InferOutput<typeof quoteResponse>;

@@ -1,4 +1,4 @@
-import { displayText, withNonBreakingSpaces } from '@vyloha/contract';
+import { displayText, validEntries, withNonBreakingSpaces } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 
@@ -69,12 +69,9 @@ export const richTextField = lenient((value): RichTextSource => {
 
 /** A list without its invalid items. */
 export function listOf<Entry>(entry: v.GenericSchema<unknown, Entry>) {
+  const entries = validEntries(entry);
   return lenient((value): Entry[] => {
-    if (!Array.isArray(value)) return [];
-    return value.flatMap((item) => {
-      const parsed = v.safeParse(entry, item);
-      return parsed.success ? [parsed.output] : [];
-    });
+    return Array.isArray(value) ? v.parse(entries, value) : [];
   });
 }
 

@@ -1,8 +1,19 @@
-import { displayText } from '@vyloha/contract';
+import { displayText, validEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** Orders whose products may have arrived; the store refuses claims of others. */
 const claimableStatuses: readonly string[] = ['shipped', 'ready', 'delivered'];
+
+/** A line of an order → a product with its name; others, such as discounts, cannot be claimed. */
+const claimableLine = v.pipe(
+  v.object({
+    id: v.string(),
+    type: v.literal('product'),
+    amount: v.number(),
+    shoppable: v.object({ fullname: displayText, unit: v.string() }),
+  }),
+  v.transform(({ id, amount, shoppable: { fullname, unit } }) => ({ id, amount, name: fullname, unit })),
+);
 
 /** What a claim needs of `GET /api/v1/user/orders`. */
 export const claimableOrdersResponse = v.pipe(
@@ -12,30 +23,13 @@ export const claimableOrdersResponse = v.pipe(
       code: v.string(),
       createdAt: v.string(),
       status: v.string(),
-      items: v.array(
-        v.object({
-          id: v.string(),
-          type: v.string(),
-          amount: v.number(),
-          shoppable: v.object({ fullname: displayText, unit: v.string() }),
-        }),
-      ),
+      items: validEntries(claimableLine),
     }),
   ),
   v.transform((orders) =>
     orders
       .filter(({ status }) => claimableStatuses.includes(status))
-      .map(({ id, code, createdAt, items }) => ({
-        ...{ id, code, createdAt },
-        items: items
-          .filter(({ type }) => type === 'product')
-          .map((item) => ({
-            id: item.id,
-            amount: item.amount,
-            name: item.shoppable.fullname,
-            unit: item.shoppable.unit,
-          })),
-      })),
+      .map(({ id, code, createdAt, items }) => ({ id, code, createdAt, items })),
   ),
 );
 

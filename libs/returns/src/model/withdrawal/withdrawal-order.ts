@@ -1,4 +1,4 @@
-import { displayText } from '@vyloha/contract';
+import { displayText, validEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** The states that this version knows; the shop may add others. */
@@ -15,7 +15,7 @@ export const withdrawalResponse = v.object({
   receivedAt: v.string(),
   state: withdrawalState,
   isLate: v.boolean(),
-  items: v.array(v.object({ name: displayText, amount: v.number(), unit: v.string() })),
+  items: validEntries(v.object({ name: displayText, amount: v.number(), unit: v.string() })),
 });
 
 export const returnsResponse = v.array(withdrawalResponse);
@@ -30,7 +30,7 @@ export const withdrawalOrderResponse = v.object({
   /** The last day as YYYY-MM-DD; null while the period has not begun. */
   deadline: v.nullable(v.string()),
   isLate: v.boolean(),
-  items: v.array(
+  items: validEntries(
     v.object({
       id: v.string(),
       name: displayText,

@@ -1,0 +1,1 @@
+export { someOrderItems } from './testing/some-order-items';
