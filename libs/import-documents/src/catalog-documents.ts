@@ -1,6 +1,7 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
+  cataloguePathField,
   currencyField,
   fileKeyField,
   idField,
@@ -8,7 +9,9 @@ import {
   recordField,
   slugField,
   textField,
+  translatedCataloguePathField,
   translatedField,
+  uniqueBy,
   weightField,
 } from './fields';
 
@@ -54,7 +57,7 @@ export const brandDocument = v.strictObject({
   type: v.literal('brand'),
   id: idField,
   title: textField,
-  link: textField,
+  link: cataloguePathField,
   imageKey: v.optional(fileKeyField),
   description: v.optional(translatedField),
   weight: weightField,
@@ -85,7 +88,13 @@ export const parameterDocument = v.strictObject({
   hideProductDetail: v.optional(v.boolean(), false),
   linkToVirtualCategory: v.optional(idField),
   /** In display order. */
-  values: v.optional(v.array(parameterValueField), []),
+  values: v.optional(
+    v.pipe(
+      v.array(parameterValueField),
+      uniqueBy(({ id }) => id, 'expected each value once'),
+    ),
+    [],
+  ),
 });
 
 export const categoryDocument = v.strictObject({
@@ -108,7 +117,7 @@ export const virtualCategoryDocument = v.strictObject({
   type: v.literal('virtual_category'),
   id: idField,
   title: translatedField,
-  path: translatedField,
+  path: translatedCataloguePathField,
   description: v.optional(translatedField),
   imageKey: v.optional(fileKeyField),
   position: weightField,

@@ -1,6 +1,6 @@
 import { postalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
-import { countField, countryField, currencyField, idField, moneyField, textField } from './fields';
+import { countField, countryField, currencyField, idField, moneyField, textField, uniqueBy } from './fields';
 
 /** A company that several customers buy for. */
 export const companyDocument = v.strictObject({
@@ -41,6 +41,7 @@ export const companyDocument = v.strictObject({
         orderLimit: v.optional(moneyField),
       }),
     ),
+    uniqueBy(({ customerId }) => customerId, 'expected each member once'),
     v.check((members) => members.some(({ role }) => role === 'owner'), 'expected an owner'),
   ),
 });

@@ -4,6 +4,8 @@ import {
   countField,
   fileKeyField,
   idField,
+  keyField,
+  pathField,
   recordField,
   slugField,
   textField,
@@ -69,7 +71,7 @@ const menuItemField: v.GenericSchema<MenuItemInput, MenuItemDocument> = v.lazy((
 
 export const menuDocument = v.strictObject({
   type: v.literal('menu'),
-  code: textField,
+  code: keyField,
   title: translatedField,
   items: v.array(menuItemField),
 });
@@ -77,15 +79,13 @@ export const menuDocument = v.strictObject({
 export const contentDocument = v.strictObject({
   type: v.literal('content'),
   /** Type of the content entity: page, banner_wide, homepage … */
-  entity: v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/, 'expected the name of a content entity')),
+  entity: v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,99}$/, 'expected the name of a content entity')),
   id: idField,
   slug: v.optional(slugField),
   weight: weightField,
   enabled: v.optional(v.boolean(), true),
   data: recordField,
 });
-
-const pathField = v.pipe(v.string(), v.startsWith('/', 'expected a path that begins with a slash'));
 
 export const urlRewriteDocument = v.strictObject({
   type: v.literal('url_rewrite'),

@@ -8,6 +8,10 @@ function problemsOf(value: unknown): string[] {
 
 const category = { type: 'category', id: 'c-hadice', title: { cs: 'Hadice', sk: 'Hadice' } };
 const slug = { cs: 'hadice', sk: 'hadice' };
+const change = (entries: object) => ({ type: 'prices_and_stock', variantId: 'v-hadice', ...entries });
+const inCrowns = (price: number) => ({ currency: 'CZK', price });
+const nested = (levels: number): unknown => (levels === 0 ? 'x' : [nested(levels - 1)]);
+const holiday = (day: string) => ({ type: 'holiday', day, name: { cs: 'Svátek', sk: 'Sviatok' } });
 
 describe('problems of a document', () => {
   it.each([
@@ -31,6 +35,21 @@ describe('problems of a document', () => {
       { type: 'prices_and_stock', variantId: 'v-hadice', prices: [{ currency: 'CZK', price: 19.999 }] },
       'line 3 (prices_and_stock v-hadice): prices.0.price: expected at most two decimals',
     ],
+    // What the database would refuse, or could not add up.
+    [change({ stock: { 'w-praha': 3_000_000_000 } }), /: stock\.w-praha: expected 100000000 or less$/],
+    [change({ stock: { 'w-praha': 1.5 } }), /: stock\.w-praha: expected a whole number$/],
+    [change({ prices: [inCrowns(30_000_000)] }), /: prices\.0\.price: expected an amount of 21474836.47 or less$/],
+    [
+      change({ prices: [inCrowns(1), inCrowns(2)] }),
+      /: prices\.1: expected one price for each currency and price list/,
+    ],
+    [{ ...category, slug, id: 'c'.repeat(201) }, /: id: expected at most 200 characters$/],
+    [{ ...category, slug, title: { cs: 'a\u0000b', sk: 'a' } }, /: title\.cs: expected a text without the character/],
+    [{ ...category, slug, title: { cs: 'a\ud800', sk: 'a' } }, /: title\.cs: expected a text of whole characters$/],
+    [{ ...category, slug, presentation: { at: Infinity } }, /: presentation\.at: expected a smaller number$/],
+    [{ ...category, slug, presentation: { deep: nested(200) } }, /: expected at most 100 levels$/],
+    [holiday('2026-02-30'), /: day: expected a day of the calendar/],
+    [{ type: 'brand', id: 'b-rosa', title: 'Rosa', link: 'Rosa' }, /: link: expected slugs with slashes between them$/],
   ])('say what was expected instead of %j', (value, expected) => {
     expect(problemsOf(value)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
   });

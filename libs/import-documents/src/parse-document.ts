@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findUnstorable } from './find-unstorable';
 import { importDocument, type ParsedDocument } from './import-document';
 
 /** `name` identifies the document: "line 12 (product p-hadice-flexi)". */
@@ -6,8 +7,10 @@ export type ParseResult = { document: ParsedDocument; name: string } | { problem
 
 /** `place` is the position for the reader: "line 12". */
 export function parseDocument(value: unknown, place: string): ParseResult {
-  const result = v.safeParse(importDocument, value);
   const name = `${place}${nameOf(value)}`;
+  const unstorable = findUnstorable(value);
+  if (unstorable !== null) return { problems: [`${name}: ${unstorable}`] };
+  const result = v.safeParse(importDocument, value);
   if (result.success) return { document: result.output, name };
   return { problems: result.issues.map((issue) => `${name}: ${withPath(issue)}`) };
 }

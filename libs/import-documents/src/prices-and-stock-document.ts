@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { countField, idField, timestampField } from './fields';
-import { priceField } from './product-document';
+import { amountField, idField, timestampField } from './fields';
+import { onePriceForEach, priceField } from './product-document';
 
 /** A partial update for frequent changes: prices and amounts that are not listed stay unchanged. */
 export const pricesAndStockDocument = v.strictObject({
   type: v.literal('prices_and_stock'),
   variantId: idField,
-  prices: v.optional(v.array(v.omit(priceField, ['history'])), []),
+  prices: v.optional(v.pipe(v.array(v.omit(priceField, ['history'])), onePriceForEach()), []),
   /** Pieces (or quantity steps) by warehouse id. */
-  stock: v.optional(v.record(idField, countField), {}),
+  stock: v.optional(v.record(idField, amountField), {}),
   /** When the amounts were counted; sales since then are subtracted. */
   asOf: v.optional(timestampField),
 });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import {
+  amountField,
   countField,
   currencyField,
   dateField,
+  daysField,
   idField,
   timestampField,
   moneyField,
@@ -13,47 +15,94 @@ import {
   textField,
   translatedField,
   integerField,
+  keyField,
+  uniqueBy,
 } from './fields';
 import { legalField } from './legal-field';
 
 /** Parameter id to a number or to value ids. */
-const parametersField = v.optional(v.record(idField, v.union([v.number(), v.array(idField)])), {});
+const parametersField = v.optional(
+  v.record(
+    idField,
+    v.union([
+      v.number(),
+      v.pipe(
+        v.array(idField),
+        uniqueBy<string>((id) => id, 'expected each value once'),
+      ),
+    ]),
+  ),
+  {},
+);
 const positiveField = v.pipe(integerField, v.minValue(1, 'expected 1 or more'));
+const positiveAmountField = v.pipe(amountField, v.minValue(1, 'expected 1 or more'));
 
 export const priceField = v.strictObject({
   currency: currencyField,
-  priceList: v.optional(textField, 'b2c'),
+  priceList: v.optional(keyField, 'b2c'),
   price: moneyField,
   /** Price before the discount; set only while the discount lasts. */
   original: v.optional(moneyField),
-  quantityPrices: v.optional(v.array(v.strictObject({ amountFrom: positiveField, price: moneyField })), []),
+  quantityPrices: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ amountFrom: positiveAmountField, price: moneyField })),
+      uniqueBy(({ amountFrom }) => String(amountFrom), 'expected one price from each amount on'),
+    ),
+    [],
+  ),
   /** Prices from before the first import; later changes are recorded automatically. */
-  history: v.optional(v.array(v.strictObject({ price: moneyField, from: timestampField, to: timestampField })), []),
+  history: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.strictObject({ price: moneyField, from: timestampField, to: timestampField }),
+          v.check(({ from, to }) => Date.parse(from) < Date.parse(to), 'expected an end after the beginning'),
+        ),
+      ),
+      uniqueBy(({ from }) => String(Date.parse(from)), 'expected one price from each time on'),
+    ),
+    [],
+  ),
 });
 
-const variantField = v.strictObject({
+export const onePriceForEach = <Price extends { currency: string; priceList: string }>() =>
+  uniqueBy<Price>(
+    ({ currency, priceList }) => `${currency} ${priceList}`,
+    'expected one price for each currency and price list',
+  );
+
+const variantEntries = v.strictObject({
   id: idField,
   name: translatedField,
   fullname: translatedField,
-  catalogCode: textField,
-  marketingCode: textField,
+  catalogCode: keyField,
+  marketingCode: keyField,
   ean: v.optional(v.pipe(v.string(), v.regex(/^\d{8}(\d{5})?$/, 'expected an EAN of 8 or 13 digits'))),
   mainImage: v.optional(pictureField),
   checkStock: v.optional(v.boolean(), true),
   soldAvailabilityCode: v.optional(textField, 'sold_out'),
-  amountMin: v.optional(positiveField, 1),
-  amountMax: v.optional(positiveField),
-  amountStep: v.optional(positiveField, 1),
-  delayDays: v.optional(countField, 0),
+  amountMin: v.optional(positiveAmountField, 1),
+  amountMax: v.optional(positiveAmountField),
+  amountStep: v.optional(positiveAmountField, 1),
+  delayDays: v.optional(daysField, 0),
   measure: v.optional(v.strictObject({ amount: v.pipe(v.number(), v.gtValue(0)), unit: textField })),
   /** Price of one piece in loyalty credits; only for products sold for credits. */
   credits: v.optional(positiveField),
-  storageDates: v.optional(v.array(v.strictObject({ date: dateField, amount: countField })), []),
+  storageDates: v.optional(v.array(v.strictObject({ date: dateField, amount: amountField })), []),
   parameters: parametersField,
-  prices: v.array(priceField),
+  prices: v.pipe(v.array(priceField), onePriceForEach()),
   /** Pieces (or quantity steps) by warehouse id. */
-  stock: v.optional(v.record(idField, countField), {}),
+  stock: v.optional(v.record(idField, amountField), {}),
 });
+
+const variantField = v.pipe(
+  variantEntries,
+  // A cart raises an amount to the least one and to whole steps, and refuses what is above the greatest one.
+  v.check(
+    ({ amountMin, amountMax = Infinity, amountStep }) => Math.ceil(amountMin / amountStep) * amountStep <= amountMax,
+    'expected an amountMax that amountMin and amountStep allow',
+  ),
+);
 
 export const productDocument = v.strictObject({
   type: v.literal('product'),
@@ -63,8 +112,8 @@ export const productDocument = v.strictObject({
   slug: slugField,
   categoryId: idField,
   brandId: v.optional(idField),
-  catalogCode: textField,
-  marketingCode: textField,
+  catalogCode: keyField,
+  marketingCode: keyField,
   perex: v.optional(translatedField),
   description: v.optional(richTextField),
   endText: v.optional(richTextField),

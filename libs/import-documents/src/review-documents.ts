@@ -1,6 +1,15 @@
 import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
-import { countField, fileKeyField, idField, integerField, textField, timestampField } from './fields';
+import {
+  countField,
+  emailField,
+  fileKeyField,
+  idField,
+  integerField,
+  textField,
+  timestampField,
+  uniqueBy,
+} from './fields';
 
 const votesField = v.pipe(countField, v.maxValue(10_000, 'expected fewer votes'));
 const localeField = v.picklist(locales);
@@ -13,7 +22,7 @@ export const reviewDocument = v.strictObject({
   productId: idField,
   authorName: textField,
   /** Never displayed; identifies a later review by the same shopper. */
-  email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('expected an e-mail'))),
+  email: v.optional(v.pipe(emailField, v.toLowerCase())),
   stars: starsField,
   text: v.optional(textField),
   locale: localeField,
@@ -21,7 +30,13 @@ export const reviewDocument = v.strictObject({
   isVerified: v.optional(v.boolean(), false),
   isHidden: v.optional(v.boolean(), false),
   /** Pictures of the shop, each of one review only. */
-  photos: v.optional(v.array(fileKeyField), []),
+  photos: v.optional(
+    v.pipe(
+      v.array(fileKeyField),
+      uniqueBy((key) => key, 'expected each picture once'),
+    ),
+    [],
+  ),
   /** How many it helped, and how many it did not, before the shop ran here. */
   votes: v.optional(v.strictObject({ yes: votesField, no: votesField }), { yes: 0, no: 0 }),
   createdAt: timestampField,

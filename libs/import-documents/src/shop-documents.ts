@@ -1,12 +1,16 @@
 import { paymentKinds, postalAddress, shipperTypes } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
+  amountField,
   countField,
   countryField,
   currencyField,
   dateField,
+  daysField,
+  emailField,
   fileKeyField,
   idField,
+  keyField,
   moneyField,
   recordField,
   slugField,
@@ -15,9 +19,13 @@ import {
   translatedField,
   weightField,
   integerField,
+  uniqueBy,
 } from './fields';
 
-export const settingDocument = v.strictObject({ type: v.literal('setting'), name: textField, value: v.unknown() });
+export const settingDocument = v.strictObject({ type: v.literal('setting'), name: keyField, value: v.unknown() });
+
+/** As many as are stored. */
+const maxDecimalPlaces = 2;
 
 export const currencyDocument = v.strictObject({
   type: v.literal('currency'),
@@ -25,7 +33,7 @@ export const currencyDocument = v.strictObject({
   name: translatedField,
   symbol: textField,
   symbolPlacement: v.picklist(['left', 'right']),
-  decimalPlaces: countField,
+  decimalPlaces: v.pipe(countField, v.maxValue(maxDecimalPlaces, `expected ${maxDecimalPlaces} or less`)),
   decimalPoint: v.string(),
   millesimalPoint: v.string(),
   hideZeroDecimals: v.optional(v.boolean(), false),
@@ -83,7 +91,7 @@ export const branchDocument = v.strictObject({
   countryCode: countryField,
   region: textField,
   phone: textField,
-  email: v.pipe(v.string(), v.email('expected an e-mail address')),
+  email: emailField,
   ...locationFields,
   openingHours: openingHoursField,
   openingExceptions: v.optional(v.array(openingExceptionField), []),
@@ -96,7 +104,7 @@ export const branchDocument = v.strictObject({
 export const shipperDocument = v.strictObject({
   type: v.literal('shipper'),
   id: idField,
-  code: textField,
+  code: keyField,
   name: translatedField,
   description: v.optional(translatedField),
   imageKey: v.optional(fileKeyField),
@@ -104,12 +112,15 @@ export const shipperDocument = v.strictObject({
   requiredAddress: v.boolean(),
   countryCodes: v.array(countryField),
   blockedPaymentIds: v.optional(v.array(idField), []),
-  deliveryDays: v.optional(countField, 1),
+  deliveryDays: v.optional(daysField, 1),
   cutOff: v.optional(timeField, '14:00'),
   hasTimeSlots: v.optional(v.boolean(), false),
   slotCapacity: v.optional(v.pipe(countField, v.minValue(1))),
   position: weightField,
-  prices: v.array(v.strictObject({ currency: currencyField, price: moneyField, freeFrom: v.optional(moneyField) })),
+  prices: v.pipe(
+    v.array(v.strictObject({ currency: currencyField, price: moneyField, freeFrom: v.optional(moneyField) })),
+    uniqueBy(({ currency }) => currency, 'expected one price for each currency'),
+  ),
 });
 
 /** Where a shipper of the kind `PICKUP_POINT` hands parcels over. */
@@ -118,7 +129,7 @@ export const pickUpPointDocument = v.strictObject({
   id: idField,
   shipperId: idField,
   /** What the shipper calls it. */
-  remoteId: textField,
+  remoteId: keyField,
   name: textField,
   street: textField,
   city: textField,
@@ -133,7 +144,7 @@ export const pickUpPointDocument = v.strictObject({
 export const paymentDocument = v.strictObject({
   type: v.literal('payment'),
   id: idField,
-  code: textField,
+  code: keyField,
   name: translatedField,
   description: v.optional(translatedField),
   imageKey: v.optional(fileKeyField),
@@ -168,15 +179,16 @@ const listField = v.strictObject({
   id: idField,
   code: v.optional(idField),
   name: textField,
-  items: v.array(
-    v.strictObject({ variantId: idField, amount: v.pipe(countField, v.minValue(1, 'expected 1 or more')) }),
+  items: v.pipe(
+    v.array(v.strictObject({ variantId: idField, amount: v.pipe(amountField, v.minValue(1, 'expected 1 or more')) })),
+    uniqueBy(({ variantId }) => variantId, 'expected each variant once'),
   ),
 });
 
 export const customerDocument = v.strictObject({
   type: v.literal('customer'),
   id: idField,
-  email: v.pipe(v.string(), v.email('expected an e-mail address')),
+  email: emailField,
   password: v.pipe(v.string(), v.minLength(8, 'expected a password of at least 8 characters')),
   firstName: textField,
   lastName: textField,
@@ -186,8 +198,20 @@ export const customerDocument = v.strictObject({
   address: v.optional(postalField),
   business: v.optional(v.strictObject({ name: textField, tin: textField, vatin: v.nullable(textField) })),
   /** The customer's addresses; only new ones are imported, since the customer may have edited the others. */
-  addresses: v.optional(v.array(addressField), []),
-  lists: v.optional(v.array(listField), []),
+  addresses: v.optional(
+    v.pipe(
+      v.array(addressField),
+      uniqueBy(({ id }) => id, 'expected each address once'),
+    ),
+    [],
+  ),
+  lists: v.optional(
+    v.pipe(
+      v.array(listField),
+      uniqueBy(({ id }) => id, 'expected each list once'),
+    ),
+    [],
+  ),
   /** The customer's initial loyalty credits. */
   credits: v.optional(countField, 0),
 });

@@ -16,7 +16,7 @@ export { searchKey } from './search-key';
 export { isIndexedRoute } from './route-indexing';
 export { hasSecretAddress, withoutSecret } from './secret-addresses';
 export { isExternalLink, resolveLink } from './resolve-link';
-export { routeOf } from './route-of';
+export { isTakenByShop, routeOf } from './route-of';
 export { endpointPatterns, fromRouteName, listRoutePatternNames, routePatterns, toRouteName } from './route-patterns';
 export type { RoutePatternName } from './route-patterns';
 export { urlOnDomain, alternateLinks, canonicalUrl, withTrailingSlash } from './site-urls';

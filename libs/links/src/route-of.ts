@@ -1,4 +1,4 @@
-import { listRoutePatternNames, routePatterns } from './route-patterns';
+import { endpointPatterns, listRoutePatternNames, routePatterns } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
 
 /** A matched path: its route and the values of the pattern's parameters. */
@@ -27,4 +27,17 @@ export function routeOf(pathname: string): RouteMatch {
     if (params !== null) return { name, params };
   }
   return { name: 'all', params: { path: segments.join('/') } };
+}
+
+/** Parts of the shop that answer whatever follows. */
+const ownFolders = [routePatterns.user, '/api', '/assets', '/img'];
+
+/** Whether a page or an endpoint of the shop has the path, so that no page of the catalogue can be there. */
+export function isTakenByShop(pathname: string): boolean {
+  const segments = pathname.split('/').filter(Boolean);
+  return (
+    routeOf(pathname).name !== 'all' ||
+    Object.values(endpointPatterns).some((pattern) => matchPattern(pattern, segments) !== null) ||
+    ownFolders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`))
+  );
 }

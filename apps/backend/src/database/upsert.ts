@@ -56,6 +56,23 @@ export async function upsert<T extends PgTable>(
   return written;
 }
 
+/**
+ * Frees the values of a unique column that rows of the same import pass on to each other: the row that had one is
+ * written later, or is removed. Call it before `upsert`, once it is certain that nobody else has them.
+ */
+export async function freeValues(
+  db: Queryable,
+  table: PgTable,
+  column: PgColumn,
+  wanted: readonly { id: string; value: string }[],
+): Promise<void> {
+  const name = sql.identifier(column.name);
+  await db.execute(sql`
+    update ${table} as standing set ${name} = 'moving ' || standing.id
+    from jsonb_to_recordset(${JSON.stringify(wanted)}::text::jsonb) as given (id text, value text)
+    where standing.${name} = given.value and standing.id <> given.id`);
+}
+
 type Columns = readonly (readonly [string, PgColumn])[];
 
 const joinColumns = (columns: Columns, of: (column: SQL) => SQL) =>

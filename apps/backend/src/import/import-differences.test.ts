@@ -8,7 +8,8 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
-import { importShop } from './import-shop';
+import { importShop, toRunSettings, writeDocuments } from './import-shop';
+import { checkPart } from './running/import-part';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
 
 const ids = Array.from({ length: 12 }, (_, index) => `p-${index}`);
@@ -40,8 +41,8 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
     );
     return (await Promise.all(rows)).flat().map(({ row }) => row);
   };
-  const asPart = (run: string, documents: readonly unknown[], asOf?: Date) =>
-    importShop(shop.db, documents, { part: { run, placesBefore: 0 }, ...(asOf && { asOf }) });
+  const leavingJobs = (documents: readonly unknown[], asOf?: Date) =>
+    importShop(shop.db, documents, { leavesJobs: true, ...(asOf && { asOf }) });
   const waiting = async () =>
     (await shop.db.select({ kind: job.kind, key: job.key }).from(job).orderBy(job.id)).map(
       ({ kind, key }) => `${kind} ${key}`,
@@ -60,7 +61,7 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
 
   it('writes nothing and enqueues no jobs when nothing differs', async () => {
     const before = await writers();
-    await asPart('same', catalogue);
+    await leavingJobs(catalogue);
     expect(await writers()).toEqual(before);
     expect(await waiting()).toEqual([]);
   });
@@ -68,16 +69,16 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
   it('writes and refreshes only what differs', async () => {
     const before = new Set(await writers());
     const dearer = createProductDocument('p-3', { category: 'c-trubky', crowns: 555, ...amounts });
-    await asPart('dearer', [...catalogue.filter((document) => !('id' in document && document.id === 'p-3')), dearer]);
+    await leavingJobs([...catalogue.filter((document) => !('id' in document && document.id === 'p-3')), dearer]);
     expect((await writers()).filter((row) => !before.has(row))).toHaveLength(dearer.variants.length);
     expect(await waiting()).toEqual(['product-listings p-3']);
   });
 
   it('refreshes all listings when their rules change, not when only a text does', async () => {
     const tag = { type: 'tag', id: 't-novinka', text: { cs: 'Nové', sk: 'Nové' }, color: '#d5ec7d' };
-    await asPart('text', [tag, createCategoryDocument('c-nova')]);
+    await leavingJobs([tag, createCategoryDocument('c-nova')]);
     expect(await waiting()).toEqual([]);
-    await asPart('frame', [{ ...tag, visibleInCatalog: false }]);
+    await leavingJobs([{ ...tag, visibleInCatalog: false }]);
     expect(await waiting()).toEqual(['all-listings ']);
   });
 
@@ -86,19 +87,19 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
     const counted = (amount: number) =>
       createProductDocument('p-5', { category: 'c-trubky', warehouses: { 'w-praha': amount } });
     expect((await buy('v-5-10', 3)).status).toBe(200);
-    await asPart('counted', [counted(30)], asOf);
+    await leavingJobs([counted(30)], asOf);
     expect([await amountOf('v-5-10'), await amountOf('v-5-20')]).toEqual([27, 30]);
-    await asPart('again', [counted(30)], asOf);
+    await leavingJobs([counted(30)], asOf);
     expect(await amountOf('v-5-10')).toBe(27);
-    await asPart('own moment', [{ ...counted(2), asOf: asOf.toISOString() }], new Date());
+    await leavingJobs([{ ...counted(2), asOf: asOf.toISOString() }], new Date());
     expect([await amountOf('v-5-10'), await amountOf('v-5-20')]).toEqual([0, 2]);
-    await asPart('counted later', [counted(30)], new Date(shop.clock.now.getTime() + hour));
+    await leavingJobs([counted(30)], new Date(shop.clock.now.getTime() + hour));
     expect(await amountOf('v-5-10')).toBe(30);
     const [order] = await shop.db.select({ id: shopOrder.id }).from(shopOrder);
     await shop.db.transaction((tx) => returnStock(tx, order?.id ?? '', shop.clock.now));
     await shop.db.transaction((tx) => returnStock(tx, order?.id ?? '', shop.clock.now));
     expect(await amountOf('v-5-10')).toBe(33);
-    await asPart('both', [counted(30)], asOf);
+    await leavingJobs([counted(30)], asOf);
     expect(await amountOf('v-5-10')).toBe(30);
     expect(await shop.db.select({ sum: sql<number>`sum(amount)::int` }).from(stockMove)).toEqual([{ sum: 0 }]);
   });
@@ -126,8 +127,8 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
   });
 
   it('accepts parts that reference each other, and repeated parts', async () => {
-    const part = (run: string, placesBefore: number, documents: readonly unknown[]) =>
-      importShop(shop.db, documents, { part: { run, placesBefore }, checkOnly: true });
+    const part = (run: string, placesBefore: number, documents: readonly unknown[], isLast = false) =>
+      checkPart(shop.db, run, documents, { ...toRunSettings({}), placesBefore }, isLast);
     await part('parts', 0, [createCategoryDocument('c-prvni')]);
     await part('parts', 0, [createCategoryDocument('c-prvni')]);
     await part('parts', 1, [createCategoryDocument('c-druha', 'c-prvni')]);
@@ -149,15 +150,13 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
           warehouses: { 'w-praha': 60 + round },
         }),
       );
-    await asPart('first', changing(0), new Date(0));
+    await leavingJobs(changing(0), new Date(0));
     let isOver = false;
     const importing = (async () => {
       for (let round = 1; !isOver; round += 1) {
-        await importShop(shop.db, changing(round), {
-          part: { run: `round-${round}`, placesBefore: 0 },
-          asOf: new Date(0),
-          afterTransaction: () => new Promise((resolve) => setImmediate(resolve)),
-        });
+        const afterTransaction = () => new Promise<void>((resolve) => setImmediate(resolve));
+        await writeDocuments(shop.db, changing(round), { ...toRunSettings({ asOf: new Date(0) }), afterTransaction });
+        await importShop(shop.db, changing(round), { asOf: new Date(0), leavesJobs: true, isAlone: false });
       }
     })();
     const statuses: number[] = [];
@@ -168,7 +167,7 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
     isOver = true;
     await importing;
     expect(statuses).toEqual(statuses.map(() => 200));
-    await asPart('last', changing(0), new Date(0));
+    await leavingJobs(changing(0), new Date(0));
     expect(await Promise.all(['v-1-10', 'v-1-20', 'v-6-10'].map(amountOf))).toEqual([60, 56, 56]);
     await workJobs(shop.db);
     expect(await waiting()).toEqual([]);

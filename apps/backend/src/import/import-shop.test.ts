@@ -178,6 +178,7 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
         "document 1 (product p-jiny): categoryId: there is no category 'c-neni' before this document",
         "document 2 (product p-jiny): product 'p-jiny' occurs twice",
         "document 2 (product p-jiny): product code 'ZV-p-jiny' occurs twice",
+        "document 2 (product p-jiny): product address 'jiny' occurs twice",
         "document 2 (product p-jiny): variant 'v-jiny-10' occurs twice",
         "document 2 (product p-jiny): variant code 'ZV-p-jiny-10' occurs twice",
         "document 2 (product p-jiny): variant 'v-jiny-20' occurs twice",

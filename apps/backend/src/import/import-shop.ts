@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../database/database';
-import { ImportError } from './import-error';
-import { ImportRun, type ImportCounts } from './import-run';
-import { KnownIds } from './known-ids';
+import { sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../database/database';
 import { finishJobs } from './finish-jobs';
+import { ImportError } from './import-error';
+import { ImportRun, type ImportCounts, type RunSettings } from './import-run';
+import { KnownIds } from './known-ids';
+
+/** What is read more than once: to be checked, and to be written. */
+export type Documents = Iterable<unknown> | AsyncIterable<unknown>;
 
 export interface ImportOptions {
   /** When changed prices take effect; defaults to the time of the import. */
@@ -16,46 +20,74 @@ export interface ImportOptions {
   placeWord?: 'document' | 'line';
   /** Only check for problems, write nothing. */
   checkOnly?: boolean;
-  /** Part of a larger import: ids of the previous parts are known, and the import continues after it. */
-  part?: { run: string; placesBefore: number };
-  /** The same documents have just been checked. */
-  isChecked?: boolean;
-  /** Called after each short transaction with its duration, for a database that serves others meanwhile. */
-  afterTransaction?: (milliseconds: number) => Promise<void>;
   /** Whether nobody else uses the database. */
   isAlone?: boolean;
+  /** Leaves the jobs to the running backend. */
+  leavesJobs?: boolean;
+}
+
+/** Arbitrary advisory lock key, unique in the database. */
+const importLock = 7_120_252;
+
+/** Nobody changes the shop by another import between the checks and the end. */
+async function lockImports(tx: Transaction, log: (line: string) => void): Promise<void> {
+  const { rows } = await tx.execute<{ isMine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${importLock}::bigint) as "isMine"`,
+  );
+  if (rows[0]?.isMine === true) return;
+  log('another import is running: waiting for its end');
+  await tx.execute(sql`select pg_advisory_xact_lock(${importLock}::bigint)`);
+}
+
+export function toRunSettings(options: ImportOptions): RunSettings {
+  const { now = new Date(), asOf = now, log = () => {}, placeWord = 'document' } = options;
+  return { now, asOf, log, placeWord, placesBefore: 0, parts: 'all', afterTransaction: null };
+}
+
+/** Finds everything for which the documents could be refused. @throws ImportError */
+async function checkDocuments(db: Queryable, documents: Documents, settings: RunSettings): Promise<ImportCounts> {
+  const knownIds = new KnownIds(db, randomUUID());
+  const run = new ImportRun(db, settings, knownIds);
+  await run.read(documents);
+  await run.findConflicts();
+  await knownIds.clear();
+  if (run.problems.length > 0) throw new ImportError(run.problems);
+  return run.counts;
+}
+
+/** Writes documents that were checked. */
+export async function writeDocuments(
+  db: Queryable,
+  documents: Documents,
+  settings: RunSettings,
+): Promise<ImportCounts> {
+  const run = new ImportRun(db, settings, null);
+  await run.read(documents);
+  return run.counts;
 }
 
 /**
- * Imports documents in order; a document may reference only earlier ones. Unchanged rows are not written:
- * importing the same documents again changes nothing. After the first problem nothing more is written, the rest is only
- * checked, so that all problems are reported at once. Listings are refreshed by jobs, awaited unless it is a part.
+ * Imports documents in order, all of them or none: they are checked completely, and written in the same transaction. A
+ * document may reference only earlier ones where the database insists on it. Unchanged rows are not written: importing
+ * the same documents again changes nothing. Beside shoppers, stock follows in short transactions of its own, since
+ * orders wait for its rows. Listings are refreshed by jobs.
  * @throws ImportError
  */
 export async function importShop(
   db: Database,
-  documents: Iterable<unknown> | AsyncIterable<unknown>,
+  documents: Documents,
   options: ImportOptions = {},
 ): Promise<ImportCounts> {
-  const { now = new Date(), log = () => {}, placeWord = 'document', checkOnly = false, part } = options;
-  const knownIds = new KnownIds(db, part?.run ?? randomUUID());
-  const run = new ImportRun(db, {
-    ...{ now, log, placeWord, checkOnly },
-    asOf: options.asOf ?? now,
-    placesBefore: part?.placesBefore ?? 0,
-    knownIds: options.isChecked === true ? null : knownIds,
-    afterTransaction: options.afterTransaction ?? null,
+  const { checkOnly = false, isAlone = true, leavesJobs = false } = options;
+  const settings = toRunSettings(options);
+  const counts = await db.transaction(async (tx) => {
+    if (checkOnly) return checkDocuments(tx, documents, settings);
+    await lockImports(tx, settings.log);
+    await checkDocuments(tx, documents, settings);
+    return writeDocuments(tx, documents, { ...settings, parts: isAlone ? 'all' : 'all but stock' });
   });
-  try {
-    for await (const value of documents) {
-      await run.add(value);
-      if (run.hasTooManyProblems) break;
-    }
-    await run.writeBatch();
-  } finally {
-    if (part === undefined) await knownIds.clear();
-  }
-  if (run.problems.length > 0) throw new ImportError(run.problems);
-  if (!checkOnly && part === undefined) await finishJobs(db, { log, isAlone: options.isAlone ?? true });
-  return run.counts;
+  if (checkOnly) return counts;
+  if (!isAlone) await writeDocuments(db, documents, { ...settings, parts: 'stock alone' });
+  if (!leavesJobs) await finishJobs(db, { log: settings.log, isAlone });
+  return counts;
 }

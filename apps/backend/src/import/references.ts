@@ -1,10 +1,13 @@
-import type { ParsedDocument, ProductDocument } from '@vyloha/import-documents';
+import type { DocumentOf, LinkType, MenuItemDocument, ParsedDocument, ProductDocument } from '@vyloha/import-documents';
 
 /** Kinds of entities that can be referenced. */
 export type ReferenceKind =
+  | 'branch'
   | 'brand'
   | 'category'
   | 'comment'
+  | 'content'
+  | 'country'
   | 'currency'
   | 'customer'
   | 'image'
@@ -15,120 +18,226 @@ export type ReferenceKind =
   | 'shipper'
   | 'tag'
   | 'variant'
+  | 'virtual category'
   | 'warehouse';
 
 type Kind = ReferenceKind;
 
 export interface Reference {
   kind: Kind;
+  /** Of content, its entity and its id; of a parameter's value, the ids of both. */
   id: string;
   path: string;
+  /** Whether the entity may come after the document that references it. */
+  isLate?: true;
 }
+
+const toReferences = (kind: Kind, ids: readonly (string | undefined)[], path: string): Reference[] =>
+  ids.flatMap((id) => (id === undefined ? [] : [{ kind, id, path }]));
+/** To what the database does not insist on. */
+const toLateReferences = (kind: Kind, ids: readonly (string | undefined)[], path: string): Reference[] =>
+  toReferences(kind, ids, path).map((reference) => ({ ...reference, isLate: true }));
 
 /** The references of a document. */
 export function referencesOf(document: ParsedDocument): Reference[] {
-  const toOptionalReference = (kind: Kind, id: string | undefined, path: string) =>
-    id === undefined ? [] : [{ kind, id, path }];
   switch (document.type) {
+    case 'country':
+      return toLateReferences('currency', [document.currency], 'currency');
+    case 'warehouse':
+      return toLateReferences('branch', [document.branchId], 'branchId');
     case 'branch':
-      return toOptionalReference('warehouse', document.warehouseId, 'warehouseId');
+      return [
+        ...toReferences('warehouse', [document.warehouseId], 'warehouseId'),
+        ...toLateReferences('country', [document.countryCode], 'countryCode'),
+      ];
     case 'brand':
-    case 'virtual_category':
-      return toOptionalReference('image', document.imageKey, 'imageKey');
+      return toReferences('image', [document.imageKey], 'imageKey');
+    case 'parameter':
+      return [
+        ...toLateReferences('virtual category', [document.linkToVirtualCategory], 'linkToVirtualCategory'),
+        ...toLateReferences(
+          'image',
+          document.values.map(({ imageKey }) => imageKey),
+          'values',
+        ),
+      ];
     case 'category':
       return [
-        ...toOptionalReference('category', document.parentId, 'parentId'),
-        ...toOptionalReference('image', document.imageKey, 'imageKey'),
+        ...toReferences('category', [document.parentId], 'parentId'),
+        ...toReferences('image', [document.imageKey], 'imageKey'),
       ];
+    case 'virtual_category':
+      return [...toReferences('image', [document.imageKey], 'imageKey'), ...ruleReferences(document.rule)];
     case 'pickup_point':
-      return toOptionalReference('shipper', document.shipperId, 'shipperId');
+      return [
+        ...toReferences('shipper', [document.shipperId], 'shipperId'),
+        ...toLateReferences('country', [document.countryCode], 'countryCode'),
+      ];
     case 'shipper':
-      return document.blockedPaymentIds.flatMap((id) => toOptionalReference('payment', id, 'blockedPaymentIds'));
+      return [
+        ...toReferences('payment', document.blockedPaymentIds, 'blockedPaymentIds'),
+        ...toLateReferences('image', [document.imageKey], 'imageKey'),
+        ...toLateReferences('country', document.countryCodes, 'countryCodes'),
+        ...toLateReferences(
+          'currency',
+          document.prices.map(({ currency }) => currency),
+          'prices',
+        ),
+      ];
+    case 'payment':
+      return [
+        ...toLateReferences('image', [document.imageKey], 'imageKey'),
+        ...toLateReferences('currency', Object.keys(document.prices), 'prices'),
+      ];
+    case 'customer':
+      return document.lists.flatMap(({ items }, index) =>
+        toLateReferences(
+          'variant',
+          items.map(({ variantId }) => variantId),
+          `lists.${index}.items`,
+        ),
+      );
     case 'product':
       return productReferences(document);
     case 'prices_and_stock':
       return [
-        ...toOptionalReference('variant', document.variantId, 'variantId'),
-        ...Object.keys(document.stock).flatMap((id) => toOptionalReference('warehouse', id, 'stock')),
-        ...document.prices.flatMap(({ currency }) => toOptionalReference('currency', currency, 'prices')),
+        ...toReferences('variant', [document.variantId], 'variantId'),
+        ...toReferences('warehouse', Object.keys(document.stock), 'stock'),
+        ...toReferences(
+          'currency',
+          document.prices.map(({ currency }) => currency),
+          'prices',
+        ),
       ];
     case 'company':
       return [
-        ...toOptionalReference('currency', document.currency, 'currency'),
-        ...document.members.flatMap(({ customerId }) => toOptionalReference('customer', customerId, 'members')),
+        ...toReferences('currency', [document.currency], 'currency'),
+        ...toReferences(
+          'customer',
+          document.members.map(({ customerId }) => customerId),
+          'members',
+        ),
       ];
     case 'coupon':
-      return [...Object.keys(document.amounts), ...Object.keys(document.minimums)].flatMap((code) =>
-        toOptionalReference('currency', code, 'amounts or minimums'),
+      return toReferences(
+        'currency',
+        [...Object.keys(document.amounts), ...Object.keys(document.minimums)],
+        'amounts or minimums',
       );
     case 'review':
       return [
-        ...toOptionalReference('product', document.productId, 'productId'),
-        ...document.photos.flatMap((key) => toOptionalReference('image', key, 'photos')),
+        ...toReferences('product', [document.productId], 'productId'),
+        ...toReferences('image', document.photos, 'photos'),
       ];
     case 'purchase':
-      return document.productIds.flatMap((id) => toOptionalReference('product', id, 'productIds'));
+      return toReferences('product', document.productIds, 'productIds');
     case 'comment':
       return [
-        ...toOptionalReference('product', document.productId, 'productId'),
-        ...toOptionalReference('comment', document.questionId, 'questionId'),
+        ...toReferences('product', [document.productId], 'productId'),
+        ...toReferences('comment', [document.questionId], 'questionId'),
       ];
+    case 'menu':
+      return menuReferences(document.items, 'items');
     default:
       return [];
   }
 }
 
-function productReferences(document: ProductDocument): Reference[] {
-  const toReferences = (kind: Kind, ids: readonly string[], path: string) => ids.map((id) => ({ kind, id, path }));
-  const toParameterReferences = (parameters: ProductDocument['parameters'], path: string) => [
+type Rule = DocumentOf<'virtual_category'>['rule'];
+
+function ruleReferences({ tags, categories, brands, parameters = [], priceRange }: Rule): Reference[] {
+  return [
+    ...toLateReferences('tag', tags ?? [], 'rule.tags'),
+    ...toLateReferences('category', categories ?? [], 'rule.categories'),
+    ...toLateReferences('brand', brands ?? [], 'rule.brands'),
+    ...parameters.flatMap(({ entityId, values }, index) => [
+      ...toLateReferences('parameter', [entityId], `rule.parameters.${index}`),
+      ...toLateReferences(
+        'parameter value',
+        values.map((value) => `${entityId} ${value}`),
+        `rule.parameters.${index}`,
+      ),
+    ]),
+    ...toLateReferences('currency', [priceRange?.currencyCode], 'rule.priceRange'),
+  ];
+}
+
+function menuReferences(items: readonly MenuItemDocument[], path: string): Reference[] {
+  return items.flatMap(({ linkType, linkTarget, children }, index) => {
+    const own = `${path}.${index}`;
+    return [
+      ...linkReferences(linkType, linkTarget, `${own}.linkTarget`),
+      ...menuReferences(children, `${own}.children`),
+    ];
+  });
+}
+
+function linkReferences(type: LinkType, target: string | undefined, path: string): Reference[] {
+  switch (type) {
+    case 'category':
+      return toLateReferences('category', [target], path);
+    case 'virtual_category':
+      return toLateReferences('virtual category', [target], path);
+    case 'article_category':
+    case 'article_tag':
+      return target === undefined ? [] : toLateReferences('content', [`${type} ${target}`], path);
+    case 'custom_link':
+    case 'basic':
+      return [];
+  }
+}
+
+function parameterReferences(parameters: ProductDocument['parameters'], path: string): Reference[] {
+  return [
     ...toReferences('parameter', Object.keys(parameters), path),
-    ...Object.values(parameters).flatMap((value) =>
-      typeof value === 'number' ? [] : toReferences('parameter value', value, path),
+    ...Object.entries(parameters).flatMap(([id, value]) =>
+      typeof value === 'number'
+        ? []
+        : toReferences(
+            'parameter value',
+            value.map((one) => `${id} ${one}`),
+            path,
+          ),
     ),
   ];
+}
+
+function productReferences(document: ProductDocument): Reference[] {
+  const { energy, durability, recyclingFee = {}, deposit = {} } = document.legal;
   return [
     ...toReferences('category', [document.categoryId], 'categoryId'),
-    ...toReferences('brand', document.brandId === undefined ? [] : [document.brandId], 'brandId'),
+    ...toReferences('brand', [document.brandId], 'brandId'),
     ...toReferences('tag', document.tagIds, 'tagIds'),
     ...toReferences(
       'image',
       document.images.map(({ fileKey }) => fileKey),
       'images',
     ),
-    ...toParameterReferences(document.parameters, 'parameters'),
+    ...toLateReferences('image', [document.hoverImageKey], 'hoverImageKey'),
+    ...toLateReferences('variant', document.giftVariantIds, 'giftVariantIds'),
+    ...toLateReferences('product', document.alternativeIds, 'alternativeIds'),
+    ...toLateReferences('product', document.relatedIds, 'relatedIds'),
+    ...toLateReferences('shipper', document.freeShipperIds, 'freeShipperIds'),
+    ...toLateReferences('image', [energy?.labelKey, durability?.labelKey], 'legal'),
+    ...toLateReferences('currency', [...Object.keys(recyclingFee), ...Object.keys(deposit)], 'legal'),
+    ...parameterReferences(document.parameters, 'parameters'),
     ...document.variants.flatMap((variant, index) => [
-      ...toReferences(
-        'image',
-        variant.mainImage === undefined ? [] : [variant.mainImage.fileKey],
-        `variants.${index}.mainImage`,
-      ),
+      ...toReferences('image', [variant.mainImage?.fileKey], `variants.${index}.mainImage`),
       ...toReferences('warehouse', Object.keys(variant.stock), `variants.${index}.stock`),
       ...toReferences(
         'currency',
         variant.prices.map((price) => price.currency),
         `variants.${index}.prices`,
       ),
-      ...toParameterReferences(variant.parameters, `variants.${index}.parameters`),
+      ...parameterReferences(variant.parameters, `variants.${index}.parameters`),
     ]),
-  ];
-}
-
-/** Ids that must be unique within one import; other entities are overwritten by later documents. */
-export function identitiesOf(document: ParsedDocument): string[] {
-  if (document.type === 'prices_and_stock') return [`prices and stock of '${document.variantId}'`];
-  if (document.type === 'coupon') return [`coupon '${document.id}'`, `coupon code '${document.code.toUpperCase()}'`];
-  if (document.type === 'content') return [`${document.entity} '${document.id}'`];
-  if (document.type !== 'product') return 'id' in document ? [`${document.type} '${document.id}'`] : [];
-  return [
-    `product '${document.id}'`,
-    `product code '${document.catalogCode}'`,
-    ...document.variants.flatMap(({ id, catalogCode }) => [`variant '${id}'`, `variant code '${catalogCode}'`]),
   ];
 }
 
 /** The entities that later documents may reference. */
 export function additionsOf(document: ParsedDocument): { kind: Kind; id: string }[] {
   switch (document.type) {
+    case 'branch':
     case 'brand':
     case 'category':
     case 'comment':
@@ -143,14 +252,19 @@ export function additionsOf(document: ParsedDocument): { kind: Kind; id: string 
         { kind: 'product', id: document.id },
         ...document.variants.map(({ id }) => ({ kind: 'variant' as const, id })),
       ];
+    case 'virtual_category':
+      return [{ kind: 'virtual category', id: document.id }];
+    case 'content':
+      return [{ kind: 'content', id: `${document.entity} ${document.id}` }];
     case 'currency':
-      return [{ kind: 'currency', id: document.code }];
+    case 'country':
+      return [{ kind: document.type, id: document.code }];
     case 'image':
       return [{ kind: 'image', id: document.fileKey }];
     case 'parameter':
       return [
         { kind: 'parameter', id: document.id },
-        ...document.values.map(({ id }) => ({ kind: 'parameter value' as const, id })),
+        ...document.values.map(({ id }) => ({ kind: 'parameter value' as const, id: `${document.id} ${id}` })),
       ];
     default:
       return [];

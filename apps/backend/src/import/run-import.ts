@@ -2,9 +2,9 @@ import { readSettings } from '../config/settings';
 import { DataDirInUseError } from '../database/data-dir-lock';
 import { openDatabase } from '../database/open-database';
 import type { OpenDatabase } from '../database/opened-database';
-import { explainStart } from '../server/lifecycle/explain-start';
+import { explainFailure } from '../server/lifecycle/explain-start';
 import { ImportError } from './import-error';
-import type { ImportCounts } from './import-run';
+import { reasonOf, type ImportCounts } from './import-run';
 import { importShop } from './import-shop';
 import { UsageError } from './read-command';
 import { importThroughBackend } from './running/import-through-backend';
@@ -20,17 +20,20 @@ export interface DocumentSource {
   placeWord: 'document' | 'line';
 }
 
-/** All documents are checked first: either everything is imported, or nothing. */
-export async function importInto(
+/** All documents are imported, or none. */
+export function importInto(
   { upkeep: db, kind }: OpenDatabase,
   { read, checkOnly, asOf, placeWord }: DocumentSource,
 ): Promise<ImportCounts> {
-  const checked = await importShop(db, read(), { placeWord, checkOnly: true });
-  if (checkOnly) return checked;
-  return importShop(db, read(), {
-    ...{ placeWord, log: printLine, isChecked: true, isAlone: kind === 'embedded' },
+  const documents = { [Symbol.asyncIterator]: () => readAll(read) };
+  return importShop(db, documents, {
+    ...{ placeWord, checkOnly, log: printLine, isAlone: kind === 'embedded' },
     ...(asOf !== null && { asOf }),
   });
+}
+
+async function* readAll(read: DocumentSource['read']): AsyncGenerator<unknown> {
+  yield* read();
 }
 
 /** Opens the database for the work; `inUse` runs instead when another process holds an embedded one. */
@@ -69,11 +72,17 @@ export function importDocuments(documents: DocumentSource): Promise<ImportCounts
 }
 
 function describeError(error: unknown): string {
-  if (error instanceof ImportError) return `Nothing was imported:\n${error.message}`;
+  if (error instanceof ImportError) {
+    const outcome = error.isPartial
+      ? 'The import ended early; what comes before is imported:'
+      : 'Nothing was imported:';
+    return `${outcome}\n${error.message}`;
+  }
   if (error instanceof UsageError) return `${error.message}\n${error.usage}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isUsageFault = code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS');
-  return error instanceof Error && isUsageFault ? error.message : explainStart(error, process.env);
+  const isUsageFault = code === 'ENOENT' || code === 'EISDIR' || code.startsWith('ERR_PARSE_ARGS');
+  if (error instanceof Error && isUsageFault) return error.message;
+  return explainFailure(error, process.env) ?? `The import failed: ${reasonOf(error)}`;
 }
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);

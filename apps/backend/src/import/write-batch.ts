@@ -13,7 +13,7 @@ import { writeCoupons } from './writers/write-coupons';
 import { writeCustomers } from './writers/write-customers';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
 import { writeWithListingRefresh, affectsListings } from './listing-rules';
-import type { ImportTimestamps } from './import-timestamps';
+import type { WriteSettings } from './write-settings';
 import { writePricesAndStock } from './writers/write-prices-and-stock';
 import { writeProducts } from './writers/write-products';
 import { writePurchases } from './writers/write-purchases';
@@ -33,7 +33,7 @@ import {
 type Write<T extends DocumentType> = (
   db: Transaction,
   documents: readonly DocumentOf<T>[],
-  timestamps: ImportTimestamps,
+  timestamps: WriteSettings,
 ) => Promise<void>;
 
 const writers: { [T in DocumentType]: Write<T> } = {
@@ -71,7 +71,7 @@ export async function writeBatch<T extends DocumentType>(
   db: Transaction,
   type: T,
   documents: readonly ParsedDocument[],
-  timestamps: ImportTimestamps,
+  timestamps: WriteSettings,
 ): Promise<void> {
   const isOfType = (document: ParsedDocument): document is DocumentOf<T> => document.type === type;
   const write = () => writers[type](db, documents.filter(isOfType), timestamps);

@@ -90,7 +90,12 @@ const add = defineRoute({
     await requireProduct(ctx, id);
     const author = await reviewAuthor(ctx, { name, email });
     await enforceRateLimits(ctx, 'review', { mailbox: author.email });
+    const counted =
+      author.customerId === null && orderCode !== null
+        ? await enforceRateLimits(ctx, 'reviewOfOrder', { order: orderCode })
+        : null;
     const added = await addReview(ctx, { productId: id, author, stars, text, orderCode, photos });
+    if (added.isVerified) await counted?.revert();
     const [data] = await toReviews(ctx.db, [added]);
     if (data === undefined) throw new TypeError('a review is missing');
     return { data };

@@ -26,9 +26,11 @@ async function findOrder({ db, customerId }: RequestContext, code: string, email
  * @throws HttpError 404 when no order has both, 429
  */
 export async function grantAccess(ctx: RequestContext, code: string, email?: string): Promise<string> {
-  await enforceRateLimits(ctx, 'withdrawalAccess', { order: code });
+  const mailbox = email?.toLowerCase() ?? ctx.customerId ?? '';
+  const counted = await enforceRateLimits(ctx, 'withdrawalAccess', { order: code, mailbox });
   const orderId = await findOrder(ctx, code, email);
   if (orderId === null) throw new HttpError(404, [{ key: 'withdrawalOrderNotFound', code: 'order_not_found' }]);
+  await counted.revert();
   const token = newToken();
   const expiresAt = new Date(ctx.now().getTime() + accessMilliseconds);
   await ctx.db.insert(withdrawalAccess).values({ tokenHash: hashToken(token), orderId, expiresAt });

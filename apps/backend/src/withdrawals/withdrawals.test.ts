@@ -88,9 +88,24 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
     for (const { status, json } of answers) expect({ status, json }).toEqual({ status: 404, json: answers[0]?.json });
   });
 
-  it('are not for those who guess', async () => {
-    for (let attempt = 0; attempt < 20; attempt += 1) await ask({ code: `20260${attempt}`, email });
-    expect(await ask({ code, email })).toMatchObject({ status: 429 });
+  it.each([
+    ['the mailbox of an order', (attempt: number) => ({ code, email: `${attempt}@example.com` })],
+    ['the order of a mailbox', (attempt: number) => ({ code: `20260${attempt}`, email })],
+  ])('are not for those who guess %s from many addresses', async (_, guessAt) => {
+    const askFrom = (attempt: number, body: object) => ask(body, { 'x-forwarded-for': `203.0.113.${attempt}` });
+    // What belongs together is not counted.
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      expect((await askFrom(attempt, { code, email })).status).toBe(200);
+    }
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 40; attempt += 1) {
+      statuses.push((await askFrom(attempt, guessAt(attempt))).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(404), ...Array<number>(30).fill(429)]);
+    expect(await askFrom(50, { code, email })).toMatchObject({
+      status: 429,
+      json: { errors: [{ code: 'order_link_required' }] },
+    });
   });
 
   it('of a customer’s own order need no e-mail; of other customers’ they do', async () => {

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { timestampField } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
+import type { RequestContext } from '../../server/routes/request-context';
+import { importShop, toRunSettings } from '../import-shop';
 import { KnownIds } from '../known-ids';
-import { importPart } from './import-part';
+import { holdImportLease, releaseImportLease } from './import-lease';
+import { checkPart, resultOf, waitForListings, writePart } from './import-part';
 import { maxDocumentsInPart, partSchema } from './part-schema';
 
 const resultSchema = dataSchema(
@@ -16,25 +18,32 @@ const importsRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/imports',
   summary:
-    'Takes a part of an import: to check it, to write it, or to end the import; for the command on the backend’s machine',
+    'Takes a part of an import: to check it, to compare all of them with the shop, to write it, or to end the import; for the command on the backend’s machine',
   access: 'anyone',
   body: partSchema,
   response: resultSchema,
   handler: async (ctx, { body }) => {
     await requireCommand(ctx);
-    const { run, step, placesBefore, placeWord, documents, startedAt, asOf } = body;
-    if (step === 'end') await new KnownIds(ctx.db, run).clear();
-    const { counts, ...rest } = await importPart(ctx, step === 'end' ? [] : documents, {
-      part: { run, placesBefore },
-      placeWord,
-      checkOnly: step === 'check',
-      isChecked: step !== 'check',
-      now: new Date(startedAt),
-      ...(asOf !== undefined && { asOf: new Date(asOf) }),
-    });
-    return { data: { counts: { ...counts }, ...rest, problems: [...rest.problems] } };
+    const { counts, problems, waiting } = await resultOf(() => takePart(ctx, body));
+    return { data: { counts: { ...counts }, problems: [...problems], waiting } };
   },
 });
+
+async function takePart(ctx: RequestContext, part: v.InferOutput<typeof partSchema>) {
+  const { db } = ctx;
+  const { run, step, documents, placeWord, placesBefore } = part;
+  const now = new Date(part.startedAt);
+  const asOf = part.asOf === undefined ? now : new Date(part.asOf);
+  const settings = { ...toRunSettings({ now, asOf, placeWord }), placesBefore };
+  if (step === 'end') {
+    await new KnownIds(db, run).clear();
+    await releaseImportLease(db, run);
+    return { counts: {}, waiting: await waitForListings(ctx) };
+  }
+  await holdImportLease(db, run);
+  if (step === 'write') return writePart(ctx, documents, settings, part.isWhole);
+  return { counts: await checkPart(db, run, documents, settings, step === 'compare'), waiting: 0 };
+}
 
 const withType = (entry: object) => ({ ...entry, type: 'prices_and_stock' });
 
@@ -52,14 +61,11 @@ const pricesAndStockRoute = defineRoute({
   handler: async (ctx, { body }) => {
     await requireCommand(ctx);
     const documents = body.documents.map(withType);
-    const options = {
-      part: { run: randomUUID(), placesBefore: 0 },
-      ...(body.asOf !== undefined && { asOf: new Date(body.asOf) }),
-    };
-    const checked = await importPart(ctx, documents, { ...options, checkOnly: true });
-    await new KnownIds(ctx.db, options.part.run).clear();
-    const { counts, problems, waiting } =
-      checked.problems.length > 0 ? checked : await importPart(ctx, documents, { ...options, isChecked: true });
+    const asOf = body.asOf === undefined ? {} : { asOf: new Date(body.asOf) };
+    const { counts, problems, waiting } = await resultOf(async () => {
+      const written = await importShop(ctx.db, documents, { ...asOf, leavesJobs: true });
+      return { counts: written, waiting: await waitForListings(ctx) };
+    });
     return { data: { counts: { ...counts }, problems: [...problems], waiting } };
   },
 });

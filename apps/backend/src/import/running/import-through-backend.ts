@@ -40,20 +40,30 @@ async function* splitIntoParts(documents: Iterable<unknown> | AsyncIterable<unkn
   if (part.length > 0) yield part;
 }
 
-/** Retries while the backend restarts: a part sent twice changes nothing. */
+/** A part that cannot be taken, although it may be right. */
+class Unavailable extends Error {}
+
+async function sendOnce(part: ImportPart): Promise<v.InferOutput<typeof responseSchema>['data']> {
+  const response = await callBackend('/store/api/v1/imports', part);
+  const result: unknown = await response.json();
+  if (response.ok) return v.parse(responseSchema, result).data;
+  const { errors } = v.parse(failureSchema, result);
+  const message = errors.map(({ title }) => title).join('\n');
+  throw response.status === 503 ? new Unavailable(message) : new Error(message);
+}
+
+/**
+ * Tries again while the backend restarts, cannot reach its database or serves another import: a part sent twice changes
+ * nothing. What fails otherwise would fail again.
+ */
 async function send(part: ImportPart): Promise<v.InferOutput<typeof responseSchema>['data']> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const response = await callBackend('/store/api/v1/imports', part);
-      const result: unknown = await response.json();
-      if (response.ok) return v.parse(responseSchema, result).data;
-      if (response.status < 500 || attempt >= maxAttempts) {
-        const { errors } = v.parse(failureSchema, result);
-        throw new Error(errors.map(({ title }) => title).join('\n'));
-      }
+      return await sendOnce(part);
     } catch (error) {
       // `fetch` throws a TypeError when nothing listens.
-      if (!(error instanceof TypeError) || attempt >= maxAttempts) throw error;
+      const isTransient = error instanceof TypeError || error instanceof Unavailable;
+      if (!isTransient || attempt >= maxAttempts) throw error;
     }
     await sleep(retryAfterMs);
   }
@@ -77,20 +87,22 @@ export async function importThroughBackend(
     loggedAt = Date.now();
     log(line);
   };
-  const runPass = async (step: 'check' | 'write'): Promise<ImportCounts> => {
+  const runPass = async (step: 'check' | 'write', isWhole = false) => {
     const totals: Record<string, number> = {};
     const problems: string[] = [];
     let placesBefore = 0;
+    let parts = 0;
     for await (const documents of splitIntoParts(read())) {
-      const result = await send({ ...base, step, placesBefore, documents });
+      const result = await send({ ...base, step, isWhole, placesBefore, documents });
       placesBefore += documents.length;
+      parts += 1;
       problems.push(...result.problems);
       for (const [type, count] of Object.entries(result.counts)) totals[type] = (totals[type] ?? 0) + count;
-      if (problems.length >= maxProblems) break;
+      if (problems.length >= (step === 'check' ? maxProblems : 1)) break;
       logProgress(`${placesBefore} documents ${step === 'check' ? 'looked through' : 'imported'}`);
     }
-    if (problems.length > 0) throw new ImportError(problems);
-    return totals;
+    if (problems.length > 0) throw new ImportError(problems, step === 'write' && !isWhole);
+    return { counts: totals as ImportCounts, parts };
   };
   let isEnded = false;
   const endImport = () => {
@@ -99,13 +111,15 @@ export async function importThroughBackend(
   };
   try {
     const checked = await runPass('check');
-    if (checkOnly) return checked;
-    const written = await runPass('write');
+    const { problems } = await send({ ...base, step: 'compare', placesBefore: 0, documents: [] });
+    if (problems.length > 0) throw new ImportError(problems);
+    if (checkOnly) return checked.counts;
+    const written = await runPass('write', checked.parts <= 1);
     for (let { waiting } = await endImport(); waiting > 0; { waiting } = await endImport()) {
       logProgress(`${waiting} products wait for their listings`);
       await sleep(retryAfterMs);
     }
-    return written;
+    return written.counts;
   } finally {
     if (!isEnded) await endImport().catch(() => undefined);
   }

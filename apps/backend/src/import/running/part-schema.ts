@@ -8,7 +8,10 @@ export const maxDocumentsInPart = 500;
 export const partSchema = v.object({
   /** Id of the import, the same in all its parts. */
   run: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  step: v.picklist(['check', 'write', 'end']),
+  /** All parts are checked and then compared with the shop, before the first one is written. */
+  step: v.picklist(['check', 'compare', 'write', 'end']),
+  /** Whether the import has no other parts, and is written in one transaction. */
+  isWhole: v.optional(v.boolean(), false),
   /** Number of documents in the previous parts. */
   placesBefore: v.pipe(v.number(), v.integer(), v.minValue(0)),
   documents: v.pipe(v.array(v.unknown()), v.maxLength(maxDocumentsInPart)),
@@ -17,4 +20,4 @@ export const partSchema = v.object({
   asOf: v.optional(timestampField),
 });
 
-export type ImportPart = v.InferOutput<typeof partSchema>;
+export type ImportPart = v.InferInput<typeof partSchema>;

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { brand, category, parameter, parameterValue, tag, virtualCategory } from '../../database/schema';
 import { localizedText } from '../../i18n/localized-text';
-import { upsert } from '../../database/upsert';
+import { freeValues, upsert } from '../../database/upsert';
 
 export async function writeTags(db: Queryable, documents: readonly DocumentOf<'tag'>[]): Promise<void> {
   const rows = documents.map(({ type: _, ...row }) => row);
@@ -17,6 +17,12 @@ export async function writeBrands(db: Queryable, documents: readonly DocumentOf<
     imageKey: imageKey ?? null,
     description: description ?? null,
   }));
+  await freeValues(
+    db,
+    brand,
+    brand.link,
+    rows.map(({ id, link }) => ({ id, value: link })),
+  );
   await upsert(db, brand, rows, ['id']);
 }
 
@@ -88,7 +94,8 @@ async function joinPaths(db: Queryable): Promise<void> {
     )
     update ${category} set ancestor_ids = tree.ancestor_ids,
       path = jsonb_build_object(${inEachLocale((locale) => sql`${locale}::text, tree.${column(locale)}`)})
-    from tree where tree.id = ${category}.id`);
+    from tree where tree.id = ${category}.id and (${category}.ancestor_ids, ${category}.path) is distinct from
+      (tree.ancestor_ids, jsonb_build_object(${inEachLocale((locale) => sql`${locale}::text, tree.${column(locale)}`)}))`);
 }
 
 export async function writeVirtualCategories(

@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { upsert } from '../../database/upsert';
 import { company, companyMember } from '../../database/schema';
-import type { ImportTimestamps } from '../import-timestamps';
+import type { WriteSettings } from '../write-settings';
 
 /** Companies with the members they start with; who has another company already stays there. */
 export async function writeCompanies(
   db: Queryable,
   documents: readonly DocumentOf<'company'>[],
-  { now }: ImportTimestamps,
+  { now }: WriteSettings,
 ): Promise<void> {
   for (const { type: _, vatin, invoice, members, ...row } of documents) {
     const [known] = await db.select({ id: company.id }).from(company).where(eq(company.id, row.id));

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../accounts/passwords/password';
 import type { Queryable } from '../../database/database';
 import { creditMovement, customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
-import type { ImportTimestamps } from '../import-timestamps';
+import type { WriteSettings } from '../write-settings';
 import { upsert } from '../../database/upsert';
 
 export async function writeCustomers(
   db: Queryable,
   documents: readonly CustomerDocument[],
-  { now }: ImportTimestamps,
+  { now }: WriteSettings,
 ): Promise<void> {
   for (const document of documents) {
     const { type: _, password, phone, address, business, addresses, lists, credits, ...row } = document;

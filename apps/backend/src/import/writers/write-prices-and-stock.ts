@@ -1,7 +1,7 @@
 import type { PricesAndStockDocument } from '@vyloha/import-documents';
 import type { Transaction } from '../../database/database';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
-import type { ImportTimestamps } from '../import-timestamps';
+import type { WriteSettings } from '../write-settings';
 import { writePrices } from './write-prices';
 import { writeStock } from './write-stock';
 
@@ -9,16 +9,13 @@ import { writeStock } from './write-stock';
 export async function writePricesAndStock(
   db: Transaction,
   documents: readonly PricesAndStockDocument[],
-  { now, asOf }: ImportTimestamps,
+  { now, asOf, parts }: WriteSettings,
 ): Promise<void> {
-  const repricedVariantIds = await writePrices(
-    db,
-    documents.map(({ variantId, prices }) => ({
-      id: variantId,
-      prices: prices.map((price) => ({ ...price, history: [] })),
-    })),
-    now,
-  );
+  const repriced = documents.map(({ variantId, prices }) => ({
+    id: variantId,
+    prices: prices.map((price) => ({ ...price, history: [] })),
+  }));
+  const repricedVariantIds = parts === 'stock alone' ? [] : await writePrices(db, repriced, now);
   const counted = documents.flatMap((document) =>
     Object.entries(document.stock).map(([warehouseId, amount]) => ({
       variantId: document.variantId,
@@ -27,11 +24,7 @@ export async function writePricesAndStock(
       asOf: document.asOf === undefined ? asOf : new Date(document.asOf),
     })),
   );
-  const availabilityChangedIds = await writeStock(
-    db,
-    [...new Set(counted.map(({ variantId }) => variantId))],
-    counted,
-    false,
-  );
+  const variantIds = parts === 'all but stock' ? [] : [...new Set(counted.map(({ variantId }) => variantId))];
+  const availabilityChangedIds = await writeStock(db, variantIds, counted, false);
   await enqueueVariants(db, [...new Set([...repricedVariantIds, ...availabilityChangedIds])]);
 }

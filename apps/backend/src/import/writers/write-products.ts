@@ -3,9 +3,9 @@ import { and, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { product, productParameter, variant } from '../../database/schema';
 import { productSearchText } from '../product-search-text';
-import { deleteMissing, upsert } from '../../database/upsert';
+import { deleteMissing, freeValues, upsert } from '../../database/upsert';
 import { enqueueJobs } from '../../jobs/enqueue-jobs';
-import type { ImportTimestamps } from '../import-timestamps';
+import type { WriteSettings } from '../write-settings';
 import { deleteMissingPrices, writePrices } from './write-prices';
 import { lockStock, writeStock } from './write-stock';
 
@@ -16,22 +16,21 @@ import { lockStock, writeStock } from './write-stock';
 export async function writeProducts(
   db: Transaction,
   documents: readonly DocumentOf<'product'>[],
-  { now, asOf }: ImportTimestamps,
+  { now, asOf, parts }: WriteSettings,
 ): Promise<void> {
   const variants = documents.flatMap((document) => document.variants);
   const productIdByVariantId = new Map(
     documents.flatMap(({ id, variants: productVariants }) => productVariants.map((entry) => [entry.id, id])),
   );
-  const changed = new Set<string>([
-    ...(await writeProductRows(db, documents, now)),
-    ...(await writeVariants(db, documents)),
-    ...(await writeParameters(db, documents)),
-  ]);
-  const changedVariants = [
-    ...(await writePrices(db, variants, now)),
-    ...(await deleteMissingPrices(db, variants)),
-    ...(await writeProductStock(db, documents, asOf)),
-  ];
+  const changed = new Set<string>();
+  const changedVariants: string[] = [];
+  if (parts !== 'stock alone') {
+    for (const id of await writeProductRows(db, documents, now)) changed.add(id);
+    for (const id of await writeVariants(db, documents)) changed.add(id);
+    for (const id of await writeParameters(db, documents)) changed.add(id);
+    changedVariants.push(...(await writePrices(db, variants, now)), ...(await deleteMissingPrices(db, variants)));
+  }
+  if (parts !== 'all but stock') changedVariants.push(...(await writeProductStock(db, documents, asOf)));
   for (const id of changedVariants) changed.add(productIdByVariantId.get(id) ?? '');
   await enqueueJobs(db, 'product-listings', [...changed]);
 }
@@ -40,6 +39,8 @@ export async function writeProducts(
 async function writeProductRows(db: Transaction, documents: readonly ProductDocument[], now: Date): Promise<string[]> {
   const isDated = ({ createdAt }: ProductDocument) => createdAt !== undefined;
   const rowsOf = (products: readonly ProductDocument[]) => products.map((document) => toProductRow(document, now));
+  const codes = documents.map(({ id, catalogCode }) => ({ id, value: catalogCode }));
+  await freeValues(db, product, product.catalogCode, codes);
   const dated = await upsert(db, product, rowsOf(documents.filter(isDated)), ['id']);
   const undated = await upsert(
     db,
@@ -94,6 +95,8 @@ async function writeVariants(db: Transaction, documents: readonly ProductDocumen
     await lockStock(db, [...removedIds, ...rows.map(({ id }) => id)]);
     await db.delete(variant).where(inArray(variant.id, removedIds));
   }
+  const codes = rows.map(({ id, catalogCode }) => ({ id, value: catalogCode }));
+  await freeValues(db, variant, variant.catalogCode, codes);
   const written = new Set((await upsert(db, variant, rows, ['id'])).map(({ id }) => String(id)));
   const changed = rows.filter(({ id }) => written.has(id));
   return [...removed, ...changed].map(({ productId }) => productId);

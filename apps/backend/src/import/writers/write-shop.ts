@@ -18,12 +18,9 @@ import { pointSearchText } from '../../shop/pick-up-points';
 import { upsert } from '../../database/upsert';
 
 export async function writeSettings(db: Queryable, documents: readonly DocumentOf<'setting'>[]): Promise<void> {
-  await upsert(
-    db,
-    setting,
-    documents.map(({ name, value }) => ({ name, value })),
-    ['name'],
-  );
+  // One that occurs again has its last value.
+  const rows = new Map(documents.map(({ name, value }) => [name, { name, value }]));
+  await upsert(db, setting, [...rows.values()], ['name']);
 }
 
 export async function writeCurrencies(db: Queryable, documents: readonly DocumentOf<'currency'>[]): Promise<void> {

@@ -79,8 +79,8 @@ function listCauses(error: unknown): Error[] {
   return error instanceof Error ? [error, ...listCauses(error.cause)] : [];
 }
 
-/** Explains a failed start in one line with advice if the cause is known, otherwise with a stack. */
-export function explainStart(error: unknown, environment: Environment): string {
+/** Explains a failure in one line with advice; null when its cause is not known. */
+export function explainFailure(error: unknown, environment: Environment): string | null {
   if (error instanceof ConfigError) return error.lines.join('\n');
   const isExpected = [DataDirInUseError, NewerDatabaseError, MetricsPortTaken].some((kind) => error instanceof kind);
   if (isExpected && error instanceof Error) return error.message;
@@ -93,5 +93,12 @@ export function explainStart(error: unknown, environment: Environment): string {
   if (error instanceof Error && error.message.startsWith('timeout expired')) {
     return unreachable(toDatabaseLocation(environment), Object.assign(new Error(), { code: 'timeout' }));
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return null;
+}
+
+/** Explains a failed start in one line with advice if the cause is known, otherwise with a stack. */
+export function explainStart(error: unknown, environment: Environment): string {
+  return (
+    explainFailure(error, environment) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
 }

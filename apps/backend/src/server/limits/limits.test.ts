@@ -129,6 +129,7 @@ const calls: Record<LimitName, () => Call> = {
     url: `${store}/user/orders/o-none/items/images/export`,
     headers: customerHeaders,
   }),
+  reviewOfOrder: () => calls.review(),
   review: () => ({
     method: 'POST',
     url: `${store}/products/p-konev/reviews`,

@@ -75,10 +75,14 @@ export const limits = {
   coupon: { address: { max: 60, windowSeconds: 15 * minute } },
   /** A page of an order takes two. */
   orderByToken: { address: { max: 600, windowSeconds: 15 * minute } },
-  /** Reveals whether an order number and an e-mail belong together. */
+  /**
+   * Reveals whether an order number and an e-mail belong together. Whoever guesses has many addresses; the numbers
+   * follow each other, so a mailbox could be tried with all of them. What belongs together is not counted.
+   */
   withdrawalAccess: {
     address: { max: 20, windowSeconds: 15 * minute },
-    order: { max: 60, windowSeconds: hour },
+    order: { max: 10, windowSeconds: hour, exhausted: { key: 'orderLinkRequired', code: 'order_link_required' } },
+    mailbox: { max: 10, windowSeconds: hour, exhausted: { key: 'orderLinkRequired', code: 'order_link_required' } },
   },
   claim: { address: { max: 60, windowSeconds: hour }, account: { max: 20, windowSeconds: hour } },
   requestQuote: { address: { max: 60, windowSeconds: hour }, account: { max: 20, windowSeconds: hour } },
@@ -93,7 +97,8 @@ export const limits = {
   ownOrder: { account: { max: 600, windowSeconds: 15 * minute } },
   /** Pictures may have to be rendered. */
   exportPictures: { account: { max: 60, windowSeconds: hour } },
-  /** Reveals whether an order number and an e-mail belong together. */
+  /** Reveals the same of guests, who name the order they bought by. */
+  reviewOfOrder: { order: { max: 10, windowSeconds: hour } },
   review: {
     address: { max: 20, windowSeconds: hour },
     mailbox: { max: 10, windowSeconds: hour },

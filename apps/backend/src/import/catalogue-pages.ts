@@ -1,0 +1,151 @@
+import { byLocale, type Locale, locales, pickTranslation, type PartlyTranslated } from '@vyloha/contract';
+import type { ParsedDocument } from '@vyloha/import-documents';
+import { isTakenByShop } from '@vyloha/links';
+import * as v from 'valibot';
+import type { Queryable } from '../database/database';
+import { brand, category, contentEntry, virtualCategory } from '../database/schema';
+import { inArray } from 'drizzle-orm';
+
+const translations = v.record(v.string(), v.string());
+const pageSchema = v.object({
+  type: v.string(),
+  id: v.string(),
+  parentId: v.nullable(v.string()),
+  /** A category's own segment, the whole path of others, by language. */
+  path: translations,
+});
+
+/** What the catch-all of the storefront can show at a path. */
+type Page = v.InferOutput<typeof pageSchema>;
+
+interface PlacedPage extends Page {
+  /** Of its document; null when the import has none. */
+  place: number | null;
+}
+
+export interface PageProblem {
+  place: number;
+  problem: string;
+}
+
+/** Content that has a page at its slug alone. */
+const contentPages = ['filtered_category', 'content_page'];
+/** Of a path of categories: that of an index entry. */
+const maxPathLength = 500;
+
+const inEachLocale = (text: PartlyTranslated) => byLocale((locale) => pickTranslation(text, locale));
+
+function toPage(document: ParsedDocument): Page | null {
+  switch (document.type) {
+    case 'category':
+      return {
+        type: 'category',
+        id: document.id,
+        parentId: document.parentId ?? null,
+        path: inEachLocale(document.slug),
+      };
+    case 'virtual_category':
+      return { type: 'virtual_category', id: document.id, parentId: null, path: inEachLocale(document.path) };
+    case 'brand':
+      return { type: 'brand', id: document.id, parentId: null, path: byLocale(() => document.link) };
+    case 'content':
+      if (!contentPages.includes(document.entity) || document.slug === undefined) return null;
+      return { type: document.entity, id: document.id, parentId: null, path: inEachLocale(document.slug) };
+    default:
+      return null;
+  }
+}
+
+/** The page of a document as text; null for documents without one. */
+export function pageTextOf(document: ParsedDocument): string | null {
+  const page = toPage(document);
+  return page === null ? null : JSON.stringify(page);
+}
+
+async function loadPages(db: Queryable): Promise<Page[]> {
+  const categories = await db
+    .select({ id: category.id, parentId: category.parentId, path: category.slug })
+    .from(category);
+  const virtualCategories = await db
+    .select({ id: virtualCategory.id, path: virtualCategory.path })
+    .from(virtualCategory);
+  const brands = await db.select({ id: brand.id, link: brand.link }).from(brand);
+  const entries = await db
+    .select({ type: contentEntry.type, id: contentEntry.id, slug: contentEntry.slug })
+    .from(contentEntry)
+    .where(inArray(contentEntry.type, contentPages));
+  return [
+    ...categories.map(({ path, ...row }) => ({ type: 'category', ...row, path: inEachLocale(path) })),
+    ...virtualCategories.map(({ id, path }) => ({
+      type: 'virtual_category',
+      id,
+      parentId: null,
+      path: inEachLocale(path),
+    })),
+    ...brands.map(({ id, link }) => ({ type: 'brand', id, parentId: null, path: byLocale(() => link) })),
+    ...entries.flatMap(({ type, id, slug }) =>
+      slug === null ? [] : [{ type, id, parentId: null, path: inEachLocale(slug) }],
+    ),
+  ];
+}
+
+const keyOf = ({ type, id }: Pick<Page, 'type' | 'id'>) => `${type} '${id}'`;
+
+/** From the root down to the category; null when they go round in a circle. */
+function lineOf(page: PlacedPage, pages: ReadonlyMap<string, PlacedPage>): PlacedPage[] | null {
+  const line = [page];
+  for (let { parentId } = page; parentId !== null;) {
+    const parent = pages.get(keyOf({ type: 'category', id: parentId }));
+    if (parent === undefined) break;
+    if (line.includes(parent)) return null;
+    line.unshift(parent);
+    ({ parentId } = parent);
+  }
+  return line;
+}
+
+const toPath = (line: readonly PlacedPage[], locale: Locale) => line.map(({ path }) => path[locale] ?? '').join('/');
+
+/** The last document of a circle, or of a path, that the import contains: the one that can be corrected. */
+function blamed(pages: readonly PlacedPage[]): number | null {
+  const places = pages.flatMap(({ place }) => place ?? []);
+  return places.length === 0 ? null : Math.max(...places);
+}
+
+/**
+ * Compares the pages that the shop will have after the import: those of its documents, and of the others that it has.
+ * Pages that it has now are not blamed for each other.
+ */
+export async function findPageProblems(
+  db: Queryable,
+  documents: readonly { text: string; place: number }[],
+): Promise<PageProblem[]> {
+  if (documents.length === 0) return [];
+  const given = documents.map(({ text, place }) => ({ ...v.parse(pageSchema, JSON.parse(text)), place }));
+  const standing = (await loadPages(db)).map((page) => ({ ...page, place: null }));
+  const pages = new Map<string, PlacedPage>([...standing, ...given].map((page) => [keyOf(page), page]));
+  const problems = new Map<string, PageProblem>();
+  const add = (place: number | null, problem: string) => {
+    if (place !== null) problems.set(`${place} ${problem}`, { place, problem });
+  };
+  const taken = new Map<string, { page: PlacedPage; line: readonly PlacedPage[] }>();
+  for (const page of pages.values()) {
+    const line = lineOf(page, pages);
+    if (line === null) {
+      add(page.place, `parentId: the categories go round in a circle, back to '${page.id}'`);
+      continue;
+    }
+    for (const locale of locales) {
+      const path = toPath(line, locale);
+      if (path.length > maxPathLength) add(blamed(line), `slug: the path is longer than ${maxPathLength} characters`);
+      if (isTakenByShop(`/${path}`)) add(blamed(line), `the shop itself has a page at /${path}`);
+      const other = taken.get(`${locale} ${path}`);
+      if (other !== undefined) {
+        const [own, others] = [blamed(line), blamed(other.line)];
+        const isOwn = (own ?? 0) >= (others ?? 0);
+        add(isOwn ? own : others, `/${path} is the address of ${keyOf(isOwn ? other.page : page)} in ${locale}`);
+      } else taken.set(`${locale} ${path}`, { page, line });
+    }
+  }
+  return [...problems.values()];
+}
