@@ -75,7 +75,7 @@ test('equivalent URLs redirect to it', async ({ baseURL }) => {
   }
 });
 
-test('listings link robots to indexable pages only', async ({ baseURL }) => {
+test('listings link robots to indexable pages and variants only', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const browser = new PlainBrowser(origin);
   const isAllowedForRobots = await fetchRobotsRules(origin);
@@ -88,7 +88,7 @@ test('listings link robots to indexable pages only', async ({ baseURL }) => {
       .filter((link) => link.origin === origin && isAllowedForRobots(link.pathname + link.search))
       .map(({ search }) => search);
     expect(
-      queries.filter((search) => !/^(\?p=\d+)?$/.test(search)),
+      queries.filter((search) => !/^(\?(p=\d+|variant_id=[^&]+))?$/.test(search)),
       address,
     ).toEqual([]);
   }
@@ -116,5 +116,24 @@ test('the sitemap lists every indexable page, each by its canonical URL', async 
       new URL(first, origin).href,
     );
     expect(document.querySelector('meta[name="robots"]'), first).toBeNull();
+  }
+});
+
+test('robots may open every offer of the feeds', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
+  const isAllowedForRobots = await fetchRobotsRules(origin);
+  for (const [feed, element] of [
+    ['google', 'g:link'],
+    ['zbozi', 'URL'],
+  ] as const) {
+    const text = await (await fetch(`${origin}/feeds/${feed}/cz.xml`)).text();
+    const addresses = [...text.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))].map(([, url = '']) =>
+      url.replaceAll('&amp;', '&').replace(origin, ''),
+    );
+    expect(addresses.length, feed).toBeGreaterThan(1000);
+    expect(
+      addresses.filter((address) => !isAllowedForRobots(address)),
+      feed,
+    ).toEqual([]);
   }
 });

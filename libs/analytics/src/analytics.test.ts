@@ -1,3 +1,4 @@
+import { offerId } from '@vyloha/contract';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnalyticsEvent } from './events';
@@ -143,6 +144,13 @@ describe('the data layer', () => {
         },
       },
     ]);
+  });
+
+  it('calls a product as feeds do', () => {
+    const id = 'v-zahradni-hadice-s-opletem-a-spojkami-20-m';
+    const [, entry] = toDataLayer({ name: 'add_to_wishlist', items: [{ id }] });
+    expect(entry).toMatchObject({ ecommerce: { items: [{ item_id: offerId(id) }] } });
+    expect(offerId(id)).not.toBe(id);
   });
 
   it('names the list of each product of a list', () => {

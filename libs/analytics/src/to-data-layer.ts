@@ -1,3 +1,4 @@
+import { offerId } from '@vyloha/contract';
 import type { AnalyticsEvent, AnalyticsItem } from './events';
 
 /** An entry of the tag manager's data layer. */
@@ -16,7 +17,7 @@ interface GaItem {
 
 function toGaItem(item: AnalyticsItem, listName: string | undefined): GaItem {
   return {
-    item_id: item.id,
+    item_id: item.id === undefined ? undefined : offerId(item.id),
     item_name: item.name,
     item_category: item.category,
     item_brand: item.brand,

@@ -33,6 +33,7 @@ export type { PageMeta } from './page-meta';
 export { namedAddress, postalAddress, toAddressLines, toWireAddress, wireAddressEntries } from './postal-address';
 export type { AddressParts, PostalAddress, PrintedAddress, WireAddress } from './postal-address';
 export { linePicture, optionalPicture, optionalString } from './store-fields';
+export { offerId } from './offer-id';
 export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-states';
 export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
 export { shipperTypes } from './shipper-types';

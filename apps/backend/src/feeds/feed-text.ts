@@ -1,18 +1,5 @@
-import { createHash } from 'node:crypto';
 import { withOrdinarySpaces } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/import-documents';
-
-const hashLength = 8;
-
-/** The vendors' shortest limit of ids; all feeds have the same ones, so that reports of several can be compared. */
-export const maxIdLength = 36;
-
-/** An id as vendors accept it: a longer one ends in a hash of the whole, and so stays the same and its own. */
-export function feedId(id: string): string {
-  if (id.length <= maxIdLength) return id;
-  const hash = createHash('sha1').update(id).digest('hex').slice(0, hashLength);
-  return `${id.slice(0, maxIdLength - hashLength - 1)}-${hash}`;
-}
 
 /** One line with ordinary spaces: what the typography of pages needs would be strange in a feed. */
 export function toLine(text: string): string {

@@ -6,7 +6,10 @@ const personalPaths = [paths.user(), '/checkout', '/auth', '/api'];
 /** The steps of an order; the empty cart before them is a page like any other. */
 const checkoutRule = `Disallow: ${paths.cart()}/`;
 
-/** Parameters that change a page's behaviour, sorting or filters, never its identity. */
+/**
+ * Parameters that change a page's behaviour, sorting or filters, never its identity. Not `variant_id`: feeds link to variants,
+ * and whoever reads feeds does not take what its robot may not open.
+ */
 const parameters = [
   ...filterKeyStarts,
   'addToCart',
@@ -16,7 +19,6 @@ const parameters = [
   'otevreno',
   'razeni',
   'redirectTo',
-  'variant_id',
 ].sort();
 
 /** The paths that robots should not crawl, and the URL of the sitemap. */

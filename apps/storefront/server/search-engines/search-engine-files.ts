@@ -54,6 +54,12 @@ export function createSearchEngineFiles(services: HostServices): Router {
       return;
     }
     const site = siteOf(request);
+    if (part.type === null) {
+      // Short, and editors decide which static pages it has.
+      const pieces: string[] = [];
+      for await (const piece of sitemapPartXml(cms, part, site)) pieces.push(piece);
+      return sendFile(request, response, pieces.join(''), xml);
+    }
     if (handleConditionalRequest(request, response, createEtag(part, site))) return;
     await sendChunks(request, response, sitemapPartXml(cms, part, site));
   };

@@ -2,6 +2,7 @@ import { aHandlerContext, startStubBackend, type StubBackend } from '@vyloha/cat
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadSiteMetadataOrNull } from './load-site-metadata.server';
+import { sitemapPartXml } from './sitemap-parts.server';
 
 let backend: StubBackend;
 const emptyTranslation = { cs: null, sk: null };
@@ -61,4 +62,27 @@ it('is null for other pages, and without the content system', async () => {
   expect(await load('/kosik')).toBeNull();
   backend.respond({ 'GET /cms/graphql': { status: 503, body: {} } });
   expect(await load('/hledat')).toBeNull();
+});
+
+it('leaves static pages with noindex out of the sitemap', async () => {
+  const unindexed = entries.map(({ page_meta, ...entry }) => ({
+    ...entry,
+    page_meta: { ...page_meta, meta_noindex: true },
+  }));
+  const homepage = {
+    title: { cs: 'Domů', sk: 'Domov' },
+    page_meta: { ...defaultMeta, meta_noindex: true },
+    content_blocks: [],
+  };
+  const otherContent = { banner_wide: [], info_box: [], brand: [], certification: [] };
+  const answer = { body: { data: { site_metadata: unindexed, homepage, ...otherContent } } };
+  backend.respond({ 'GET /cms/graphql': answer, 'POST /cms/graphql': answer });
+  const { context } = aHandlerContext({ backend });
+  const part = { name: 'shop-1', type: null, after: '', total: 1, lastModified: null };
+  const domain = { host: '*', locale: 'cs' } as const;
+  const site = { publicUrl: 'https://shop.cz', domain, domains: [domain] };
+  let text = '';
+  for await (const piece of sitemapPartXml(context.cms, part, site)) text += piece;
+  expect(text).toContain('<loc>https://shop.cz/clanky</loc>');
+  for (const path of ['/', '/znacky']) expect(text).not.toContain(`<loc>https://shop.cz${path}</loc>`);
 });

@@ -1,4 +1,4 @@
-import { byLocale, firstDeliveryDate, metresParameterId } from '@vyloha/contract';
+import { byLocale, firstDeliveryDate, metresParameterId, offerId } from '@vyloha/contract';
 import { canonicalUrl, imagePath, paths, urlOnDomain } from '@vyloha/links';
 import { toMinor } from '@vyloha/money';
 import type { FeedCategories } from '@vyloha/import-documents';
@@ -6,7 +6,7 @@ import type { WireProduct } from '../../catalog/product/wire/product';
 import type { WireVariant } from '../../catalog/product/wire/variant';
 import { shippingPrice } from '../../shop/shippers';
 import type { FeedSite } from '../feed-site';
-import { feedId, richTextToLines, toLine } from '../feed-text';
+import { richTextToLines, toLine } from '../feed-text';
 import { validEan } from './ean';
 import type { FeedShop } from './feed-shop';
 import type { Offer, OfferDelivery } from './offer';
@@ -96,8 +96,8 @@ function toOffer(product: WireProduct, variant: WireVariant, unitMinor: number, 
   const hasSibling = product.variants.some((other) => other.availability.isAvailable);
   return {
     code: variant.catalogCode,
-    id: feedId(variant.id),
-    groupId: product.hasVariants ? feedId(product.id) : null,
+    id: offerId(variant.id),
+    groupId: product.hasVariants ? offerId(product.id) : null,
     name,
     description: descriptionOf(product, name),
     url: urlOf(product, variant, site),

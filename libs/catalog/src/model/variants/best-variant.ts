@@ -1,5 +1,6 @@
 import type { Variant } from '../product/product';
 import type { ProductParameter } from '../parameters/product-parameter';
+import { isOrderable } from './active-variant';
 
 type Comparable = Pick<Variant, 'id' | 'parameters'>;
 
@@ -47,15 +48,18 @@ export function bestVariant<V extends Comparable>(
 }
 
 /**
- * The variant after selecting one more value: among those that have it, the closest to the current selection.
+ * The variant after selecting one more value: among those that have it, the closest to the current selection. Sold-out
+ * ones only where there is no other, so that a value is sold out only when all of them are.
  * @returns `null` when no variant has the value
  */
-export function variantWith<V extends Comparable>(
+export function variantWith<V extends Comparable & Pick<Variant, 'stock'>>(
   variants: readonly V[],
   selection: Selection,
   [parameterId, value]: readonly [string, string],
   defaultVariantId: string,
 ): V | null {
-  const [first, ...rest] = variants.filter((variant) => valueOf(variant, parameterId) === value);
+  const having = variants.filter((variant) => valueOf(variant, parameterId) === value);
+  const orderable = having.filter(isOrderable);
+  const [first, ...rest] = orderable.length > 0 ? orderable : having;
   return first === undefined ? null : bestVariant([first, ...rest], selection, defaultVariantId);
 }

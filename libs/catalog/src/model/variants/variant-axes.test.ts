@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aSoldOutVariant, aVariant, someParameters } from '../../testing/a-product';
 import { someDefinitions } from '../../testing/some-definitions';
 import { noDefinitions } from '../parameters/parameter-definition';
+import { activeVariant, isOrderable } from './active-variant';
+import { valueOf } from './best-variant';
 import { variantAxes } from './variant-axes';
 
 const greenS = aVariant({
@@ -40,6 +43,36 @@ describe('variantAxes', () => {
     const allSold = aProduct({ variants: [aSoldOutVariant(greenS), redL] });
     const [soldColor] = variantAxes({ ...input, product: allSold });
     expect(soldColor?.options.map(({ isReachable }) => isReachable)).toEqual([true, true]);
+  });
+
+  it('have a sold-out value only where no variant with it can be bought', () => {
+    const value = fc.constantFrom('a', 'b', 'c');
+    const set = fc.record({ x: value, y: value, isSoldOut: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(set, { minLength: 2, maxLength: 9, selector: ({ x, y }) => x + y }),
+        fc.nat(8),
+        (list, chosen) => {
+          const [first = greenS, ...rest] = list.map(({ isSoldOut, ...values }, place) => {
+            const variant = aVariant({ id: `v-${place}`, parameters: someParameters(values) });
+            return isSoldOut ? aSoldOutVariant(variant) : variant;
+          });
+          const one = aProduct({ variants: [first, ...rest] });
+          const active = activeVariant(one.variants, one.defaultVariantId, `v-${chosen}`);
+          const isAnyOrderable = list.some(({ isSoldOut }) => !isSoldOut);
+          for (const { id, options } of variantAxes({ ...input, product: one, active }).filter(
+            ({ id }) => id !== 'variant',
+          )) {
+            for (const option of options) {
+              const having = one.variants.filter((variant) => valueOf(variant, id) === option.value);
+              expect(option.isReachable).toBe(!isAnyOrderable || having.some(isOrderable));
+              expect(having.map((variant) => variant.id)).toContain(option.variantId);
+              if (option.isSelected) expect(option.variantId).toBe(active.id);
+            }
+          }
+        },
+      ),
+    );
   });
 
   it('format numbers with their unit', () => {

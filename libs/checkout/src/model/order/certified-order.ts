@@ -1,4 +1,4 @@
-import { validEntries } from '@vyloha/contract';
+import { offerId, validEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** What a price comparison site learns of an order, to ask its shopper how they were served. */
@@ -6,7 +6,7 @@ export interface CertifiedOrder {
   email: string;
   /** The order's number. */
   orderId: string;
-  /** Ids of its variants. */
+  /** Ids of its variants, as feeds have them. */
   productItemIds: readonly string[];
 }
 
@@ -23,7 +23,11 @@ export const certifiedOrderResponse = v.pipe(
   }),
   v.transform(({ code, customer, items, attributes }): CertifiedOrder | null =>
     attributes.heurekaAllow
-      ? { email: customer.email, orderId: code, productItemIds: items.flatMap(({ variant }) => variant?.id ?? []) }
+      ? {
+          email: customer.email,
+          orderId: code,
+          productItemIds: items.flatMap(({ variant }) => (variant?.id === undefined ? [] : offerId(variant.id))),
+        }
       : null,
   ),
 );

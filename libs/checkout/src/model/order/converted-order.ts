@@ -1,4 +1,4 @@
-import { displayText, validEntries } from '@vyloha/contract';
+import { displayText, offerId, validEntries } from '@vyloha/contract';
 import { fromMinor, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -57,7 +57,7 @@ export const convertedOrderResponse = v.pipe(
         discount || variant?.id === undefined
           ? []
           : {
-              itemId: variant.id,
+              itemId: offerId(variant.id),
               productName: product?.name ?? '',
               unitPrice: fromMinor(Math.round(totalWithTax / amount)),
               quantity: amount,
