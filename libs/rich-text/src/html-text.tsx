@@ -1,3 +1,5 @@
+// Of the frames that `cleanHtml` puts into it.
+import './embedded-frame-box.module.css';
 import styles from './rich-text.module.css';
 
 /** Hand-written HTML styled as rich text; it must come from `cleanHtml`. */

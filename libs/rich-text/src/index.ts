@@ -1,3 +1,4 @@
+export { EmbeddedFrameBox } from './embedded-frame-box';
 export { HtmlText } from './html-text';
 export { parseRichText } from './parse-rich-text';
 export { RichText } from './rich-text';

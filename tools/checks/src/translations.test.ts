@@ -50,6 +50,14 @@ it.each(folders)('%s has its plurals as keys of their own, the only form that th
   expect(texts.filter(({ 1: text }) => /\{\s*\w+\s*,\s*\w+/.test(text))).toEqual([]);
 });
 
+it('no label says that its field is optional: the field does, once, in the words of forms', () => {
+  const sayingOptional = folders
+    .filter((folder) => folder !== 'libs/forms/src/i18n')
+    .flatMap((folder) => locales.flatMap((locale) => flatten(read(folder, locale))))
+    .filter(([, text]) => /nepovinn|volite[lľ]n/iu.test(text));
+  expect(sayingOptional).toEqual([]);
+});
+
 describe('the comparison', () => {
   it('finds missing, surplus, empty and mismatched texts', () => {
     const cs = { a: 'x {n}', b: { c: 'y' }, d: ' ' };

@@ -26,7 +26,7 @@ export async function loadBlocks(context: AppLoadContext, own: readonly ContentB
     listBrandTilesOrNone(cms, locale, brandIds),
     loadProductsByIds(context, productIds, { place: 'content' }),
   ]);
-  return { blocks: toRenderableBlocks(blocks), categories, brands, products };
+  return { blocks: toRenderableBlocks(blocks, locale), categories, brands, products };
 }
 
 /** The same from blocks as the content system sends them; broken and unknown ones are left out. */

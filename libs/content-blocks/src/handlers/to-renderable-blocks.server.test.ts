@@ -13,7 +13,7 @@ it('sanitises HTML and parses texts, also inside rows, and changes nothing else'
   const quote: ContentBlock = { ...blockBase, kind: 'quote', text };
   const boxes: ContentBlock = { ...blockBase, kind: 'textBoxes', boxes: [{ icon: null, title: null, text }] };
   const products: ContentBlock = { ...blockBase, kind: 'products', productIds: ['p-1'] };
-  expect(toRenderableBlocks([{ ...blockBase, kind: 'row', blocks: [html, quote, boxes, products] }])).toEqual([
+  expect(toRenderableBlocks([{ ...blockBase, kind: 'row', blocks: [html, quote, boxes, products] }], 'cs')).toEqual([
     {
       ...blockBase,
       kind: 'row',

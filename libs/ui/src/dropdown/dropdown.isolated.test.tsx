@@ -93,6 +93,16 @@ describe('Dropdown', () => {
     expect(document.activeElement).toBe(details.querySelector('summary'));
   });
 
+  it('closes on Escape also when hovering opened it, and the focus stays where it is', () => {
+    const details = renderDropdown();
+    move(details, 'over');
+    wait(delays.dropdownShow);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    wait(1000);
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('closes when the focus or a click goes outside', () => {
     const details = renderDropdown({ opensOnHover: false });
     details.open = true;

@@ -1,5 +1,13 @@
 import { delays } from '@vyloha/config';
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 
 /** A single timeout; scheduling another one replaces it. */
 function useTimeout() {
@@ -13,6 +21,21 @@ function useTimeout() {
       timer.current = setTimeout(run, milliseconds);
     },
   };
+}
+
+/** Runs at a press outside, and at Escape anywhere: hovering opens a dropdown without moving the focus. */
+function useDismissal(detailsRef: RefObject<HTMLDetailsElement>, close: () => void) {
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onPointerDown = ({ target }: Event) => {
+      if (target instanceof Node && detailsRef.current?.contains(target) === false) close();
+    };
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => void (key === 'Escape' && close());
+    document.addEventListener('pointerdown', onPointerDown, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => controller.abort();
+  }, []);
 }
 
 export interface DropdownOptions {
@@ -40,14 +63,7 @@ export function useDropdown({ align, opensOnHover, onOpen }: DropdownOptions) {
     }, delay);
   }
 
-  useEffect(() => {
-    function closeByOutsidePress(event: Event) {
-      const details = detailsRef.current;
-      if (details?.open && event.target instanceof Node && !details.contains(event.target)) details.open = false;
-    }
-    document.addEventListener('pointerdown', closeByOutsidePress);
-    return () => document.removeEventListener('pointerdown', closeByOutsidePress);
-  }, []);
+  useDismissal(detailsRef, () => setOpen(false));
 
   const isMouseHover = (event: PointerEvent) => opensOnHover && event.pointerType === 'mouse';
   const handlers = {

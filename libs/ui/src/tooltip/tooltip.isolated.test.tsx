@@ -15,9 +15,9 @@ it('describes its control and hides on Escape until the next hover', () => {
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Prosím vyberte variantu',
   );
-  fireEvent.keyDown(button, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(frame?.hasAttribute('data-dismissed')).toBe(true);
-  fireEvent.blur(button);
+  fireEvent.pointerEnter(button);
   expect(frame?.hasAttribute('data-dismissed')).toBe(false);
 });
 

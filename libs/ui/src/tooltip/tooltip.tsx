@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { transitions } from '../transitions/transitions';
 import styles from './tooltip.module.css';
 
@@ -23,7 +23,15 @@ export function Tooltip({ text, children, tone = 'plain', isWide = false }: Tool
   const textRef = useRef<HTMLSpanElement>(null);
   const [isDismissed, setIsDismissed] = useState(false);
 
-  function updatePosition() {
+  // Hovering moves no focus: the key is pressed anywhere.
+  useEffect(() => {
+    const hideByEscape = ({ key }: KeyboardEvent) => void (key === 'Escape' && setIsDismissed(true));
+    document.addEventListener('keydown', hideByEscape);
+    return () => document.removeEventListener('keydown', hideByEscape);
+  }, []);
+
+  function show() {
+    setIsDismissed(false);
     const [frame, tooltip] = [frameRef.current, textRef.current];
     if (!frame || !tooltip) return;
     import('../placement/place-panel').then(
@@ -38,11 +46,8 @@ export function Tooltip({ text, children, tone = 'plain', isWide = false }: Tool
       role="presentation"
       className={clsx(styles.frame, isWide && styles.wide)}
       data-dismissed={isDismissed || undefined}
-      onKeyDown={(event) => event.key === 'Escape' && setIsDismissed(true)}
-      onPointerEnter={updatePosition}
-      onFocus={updatePosition}
-      onPointerLeave={() => setIsDismissed(false)}
-      onBlur={() => setIsDismissed(false)}
+      onPointerEnter={show}
+      onFocus={show}
     >
       {children(id)}
       <span ref={textRef} role="tooltip" id={id} className={clsx(styles.tooltip, transitions.fade)} data-tone={tone}>

@@ -1,11 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { EmbeddedFrameBox } from '@vyloha/rich-text';
 import { Link, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import type { branchListLoader } from '../../handlers/branch-list-loader.server';
 import { isVolatile } from '../../model/branch-filter';
 import { BranchMap } from '../branch-map/branch-map';
-import { EmbeddedFrameBox } from '../embedded-frame-box/embedded-frame-box';
 import { BranchCard } from './branch-card';
 import { BranchFilterForm } from './branch-filter-form';
 import styles from './branch-list.module.css';
@@ -44,7 +44,7 @@ export function BranchList() {
       {map && (
         <section className={styles.section}>
           <h2>{t('list.streetMap')}</h2>
-          <EmbeddedFrameBox frame={map} name="mapa" title={t('list.map')} action={t('list.loadMap')} icon="pin" />
+          <EmbeddedFrameBox frame={map} title={t('list.map')} action={t('list.loadMap')} icon="pin" />
         </section>
       )}
     </PageLayout>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
+import { EmbeddedFrameBox } from '@vyloha/rich-text';
 import type { BranchDetail } from '../../model/branch';
 import type { EmbeddedFrame } from '../../model/embedded-frame';
-import { EmbeddedFrameBox } from '../embedded-frame-box/embedded-frame-box';
 import { BranchGallery } from './branch-gallery';
 import styles from './branch-page.module.css';
 
@@ -32,13 +32,7 @@ export function BranchLocation({ branch, map }: BranchLocationProps) {
       </div>
       {mapPictures.length > 0 && <BranchGallery pictures={mapPictures} />}
       {map && (
-        <EmbeddedFrameBox
-          frame={map}
-          name="mapa"
-          title={t('detail.mapTitle', { name })}
-          action={t('detail.loadMap')}
-          icon="pin"
-        />
+        <EmbeddedFrameBox frame={map} title={t('detail.mapTitle', { name })} action={t('detail.loadMap')} icon="pin" />
       )}
     </section>
   );

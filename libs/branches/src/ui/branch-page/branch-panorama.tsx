@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
+import { EmbeddedFrameBox } from '@vyloha/rich-text';
 import { ButtonLink } from '@vyloha/ui';
 import type { EmbeddedFrame } from '../../model/embedded-frame';
-import { EmbeddedFrameBox } from '../embedded-frame-box/embedded-frame-box';
 import styles from './branch-page.module.css';
 
 interface BranchPanoramaProps {
@@ -21,7 +21,6 @@ export function BranchPanorama({ name, frame, url }: BranchPanoramaProps) {
       {frame && (
         <EmbeddedFrameBox
           frame={frame}
-          name="prohlidka"
           title={t('detail.panoramaTitle', { name })}
           action={t('detail.loadPanorama')}
           icon="globe"

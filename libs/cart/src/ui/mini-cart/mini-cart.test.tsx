@@ -104,10 +104,13 @@ describe('MiniCart', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Košík/ }));
   });
 
-  it('is dismissed by Escape until pointer and focus leave', async () => {
+  it.each([
+    ['focus', () => userEvent.tab()],
+    ['pointer', () => userEvent.hover(screen.getByRole('link', { name: /^Košík/ }))],
+  ])('is dismissed by Escape while %s shows it, until either enters anew', async (_, enter) => {
     show();
     const frame = screen.getByRole('group', { name: 'Obsah košíku' }).parentElement;
-    await userEvent.tab();
+    await enter();
     await userEvent.keyboard('{Escape}');
     expect(frame?.dataset['dismissed']).toBe('true');
     await userEvent.tab();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Marks an element as dismissed when Escape is pressed within it, until pointer or focus leave it. Hover and focus show
- * a panel by CSS alone; this closes it without moving away.
+ * Marks an element as dismissed when Escape is pressed, until pointer or focus enter it anew. Hover and focus show a panel
+ * by CSS alone; this closes it without moving away. Hovering moves no focus: the key is pressed anywhere.
  */
 export function useEscapeDismissal<T extends HTMLElement>() {
   const ref = useRef<T>(null);
@@ -18,9 +18,9 @@ export function useEscapeDismissal<T extends HTMLElement>() {
       const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
       if (event.key === 'Escape' && !isInDialog) element.dataset['dismissed'] = 'true';
     };
-    element.addEventListener('keydown', dismiss, { signal });
-    element.addEventListener('mouseleave', restore, { signal });
-    element.addEventListener('focusout', restore, { signal });
+    document.addEventListener('keydown', dismiss, { signal });
+    element.addEventListener('mouseenter', restore, { signal });
+    element.addEventListener('focusin', restore, { signal });
     return () => controller.abort();
   }, []);
 

@@ -59,7 +59,7 @@ function toDescription(
   if (text === null) return { description: null };
   const plainText = toPlainText(text);
   const description = withNonBreakingSpaces(plainText);
-  return plainText === text ? { description } : { description, richDescription: cleanText(text) };
+  return plainText === text ? { description } : { description, richDescription: cleanText(text, locale) };
 }
 
 /** Texts of a catalogue page in the shopper's language; long texts are on the first unfiltered page only. */

@@ -54,6 +54,6 @@ export function toEditorialView(
     ...(faq && { faq }),
     ...(topArticles && { topArticles }),
     ...(contentArticles && { contentArticles }),
-    ...(textBelowProducts !== null && { textBelowProducts: cleanText(textBelowProducts) }),
+    ...(textBelowProducts !== null && { textBelowProducts: cleanText(textBelowProducts, context.locale) }),
   };
 }

@@ -1,4 +1,6 @@
-const topLinks = ':scope ul:not(ul ul) > li > a';
+/** The departments. */
+export const topItems = 'ul:not(ul ul) > li';
+const topLinks = `:scope ${topItems} > a`;
 
 function step(links: readonly HTMLElement[], current: Element | null, offset: number): HTMLElement | null {
   const index = links.findIndex((link) => link === current);
