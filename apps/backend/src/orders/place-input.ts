@@ -11,6 +11,7 @@ import {
 } from '../accounts/person-input';
 import { addressInput } from '../accounts/postal-address';
 import { checkoutInputs } from './checkout-fields';
+import { expectedInput } from './require-expected';
 
 const maxIdLength = 100;
 const maxGifts = 10;
@@ -44,6 +45,7 @@ const entries = v.object({
   /** Numbers of the quotes whose prices the shopper saw. */
   quotes: v.nullish(v.pipe(v.array(requiredId), v.maxLength(maxQuotes)), []),
   delivery_time_id: optionalId,
+  expected: v.nullish(expectedInput, null),
   password: v.nullish(v.pipe(v.string(), v.maxLength(maxPasswordLength, 'tooLong')), ''),
   password_confirmation: v.nullish(v.string(), ''),
   registration: v.nullish(v.boolean(), false),

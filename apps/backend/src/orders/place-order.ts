@@ -8,7 +8,7 @@ import { loadCart } from '../cart/load-cart';
 import { priceCart, type PricedCart } from '../cart/price-cart';
 import { requireCompanyCredit, takeCompanyCredit } from '../companies/invoices/company-credit';
 import { withCompanyBilling } from '../companies/members/company-billing';
-import { findHeldRequest, holdOrder, isAboveLimit, requireTotal } from '../companies/approvals/hold-order';
+import { findHeldRequest, holdOrder, isAboveLimit } from '../companies/approvals/hold-order';
 import { findMembership, type Membership } from '../companies/permissions/require-permission';
 import { redeemCoupon } from '../coupons/redeem-coupon';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
@@ -33,6 +33,7 @@ import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
 import { requireBuyer } from './require-buyer';
+import { requireExpected, type ExpectedOrder } from './require-expected';
 import { requireSlot } from './require-slot';
 import { takeStock, toStockMoves } from './take-stock';
 import { storeTermsInForce } from './terms/store-terms';
@@ -62,8 +63,8 @@ export interface OrderPlacement {
   companyId: string | null;
   /** The terms that its shopper agreed to earlier; those in force now where it is left out. */
   agreedTermsId?: string | null;
-  /** It is refused when it costs something else. */
-  expectedTotalMinor?: number;
+  /** What whoever places it saw: it is refused when it is something else. */
+  expected?: ExpectedOrder | null;
 }
 
 /** An order, or one that waits for an approver of the company. */
@@ -165,7 +166,7 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
   const { tx, ctx, input, cart: currentCart, membership } = placement;
   requireQuotes(placement.priced.lines, input.quotes);
   const { draft: orderDraft, rows: drafted } = await draftOrder(placement);
-  requireTotal(placement.expectedTotalMinor, drafted);
+  requireExpected(placement.expected ?? null, drafted);
   if (membership !== null && isAboveLimit(membership, drafted))
     return { kind: 'held', approvalId: await holdOrder(tx, ctx, { membership, currentCart, input, rows: drafted }) };
   await takeCompanyCredit({ ...ctx, db: tx }, orderDraft.services.invoiceTerms, drafted.order);
@@ -194,7 +195,7 @@ function emptyCartError(): HttpError {
 /**
  * Turns the shopper's cart into an order, in one transaction that locks the cart: the same cart placed twice, at once
  * or after a crash, is one order and the same response; so is the same attempt, whatever the shopper's cart is by then.
- * @throws Refusal 409 when products are sold out, 422 naming what is invalid
+ * @throws Refusal 409 when products are sold out or the order is not as expected, 422 naming what is invalid
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<Placing> {
   const passwordHash = await hashForRegistration(ctx, input);
@@ -233,7 +234,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
       creditStatus,
       cart: currentCart,
       priced,
-      ...{ membership, companyId: membership?.company.id ?? null },
+      ...{ membership, companyId: membership?.company.id ?? null, expected: input.expected },
     });
     if (opened.kind === 'held') {
       await releaseAttempt(txContext);

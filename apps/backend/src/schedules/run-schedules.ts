@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
+import { fromMinor } from '@vyloha/money';
 import { formatPrice } from '../cart/format-price';
 import { isAboveLimit } from '../companies/approvals/hold-order';
 import type { Database, Transaction } from '../database/database';
@@ -41,7 +42,10 @@ async function tryOrder(
       const isForApproval = placement.membership !== null && isAboveLimit(placement.membership, rows);
       const problem = consentProblem(schedule, { rows, isForApproval });
       if (problem !== null) throw new HttpError(409, [problem]);
-      const placed = await placeOpenCart({ ...placement, expectedTotalMinor: rows.order.totalMinor });
+      const placed = await placeOpenCart({
+        ...placement,
+        expected: { totalWithTax: fromMinor(rows.order.totalMinor) },
+      });
       if (placed.kind === 'held') throw new HttpError(409, [{ key: 'scheduleApproval' }]);
       return { order: placed.order, reasons: [] as [] };
     });

@@ -32,7 +32,7 @@ function sendHttpError(refusal: HttpError, request: FastifyRequest, reply: Fasti
   return reply
     .code(refusal.status)
     .headers({ ...refusal.headers, 'Cache-Control': 'private, no-store' })
-    .send({ errors });
+    .send({ errors, ...(refusal.data && { data: refusal.data }) });
 }
 
 /** Unexpected errors are logged in full and reported with a generic message. */

@@ -1,4 +1,5 @@
 import type { TextKey } from '../i18n/texts';
+import type { FailureData } from './openapi/wire-shapes';
 
 /** One reason of an error: a translation key with its values, or a text already in the shopper's language. */
 export interface HttpErrorReason {
@@ -17,6 +18,8 @@ export class HttpError extends Error {
     readonly status: number,
     readonly reasons: readonly HttpErrorReason[],
     readonly headers: Record<string, string> = {},
+    /** Sent beside the errors. */
+    readonly data?: FailureData,
   ) {
     super(reasons.map(({ key, field }) => (field === undefined ? key : `${field}: ${key}`)).join(', '));
   }

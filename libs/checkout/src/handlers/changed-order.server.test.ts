@@ -1,9 +1,12 @@
+import type { StoreCall, StoreClient, StoreResponse } from '@vyloha/store-client';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf } from '@vyloha/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toSeenOrder } from '../model/order/seen-order';
 import { checkoutPages, type Cookies } from '../testing/checkout-pages';
+import { handlerArgs } from '../testing/handler-args';
+import { methodsPageAction } from './methods-page-action.server';
 
 let backend: RunningBackend;
 
@@ -13,13 +16,24 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const byCourier = { shipper: 's-ppl', payment: 'pay-transfer' };
-const { contextOf, load, post, onMethods } = checkoutPages(() => backend);
+const { contextOf, load, post, onMethods, finish } = checkoutPages(() => backend);
 const seenOn = async (cookies: Cookies) => JSON.stringify(toSeenOrder(await load(cookies)));
 
 /** Puts a piece into the cart in another tab. */
 async function addElsewhere(cookies: Cookies, id: string): Promise<void> {
   const body = { id, type: 'product', amount: 1 };
   await contextOf(cookies).store.send({ method: 'POST', path: '/api/v1/cart/items', body, schema: v.unknown() });
+}
+
+/** A store where something happens when the order is on its way already. */
+function beforePlacing(store: StoreClient, act: () => Promise<void>): StoreClient {
+  return {
+    ...store,
+    async send<T>(call: StoreCall<T>): Promise<StoreResponse<T>> {
+      if (call.path === '/api/v1/cart/place') await act();
+      return store.send(call);
+    },
+  };
 }
 
 async function enterCoupon(cookies: Cookies, couponCode: string): Promise<void> {
@@ -35,7 +49,13 @@ describe('an order with a coupon', () => {
     await enterCoupon(faster, 'POSLEDNI');
     const seen = await seenOn(cookies);
     expect(locationOf(await post(faster, { ...byCourier, seen: await seenOn(faster) }))).toBe('/kosik/dokonceni');
-    const changed = { '': [expect.stringContaining('něco změnilo'), 'Slevový kód POSLEDNI je už vyčerpaný'] };
+    const changed = {
+      '': [
+        expect.stringContaining('něco změnilo'),
+        'Slevový kód POSLEDNI je už vyčerpaný',
+        expect.stringMatching(/^Celkem teď zaplatíte /),
+      ],
+    };
     expect(await post(cookies, { ...byCourier, seen })).toMatchObject({
       init: { status: 409 },
       data: { submission: { error: changed } },
@@ -74,6 +94,7 @@ describe('an order', () => {
               expect.stringContaining('něco změnilo'),
               'Konev, Zelená: místo 1 je v košíku 2.',
               expect.stringMatching(/^Přibylo: /),
+              expect.stringMatching(/^Celkem teď zaplatíte /),
             ],
           },
         },
@@ -81,6 +102,37 @@ describe('an order', () => {
     });
     expect(locationOf(await post(cookies, { ...byCourier, seen: await seenOn(cookies) }))).toBe('/kosik/dokonceni');
   });
+
+  it.each(['what was seen', 'no word of it'])(
+    'is not placed with %s when the cart changes during the click',
+    async (said) => {
+      const cookies = await onMethods();
+      const form = {
+        ...byCourier,
+        note: 'Prosím rychle.',
+        ...(said === 'what was seen' && { seen: await seenOn(cookies) }),
+      };
+      const context = contextOf(cookies);
+      context.store = beforePlacing(context.store, () => addElsewhere(cookies, 'v-konev'));
+      expect(await methodsPageAction(handlerArgs(context, form))).toMatchObject({
+        init: { status: 409 },
+        data: {
+          submission: {
+            initialValue: { note: 'Prosím rychle.' },
+            error: {
+              '': [
+                expect.stringContaining('něco změnilo'),
+                'Konev, Zelená: místo 1 je v košíku 2.',
+                expect.stringMatching(/^Celkem teď zaplatíte /),
+              ],
+            },
+          },
+        },
+      });
+      expect(locationOf(await post(cookies, { ...byCourier, seen: await seenOn(cookies) }))).toBe('/kosik/dokonceni');
+      expect((await finish(cookies)).order.summary.lines).toMatchObject([{ amount: 2 }]);
+    },
+  );
 
   it('is placed when all is as it was seen', async () => {
     const cookies = await onMethods();

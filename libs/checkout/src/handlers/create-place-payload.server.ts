@@ -5,6 +5,7 @@ import { parseCampaign } from '@vyloha/contract';
 import { getGlobals } from '@vyloha/session/server';
 import type { CheckoutState } from '../machine/checkout-state';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
+import { toExpectedOrder } from '../model/placing/expected-order';
 import { toPlacePayload, type PlacePayload } from '../model/placing/place-payload';
 import { findPayment, findShipper } from '../model/selection/selection';
 import { asksForOrderNumber } from './asks-for-order-number.server';
@@ -47,6 +48,7 @@ export async function createPlacePayload(
     consentTexts: givenConsentTexts(context, confirmation),
     orderGiftIds: gifts.map(({ id }) => id),
     quoteCodes: [...new Set(cart.lines.flatMap(({ quote }) => (quote?.applies === true ? [quote.code] : [])))],
+    expected: toExpectedOrder(cart, { shipper, payment, currency: context.currency }),
     // Anybody can write the cookie, and a text too long for the backend would refuse every order.
     utm: isFeatureOn(context.config.features, 'utm') ? parseCampaign(context.cookies.get('utm') ?? '') : null,
     settings: {

@@ -41,6 +41,8 @@ const placeOrder = async (cookies: Cookies, fault?: StoreFault) =>
   locationOf(await methodsPageAction(handlerArgs(request(cookies, fault).context, order)));
 const finish = (cookies: Cookies, fault?: StoreFault) => finishPageLoader(handlerArgs(request(cookies, fault).context));
 
+let keylessCheckout = '';
+
 const codeOf = async (cookies: Cookies) => (await orderOf(cookies)).code;
 
 describe('when the answer about an order is lost', () => {
@@ -81,6 +83,31 @@ describe('when the answer about an order is lost', () => {
     await cartPageLoader(handlerArgs(request(browser).context)).catch(() => null);
     expect(await redirectOf(requireNoPendingOrder(request(browser).context))).toEqual([303, '/kosik/dokonceni']);
     expect(await codeOf(browser)).toBe(await codeOf(cookies));
+  });
+
+  it.each([
+    ['of the same page', (cookies: Cookies) => new Map(cookies)],
+    // Each loaded the page before the other one, and made a key.
+    [
+      'of two tabs with a key each',
+      async (cookies: Cookies) => {
+        const other = new Map(cookies);
+        other.set('checkout', keylessCheckout);
+        await methodsPageLoader(handlerArgs(request(other).context));
+        return other;
+      },
+    ],
+  ])('two clicks %s, at once or one after the other, end on one order', async (_, secondOf) => {
+    for (const inTurn of [false, true]) {
+      const cookies = await onMethods();
+      keylessCheckout = cookies.get('checkout') ?? '';
+      await methodsPageLoader(handlerArgs(request(cookies).context));
+      const second = await secondOf(cookies);
+      const first = placeOrder(cookies);
+      if (inTurn) await first;
+      expect(await Promise.all([first, placeOrder(second)])).toEqual(['/kosik/dokonceni', '/kosik/dokonceni']);
+      expect(await codeOf(second)).toBe(await codeOf(cookies));
+    }
   });
 
   it('a cart that was begun since is neither ordered nor lost', async () => {

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { rememberPaymentReturn } from '@vyloha/account/server';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
-import { getCart, removeCoupon, validateCart } from '@vyloha/cart/server';
+import { getCart, getCartPayments, getCartShippers, removeCoupon, validateCart } from '@vyloha/cart/server';
+import type { WireError } from '@vyloha/contract';
 import type { AcceptedForm } from '@vyloha/forms/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { accountPaths, paths } from '@vyloha/links';
@@ -23,6 +24,8 @@ import { toProductsSummary } from './to-products-summary.server';
 const conflict = 409;
 const attemptVoid = 'attempt_void';
 const couponRefused = 'coupon';
+/** It is no longer what its shopper saw. */
+const changedCodes: ReadonlySet<string> = new Set(['total_changed', 'order_changed']);
 
 /** No answer means that there may be an order. */
 function unansweredOrThrow(error: unknown): null {
@@ -59,6 +62,25 @@ function findChangeMessages(
   return changeMessages(changes, { currency, t, couponProblem: cart.coupon && cart.coupon.problem });
 }
 
+/** What has changed while the order was sent, in words; the shop's where it is as it was again. */
+async function findLateChanges(
+  context: AppLoadContext,
+  { seen, ...parts }: Omit<OrderSubmission, 'form'>,
+  errors: readonly WireError[],
+): Promise<readonly WireError[]> {
+  const { store, currency } = context;
+  const { cart, gifts, loaded } = parts;
+  const sent = toSeenOrder({ products: toProductsSummary(cart, gifts), offer: loaded.offer, currency });
+  const [current, shippers, payments] = await Promise.all([
+    getCart(store),
+    getCartShippers(store),
+    getCartPayments(store),
+  ]);
+  const now = { ...parts, cart: current, loaded: { ...loaded, offer: { ...loaded.offer, shippers, payments } } };
+  const changes = findChangeMessages(context, { ...now, seen: seen ?? sent });
+  return changes.length === 0 ? errors : changes.map((title) => ({ title }));
+}
+
 /** Validates and places the order. An error is shown by the same page with all input kept. */
 export async function sendOrder(context: AppLoadContext, { form, seen, ...parts }: OrderSubmission) {
   const { cart, state } = parts;
@@ -89,7 +111,9 @@ export async function sendOrder(context: AppLoadContext, { form, seen, ...parts 
     if (response.errors.some(({ code }) => code === attemptVoid))
       writeCheckout(context, advance(state, { type: 'attempt.ended' }));
     if (response.errors.some(({ code }) => code === couponRefused)) await removeCoupon(context.store);
-    return refused(form.refuse(response.errors, fieldOfWireField), { status: response.status });
+    const isChanged = response.errors.some(({ code }) => code !== undefined && changedCodes.has(code));
+    const errors = isChanged ? await findLateChanges(context, { ...parts, seen }, response.errors) : response.errors;
+    return refused(form.refuse(errors, fieldOfWireField), { status: response.status });
   }
   if ('approvalId' in response.data) {
     endHeldCheckout(context, sent);

@@ -1,3 +1,4 @@
+import { fromMinor } from '@vyloha/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockCart } from '../../cart/find-cart';
 import type { Transaction } from '../../database/database';
@@ -80,7 +81,7 @@ async function returnCart(tx: Transaction, { cartId, customerId }: ApprovalRow, 
 export async function approve(ctx: RequestContext, id: string, totalMinor: number): Promise<WireOrder> {
   return endRequest(ctx, { id, action: 'decideApproval' }, async (tx, request) => {
     const placement = await loadApprovedPlacement(tx, ctx, request);
-    const placing = await placeOpenCart({ ...placement, expectedTotalMinor: totalMinor });
+    const placing = await placeOpenCart({ ...placement, expected: { totalWithTax: fromMinor(totalMinor) } });
     if (placing.kind === 'held') throw new TypeError('an approved order is held again');
     await writeEnding(tx, ctx, request, { kind: 'approved', orderId: placing.order.id });
     return placing.order;

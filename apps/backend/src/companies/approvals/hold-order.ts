@@ -5,7 +5,6 @@ import type { Transaction } from '../../database/database';
 import { approvalRequest, cart, companyMember, customer } from '../../database/schema';
 import type { PlaceInput } from '../../orders/place-input';
 import type { OrderRows } from '../../orders/to-order-rows';
-import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { Membership } from '../permissions/require-permission';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
@@ -47,7 +46,7 @@ export async function holdOrder(
   const { totalMinor, currency, termsId } = rows.order;
   await tx.insert(approvalRequest).values({
     ...{ id, companyId: company.id, customerId: member.customerId, cartId: currentCart.id, status: 'waiting' },
-    input: { ...input, password: '', password_confirmation: '', registration: false },
+    input: { ...input, password: '', password_confirmation: '', registration: false, expected: null },
     draft: { ...rows, order: { ...rows.order, tokenHash: '' } },
     ...{ totalMinor, currency, locale, termsId, createdAt: at },
   });
@@ -63,10 +62,4 @@ export async function findHeldRequest(tx: Transaction, cartId: string): Promise<
   const isHeld = and(eq(approvalRequest.cartId, cartId), eq(approvalRequest.status, 'waiting'));
   const [found] = await tx.select({ id: approvalRequest.id }).from(approvalRequest).where(isHeld);
   return found?.id ?? null;
-}
-
-/** @throws HttpError 409 when the order costs something else than whoever decides on it saw */
-export function requireTotal(expectedTotalMinor: number | undefined, { order }: Pick<OrderRows, 'order'>): void {
-  if (expectedTotalMinor === undefined || expectedTotalMinor === order.totalMinor) return;
-  throw new HttpError(409, [{ key: 'approvalChanged', code: 'total_changed' }]);
 }

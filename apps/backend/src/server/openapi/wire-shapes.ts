@@ -7,11 +7,24 @@ const pagination = namedSchema(
   v.object({ total: v.number(), page: v.number(), perPage: v.number(), totalPages: v.number() }),
 );
 
-/** `{errors}`: the body of every error response. */
+/** What is not as the caller expects; `id` of a line, a shipper or a payment. Amounts with tax, in main units. */
+const change = v.object({
+  kind: v.picklist(['total', 'currency', 'credits', 'item', 'shipper', 'payment']),
+  id: v.nullable(v.string()),
+  before: v.nullable(v.union([v.number(), v.string()])),
+  after: v.nullable(v.union([v.number(), v.string()])),
+});
+
+const failureData = v.object({ changes: v.array(change) });
+
+export type FailureData = v.InferOutput<typeof failureData>;
+
+/** `{errors}`: the body of every error response; `data` where an order is not as expected. */
 export const failureSchema = namedSchema(
   'Failure',
   v.object({
     errors: v.array(v.object({ title: v.string(), field: v.optional(v.string()), code: v.optional(v.string()) })),
+    data: v.optional(failureData),
   }),
 );
 

@@ -12,10 +12,10 @@ interface Shop {
 
 function toMessage(change: OrderChange, { currency, t, couponProblem }: Shop): string {
   if (change.kind === 'couponLost' && couponProblem !== null) return couponProblem;
-  if (change.kind !== 'price') return t(`checkout:changed.${change.kind}`, change);
-  const { name, before, now } = change;
+  if (change.kind !== 'price' && change.kind !== 'total') return t(`checkout:changed.${change.kind}`, change);
+  const { kind, before, now, ...named } = change;
   const price = (minor: number) => formatMoney(minor, currency);
-  return t('checkout:changed.price', { name, before: price(before), now: price(now) });
+  return t(`checkout:changed.${kind}`, { ...named, before: price(before), now: price(now) });
 }
 
 /** What has changed since the shopper saw the order, in words; nothing when nothing has. */

@@ -12,6 +12,7 @@ const shown = {
   offer: { shippers: [ppl], payments: [cash] },
   products: {
     couponCode: 'JARO15',
+    credits: 0,
     lines: [
       { ...line, id: 'ci-1', name: 'Konev', amount: 2, multiplier: 1, totalMinor: 99_800 },
       { ...line, id: 'ci-2', name: 'Hadice', amount: 3, multiplier: 0.5, totalMinor: 7_500 },
@@ -35,6 +36,7 @@ describe('findOrderChanges', () => {
     expect(changesTo({ lines: [can, gift] })).toEqual([
       { kind: 'removed', name: 'Hadice' },
       { kind: 'added', name: 'Sáček' },
+      { kind: 'total', before: 121_100, now: 113_600 },
     ]);
     expect(
       changesTo({
@@ -46,12 +48,16 @@ describe('findOrderChanges', () => {
     ).toEqual([
       { kind: 'amount', name: 'Konev', before: 2, now: 3 },
       { kind: 'price', name: 'Hadice', before: 7_500, now: 8_000 },
+      { kind: 'total', before: 121_100, now: 171_500 },
     ]);
   });
 
   it('names prices of the selected services only', () => {
     const services = { 's-ppl': 12_900, 'pay-cod': 3_900, 's-other': 1 };
-    expect(changesTo({ services })).toEqual([{ kind: 'price', name: 'PPL', before: 9_900, now: 12_900 }]);
+    expect(changesTo({ services })).toEqual([
+      { kind: 'price', name: 'PPL', before: 9_900, now: 12_900 },
+      { kind: 'total', before: 121_100, now: 124_100 },
+    ]);
     expect(findOrderChanges(seen, { ...seen, services }, [null, cash])).toEqual([]);
   });
 
@@ -60,9 +66,18 @@ describe('findOrderChanges', () => {
     const withDiscount = { ...seen, lines: [...seen.lines, discount] };
     expect(findOrderChanges(withDiscount, { ...seen, coupon: null }, selected)).toEqual([
       { kind: 'couponLost', name: 'JARO15' },
+      { kind: 'total', before: 116_100, now: 121_100 },
     ]);
-    expect(findOrderChanges(withDiscount, seen, selected)).toEqual([{ kind: 'discountLost', name: 'Sleva (JARO15)' }]);
+    expect(findOrderChanges(withDiscount, seen, selected)).toEqual([
+      { kind: 'discountLost', name: 'Sleva (JARO15)' },
+      { kind: 'total', before: 116_100, now: 121_100 },
+    ]);
     expect(findOrderChanges({ ...seen, coupon: null }, seen, selected)).toEqual([]);
+  });
+
+  it('names credits that are spent, where the form says how many were seen', () => {
+    expect(changesTo({ credits: 300 })).toEqual([{ kind: 'credits', before: 0, now: 300 }]);
+    expect(findOrderChanges({ ...seen, credits: null }, { ...seen, credits: 300 }, selected)).toEqual([]);
   });
 
   it('says of another currency only that', () => {

@@ -23,6 +23,8 @@ export interface SeenOrder {
   services: Readonly<Record<string, number>>;
   /** Code of the coupon that held; `null` without one. */
   coupon: string | null;
+  /** Loyalty credits that are spent; `null` where a form does not say. */
+  credits: number | null;
 }
 
 interface PricedService {
@@ -32,7 +34,7 @@ interface PricedService {
 }
 
 interface ShownOrder {
-  products: Pick<ProductsSummary, 'lines' | 'couponCode'>;
+  products: Pick<ProductsSummary, 'lines' | 'couponCode' | 'credits'>;
   offer: { shippers: readonly PricedService[]; payments: readonly PricedService[] };
   currency: { code: string };
 }
@@ -50,6 +52,7 @@ export function toSeenOrder({ products, offer, currency }: ShownOrder): SeenOrde
     })),
     services: Object.fromEntries(services.map(({ id, price }) => [id, price.withTaxMinor])),
     coupon: products.couponCode,
+    credits: products.credits,
   };
 }
 
@@ -57,7 +60,8 @@ export function toSeenOrder({ products, offer, currency }: ShownOrder): SeenOrde
 export type OrderChange =
   | { kind: 'currency' }
   | { kind: 'added' | 'removed' | 'discountLost' | 'couponLost'; name: string }
-  | { kind: 'amount' | 'price'; name: string; before: number; now: number };
+  | { kind: 'amount' | 'price'; name: string; before: number; now: number }
+  | { kind: 'credits' | 'total'; before: number; now: number };
 
 function lineChanges(seen: readonly SeenLine[], current: readonly SeenLine[]): OrderChange[] {
   const seenById = new Map(seen.map((line) => [line.id, line]));
@@ -75,15 +79,26 @@ function lineChanges(seen: readonly SeenLine[], current: readonly SeenLine[]): O
   return [...removed, ...others];
 }
 
+type Selected = readonly (Pick<PricedService, 'id' | 'name'> | null)[];
+
+/** What the order costs with what was selected; `null` where a price was not seen. */
+function totalOf({ lines, services }: SeenOrder, selected: Selected): number | null {
+  const prices = selected.flatMap((service) => (service === null ? [] : [services[service.id]]));
+  return [...lines.map(({ totalMinor }) => totalMinor), ...prices].reduce<number | null>(
+    (sum, price) => (sum === null || price === undefined ? null : sum + price),
+    0,
+  );
+}
+
+function difference(kind: 'credits' | 'total', before: number | null, now: number | null): OrderChange[] {
+  return before === null || now === null || before === now ? [] : [{ kind, before, now }];
+}
+
 /**
- * What has changed since the shopper saw the order.
+ * What has changed since the shopper saw the order, its total last.
  * @param selected the shipper and the payment of the order
  */
-export function findOrderChanges(
-  seen: SeenOrder,
-  current: SeenOrder,
-  selected: readonly (Pick<PricedService, 'id' | 'name'> | null)[],
-): OrderChange[] {
+export function findOrderChanges(seen: SeenOrder, current: SeenOrder, selected: Selected): OrderChange[] {
   if (seen.currency !== current.currency) return [{ kind: 'currency' }];
   const serviceChanges = selected.flatMap((service): OrderChange[] => {
     const before = service && seen.services[service.id];
@@ -92,7 +107,12 @@ export function findOrderChanges(
       ? []
       : [{ kind: 'price', name: service.name, before, now }];
   });
-  const changes = [...lineChanges(seen.lines, current.lines), ...serviceChanges];
+  const changes = [
+    ...lineChanges(seen.lines, current.lines),
+    ...serviceChanges,
+    ...difference('credits', seen.credits, current.credits),
+    ...difference('total', totalOf(seen, selected), totalOf(current, selected)),
+  ];
   if (seen.coupon === null || seen.coupon === current.coupon) return changes;
   // Its discount went with it.
   const others = changes.filter(({ kind }) => kind !== 'discountLost');

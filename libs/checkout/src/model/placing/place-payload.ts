@@ -1,6 +1,7 @@
 import { toWireAddress, type AddressParts, type WireAddress } from '@vyloha/contract';
 import { hasBillingAddress, withFilledFlags, type DeliveryDetails } from '../delivery-details/delivery-details';
 import { confirmationFields } from './confirmation-fields';
+import type { ExpectedOrder } from './expected-order';
 import { toBillingAddress, toDeliveryAddress, toDeliveryPart, type DeliveryPart } from './delivery-parts';
 import { isRegistering, type OrderConfirmation } from './order-confirmation';
 import type { Payment } from '../payment/payment';
@@ -19,6 +20,7 @@ export interface OrderToPlace {
   orderGiftIds: readonly string[];
   /** Numbers of the quotes whose prices the shopper saw. */
   quoteCodes: readonly string[];
+  expected: ExpectedOrder;
   utm: string | null;
   /** What the form says to each consent that was given, by its name in the payload. */
   consentTexts: Readonly<Record<string, string>>;
@@ -49,6 +51,7 @@ interface OtherPayload {
   terms: true;
   order_gifts: string[];
   quotes?: string[];
+  expected: ExpectedOrder;
   consent_texts: Readonly<Record<string, string>>;
   delivery_time_id: string | null;
   utm: string | null;
@@ -136,6 +139,7 @@ export function toPlacePayload(order: OrderToPlace): PlacePayload {
     terms: true,
     order_gifts: [...order.orderGiftIds],
     ...(order.quoteCodes.length > 0 && { quotes: [...order.quoteCodes] }),
+    expected: order.expected,
     consent_texts: order.consentTexts,
     delivery_time_id: confirmation.deliveryTimeSlot || null,
     utm: order.utm,

@@ -10,7 +10,9 @@ import { useSeenOrder } from './use-seen-order';
 
 afterEach(cleanup);
 
-const orderWith = (coupon: string | null): SeenOrder => ({ currency: 'CZK', lines: [], services: {}, coupon });
+const orderWith = (coupon: string | null): SeenOrder => ({
+  ...{ currency: 'CZK', lines: [], services: {}, coupon, credits: 0 },
+});
 
 let coupon: string | null;
 const loader = () => orderWith(coupon);
