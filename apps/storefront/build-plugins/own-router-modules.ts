@@ -1,15 +1,26 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ownModule = join(import.meta.dirname, '../app/compose/errors/load-route-module.ts');
+const composeFolder = join(import.meta.dirname, '../app/compose');
 
-/** Browsers load the scripts of routes by `loadRouteModule` of the shop, which stops reloading. */
-export function guardedRouteModules(): Plugin {
+/** Modules of Remix that browsers get as written by the shop. */
+const ownModules: Readonly<Record<string, string>> = {
+  './routeModules.js': join(composeFolder, 'errors/load-route-module.ts'),
+  './fog-of-war.js': join(composeFolder, 'routes/route-discovery.ts'),
+};
+
+/** What Remix does not export; its `dist/routes` is for Node.js, and would load the router twice. */
+const clientRoutes = '@remix-run/react/dist/routes';
+
+/** Browsers load the scripts of routes without reloading again and again, and all routes at once instead of by page. */
+export function ownRouterModules(): Plugin {
   return {
-    name: 'vyloha:guarded-route-modules',
-    apply: 'build',
+    name: 'vyloha:own-router-modules',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === './routeModules.js' && importer?.includes('/@remix-run/react/') === true ? ownModule : undefined,
+    resolveId(source, importer) {
+      if (source === clientRoutes) return this.resolve('@remix-run/react/dist/esm/routes.js', importer);
+      return importer?.includes('/@remix-run/react/') === true ? ownModules[source] : undefined;
+    },
   };
 }
