@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import type { BuildOptions, Rollup } from 'vite';
-import { guardedRouteModules } from './build-plugins/guarded-route-modules';
+import { ownRouterModules } from './build-plugins/own-router-modules';
 import { hostAsServerEntry } from './build-plugins/host-as-server-entry';
 import { stylesheets } from './build-plugins/stylesheets';
 import { pageRouteExports } from './build-plugins/page-route-exports';
@@ -43,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     pageRouteExports(),
     unusedComponents(),
-    guardedRouteModules(),
+    ownRouterModules(),
     themeStylesheets(join(import.meta.dirname, '../../libs')),
     remix({
       serverBuildFile: 'server.js',

@@ -26,6 +26,7 @@ const cartModuleFolders = [
 const modulesOfPackages = [
   '/app/compose/errors/load-route-module.ts',
   '/app/compose/errors/reload-guard.ts',
+  '/app/compose/routes/route-discovery.ts',
   '/libs/config/src/limits.ts',
 ];
 

@@ -29,7 +29,10 @@ function cookieOf(response: Response, name: string): string | undefined {
 describe('before pages', () => {
   it('responds to health checks', async () => {
     expect(await (await host.get('/healthz')).json()).toEqual({ status: 'ok' });
-    expect((await host.get('/readyz')).status).toBe(200);
+    const ready = await host.get('/readyz');
+    expect(ready.status).toBe(200);
+    // On a connection that proxies close before the host does.
+    expect(ready.headers.get('Keep-Alive')).toBe('timeout=125');
   });
 
   it.each(['/assets/unknown.js', '/img/..%2f', '/img/a/b'])('%s is a plain 404, not a page', async (path) => {

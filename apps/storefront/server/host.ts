@@ -18,6 +18,7 @@ import { createErrorHandler } from './middleware/error-handler';
 import { findCountry } from './middleware/find-country';
 import { health } from './middleware/health';
 import { identifyRequest } from './middleware/identify-request';
+import { lazyRoutes } from './middleware/lazy-routes';
 import { missingFiles } from './middleware/missing-files';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseUnsupportedBodies } from './middleware/refuse-unsupported-bodies';
@@ -86,6 +87,7 @@ export function createHost(options: HostOptions): Host {
   });
   app.use(health({ notReadyReason }));
   app.use(createAssetsHandler(assets, config.theme));
+  if (!isUnderDevelopment) app.use(lazyRoutes());
   app.use(identifyRequest(log, config));
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));

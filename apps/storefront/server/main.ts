@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { readAssets } from './assets';
-import { refuseTunnels } from './http/refuse-malformed';
+import { createServer } from './start/create-server';
 import { stopOnSignal } from './start/graceful-stop';
 import { createStorefront } from './start/create-storefront';
 import { serveMetricsOrExit, startProcessTracing } from './start/observe-process';
@@ -18,7 +17,6 @@ const { listener, log, markStopping } = createStorefront({ config, build, assets
 if (config.legalDutiesOff.length > 0) log.warn({ off: config.legalDutiesOff }, 'duties by law that are off');
 await startProcessTracing(config, log);
 const server = createServer();
-refuseTunnels(server);
 const { withConnectionClose } = stopOnSignal(server, {
   log,
   drainMs: config.operation.drainMs,

@@ -59,6 +59,23 @@ for (const name of pageNames) {
   });
 }
 
+test('the routes of the shop come from a file that browsers keep, not from a request per page view', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
+  const routes = page.waitForResponse('**/assets/manifest-*');
+  await page.goto(pages.category, { waitUntil: 'networkidle' });
+  expect((await routes).headers()['cache-control']).toContain('immutable');
+  // A link to a route that the page itself did not have.
+  await page.locator('main a[href^="/produkt/"]').first().click();
+  await page.waitForURL('**/produkt/**');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(requests.filter((path) => path.startsWith('/assets/manifest-'))).toHaveLength(1);
+  expect(requests.filter((path) => path.includes('__manifest'))).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('.data'))).not.toEqual([]);
+});
+
 /** Cumulative layout shift while a page loads, as the browser measures it. */
 async function measureLayoutShift(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

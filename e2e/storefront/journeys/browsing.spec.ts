@@ -74,7 +74,7 @@ test('dismissing the cookie notice before it is hydrated does not abort a login'
   // The frame is what the notice is hydrated with.
   await page.route('**/ramec/**', () => new Promise(() => {}));
   // Asked for once the page itself is hydrated.
-  const manifest = page.waitForResponse('**/__manifest*');
+  const manifest = page.waitForResponse('**/assets/manifest-*');
   await page.goto('/prihlasit?redirectTo=%2Fzahrada');
   await manifest;
   await page.route('**/prihlasit.data*', async (route) => {

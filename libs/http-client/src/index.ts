@@ -9,6 +9,7 @@ export { createExternalService } from './external-service.server';
 export { CircuitBreakers } from './circuit-breakers.server';
 export { openDownload } from './download.server';
 export { Deadline } from './deadline.server';
+export { keepConnections } from './keep-connections.server';
 export { observeCall } from './observe-call.server';
 export { schemaCacheKey, readShared } from './read-shared.server';
 export { createTransport } from './transport.server';

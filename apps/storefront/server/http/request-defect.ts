@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isManifestQuery, manifestPath } from './manifest-query';
 
 /** Why a request is rejected before anything reads it. */
 export interface RequestDefect {
@@ -62,7 +61,7 @@ export function isValidTarget(target: string): boolean {
   const queryAt = target.indexOf('?');
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   const query = queryAt < 0 ? '' : target.slice(queryAt + 1);
-  return isValidPath(path) && isValidQuery(query) && (path !== manifestPath || isManifestQuery(query));
+  return isValidPath(path) && isValidQuery(query);
 }
 
 /** Whether a host is a name or an IP address, optionally with a port, that is valid in a URL. */

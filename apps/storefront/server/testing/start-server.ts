@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
-import { refuseTunnels } from '../http/refuse-malformed';
+import { createServer } from '../start/create-server';
 
 /** A server for one test file. */
 export interface RunningServer {
@@ -10,8 +9,8 @@ export interface RunningServer {
 
 /** Listens on a free port of the loopback. */
 export async function startServer(listener: RequestListener): Promise<RunningServer> {
-  const server = createServer(listener);
-  refuseTunnels(server);
+  const server = createServer();
+  server.on('request', listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');

@@ -15,6 +15,10 @@ describe('the server', () => {
     expect(await shop.call('GET', '/readyz')).toMatchObject({ status: 200, json: { status: 'ready' } });
   });
 
+  it('leaves it to its clients to close idle connections', () => {
+    expect(shop.app.server.keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+
   it('returns the caller’s request id and generates one otherwise', async () => {
     const given = await shop.call('GET', '/healthz', { headers: { 'x-request-id': 'abc-1' } });
     expect(given.headers['x-request-id']).toBe('abc-1');

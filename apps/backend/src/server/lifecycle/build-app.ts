@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keepConnections } from '@vyloha/http-client';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createCompanyRegister, type CompanyRegister } from '../../companies/company-register';
 import { createFeeds } from '../../feeds/making/create-feeds';
@@ -37,11 +38,6 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 
 const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;
-/**
- * Longer than any caller keeps idle connections, so that the caller closes them: a request sent on a connection that
- * is being closed here would be lost. The Keep-Alive header announces it to callers.
- */
-const keepAliveMs = 72_000;
 
 function openCompanyRegister({ settings: { aresUrl }, now, log }: BackendDeps): CompanyRegister | null {
   const onFailure = (error: unknown) => log.warn({ err: error }, 'the register of companies does not answer');
@@ -58,7 +54,6 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: keepAliveMs,
     // Errors before routing, such as a malformed URL.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     // While stopping, requests on open connections are still served, and the connection closes after the response.
@@ -66,6 +61,7 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
+  keepConnections(app.server);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });

@@ -7,7 +7,7 @@ interface ManifestRoute {
 }
 
 /** The page being opened, or the current one for a request in the background. */
-function loadDocument(): void {
+export function loadDocument(): void {
   const { state, location } = window.__remixRouter.state.navigation;
   const target = state === 'loading' ? `${location.pathname}${location.search}` : null;
   const current = `${window.location.pathname}${window.location.search}`;
