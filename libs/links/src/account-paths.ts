@@ -17,6 +17,13 @@ export const quotePatterns = {
 /** The query key with the number of an order; of one shopper, so that the page with it is never shared. */
 export const withdrawalOrderKey = 'objednavka';
 
+/** Query keys of the lists of orders and documents: those of the whole company, and what is still to be paid. */
+export const companyListKeys = { company: 'firma', unpaid: 'nezaplacene' } as const;
+
+function companyList(path: string, { isUnpaid = false }: { isUnpaid?: boolean } = {}): string {
+  return withQuery(path, { [companyListKeys.company]: 1, [companyListKeys.unpaid]: isUnpaid ? 1 : null });
+}
+
 /** URLs that only pages of the account, or after an order, link to: other pages load `paths` without them. */
 export const accountPaths = {
   claims: () => routePatterns['user-claims'],
@@ -29,6 +36,8 @@ export const accountPaths = {
   newQuote: () => quotePatterns.request,
   quote: (code: string) => fillPattern(quotePatterns.quote, { code: code.toLowerCase() }),
   company: () => routePatterns['user-company'],
+  companyOrders: (list?: { isUnpaid: boolean }) => companyList(routePatterns['user-orders'], list),
+  companyDocuments: (list?: { isUnpaid: boolean }) => companyList(routePatterns['user-documents'], list),
   /** Linked from e-mails. */
   companyInvitation: (token?: string) => withQuery(routePatterns['company-invitation'], { token }),
   approvals: () => routePatterns['user-approvals'],

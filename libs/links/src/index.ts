@@ -9,7 +9,7 @@ export { menuLinkHref } from './menu-link';
 export { sameOriginPathOrNull } from './same-origin-path';
 export { refererPathOrNull } from './referer-path';
 export { pageIndex, withPage } from './pagination';
-export { accountPaths, quotePatterns, withdrawalOrderKey } from './account-paths';
+export { accountPaths, companyListKeys, quotePatterns, withdrawalOrderKey } from './account-paths';
 export { paths } from './paths';
 export { canonicalQuery } from './query-keys';
 export { searchKey } from './search-key';

@@ -1,6 +1,6 @@
 import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
-import { queryYear } from '../orders/order-search';
+import { queryFlag, queryYear } from '../orders/order-search';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { notFound } from '../server/http-error';
 import { queryNumber } from '../server/input/number-input';
@@ -17,7 +17,8 @@ const page = paginatedSchema(documentSchema).entries;
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'Invoices, credit notes and delivery notes of the customer, newest first, by kind, year and order',
+  summary:
+    'Invoices, credit notes and delivery notes of the customer or their company, newest first, by kind, year and order',
   access: 'customer',
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
@@ -26,12 +27,17 @@ const list = defineRoute({
     year: v.optional(queryYear),
     /** Number of an order. */
     order: v.optional(v.pipe(v.string(), v.maxLength(maxCodeLength))),
+    /** Those of the customer's company: of a buyer's own orders, all for owners and approvers. */
+    company: queryFlag,
+    /** Only invoices that are still to be paid. */
+    unpaid: queryFlag,
   }),
   /** `years`: all with documents, whatever is searched for. */
   response: v.object({ ...page, meta: v.object({ ...page.meta.entries, years: v.array(v.number()) }) }),
-  handler: async (ctx, { query: { page: number, perPage, ...search } }) => {
-    const { documents, total } = await listUserDocuments(ctx, search, { page: number, perPage });
-    const years = await listDocumentYears(ctx);
+  handler: async (ctx, { query: { page: number, perPage, company: isOfCompany, unpaid: isUnpaid, ...search } }) => {
+    const listing = { ...search, isOfCompany, isUnpaid };
+    const { documents, total } = await listUserDocuments(ctx, listing, { page: number, perPage });
+    const years = await listDocumentYears(ctx, { isOfCompany });
     return { data: documents, meta: { pagination: toPagination(total, number, perPage), years } };
   },
 });
@@ -39,7 +45,7 @@ const list = defineRoute({
 const file = defineRawRoute({
   method: 'GET',
   url: `${url}/:id/:format`,
-  summary: 'A file of one of the customer’s own documents, as it was issued',
+  summary: 'A file of a document of the customer or their company, as it was issued',
   access: 'customer',
   params: v.object({ id: v.string(), format: v.picklist(documentFormats) }),
   produces: mediaTypes.pdf,

@@ -1,5 +1,6 @@
 import { invoiceEntries } from '@vyloha/contract';
 import * as v from 'valibot';
+import { orderedBySchema } from '../orders/order-schema';
 import { namedSchema } from '../server/openapi/named-schema';
 import { documentFormats, documentKinds } from './document-kinds';
 
@@ -15,6 +16,8 @@ export const documentSchema = namedSchema(
     /** When it was issued. */
     createdAt: v.string(),
     orderCode: v.string(),
+    /** As of its order. */
+    orderedBy: v.nullable(orderedBySchema),
     /** With tax, negative on a credit note; null on a delivery note. */
     total: v.nullable(v.number()),
     currencyCode: v.string(),

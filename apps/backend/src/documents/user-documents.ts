@@ -1,11 +1,13 @@
 import { fromMinor } from '@vyloha/money';
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
 import { fill } from '../mail/mail-html';
 import type { OrderRow } from '../orders/to-order-rows';
 import { owedMinor } from '../orders/owed';
 import { toOrderInvoice } from '../companies/invoices/order-invoice';
 import { yearOf } from '../orders/order-search';
+import { isListedFor, isReadableBy } from '../orders/readable-orders';
+import { toOrderedBy } from '../orders/to-wire-order';
 import type { RequestContext } from '../server/routes/request-context';
 import { toZonedIso } from '../shop/calendar';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
@@ -14,20 +16,25 @@ import { documentTextsIn } from './document-texts';
 
 type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
-/** What a customer's documents are searched by; what is undefined does not restrict. */
+/** What documents are searched by; what is undefined does not restrict. */
 export interface DocumentSearch {
   kind?: DocumentKind | undefined;
   year?: number | undefined;
   /** Number of their order. */
   order?: string | undefined;
+  /** Those of the company instead of the customer's own. */
+  isOfCompany: boolean;
+  /** Only invoices that are still to be paid. */
+  isUnpaid: boolean;
 }
 
-/** Documents are their order's customer's. */
-const isOwnedBy = ({ customerId }: Owner) => eq(shopOrder.customerId, customerId ?? '');
-
-function matchesSearch(owner: Owner, { kind, year, order }: DocumentSearch): SQL | undefined {
+async function matchesSearch(
+  owner: Owner,
+  { kind, year, order, isOfCompany, isUnpaid }: DocumentSearch,
+): Promise<SQL | undefined> {
   return and(
-    isOwnedBy(owner),
+    await isListedFor(owner, { isOfCompany }),
+    isUnpaid ? and(eq(shopDocument.kind, 'invoice'), gt(owedMinor, 0)) : undefined,
     kind && eq(shopDocument.kind, kind),
     year === undefined ? undefined : eq(yearOf(shopDocument.issuedAt), year),
     order === undefined ? undefined : eq(shopOrder.code, order),
@@ -40,7 +47,7 @@ function toWireDocument(
   { id, kind, number, issuedAt, totalMinor, currency }: DocumentRow,
   { order, owed }: { order: OrderRow; owed: number },
   formats: DocumentFormat[],
-  { locale, now }: Owner,
+  { locale, now, customerId }: Owner,
 ): WireDocument {
   const title = fill(documentTextsIn(locale).names[kind], { number });
   const total = totalMinor === null ? null : fromMinor(totalMinor);
@@ -51,6 +58,7 @@ function toWireDocument(
     title,
     createdAt: toZonedIso(issuedAt),
     orderCode: order.code,
+    orderedBy: toOrderedBy(order, { customerId }),
     total,
     currencyCode: currency,
     invoice: kind === 'invoice' ? toOrderInvoice(order, owed, now()) : null,
@@ -68,13 +76,13 @@ async function loadFormats({ db }: Owner, ids: readonly string[]) {
     .orderBy(desc(format));
 }
 
-/** The requested page of the customer's documents that match a search, newest first. */
+/** The requested page of the documents that match a search, newest first. @throws HttpError 404 without a company */
 export async function listUserDocuments(
   owner: Owner,
   search: DocumentSearch,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ documents: WireDocument[]; total: number }> {
-  const isFound = matchesSearch(owner, search);
+  const isFound = await matchesSearch(owner, search);
   const ofOrder = eq(shopOrder.id, shopDocument.orderId);
   const [counted] = await owner.db
     .select({ total: count() })
@@ -100,19 +108,19 @@ export async function listUserDocuments(
   return { documents, total: counted?.total ?? 0 };
 }
 
-/** Years of the customer's documents, the last first. */
-export async function listDocumentYears(owner: Owner): Promise<number[]> {
+/** Years of the listed documents, the last first. */
+export async function listDocumentYears(owner: Owner, list: Pick<DocumentSearch, 'isOfCompany'>): Promise<number[]> {
   const year = yearOf(shopDocument.issuedAt);
   const rows = await owner.db
     .selectDistinct({ year })
     .from(shopDocument)
     .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
-    .where(isOwnedBy(owner))
+    .where(await isListedFor(owner, list))
     .orderBy(desc(year));
   return rows.map((row) => row.year);
 }
 
-/** A file of one of the customer's documents, as it was issued; null for anybody else's. */
+/** A file of a document of an order that the customer may open, as it was issued; null for others. */
 export async function findUserDocumentFile(
   owner: Owner,
   id: string,
@@ -123,7 +131,7 @@ export async function findUserDocumentFile(
     .from(shopDocumentFile)
     .innerJoin(shopDocument, eq(shopDocument.id, shopDocumentFile.documentId))
     .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
-    .where(and(isOwnedBy(owner), eq(shopDocument.id, id), eq(shopDocumentFile.format, format)));
+    .where(and(await isReadableBy(owner), eq(shopDocument.id, id), eq(shopDocumentFile.format, format)));
   if (found === undefined) return null;
   const { kind, number, locale } = found.document;
   return { name: `${fill(documentTextsIn(locale).files[kind], { number })}.${format}`, content: found.content };

@@ -10,7 +10,7 @@ import { loadOwed } from './owed';
 import type { OrderDiscountRow, OrderRow } from './to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
 
-type Reader = { db: Queryable } & Pick<RequestContext, 'locale' | 'now'>;
+type Reader = { db: Queryable } & Pick<RequestContext, 'locale' | 'now' | 'customerId'>;
 
 /** Discounts and deposits by order. */
 async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promise<Map<string, OrderDiscountRow[]>> {

@@ -4,6 +4,9 @@ import { orderItemSchema } from '../cart/cart-schema';
 import { namedSchema } from '../server/openapi/named-schema';
 import { checkoutAttributes } from './checkout-fields';
 
+/** Their name as it was in the order. */
+export const orderedBySchema = v.object({ name: v.string(), isCaller: v.boolean() });
+
 const addressEntries = { fullAddress: v.string(), ...postalAddress.entries };
 
 /** An order as sent to clients: later changes of prices and names never affect it. */
@@ -31,6 +34,8 @@ export const orderSchema = namedSchema(
     }),
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string(), shippingEmail: v.string() }),
+    /** Who placed it in the name of a company; null for an order of a person. */
+    orderedBy: v.nullable(orderedBySchema),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.string() })),
     billingAddress: v.object({ ...addressEntries, name: v.string() }),
     shippingAddress: v.object({

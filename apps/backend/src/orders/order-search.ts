@@ -9,6 +9,12 @@ const maxCodeLength = 50;
 /** A year of the shop's calendar in a query string. */
 export const queryYear = v.pipe(v.string(), v.regex(/^20\d\d$/), v.transform(Number));
 
+/** A switch of a query string. */
+export const queryFlag = v.pipe(
+  v.optional(v.picklist(['true', 'false']), 'false'),
+  v.transform((text) => text === 'true'),
+);
+
 /** Query parameters by which a customer's orders are searched; an omitted one does not restrict. */
 export const orderSearchEntries = {
   /** A part of the order's number. */

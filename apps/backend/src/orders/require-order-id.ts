@@ -3,7 +3,7 @@ import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { findOrderIdByToken } from './find-order';
 import type { OrderRow } from './to-order-rows';
-import { findUserOrderRow } from './user-orders';
+import { findReadableOrderRow, findUserOrderRow } from './user-orders';
 
 /** Id of the order that a token opens. @throws Refusal 404 */
 export async function requireOrderId(ctx: RequestContext, token: string): Promise<string> {
@@ -13,15 +13,18 @@ export async function requireOrderId(ctx: RequestContext, token: string): Promis
   return id;
 }
 
-/** The order, if it is the customer's. @throws Refusal 404 */
-export async function requireOwnOrder(ctx: RequestContext, id: string): Promise<OrderRow> {
+/** The order, if the customer may open it: their own, or of a colleague. @throws Refusal 404 */
+export async function requireReadableOrder(ctx: RequestContext, id: string): Promise<OrderRow> {
   await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
-  const order = await findUserOrderRow(ctx, 'id', id);
+  const order = await findReadableOrderRow(ctx, 'id', id);
   if (order === null) throw notFound();
   return order;
 }
 
-/** The id, if the order is the customer's. @throws Refusal 404 */
+/** The id, if the customer placed the order. @throws Refusal 404 */
 export async function requireOwnOrderId(ctx: RequestContext, id: string): Promise<string> {
-  return (await requireOwnOrder(ctx, id)).id;
+  await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
+  const order = await findUserOrderRow(ctx, id);
+  if (order === null) throw notFound();
+  return order.id;
 }

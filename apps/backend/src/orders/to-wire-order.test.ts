@@ -11,7 +11,7 @@ function read(changes: Partial<OrderRow> = {}, item: Partial<OrderItemRow> = {})
   const order = anOrderRow(changes);
   return toWireOrder(
     asPlaced({ order, items: [anOrderItemRow({ orderId: order.id, ...item })], discounts: [] }),
-    { locale: 'sk', now: () => testNow },
+    { locale: 'sk', now: () => testNow, customerId: null },
     'secret',
   );
 }

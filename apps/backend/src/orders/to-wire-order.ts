@@ -76,6 +76,14 @@ function toBusiness({ businessName, tin, vatin }: OrderRow): WireOrder['business
   return businessName === null ? null : { name: businessName, tin: tin ?? '', vatin: vatin ?? '' };
 }
 
+/** Who placed an order in the name of a company; null for one of a person. */
+export function toOrderedBy(
+  { companyId, customerId, name }: Pick<OrderRow, 'companyId' | 'customerId' | 'name'>,
+  reader: Pick<RequestContext, 'customerId'>,
+): WireOrder['orderedBy'] {
+  return companyId === null ? null : { name, isCaller: customerId !== null && customerId === reader.customerId };
+}
+
 function toBranch(row: OrderRow, locale: Locale): WireOrder['branch'] {
   const { branchId: id, branchRemoteId: remoteId, branchName } = row;
   if (id === null || branchName === null) return null;
@@ -117,7 +125,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
  */
 export function toWireOrder(
   { order, items, discounts, payments, owedMinor }: StoredOrder,
-  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
+  { locale, now, customerId }: Pick<RequestContext, 'locale' | 'now' | 'customerId'>,
   token: string | null,
 ): WireOrder {
   const { id, code, currency, email, shipperName, paymentName, couponCode } = order;
@@ -133,6 +141,7 @@ export function toWireOrder(
     prices: toPrices(order),
     currencyCode: currency,
     customer: { name: order.name, email, phone: order.phone, shippingEmail: email },
+    orderedBy: toOrderedBy(order, { customerId }),
     business: toBusiness(order),
     billingAddress: toAddress(order.billingName, fromAddressColumns('billing', order)),
     shippingAddress: toShippingAddress(order),

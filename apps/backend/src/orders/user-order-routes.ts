@@ -7,36 +7,40 @@ import { defineRoute, type Route } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';
 import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
 import { orderSchema, type WireOrder } from './order-schema';
-import { orderSearchEntries } from './order-search';
-import { findUserOrder, listOrderYears, listUserOrders } from './user-orders';
+import { orderSearchEntries, queryFlag } from './order-search';
+import { findReadableOrder, listOrderYears, listUserOrders } from './user-orders';
 
 const url = '/store/api/v1/user/orders';
 
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'Orders of the customer, newest first, by a part of the number, state and year',
+  summary: 'Orders of the customer or of their company, newest first, by a part of the number, state and year',
   access: 'customer',
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
     perPage: queryNumber({ min: 1, max: 100, defaultValue: limits.ordersPerPage }),
     ...orderSearchEntries,
+    /** Those of the customer's company: a buyer's own, all for owners and approvers. */
+    company: queryFlag,
+    /** Of which something is still to be sent to the shop's account. */
+    unpaid: queryFlag,
   }),
   response: v.object({
     ...paginatedSchema(orderSchema).entries,
-    /** `years`: all in which the customer ordered, whatever is searched for. */
+    /** `years`: all of them, whatever is searched for. */
     meta: v.object({ ...paginatedSchema(orderSchema).entries.meta.entries, years: v.array(v.number()) }),
   }),
-  handler: async (ctx, { query: { page, perPage, ...search } }) => {
-    const { orders, total } = await listUserOrders(ctx, search, { page, perPage });
-    const years = await listOrderYears(ctx);
+  handler: async (ctx, { query: { page, perPage, company: isOfCompany, unpaid: isUnpaid, ...search } }) => {
+    const { orders, total } = await listUserOrders(ctx, { ...search, isOfCompany, isUnpaid }, { page, perPage });
+    const years = await listOrderYears(ctx, { isOfCompany });
     return { data: orders, meta: { pagination: toPagination(total, page, perPage), years } };
   },
 });
 
-async function findOwnOrder(ctx: RequestContext, by: 'code' | 'id', value: string): Promise<{ data: WireOrder }> {
+async function readOrder(ctx: RequestContext, by: 'code' | 'id', value: string): Promise<{ data: WireOrder }> {
   await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
-  const order = await findUserOrder(ctx, by, value);
+  const order = await findReadableOrder(ctx, by, value);
   if (order === null) throw notFound();
   return { data: order };
 }
@@ -44,21 +48,21 @@ async function findOwnOrder(ctx: RequestContext, by: 'code' | 'id', value: strin
 const getByCode = defineRoute({
   method: 'GET',
   url: `${url}/code/:code`,
-  summary: 'One of the customer’s own orders by its number',
+  summary: 'An order of the customer, or of their company for owners and approvers, by its number',
   access: 'customer',
   params: v.object({ code: v.string() }),
   response: dataSchema(orderSchema),
-  handler: (ctx, { params }) => findOwnOrder(ctx, 'code', params.code),
+  handler: (ctx, { params }) => readOrder(ctx, 'code', params.code),
 });
 
 const getById = defineRoute({
   method: 'GET',
   url: `${url}/:id`,
-  summary: 'One of the customer’s own orders',
+  summary: 'An order of the customer, or of their company for owners and approvers',
   access: 'customer',
   params: v.object({ id: v.string() }),
   response: dataSchema(orderSchema),
-  handler: (ctx, { params }) => findOwnOrder(ctx, 'id', params.id),
+  handler: (ctx, { params }) => readOrder(ctx, 'id', params.id),
 });
 
 export const userOrderRoutes: readonly Route[] = [list, getByCode, getById];

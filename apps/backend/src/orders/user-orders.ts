@@ -1,15 +1,23 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gt, type SQL } from 'drizzle-orm';
+import { toCompanyRecord } from '../companies/approvals/to-company-record';
 import { shopOrder } from '../database/schema';
 import type { RequestContext } from '../server/routes/request-context';
 import { withItems } from './find-order';
 import type { WireOrder } from './order-schema';
 import { matchesSearch, yearOf, type OrderSearch } from './order-search';
+import { owedMinor } from './owed';
+import { isListedFor, isOwnedBy, isReadableBy } from './readable-orders';
 import type { OrderRow } from './to-order-rows';
-import { toWireOrder } from './to-wire-order';
+import { toWireOrder, type StoredOrder } from './to-wire-order';
 
 type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
-const isOwnedBy = ({ customerId }: Pick<Owner, 'customerId'>) => eq(shopOrder.customerId, customerId ?? '');
+/** What a list has: own orders or those of the company. */
+export interface OrderListing {
+  isOfCompany: boolean;
+  /** Only those of which something is still to be sent to the shop's account. */
+  isUnpaid: boolean;
+}
 
 interface OrderPage {
   orders: WireOrder[];
@@ -21,13 +29,21 @@ interface PageRequest {
   perPage: number;
 }
 
-/** The requested page of the customer's orders that match a search, newest first. */
+/** As the reader sees it: of a colleague who deleted their account, what remains is the company's record. */
+function toReadableOrder(stored: StoredOrder, reader: Owner): WireOrder {
+  const { order } = stored;
+  const isOfDeleted = order.customerId === null;
+  return toWireOrder(isOfDeleted ? { ...stored, order: toCompanyRecord(order, order.name) } : stored, reader, null);
+}
+
+/** The requested page of the orders that match a search, newest first. @throws HttpError 404 without a company */
 export async function listUserOrders(
   owner: Owner,
-  search: OrderSearch,
+  { isOfCompany, isUnpaid, ...search }: OrderSearch & OrderListing,
   { page, perPage }: PageRequest,
 ): Promise<OrderPage> {
-  const isFound = and(isOwnedBy(owner), matchesSearch(search));
+  const isListed = await isListedFor(owner, { isOfCompany });
+  const isFound = and(isListed, isUnpaid ? gt(owedMinor, 0) : undefined, matchesSearch(search));
   const [counted] = await owner.db.select({ total: count() }).from(shopOrder).where(isFound);
   const rows = await owner.db
     .select()
@@ -37,28 +53,33 @@ export async function listUserOrders(
     .limit(perPage)
     .offset((page - 1) * perPage);
   const orders = await withItems(owner.db, rows);
-  return { orders: orders.map((order) => toWireOrder(order, owner, null)), total: counted?.total ?? 0 };
+  return { orders: orders.map((order) => toReadableOrder(order, owner)), total: counted?.total ?? 0 };
 }
 
-/** Years in which the customer ordered, the last first. */
-export async function listOrderYears(owner: Owner): Promise<number[]> {
+/** Years in which the listed orders were placed, the last first. */
+export async function listOrderYears(owner: Owner, list: Pick<OrderListing, 'isOfCompany'>): Promise<number[]> {
   const year = yearOf(shopOrder.createdAt);
-  const rows = await owner.db.selectDistinct({ year }).from(shopOrder).where(isOwnedBy(owner)).orderBy(desc(year));
+  const isListed = await isListedFor(owner, list);
+  const rows = await owner.db.selectDistinct({ year }).from(shopOrder).where(isListed).orderBy(desc(year));
   return rows.map((row) => row.year);
 }
 
-/** The row of one of the customer's own orders; null for anybody else's. */
-export async function findUserOrderRow(owner: Owner, by: 'code' | 'id', value: string): Promise<OrderRow | null> {
-  const [row] = await owner.db
-    .select()
-    .from(shopOrder)
-    .where(and(isOwnedBy(owner), eq(shopOrder[by], value)));
+async function findRow({ db }: Owner, condition: SQL | undefined): Promise<OrderRow | null> {
+  const [row] = await db.select().from(shopOrder).where(condition);
   return row ?? null;
 }
 
-/** One of the customer's own orders; null for anybody else's. */
-export async function findUserOrder(owner: Owner, by: 'code' | 'id', value: string): Promise<WireOrder | null> {
-  const row = await findUserOrderRow(owner, by, value);
-  const [found] = row === null ? [] : await withItems(owner.db, [row]);
-  return found === undefined ? null : toWireOrder(found, owner, null);
+/** The row of one of the customer's own orders; null for anybody else's. */
+export const findUserOrderRow = (owner: Owner, id: string): Promise<OrderRow | null> =>
+  findRow(owner, and(isOwnedBy(owner), eq(shopOrder.id, id)));
+
+/** The row of an order that the customer may open; null for others. */
+export const findReadableOrderRow = async (reader: Owner, by: 'code' | 'id', value: string): Promise<OrderRow | null> =>
+  findRow(reader, and(await isReadableBy(reader), eq(shopOrder[by], value)));
+
+/** An order that the customer may open; null for others. */
+export async function findReadableOrder(reader: Owner, by: 'code' | 'id', value: string): Promise<WireOrder | null> {
+  const row = await findReadableOrderRow(reader, by, value);
+  const [found] = row === null ? [] : await withItems(reader.db, [row]);
+  return found === undefined ? null : toReadableOrder(found, reader);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { orderSchema } from '../orders/order-schema';
 import { findOrderByToken } from '../orders/find-order';
 import { requireOrderId, requireOwnOrderId } from '../orders/require-order-id';
-import { findUserOrder } from '../orders/user-orders';
+import { findReadableOrder } from '../orders/user-orders';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { notFound } from '../server/http-error';
 import { dataSchema, paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
@@ -87,7 +87,7 @@ const payOwn = defineRoute({
   response: payResponse,
   handler: async (ctx, { params: { id }, body }) => {
     const started = await pay(ctx, await requireOwnOrderId(ctx, id), body);
-    const order = await findUserOrder(ctx, 'id', id);
+    const order = await findReadableOrder(ctx, 'id', id);
     if (order === null) throw notFound();
     return { data: { order, ...(started && { payment: started }) } };
   },

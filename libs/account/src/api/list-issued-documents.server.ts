@@ -1,4 +1,5 @@
 import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { toCompanyQuery } from '../model/company-orders';
 import { type DocumentSearch, documentsResponse, type IssuedDocument } from '../model/issued-document';
 import { parseOrderListMeta } from '../model/order-response';
 
@@ -17,9 +18,13 @@ interface DocumentQuery extends Partial<DocumentSearch> {
 }
 
 /** A page of the customer's documents that match a search, newest first. */
-export async function listIssuedDocuments(store: StoreClient, query: DocumentQuery): Promise<DocumentPage> {
+export async function listIssuedDocuments(
+  store: StoreClient,
+  { isOfCompany = false, isUnpaid = false, ...rest }: DocumentQuery,
+): Promise<DocumentPage> {
+  const query = { ...rest, ...toCompanyQuery({ isOfCompany, isUnpaid }) };
   const path = '/api/v1/user/documents';
-  const response = await store.send({ method: 'GET', path, query: { ...query }, schema: documentsResponse });
+  const response = await store.send({ method: 'GET', path, query, schema: documentsResponse });
   if (!response.ok) throw new StoreRefused(response);
   return { documents: response.data, ...parseOrderListMeta(response.meta) };
 }

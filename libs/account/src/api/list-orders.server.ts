@@ -1,4 +1,5 @@
 import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { toCompanyQuery } from '../model/company-orders';
 import type { Order } from '../model/order';
 import { ordersResponse, parseOrderListMeta } from '../model/order-response';
 import type { OrderSearch } from '../model/order-search';
@@ -21,7 +22,11 @@ export async function listOrders(store: StoreClient, { search, ...page }: OrderQ
   const response = await store.send({
     method: 'GET',
     path: '/api/v1/user/orders',
-    query: { ...page, code: search?.code || undefined, status: search?.status, year: search?.year },
+    query: {
+      ...page,
+      ...(search && { code: search.code || undefined, status: search.status, year: search.year }),
+      ...(search && toCompanyQuery(search)),
+    },
     schema: ordersResponse,
   });
   if (!response.ok) throw new StoreRefused(response);

@@ -7,5 +7,6 @@ it.each([
   ['druh=receipt&rok=26', { kind: null, year: null }],
   ['druh=&rok=2026x', { kind: null, year: null }],
 ])('reads %s', (query, expected) => {
-  expect(parseDocumentSearch(new URLSearchParams(query))).toEqual(expected);
+  const search = { ...expected, isOfCompany: false, isUnpaid: false };
+  expect(parseDocumentSearch(new URLSearchParams(query), null)).toEqual(search);
 });

@@ -1,6 +1,7 @@
 import { displayText, optionalInvoice } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
+import { type CompanySearch, type CompanyView, optionalOrderedBy, parseCompanySearch } from './company-orders';
 
 /** Documents that the shop issues about an order. */
 export const documentKinds = ['invoice', 'creditNote', 'deliveryNote'] as const;
@@ -17,6 +18,7 @@ const documentResponse = v.pipe(
     title: displayText,
     createdAt: v.string(),
     orderCode: v.string(),
+    orderedBy: optionalOrderedBy,
     total: v.nullable(moneySchema),
     currencyCode: v.string(),
     /** When it is paid, of the invoice of an order by invoice. */
@@ -40,16 +42,17 @@ export type IssuedDocument = v.InferOutput<typeof documentResponse>;
 export const documentSearchKeys = { kind: 'druh', year: 'rok' } as const;
 
 /** What a customer searches their documents for; null does not restrict. */
-export interface DocumentSearch {
+export interface DocumentSearch extends CompanySearch {
   kind: IssuedDocumentKind | null;
   year: number | null;
 }
 
 /** The search of an address; values that no document can have are ignored. */
-export function parseDocumentSearch(query: URLSearchParams): DocumentSearch {
+export function parseDocumentSearch(query: URLSearchParams, view: CompanyView | null): DocumentSearch {
   const year = query.get(documentSearchKeys.year) ?? '';
   return {
     kind: documentKinds.find((kind) => kind === query.get(documentSearchKeys.kind)) ?? null,
     year: /^20\d\d$/.test(year) ? Number(year) : null,
+    ...parseCompanySearch(query, view),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@vyloha/contract';
 import { bankTransferSchema, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
+import { optionalOrderedBy } from './company-orders';
 import { productLineEntries, toProductLine } from './product-line-response';
 import type { Order } from './order';
 
@@ -42,6 +43,7 @@ export const orderResponse = v.pipe(
     shippingAddress: namedAddress,
     billingAddress: namedAddress,
     comment: v.nullable(v.string()),
+    orderedBy: optionalOrderedBy,
     attributes: v.optional(v.object({ customOrderNumber: v.optional(v.nullable(v.string()), null) }), {}),
   }),
   v.transform(({ items, prices, shipper, payment, invoice, bankTransfer, attributes, ...order }): Order => ({

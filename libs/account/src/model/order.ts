@@ -1,5 +1,6 @@
 import { type OnlinePayment, type OrderInvoice, type PostalAddress, toAddressLines } from '@vyloha/contract';
 import type { BankTransfer } from '@vyloha/money';
+import type { OrderedBy } from './company-orders';
 import type { OrderPrices } from './order-prices';
 import type { ProductLine } from './product-line-response';
 
@@ -32,6 +33,8 @@ export interface Order {
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
   comment: string | null;
+  /** Who placed it for a company; `null` for a person's. */
+  orderedBy: OrderedBy;
   /** The customer's own number of it. */
   customNumber: string | null;
 }

@@ -30,6 +30,7 @@ export function anOrder(changes: Record<string, unknown> = {}) {
     shippingAddress: address,
     billingAddress: { ...address, name: 'Zahrady s.r.o.' },
     comment: null,
+    orderedBy: null,
     customNumber: null,
     ...changes,
   };

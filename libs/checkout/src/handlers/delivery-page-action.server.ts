@@ -4,6 +4,7 @@ import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
 import { shipToField } from '../model/address-book/saved-address';
+import { companyBeforeField } from '../model/company/company-fields';
 import { currencyOfCountry } from '../model/delivery-details/country';
 import { createDeliveryDetailsInput } from '../model/delivery-details/delivery-details-input';
 import { selectPickUp } from '../model/selection/selection';
@@ -13,6 +14,7 @@ import {
   applyShippingAddress,
   fillAddress,
   fillCompany,
+  needsCompany,
   type DeliveryFormAnswer,
 } from './fill-delivery-form.server';
 import { forgetGuest } from './guest-details.server';
@@ -36,7 +38,7 @@ export async function deliveryPageAction({ request, context }: ActionFunctionArg
     return seeOther(paths.checkoutInfo());
   }
   const filling = fields.get(fillButton);
-  if (filling === 'company') return fillCompany(context, fields);
+  if (filling === 'company' || (filling === null && needsCompany(fields))) return fillCompany(context, fields);
   if (filling === 'shipping' || filling === 'billing') return fillAddress(context, fields, filling);
   const settings = await loadDeliverySettings(context);
   await applyShippingAddress(context, fields, settings);
@@ -44,6 +46,7 @@ export async function deliveryPageAction({ request, context }: ActionFunctionArg
     currencyButton,
     fillButton,
     shipToField,
+    companyBeforeField,
     ...Object.values(addressBookFields),
   ]);
   if (!parsed.ok) return refused<DeliveryFormAnswer>({ ...parsed.problem, currencyToSwitchTo: null, notice: null });

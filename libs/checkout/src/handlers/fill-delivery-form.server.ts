@@ -2,7 +2,7 @@ import { data, type AppLoadContext } from '@remix-run/node';
 import type { FormRefusal } from '@vyloha/forms';
 import { refused } from '@vyloha/links/server';
 import { deliveryFields } from '../model/delivery-details/delivery-fields';
-import type { FormValues } from '../model/company/company-fields';
+import { companyBeforeField, hasNameOfOther, noCompanyFields, type FormValues } from '../model/company/company-fields';
 import { defaultAddress, shipToField, type AddressBook } from '../model/address-book/saved-address';
 import type { DeliverySettings } from '../model/delivery-details/delivery-settings';
 import { loadAddressBook } from './load-address-book.server';
@@ -28,6 +28,16 @@ function filled(values: FormValues, notice: string | null): DeliveryFormAnswer {
   return { submission: { initialValue: values }, currencyToSwitchTo: null, notice };
 }
 
+function companyBeforeOf(form: FormData): string {
+  const before = form.get(companyBeforeField);
+  return typeof before === 'string' ? before : '';
+}
+
+/** Whether a business gave another number and left the name beside it. */
+export function needsCompany(form: FormData): boolean {
+  return form.has('isBusiness') && hasNameOfOther(toPosted(form), companyBeforeOf(form));
+}
+
 /** The form with the company of its number: for shoppers without script. */
 export async function fillCompany(context: AppLoadContext, form: FormData) {
   const posted = toPosted(form);
@@ -36,7 +46,8 @@ export async function fillCompany(context: AppLoadContext, form: FormData) {
     const notice = context.t('checkout:company.found', { name: lookup.name });
     return data(filled({ ...posted, ...lookup.fields }, notice));
   }
-  const answer = filled({ ...posted, isBusiness: 'on' }, null);
+  const isStale = hasNameOfOther(posted, companyBeforeOf(form));
+  const answer = filled({ ...posted, isBusiness: 'on', ...(isStale && noCompanyFields) }, null);
   return refused({ ...answer, submission: { ...answer.submission, error: { tin: [lookup.problem] } } });
 }
 

@@ -78,4 +78,21 @@ describe('the button of the form', () => {
       init: { status: 422 },
     });
   });
+
+  it('is not needed where the name is that of another number: sending the form fills in the company as well', async () => {
+    const business = { isBusiness: 'on', businessName: 'Zahradníček', companyBefore: '91234565 Zahradníček' };
+    const { request, cookies } = await aShoppingGuest({ backend });
+    const send = (tin: string, name = business.businessName) =>
+      deliveryPageAction(
+        handlerArgs(request().context, { ...deliveryForm, ...business, businessName: name, businessTerms: 'on', tin }),
+      );
+    expect(await send('24081353')).toMatchObject({ data: { submission: { initialValue: company } } });
+    expect(await send('27074358')).toMatchObject({
+      data: { submission: { initialValue: { tin: '27074358', businessName: '', vatin: '' } } },
+      init: { status: 422 },
+    });
+    expect(cookies.has('checkout')).toBe(false);
+    await send('27074358', 'Nová firma');
+    expect(cookies.has('checkout')).toBe(true);
+  });
 });

@@ -27,6 +27,11 @@ const martin = {
   ...{ email: 'firma@example.com', phone: '+420 777 654 321' },
   business: { business_name: 'Zahradníček a synové s.r.o.', TIN: '91234565', VATIN: 'CZ91234565' },
 };
+const petr = {
+  ...martin,
+  ...{ name: 'Petr Sedlák', firstName: 'Petr', lastName: 'Sedlák' },
+  ...{ email: 'nakupci@example.com', phone: '+420 777 654 323' },
+};
 const martinsAddress = { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', country_code: 'CZE' };
 
 const seeds = { id: 'v-majoranka-zahradni-0-5-g', amount: 3 };
@@ -34,6 +39,13 @@ const ladder = { id: 'v-hlinikovy-zebrik-preklad-240-cm', amount: 1 };
 const pot = { id: 'v-zavesny-kvetinac-tun-anthracite-20-cm', amount: 2 };
 
 type Person = typeof jana | typeof martin;
+
+/** Who bought, in the names of returns. */
+const buyerNames: ReadonlyMap<string, string> = new Map([
+  [jana.email, 'jana'],
+  [martin.email, 'martin'],
+  [petr.email, 'petr'],
+]);
 
 function bodyOf(person: Person, address: typeof janasAddress, paymentId: string): DemoOrder['body'] {
   return {
@@ -45,8 +57,9 @@ function bodyOf(person: Person, address: typeof janasAddress, paymentId: string)
 }
 
 /**
- * Orders of the customer and of the company, the oldest first: paid and shipped, shipped before they are paid,
- * cancelled after the money came, and new; some came back in part. None is delivered, which would earn credits.
+ * Orders of the customer and of the company, two of them by its buyer, the oldest first: paid and shipped, shipped
+ * before they are paid, cancelled after the money came, and new; some came back in part. Of the buyer's, one has an
+ * invoice to be paid. None is delivered, which would earn credits.
  */
 export function demoOrders(today: Date): DemoOrder[] {
   const order = (
@@ -60,20 +73,23 @@ export function demoOrders(today: Date): DemoOrder[] {
   ): DemoOrder => ({
     ...{ email: String(body['email']), password: demoPassword, placedAt: momentFrom(today, -daysAgo), items, body },
     repeatedFrom: repeatedInDays === undefined ? null : momentFrom(today, repeatedInDays).slice(0, 10),
-    returns: demoReturns(today, `${body['email'] === jana.email ? 'jana' : 'martin'} ${daysAgo}`),
+    returns: demoReturns(today, `${buyerNames.get(String(body['email']))} ${daysAgo}`),
     steps: statuses.map((status, index) => ({ status, at: momentFrom(today, Math.min(-daysAgo + 1 + index, 0)) })),
   });
   const janas = (paymentId: string) => bodyOf(jana, janasAddress, paymentId);
   const martins = (paymentId: string) => bodyOf(martin, martinsAddress, paymentId);
+  const petrs = (paymentId: string) => bodyOf(petr, martinsAddress, paymentId);
   return [
     order(martins('pay-transfer'), { daysAgo: 62, items: [ladder, pot], statuses: ['paid', 'processing', 'shipped'] }),
     order(janas('pay-transfer'), { daysAgo: 48, items: [seeds, pot], statuses: ['paid', 'shipped'] }),
     order(martins('pay-transfer'), { daysAgo: 33, items: [seeds, ladder], statuses: ['paid', 'cancelled'] }),
     order(janas('pay-cod'), { daysAgo: 12, items: [ladder, pot], statuses: ['processing', 'shipped'] }),
+    order(petrs('pay-invoice'), { daysAgo: 9, items: [pot, seeds], statuses: ['processing', 'shipped'] }),
     order(martins('pay-transfer'), {
       ...{ daysAgo: 5, items: [pot, seeds], statuses: ['processing', 'shipped'] },
       repeatedInDays: 20,
     }),
+    order(petrs('pay-transfer'), { daysAgo: 3, items: [seeds], statuses: [] }),
     order(janas('pay-transfer'), { daysAgo: 2, items: [seeds], statuses: [] }),
   ];
 }

@@ -50,7 +50,7 @@ describe.each(oneTestDatabase(import.meta.url))('a confirmed e-mail on $name', (
     const list = () =>
       listUserDocuments(
         { db: shop.db, locale: 'cs', customerId: 'u-new', now: () => testNow },
-        {},
+        { isOfCompany: false, isUnpaid: false },
         { page: 1, perPage: 10 },
       );
     expect(await list()).toMatchObject({ total: 0 });

@@ -72,7 +72,7 @@ export function canDecide({ member }: Membership, { request }: FoundApproval): b
   return request.status === 'waiting' && isAllowed(member.role, 'decideApproval');
 }
 
-type Reader = Pick<RequestContext, 'locale' | 'now'>;
+type Reader = Pick<RequestContext, 'locale' | 'now' | 'customerId'>;
 
 /** What is the same for everybody: the order as it was requested, and who did what. */
 export function toApprovalRecord(ctx: Reader, { found, events }: Omit<ApprovalParts, 'current'>) {

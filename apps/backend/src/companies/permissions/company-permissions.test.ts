@@ -14,6 +14,8 @@ const expected: Record<CompanyAction, readonly string[]> = {
   readApprovals: ['owner', 'approver', 'buyer'],
   decideApproval: ['owner', 'approver'],
   cancelApproval: ['owner', 'approver', 'buyer'],
+  readCompanyOrders: ['owner', 'approver', 'buyer'],
+  readColleaguesOrders: ['owner', 'approver'],
   requestQuote: ['customer', 'owner', 'approver', 'buyer'],
   readQuotes: ['customer', 'owner', 'approver', 'buyer'],
   readColleaguesQuotes: ['owner', 'approver'],

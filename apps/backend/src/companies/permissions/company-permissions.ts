@@ -25,6 +25,10 @@ export const companyPermissions = {
   decideApproval: ['owner', 'approver'],
   /** Only their own. */
   cancelApproval: members,
+  /** With their documents; buyers see their own. */
+  readCompanyOrders: members,
+  /** And open and download them; paying and returning is for who placed one. */
+  readColleaguesOrders: ['owner', 'approver'],
   /** Of customers without a company, only those who are a business. */
   requestQuote: ['customer', ...members],
   readQuotes: ['customer', ...members],

@@ -5,7 +5,7 @@ import { fill } from '../../mail/mail-html';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { defineRawRoute, type Route } from '../../server/routes/route';
 import { loadDiscountsOf } from '../find-order';
-import { requireOwnOrder } from '../require-order-id';
+import { requireReadableOrder } from '../require-order-id';
 import { exportTextsIn } from './export-texts';
 import { itemsCsv } from './items-csv';
 import { orderPictures } from './order-pictures';
@@ -33,12 +33,12 @@ function sendFile(reply: FastifyReply, { name, type, content }: DownloadedFile):
 const itemsExport = defineRawRoute({
   method: 'GET',
   url: `${url}/export`,
-  summary: 'Lines of one of the customer’s own orders as CSV for spreadsheets',
+  summary: 'Lines of an order of the customer or their company as CSV for spreadsheets',
   access: 'customer',
   params,
   produces: 'text/csv',
   handler: async (ctx, { params: { id } }, { reply }) => {
-    const order = await requireOwnOrder(ctx, id);
+    const order = await requireReadableOrder(ctx, id);
     await requireDownloads(ctx);
     const { db, locale } = ctx;
     const parts = { order, items: readItems(db, order.id), discounts: await loadDiscountsOf(db, order) };
@@ -50,13 +50,13 @@ const itemsExport = defineRawRoute({
 const picturesExport = defineRawRoute({
   method: 'GET',
   url: `${url}/images/export`,
-  summary: 'Pictures of the products of one of the customer’s own orders as a zip archive',
+  summary: 'Pictures of the products of an order of the customer or their company as a zip archive',
   access: 'customer',
   params,
   produces: 'application/zip',
   handler: async (ctx, { params: { id } }, { reply }) => {
     await enforceRateLimits(ctx, 'exportPictures', { account: ctx.customerId ?? '' });
-    const order = await requireOwnOrder(ctx, id);
+    const order = await requireReadableOrder(ctx, id);
     await requireDownloads(ctx);
     const content = zipPictures(orderPictures(ctx, readItems(ctx.db, order.id)));
     const name = fill(exportTextsIn(ctx.locale).picturesFile, { code: order.code });

@@ -3,7 +3,7 @@ import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import type { RequestContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
-import { requireOrderId, requireOwnOrderId } from '../require-order-id';
+import { requireOrderId, requireReadableOrder } from '../require-order-id';
 import { findAgreedTerms } from './find-terms';
 
 const response = dataSchema(v.object({ locale: v.string(), title: v.string(), content: v.array(v.unknown()) }));
@@ -28,11 +28,11 @@ const byToken = defineRoute({
 const byId = defineRoute({
   method: 'GET',
   url: '/store/api/v1/user/orders/:id/terms',
-  summary: 'The terms that the customer’s own order was placed under, in its language',
+  summary: 'The terms that an order of the customer or their company was placed under, in its language',
   access: 'customer',
   params: v.object({ id: v.string() }),
   response,
-  handler: async (ctx, { params }) => termsOf(ctx, await requireOwnOrderId(ctx, params.id)),
+  handler: async (ctx, { params }) => termsOf(ctx, (await requireReadableOrder(ctx, params.id)).id),
 });
 
 export const termsRoutes: readonly Route[] = [byToken, byId];

@@ -3,12 +3,13 @@ import { readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getOrder } from '../../api/get-order.server';
+import { isOfColleague } from '../../model/company-orders';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { submitPayment } from '../payments/submit-payment.server';
 import { requireAttempt } from '../require-attempt.server';
 import { repeatOrder } from './repeat-order.server';
 
-/** Pays one of the customer's own orders, changes how it is paid, or adds its products to the cart again. */
+/** Pays one of the customer's own orders, changes how it is paid, or adds the products of one to the cart again. */
 export async function orderAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { params, context, request } = args;
@@ -16,5 +17,6 @@ export async function orderAction(args: ActionFunctionArgs) {
   if (order === null) throw notFound();
   const form = await readForm(request);
   if (form.get('intent') === 'repeat') return repeatOrder(context, order, requireAttempt(form));
+  if (isOfColleague(order.orderedBy)) throw notFound();
   return submitPayment(context, { order: { id: order.id }, path: paths.order(order.code), form });
 }

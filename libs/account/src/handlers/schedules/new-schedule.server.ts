@@ -7,6 +7,7 @@ import { accountPaths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
 import { getOrder } from '../../api/get-order.server';
 import { addSchedule } from '../../api/schedules.server';
+import { isOfColleague } from '../../model/company-orders';
 import {
   amountPrefix,
   scheduleFieldNames,
@@ -28,7 +29,7 @@ const weekMs = 7 * 24 * 60 * 60 * 1000;
 async function loadOrder({ store }: AppLoadContext, request: Request) {
   const code = new URL(request.url).searchParams.get(orderKey) ?? '';
   const order = code === '' ? null : await getOrder(store, code);
-  if (order === null || schedulableLines(order).length === 0) throw notFound();
+  if (order === null || isOfColleague(order.orderedBy) || schedulableLines(order).length === 0) throw notFound();
   return order;
 }
 

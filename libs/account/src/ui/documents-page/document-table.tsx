@@ -15,12 +15,14 @@ interface DocumentView extends IssuedDocument {
 interface DocumentTableProps {
   documents: readonly DocumentView[];
   label: string;
+  /** Whether it says who placed each order for the company. */
+  hasBuyers?: boolean;
   /** Left out on the page of the order itself. */
   hasOrders?: boolean;
 }
 
 /** Documents with their files as a table that becomes cards on narrow screens. */
-export function DocumentTable({ documents, label, hasOrders = true }: DocumentTableProps) {
+export function DocumentTable({ documents, label, hasBuyers = false, hasOrders = true }: DocumentTableProps) {
   const { t } = useTranslation('account');
   return (
     <CardTable
@@ -29,11 +31,12 @@ export function DocumentTable({ documents, label, hasOrders = true }: DocumentTa
         { title: t('documents.title') },
         { title: t('order.date') },
         ...(hasOrders ? [{ title: t('documents.order') }] : []),
+        ...(hasBuyers ? [{ title: t('order.orderedBy') }] : []),
         { title: t('order.total'), isNumber: true },
         { title: t('documents.files') },
       ]}
     >
-      {documents.map(({ id, title, createdAt, orderCode, totalMinor, currency, formats, invoice }) => (
+      {documents.map(({ id, title, createdAt, orderCode, orderedBy, totalMinor, currency, formats, invoice }) => (
         <CardRow key={id}>
           <th scope="row">
             {title}
@@ -47,6 +50,7 @@ export function DocumentTable({ documents, label, hasOrders = true }: DocumentTa
               </Link>
             </td>
           )}
+          {hasBuyers && <td>{orderedBy?.name}</td>}
           <NumberCell>{totalMinor === null ? '–' : formatMoney(totalMinor, currency)}</NumberCell>
           <td className={styles.files}>
             {formats.map((format) => (

@@ -13,7 +13,12 @@ const invoice = {
 };
 const note = { ...invoice, id: 'd-2', title: 'Dodací list 20263000001', totalMinor: null, formats: ['pdf'] };
 const all = {
-  ...{ documents: [invoice, note], search: { kind: null, year: null }, years: [2026] },
+  ...{
+    documents: [invoice, note],
+    search: { kind: null, year: null, isUnpaid: false },
+    companyView: null,
+    years: [2026],
+  },
   ...{ total: 2, page: 1, totalPages: 1 },
 };
 

@@ -7,27 +7,31 @@ import { UserPage } from '../user-page/user-page';
 import { DocumentSearchForm } from './document-search-form';
 import { DocumentTable } from './document-table';
 
-/** Invoices, credit notes and delivery notes of the customer, searched by kind and year. */
+/** Invoices, credit notes and delivery notes of the customer or their company, searched by kind and year. */
 export function DocumentsPage() {
-  const { documents, search, years, total, page, totalPages } = useLoaderData<typeof documentsLoader>();
+  const { documents, search, companyView, years, total, page, totalPages } = useLoaderData<typeof documentsLoader>();
   const { pathname, search: query } = useLocation();
   const { t } = useTranslation('account');
-  const title = t('menu.documents');
-  const isSearching = search.kind !== null || search.year !== null;
+  const title = t(search.isOfCompany ? 'documents.ofCompany' : 'menu.documents');
+  const isSearching = search.kind !== null || search.year !== null || search.isUnpaid;
   return (
     <UserPage title={title}>
-      {(isSearching || documents.length > 0) && <DocumentSearchForm search={search} years={years} />}
+      {(isSearching || documents.length > 0 || companyView?.seesColleagues === true) && (
+        <DocumentSearchForm search={search} companyView={companyView} years={years} />
+      )}
       {isSearching && (
         <p role="status">
           {t('documents.search.found', { count: total })}{' '}
-          <Link to={accountPaths.documents()}>{t('orders.search.showAll')}</Link>
+          <Link to={search.isOfCompany ? accountPaths.companyDocuments() : accountPaths.documents()}>
+            {t('orders.search.showAll')}
+          </Link>
         </p>
       )}
-      {documents.length > 0 && <DocumentTable documents={documents} label={title} />}
+      {documents.length > 0 && <DocumentTable documents={documents} label={title} hasBuyers={search.isOfCompany} />}
       {documents.length === 0 && !isSearching && (
         <EmptyState
           icon="document"
-          title={t('documents.empty')}
+          title={t(search.isOfCompany ? 'documents.emptyOfCompany' : 'documents.empty')}
           actions={<ButtonLink to={paths.orders()}>{t('menu.orders')}</ButtonLink>}
         >
           <p>{t('documents.emptyText')}</p>

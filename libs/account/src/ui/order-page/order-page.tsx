@@ -24,22 +24,27 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderLoader>>;
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
   const data = useLoaderData<typeof orderLoader>();
-  const { order, transfer, paymentCodes, otherPayments, isBillingAddressVisible, terms, documents } = data;
+  const { order, isReadOnly, transfer, paymentCodes, otherPayments, isBillingAddressVisible, terms, documents } = data;
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
     <UserPage
       title={t('order.title', { code: order.code })}
-      parentPages={[{ title: t('menu.orders'), to: paths.orders() }]}
+      parentPages={[
+        isReadOnly
+          ? { title: t('orders.ofCompany'), to: accountPaths.companyOrders() }
+          : { title: t('menu.orders'), to: paths.orders() },
+      ]}
     >
       <OrderState {...order} />
+      {isReadOnly && <p>{t('order.orderedByName', { name: order.orderedBy?.name ?? '' })}</p>}
       <OrderTimeline
         status={order.status}
         isPickUp={order.shipper.isPickUp}
         isPaidUpFront={order.payment.isPaidUpFront}
       />
       <OrderPayment
-        online={order.payment.online}
+        online={isReadOnly ? { ...order.payment.online, isPayable: false } : order.payment.online}
         invoice={order.payment.invoice}
         status={order.status}
         totalMinor={order.prices.totalMinor}
@@ -69,7 +74,7 @@ export function OrderPage() {
       </OrderParties>
       <OrderNotes {...order} />
       <OrderTerms terms={terms} />
-      {order.status !== 'cancelled' && (
+      {order.status !== 'cancelled' && !isReadOnly && (
         // The next page's URL contains a secret: a document of its own is not measured.
         <Form method="post" action={paths.withdrawal()} reloadDocument>
           <Button type="submit" name="order" value={order.code} variant="secondary" icon="return">

@@ -10,8 +10,15 @@ export interface OrderView extends Order {
   currency: Currency;
 }
 
+interface OrderTableProps {
+  orders: readonly OrderView[];
+  label: string;
+  /** Whether it says who placed each for the company. */
+  hasBuyers?: boolean;
+}
+
 /** Orders as a table that becomes cards on narrow screens. */
-export function OrderTable({ orders, label }: { orders: readonly OrderView[]; label: string }) {
+export function OrderTable({ orders, label, hasBuyers = false }: OrderTableProps) {
   const { t } = useTranslation('account');
   return (
     <CardTable
@@ -19,6 +26,7 @@ export function OrderTable({ orders, label }: { orders: readonly OrderView[]; la
       columns={[
         { title: t('order.code') },
         { title: t('order.date') },
+        ...(hasBuyers ? [{ title: t('order.orderedBy') }] : []),
         { title: t('order.state') },
         { title: t('order.total'), isNumber: true },
       ]}
@@ -29,6 +37,7 @@ export function OrderTable({ orders, label }: { orders: readonly OrderView[]; la
             <Link to={paths.order(order.code)}>{order.code}</Link>
           </th>
           <td>{formatDate(order.createdAt)}</td>
+          {hasBuyers && <td>{order.orderedBy?.name}</td>}
           <td>
             <OrderStatus status={order.status} />
           </td>

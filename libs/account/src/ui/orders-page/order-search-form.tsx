@@ -1,23 +1,31 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Field, Input, Label } from '@vyloha/ui';
+import type { CompanyView } from '../../model/company-orders';
 import { orderStatuses } from '../../model/order';
 import { type OrderSearch, orderSearchKeys } from '../../model/order-search';
+import { CompanyChoices } from '../search-form/company-choices';
 import { SearchChoice, YearChoice } from '../search-form/search-choice';
 import { SearchForm } from '../search-form/search-form';
 import styles from '../search-form/search-form.module.css';
 
 interface OrderSearchFormProps {
   search: OrderSearch;
+  companyView: CompanyView | null;
   /** In which the customer ordered. */
   years: readonly number[];
 }
 
-/** Searches the customer's orders by number, state and year. */
-export function OrderSearchForm({ search: { code, status, year }, years }: OrderSearchFormProps) {
+/** Searches the customer's orders by number, state and year; those of a company also by who ordered. */
+export function OrderSearchForm({ search, companyView, years }: OrderSearchFormProps) {
+  const { code, status, year, isOfCompany, isUnpaid } = search;
   const { t } = useTranslation('account');
   return (
-    <SearchForm key={`${code} ${status} ${year}`} action={paths.orders()} label={t('orders.search.label')}>
+    <SearchForm
+      key={`${code} ${status} ${year} ${isOfCompany} ${isUnpaid}`}
+      action={paths.orders()}
+      label={t('orders.search.label')}
+    >
       <Field className={styles.code}>
         <Label htmlFor="order-code">{t('order.code')}</Label>
         <Input
@@ -38,6 +46,7 @@ export function OrderSearchForm({ search: { code, status, year }, years }: Order
         options={orderStatuses.map((value) => ({ value, label: t(`order.status.${value}`) }))}
       />
       <YearChoice id="order-year" name={orderSearchKeys.year} selected={year} years={years} />
+      <CompanyChoices id="order" search={search} view={companyView} />
     </SearchForm>
   );
 }

@@ -6,8 +6,8 @@ import { OrdersPage } from './orders-page';
 
 afterEach(cleanup);
 
-const search = { code: '', status: null, year: null };
-const all = { orders: [anOrder()], search, years: [2026, 2025], total: 1, page: 1, totalPages: 1 };
+const search = { code: '', status: null, year: null, isOfCompany: false, isUnpaid: false };
+const all = { orders: [anOrder()], search, companyView: null, years: [2026, 2025], total: 1, page: 1, totalPages: 1 };
 const orders = '/uzivatel/objednavky';
 
 const valueOf = (role: 'searchbox' | 'combobox', name: string) =>
@@ -36,6 +36,23 @@ describe('OrdersPage', () => {
     expect(statusText()).toBe('Našli jsme 22 objednávek. Zobrazit všechny');
     const pages = within(screen.getByRole('navigation', { name: 'Stránkování' })).getAllByRole('link');
     expect(pages.map((link) => link.getAttribute('href'))).toContain(`${path}&p=3`);
+  });
+
+  it('shows owners and approvers who ordered for their company, and lets them choose whose', async () => {
+    const orderedBy = { name: 'Petr Sedlák', isCaller: false };
+    const loaderData = {
+      ...{ ...all, orders: [anOrder({ orderedBy })], search: { ...search, isOfCompany: true } },
+      companyView: { seesColleagues: true },
+    };
+    await renderPage(OrdersPage, { loaderData });
+    expect(screen.getByRole('heading', { level: 1, name: 'Objednávky firmy' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'Petr Sedlák' })).toBeTruthy();
+    expect(valueOf('combobox', 'Kdo objednal')).toBe('1');
+    expect(valueOf('combobox', 'Platba')).toBe('');
+    cleanup();
+    await renderPage(OrdersPage, { loaderData: { ...all, companyView: { seesColleagues: false } } });
+    expect(screen.queryByRole('combobox', { name: 'Kdo objednal' })).toBeNull();
+    expect(valueOf('combobox', 'Platba')).toBe('');
   });
 
   it('offers all orders when none matches', async () => {

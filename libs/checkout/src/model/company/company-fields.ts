@@ -1,3 +1,4 @@
+import { isTin } from '@vyloha/forms/rules';
 import type { DeliveryFieldName } from '../delivery-details/delivery-fields';
 import type { Company } from './company';
 
@@ -20,4 +21,26 @@ export function toCompanyFields({ tin, vatin, name, address }: Company): FormVal
       billingCountry: address.countryCode,
     }),
   };
+}
+
+/** Only Czech companies are in the register. */
+const registerCountry = 'CZE';
+
+/** Whether the register is asked for the number. */
+export const isInRegister = (tin: string): boolean => tin !== '' && isTin(tin, registerCountry);
+
+/** What is removed when the register has nothing for another number: it would say who the first company is. */
+export const noCompanyFields = { businessName: '', vatin: '' } as const;
+
+/** The field that says of which company the form was when its page was made. */
+export const companyBeforeField = 'companyBefore';
+
+/** Its value. */
+export const toCompanyBefore = (tin: string, name: string): string => `${tin} ${name}`;
+
+/** Whether the name beside the number is still that of the company before. */
+export function hasNameOfOther({ tin = '', businessName = '' }: FormValues, before: string): boolean {
+  const [otherTin = ''] = before.split(' ', 1);
+  const isOther = isInRegister(otherTin) && isInRegister(tin) && tin.trim() !== otherTin;
+  return isOther && businessName !== '' && before === toCompanyBefore(otherTin, businessName);
 }

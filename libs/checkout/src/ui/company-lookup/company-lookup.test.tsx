@@ -66,6 +66,21 @@ describe('the lookup of a company', () => {
     await waitFor(() => expect(sent()).toMatchObject({ ...other, billingCity: 'Brno' }));
   });
 
+  it('replaces the company that the page was made with', async () => {
+    const { user } = await openForm({ tin: '98765434', businessName: 'Zahradníček', vatin: 'CZ98765434' });
+    await user.clear(number());
+    await user.type(number(), '24081353');
+    await waitFor(() => expect(sent()).toMatchObject(company));
+  });
+
+  it('leaves no name of the company before beside a number that has none', async () => {
+    const { user } = await openForm({ tin: '98765434', businessName: 'Zahradníček', vatin: 'CZ98765434' });
+    request.mockResolvedValue(Response.json({ kind: 'problem', problem: 'Nenašli.' }));
+    await user.clear(number());
+    await user.type(number(), '27074358');
+    await waitFor(() => expect(sent()).toMatchObject({ tin: '27074358', businessName: '', vatin: '' }));
+  });
+
   it('replaces all when its button is pressed', async () => {
     const { user } = await openForm({ businessName: 'Park', tin: '24081353' });
     await user.click(lookUp());

@@ -42,7 +42,9 @@ function SectionField({ name, fields, settings, hasCompanyRegister }: SectionFie
   const advise = useAddressAdvice();
   const { as, width: _width, hasHint: _hasHint, ...control } = deliveryFields[name].control;
   const props = advise({ field: fields[name], ...textsOf(deliveryFields[name]), ...control });
-  if (name === 'tin' && hasCompanyRegister) return <CompanyLookupField {...props} hint={t('field.tinHint')} />;
+  if (name === 'tin' && hasCompanyRegister) {
+    return <CompanyLookupField {...props} nameField={fields.businessName} hint={t('field.tinHint')} />;
+  }
   if (as === 'text') return <TextField {...props} />;
   if (as === 'checkbox') return <CheckboxField field={props.field} label={props.label} hint={props.hint} />;
   const countries = settings.countries.map(({ code, name: label }) => ({ value: code, label }));

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
 import { notFound } from '@vyloha/links/server';
-import { listCurrencies } from '@vyloha/session/server';
+import { isFeatureEnabled, listCurrencies } from '@vyloha/session/server';
 import { getCompany } from '../../api/get-company.server';
 import { changeKey } from '../../model/company-account';
 
@@ -9,11 +9,16 @@ import { changeKey } from '../../model/company-account';
 export async function companyLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { request, context } = args;
-  const [company, currencies] = await Promise.all([getCompany(context.store), listCurrencies(context.store)]);
+  const [company, currencies, hasDocuments] = await Promise.all([
+    getCompany(context.store),
+    listCurrencies(context.store),
+    isFeatureEnabled(context, 'documents'),
+  ]);
   if (company === null) throw notFound();
   const changedId = new URL(request.url).searchParams.get(changeKey);
   return {
     company,
+    hasDocuments,
     changed: company.members.find(({ id }) => id === changedId) ?? null,
     currency: currencies.find(({ code }) => code === company.currencyCode) ?? context.currency,
     meta: { title: context.t('company:company.title') },

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderPage } from '@vyloha/account/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { afterEach, expect, it } from 'vitest';
@@ -16,7 +16,9 @@ const company = {
   ...{ currencyCode: 'CZK', role: 'owner', orderLimit: null, invoice: null, members, invitations: [] },
 };
 const show = (changes: object, changed: unknown = null) =>
-  renderPage(CompanyPage, { loaderData: { company: { ...company, ...changes }, currency, changed } });
+  renderPage(CompanyPage, {
+    loaderData: { company: { ...company, ...changes }, hasDocuments: true, currency, changed },
+  });
 
 it('lets owners invite, change and remove members', async () => {
   await show({});
@@ -38,6 +40,17 @@ it('shows all others their role alone', async () => {
   await show({ role: 'buyer', orderLimit: 500_000, members: [] });
   expect(screen.getByText(/Nákupčí · limit objednávky 5.000.Kč/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Poslat pozvánku' })).toBeNull();
+});
+
+it('leads to the orders and documents of the company, and to what is unpaid', async () => {
+  await show({ role: 'approver', members: [] });
+  const links = within(screen.getByRole('region', { name: 'Objednávky a doklady' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/uzivatel/objednavky?firma=1',
+    '/uzivatel/objednavky?firma=1&nezaplacene=1',
+    '/uzivatel/dokumenty?firma=1',
+    '/uzivatel/dokumenty?firma=1&nezaplacene=1',
+  ]);
 });
 
 it('shows how much may still be ordered by invoice, and what is overdue', async () => {

@@ -10,16 +10,18 @@ import { InvoiceCard } from './invoice-card';
 import { InviteForm } from './invite-form';
 import { MemberCard, RoleText } from './member-card';
 import { MemberForm } from './member-form';
+import { OrderLinks } from './order-links';
 import styles from './company-page.module.css';
 
 /** The company the customer buys for; its owners manage its members here. */
 export function CompanyPage() {
-  const { company, currency, changed } = useLoaderData<typeof companyLoader>();
+  const { company, hasDocuments, currency, changed } = useLoaderData<typeof companyLoader>();
   const refusal = useActionData<FormRefusal & { intent: 'invite' | 'change' }>();
   const { t } = useTranslation('company');
   return (
     <UserPage title={t('company.title')}>
       <CompanyCard company={company} />
+      <OrderLinks role={company.role} hasDocuments={hasDocuments} />
       {company.invoice !== null && <InvoiceCard invoice={company.invoice} currency={currency} />}
       {company.role === 'owner' ? (
         <>
