@@ -13,6 +13,7 @@ export function activeVariant<V extends SelectableVariant>(
 ): V {
   const byId = (id: string | null) => variants.find((variant) => variant.id === id);
   const selected = byId(selectedId) ?? byId(defaultVariantId) ?? variants[0];
-  if (selected.stock.isAvailable || selected.stock.pieces > 0) return selected;
-  return variants.find(({ stock }) => stock.pieces > 0) ?? variants.find(({ stock }) => stock.isAvailable) ?? selected;
+  if (selected.stock.isAvailable) return selected;
+  const available = variants.filter(({ stock }) => stock.isAvailable);
+  return available.find(({ stock }) => stock.isInStock) ?? available[0] ?? selected;
 }
