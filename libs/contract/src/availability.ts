@@ -4,6 +4,9 @@ import { displayText } from './display-text';
 /** `soldAvailabilityCode` in carts and lists of what is not sold, whatever there is in stock. */
 export const notSaleableCode = 'not_saleable';
 
+/** `availabilityCode` of what is in stock, and enough of it for the least that can be bought. */
+export const inStockCode = 'in_stock';
+
 const count = (fallback: number) => v.nullish(v.number(), fallback);
 
 /** The availability of a variant: its stock, and how much of it one order may have. */

@@ -1,4 +1,4 @@
-export { availabilityEntries, isSaleable, notSaleableCode, toAmountLimits, toStock } from './availability';
+export { availabilityEntries, inStockCode, isSaleable, notSaleableCode, toAmountLimits, toStock } from './availability';
 export type { AmountLimits, Stock } from './availability';
 export { parseBankAccount } from './bank-account';
 export { consentCategories, consentOfCookie, measuringCookies } from './consent-categories';

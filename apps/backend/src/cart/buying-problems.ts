@@ -1,5 +1,6 @@
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
+import { canBeBought } from '../catalog/product/wire/availability';
 import type { HttpErrorReason } from '../server/http-error';
 import { amountProblem } from './allowed-amount';
 import { unitsPerStep, type LineProduct } from './cart-line';
@@ -18,12 +19,18 @@ export function formatInUnits(amount: number, lineProduct: LineProduct): string 
   return String(Number((amount * unitsPerStep(lineProduct)).toFixed(decimalPlaces))).replace('.', ',');
 }
 
+/** Sold out as everywhere in the shop: what is left may be less than the least that can be bought. */
+function soldOutProblem({ variant, warehouses }: LineProduct, locale: Locale): BuyingProblem | null {
+  if (canBeBought({ ...variant, stock: stockOf(warehouses) })) return null;
+  const values = { name: pickTranslation(variant.fullname, locale) };
+  return { status: 409, reason: { key: 'soldOut', values, code: 'sold_out' } };
+}
+
 function stockProblem(lineProduct: LineProduct, amount: number, locale: Locale): BuyingProblem | null {
   const { variant, product, warehouses } = lineProduct;
   const stock = stockOf(warehouses);
   if (!variant.checkStock || amount <= stock) return null;
   const name = pickTranslation(variant.fullname, locale);
-  if (stock === 0) return { status: 409, reason: { key: 'soldOut', values: { name }, code: 'sold_out' } };
   const values = { name, limit: formatInUnits(stock, lineProduct), unit: product.unit };
   return { status: 409, reason: { key: 'notEnoughStock', values, code: 'not_enough_stock' } };
 }
@@ -44,6 +51,8 @@ export function buyingProblem(
   if (!lineProduct.product.saleable || unitMinor <= 0) {
     return { status: 422, reason: { key: 'notSaleable', code: 'not_saleable' } };
   }
+  const soldOut = soldOutProblem(lineProduct, locale);
+  if (soldOut !== null) return soldOut;
   const violation = amountProblem(amount, amountInCart, lineProduct.variant);
   if (violation !== null) {
     const key = violation.kind === 'belowMinimum' ? 'amountBelowMinimum' : 'amountAboveMaximum';

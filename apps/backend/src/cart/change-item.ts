@@ -44,7 +44,7 @@ export async function changeItem(
   const problem = buyingProblem(lineProduct, amount, amountInCart, ctx.locale);
   // Reducing what is more than stock or maximum is always allowed: it brings a cart closer to the available amount.
   const isTooMuch = problem?.status === 409 || problem?.reason.key === 'amountAboveMaximum';
-  const isReduction = isTooMuch && amount < line.amount;
+  const isReduction = isTooMuch && amount < line.amount && amount >= (lineProduct?.variant.amountMin ?? 1);
   if (problem !== null && !isReduction) throw new HttpError(problem.status, [problem.reason]);
   if (line.forCredits && lineProduct !== null && amount > line.amount) {
     await requireCredits(tx, ctx, { cartId: line.cartId, itemId, lineProduct, amount });

@@ -3,7 +3,7 @@ import { fromMinor, withoutTax } from '@vyloha/money';
 import * as v from 'valibot';
 import { priceOf } from '../catalog/pricing/variant-price';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
-import { toAvailability } from '../catalog/product/wire/availability';
+import { canBeBought } from '../catalog/product/wire/availability';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
@@ -28,6 +28,12 @@ export interface OrderGift {
   /** Minimum value of products in the order. */
   priceFromMinor: number;
   lineProduct: LineProduct;
+  /** A gift is one piece, however many have to be bought. */
+  isAvailable: boolean;
+}
+
+function isGiftAvailable({ variant, warehouses }: LineProduct): boolean {
+  return canBeBought({ checkStock: variant.checkStock, stock: stockOf(warehouses), amountMin: 1 });
 }
 
 /**
@@ -45,20 +51,20 @@ export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> 
     const known = lineProducts.get(variantId);
     return priceFromMinor === undefined || known === undefined || hasBuyersDuty(known, ctx)
       ? []
-      : [{ variantId, priceFromMinor, lineProduct: known }];
+      : [{ variantId, priceFromMinor, lineProduct: known, isAvailable: isGiftAvailable(known) }];
   });
   return gifts.sort((a, b) => a.priceFromMinor - b.priceFromMinor);
 }
 
-function toWireGift({ variantId, priceFromMinor, lineProduct }: OrderGift, { locale }: RequestContext) {
-  const { variant, product, warehouses, price } = lineProduct;
+function toWireGift({ variantId, priceFromMinor, lineProduct, isAvailable }: OrderGift, { locale }: RequestContext) {
+  const { variant, product, price } = lineProduct;
   const originalMinor = price && priceOf(price, 1).originalMinor;
   return {
     id: variantId,
     name: pickTranslation(variant.fullname, locale),
     mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
     price_from: fromMinor(priceFromMinor),
-    availability: { isAvailable: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale).isAvailable },
+    availability: { isAvailable },
     prices: {
       originalWithTax: originalMinor === null ? null : fromMinor(originalMinor),
       originalWithoutTax: originalMinor === null ? null : fromMinor(withoutTax(originalMinor, product.vatRate)),

@@ -60,7 +60,11 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
 function aGiftLine(vatRate: number, index: number): CartLine {
   const { lineProduct } = aLine({ unitMinor: 100, amount: 1, vatRate, forCredits: false, paidPerFree: null });
   if (lineProduct === null) throw new TypeError('lines of this test have a product');
-  return toGiftLine({ variantId: `v-${index}`, priceFromMinor: 0, lineProduct }, 'cart-1', createdAt);
+  return toGiftLine(
+    { variantId: `v-${index}`, isAvailable: true, priceFromMinor: 0, lineProduct },
+    'cart-1',
+    createdAt,
+  );
 }
 
 const terms = fc.record<Terms>({

@@ -4,7 +4,6 @@ import { findInvoiceTerms, noInvoiceTerms, type InvoiceTerms } from '../companie
 import { findPayment, findShipper } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
 import { loadOrderGifts, type OrderGift } from '../cart/order-gifts';
-import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { country } from '../database/schema';
 import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
@@ -128,7 +127,7 @@ async function chooseGifts(
   if (input.order_gifts.length === 0) return found([]);
   const { itemsMinor } = cartTotals(lines);
   const availableGifts = (await loadOrderGifts(ctx)).filter(
-    ({ priceFromMinor, lineProduct }) => priceFromMinor <= itemsMinor && stockOf(lineProduct.warehouses) > 0,
+    ({ priceFromMinor, isAvailable }) => priceFromMinor <= itemsMinor && isAvailable,
   );
   const requestedIds = [...new Set(input.order_gifts)];
   const gifts = requestedIds.flatMap((id) => availableGifts.find(({ variantId }) => variantId === id) ?? []);

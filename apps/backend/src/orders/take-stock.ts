@@ -14,6 +14,8 @@ interface StockRow {
   warehouseId: string;
   amount: number;
   position: number;
+  /** The least that can be bought of the variant. */
+  amountMin: number;
 }
 
 /**
@@ -27,8 +29,10 @@ export async function lockStock(tx: Transaction, variantIds: readonly string[]):
       warehouseId: stock.warehouseId,
       amount: stock.amount,
       position: warehouse.position,
+      amountMin: variant.amountMin,
     })
     .from(stock)
+    .innerJoin(variant, eq(variant.id, stock.variantId))
     .innerJoin(warehouse, and(eq(warehouse.id, stock.warehouseId), eq(warehouse.virtual, false)))
     .where(inArray(stock.variantId, [...variantIds]))
     .orderBy(asc(stock.variantId), asc(stock.warehouseId))
@@ -37,11 +41,12 @@ export async function lockStock(tx: Transaction, variantIds: readonly string[]):
 
 /** What to take from which warehouse: the preferred one first, then in the shop's order. */
 export function planReservations(
-  stockRows: readonly StockRow[],
+  stockRows: readonly Omit<StockRow, 'amountMin'>[],
   requests: readonly StockRequest[],
   preferredWarehouseId: string | null,
 ): { reservations: StockAmount[]; missing: string[] } {
-  const rankOf = ({ warehouseId, position }: StockRow) => (warehouseId === preferredWarehouseId ? -Infinity : position);
+  const rankOf = ({ warehouseId, position }: Pick<StockRow, 'warehouseId' | 'position'>) =>
+    warehouseId === preferredWarehouseId ? -Infinity : position;
   const reservations: StockAmount[] = [];
   const missing: string[] = [];
   for (const { variantId, amount } of requests) {
@@ -75,14 +80,19 @@ async function findStockTracked(tx: Transaction, variantIds: readonly string[]):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Variants of which a warehouse has nothing left. */
+/** Variants of which a warehouse has nothing left, or all together less than can be bought. */
 function findEmptiedVariants(reservations: readonly StockAmount[], stockRows: readonly StockRow[]): string[] {
-  const isEmptied = ({ variantId, warehouseId, amount }: StockRow) =>
-    reservations.some(
-      (reservation) =>
-        reservation.variantId === variantId && reservation.warehouseId === warehouseId && reservation.amount === amount,
+  const leftIn = ({ variantId, warehouseId, amount }: StockRow) =>
+    reservations.reduce(
+      (left, taken) =>
+        taken.variantId === variantId && taken.warehouseId === warehouseId ? left - taken.amount : left,
+      amount,
     );
-  return [...new Set(stockRows.filter(isEmptied).map(({ variantId }) => variantId))];
+  const leftOf = (variantId: string) =>
+    stockRows.reduce((sum, row) => (row.variantId === variantId ? sum + leftIn(row) : sum), 0);
+  const isEmptied = (row: StockRow) => leftIn(row) === 0 || leftOf(row.variantId) < row.amountMin;
+  const takenIds = new Set(reservations.map(({ variantId }) => variantId));
+  return [...takenIds].filter((id) => stockRows.some((row) => row.variantId === id && isEmptied(row)));
 }
 
 /** Adds the amounts to the locked rows, negative ones as well; each row at most once. */

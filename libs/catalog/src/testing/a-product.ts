@@ -66,7 +66,7 @@ export function aVariant(changes: Partial<Variant> = {}): Variant {
 /** A sold-out variant. */
 export function aSoldOutVariant(changes: Partial<Variant> = {}): Variant {
   const variant = aVariant(changes);
-  return { ...variant, stock: { ...variant.stock, pieces: 0, isAvailable: false } };
+  return { ...variant, stock: { ...variant.stock, pieces: 0, isAvailable: false, isInStock: false } };
 }
 
 /** A hose with one variant. */

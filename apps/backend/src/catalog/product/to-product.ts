@@ -3,7 +3,7 @@ import type { ProductContext } from '../catalog-context';
 import type { ParameterRow } from './rows/load-parameter-rows';
 import type { ProductRow } from './rows/load-product-rows';
 import { stockOf, type VariantRow } from './rows/load-variant-rows';
-import { toAvailability } from './wire/availability';
+import { toProductAvailability } from './wire/availability';
 import { toLegal } from './wire/legal';
 import { toParameters } from './wire/parameters';
 import { toPicture, toPictureOrNull } from './wire/picture';
@@ -50,14 +50,13 @@ function toCategoryFields(
 /** Availability and prices of the default variant; the stock is that of all variants together. */
 function toOfferFields(product: ProductRow, variants: ProductParts['variants'], { locale }: View) {
   const defaultVariant = variants.find(({ row }) => row.id === product.defaultVariantId) ?? variants[0];
-  const stock = variants.reduce((sum, { row }) => sum + stockOf(row.warehouses), 0);
-  const checkStock = variants.every(({ row }) => row.checkStock);
+  const states = variants.map(({ row }) => ({ ...row, stock: stockOf(row.warehouses) }));
   const hasPrice = variants.some(({ wire }) => wire.prices.unitWithTax !== null);
   return {
     hasVariants: variants.length > 1,
     defaultVariantId: defaultVariant.row.id,
     variants: variants.map(({ wire }) => wire),
-    availability: toAvailability({ ...defaultVariant.row, checkStock, stock }, locale),
+    availability: toProductAvailability(defaultVariant.row, states, locale),
     prices: defaultVariant.wire.prices,
     visibility: { saleable: product.saleable && hasPrice, catalog: product.inCatalog },
   };

@@ -1,4 +1,4 @@
-import { byLocale, firstDeliveryDate, metresParameterId, offerId } from '@vyloha/contract';
+import { byLocale, firstDeliveryDate, inStockCode, metresParameterId, offerId } from '@vyloha/contract';
 import { canonicalUrl, imagePath, paths, urlOnDomain } from '@vyloha/links';
 import { toMinor } from '@vyloha/money';
 import type { FeedCategories } from '@vyloha/import-documents';
@@ -89,8 +89,8 @@ function categoriesOf({ breadcrumbs }: WireProduct, { categories }: FeedShop) {
 
 function toOffer(product: WireProduct, variant: WireVariant, unitMinor: number, site: FeedSite, shop: FeedShop): Offer {
   const { availability } = variant;
-  const { stock, delayDays, isAvailable } = availability;
-  const isInStock = stock > 0;
+  const { stock, delayDays, isAvailable, availabilityCode } = availability;
+  const isInStock = availabilityCode === inStockCode;
   const multiplier = multiplierOf(product, variant);
   const name = nameOf(product, variant);
   const hasSibling = product.variants.some((other) => other.availability.isAvailable);

@@ -1,6 +1,6 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { stock, stockMove } from '../../database/schema';
+import { stock, stockMove, variant } from '../../database/schema';
 import { deleteMissing } from '../../database/upsert';
 
 export interface CountedStock {
@@ -46,7 +46,7 @@ async function writeAmounts(db: Transaction, counted: readonly CountedStock[]) {
 
 /**
  * Writes the stock of some variants, as far as it differs; rows that are not listed are deleted when `isWhole`.
- * @returns variants whose stock changed
+ * @returns variants that can be bought since, or no longer; also some of those that are sold from a minimum amount
  */
 export async function writeStock(
   db: Transaction,
@@ -64,5 +64,17 @@ export async function writeStock(
   const availabilityChanges = written.filter(
     ({ variantId, warehouseId, amount }) => amount > 0 !== (before.get(toStockKey(variantId, warehouseId)) ?? 0) > 0,
   );
-  return [...new Set([...removed, ...availabilityChanges].map(({ variantId }) => String(variantId)))];
+  const changedIds = new Set([...removed, ...availabilityChanges].map(({ variantId }) => String(variantId)));
+  const otherIds = [...new Set(written.map(({ variantId }) => variantId))].filter((id) => !changedIds.has(id));
+  return [...changedIds, ...(await listSoldFromMinimum(db, otherIds))];
+}
+
+/** Those of which any change of stock may decide whether they can be bought. */
+async function listSoldFromMinimum(db: Transaction, variantIds: readonly string[]): Promise<string[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await db
+    .select({ id: variant.id })
+    .from(variant)
+    .where(and(inArray(variant.id, [...variantIds]), gt(variant.amountMin, 1)));
+  return rows.map(({ id }) => id);
 }

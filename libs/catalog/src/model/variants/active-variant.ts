@@ -2,11 +2,6 @@ import type { Variant } from '../product/product';
 
 type SelectableVariant = Pick<Variant, 'id' | 'stock'>;
 
-/** Whether a page can sell it: in stock, or ordered without. */
-export function isOrderable({ stock }: Pick<Variant, 'stock'>): boolean {
-  return stock.isAvailable || stock.pieces > 0;
-}
-
 /**
  * The displayed variant: the selected one (else the default, else the first), unless it is sold out and cannot be
  * ordered; then the first one in stock, else the first that is made to order. Listings use the same order.
@@ -18,6 +13,7 @@ export function activeVariant<V extends SelectableVariant>(
 ): V {
   const byId = (id: string | null) => variants.find((variant) => variant.id === id);
   const selected = byId(selectedId) ?? byId(defaultVariantId) ?? variants[0];
-  if (isOrderable(selected)) return selected;
-  return variants.find(({ stock }) => stock.pieces > 0) ?? variants.find(({ stock }) => stock.isAvailable) ?? selected;
+  if (selected.stock.isAvailable) return selected;
+  const available = variants.filter(({ stock }) => stock.isAvailable);
+  return available.find(({ stock }) => stock.isInStock) ?? available[0] ?? selected;
 }

@@ -1,6 +1,5 @@
 import type { Variant } from '../product/product';
 import type { ProductParameter } from '../parameters/product-parameter';
-import { isOrderable } from './active-variant';
 
 type Comparable = Pick<Variant, 'id' | 'parameters'>;
 
@@ -59,7 +58,7 @@ export function variantWith<V extends Comparable & Pick<Variant, 'stock'>>(
   defaultVariantId: string,
 ): V | null {
   const having = variants.filter((variant) => valueOf(variant, parameterId) === value);
-  const orderable = having.filter(isOrderable);
-  const [first, ...rest] = orderable.length > 0 ? orderable : having;
+  const available = having.filter(({ stock }) => stock.isAvailable);
+  const [first, ...rest] = available.length > 0 ? available : having;
   return first === undefined ? null : bestVariant([first, ...rest], selection, defaultVariantId);
 }

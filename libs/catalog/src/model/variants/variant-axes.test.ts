@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct, aSoldOutVariant, aVariant, someParameters } from '../../testing/a-product';
 import { someDefinitions } from '../../testing/some-definitions';
 import { noDefinitions } from '../parameters/parameter-definition';
-import { activeVariant, isOrderable } from './active-variant';
+import { activeVariant } from './active-variant';
 import { valueOf } from './best-variant';
 import { variantAxes } from './variant-axes';
 
@@ -59,13 +59,13 @@ describe('variantAxes', () => {
           });
           const one = aProduct({ variants: [first, ...rest] });
           const active = activeVariant(one.variants, one.defaultVariantId, `v-${chosen}`);
-          const isAnyOrderable = list.some(({ isSoldOut }) => !isSoldOut);
+          const isAnyAvailable = list.some(({ isSoldOut }) => !isSoldOut);
           for (const { id, options } of variantAxes({ ...input, product: one, active }).filter(
             ({ id }) => id !== 'variant',
           )) {
             for (const option of options) {
               const having = one.variants.filter((variant) => valueOf(variant, id) === option.value);
-              expect(option.isReachable).toBe(!isAnyOrderable || having.some(isOrderable));
+              expect(option.isReachable).toBe(!isAnyAvailable || having.some(({ stock }) => stock.isAvailable));
               expect(having.map((variant) => variant.id)).toContain(option.variantId);
               if (option.isSelected) expect(option.variantId).toBe(active.id);
             }

@@ -1,4 +1,11 @@
-import { availabilityEntries, displayText, optionalPicture, toAmountLimits, toStock } from '@vyloha/contract';
+import {
+  availabilityEntries,
+  displayText,
+  inStockCode,
+  optionalPicture,
+  toAmountLimits,
+  toStock,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import { pricesResponse } from '../prices/price-response';
 import type { StorageDate, Variant, WarehouseStock } from '../product/product';
@@ -28,7 +35,7 @@ const storageDateField = v.pipe(
   })),
 );
 
-/** Virtual warehouses have no real stock; empty ones are left out. */
+/** Virtual warehouses have no real stock; empty ones are left out, and all of them where too little is left to buy. */
 const warehousesField = v.pipe(
   v.nullish(v.array(v.object({ id: v.string(), stock: v.number(), virtual: v.nullish(v.boolean(), false) })), []),
   v.transform((warehouses): WarehouseStock[] =>
@@ -46,8 +53,6 @@ const contentField = v.nullish(
   {},
 );
 
-const inStock = 'in_stock';
-
 /** A variant on the wire. */
 export const variantResponse = v.pipe(
   v.object({
@@ -63,11 +68,12 @@ export const variantResponse = v.pipe(
     prices: pricesResponse,
     content: contentField,
   }),
-  v.transform(({ marketingCode, mainImage, availability, prices, content, ...variant }): Variant => ({
+  v.transform(({ marketingCode, mainImage, availability, warehouses, prices, content, ...variant }): Variant => ({
     ...variant,
+    warehouses: availability.isAvailable ? warehouses : [],
     code: marketingCode,
     picture: mainImage,
-    stock: { ...toStock(availability), isInStock: availability.availabilityCode === inStock },
+    stock: { ...toStock(availability), isInStock: availability.availabilityCode === inStockCode },
     limits: toAmountLimits(availability),
     ...prices,
     parameters: content.parameters,

@@ -6,7 +6,7 @@ import { defineFacet, hasFact, optionalIds } from './facet';
 
 const groupKey = 'branches';
 
-/** By the branches whose warehouse has the shown variant. */
+/** By the branches whose warehouse has the shown variant, which can be bought. */
 export const branchesFacet = defineFacet({
   request: { field: 'branches', schema: optionalIds },
   toGroups: (ids) => [{ key: groupKey, ...hasFact(groupKey, ids) }],
@@ -14,7 +14,7 @@ export const branchesFacet = defineFacet({
     from: 'facts',
     rows: sql`
     select stored.product_id, stored.variant_id, ${groupKey}, b.id, null, null
-    from listed sold join listed_variant stored on stored.product_id = sold.id and sold.saleable
+    from listed sold join listed_variant stored on stored.product_id = sold.id and stored.available
     join ${stock} s on s.variant_id = stored.variant_id and s.amount > 0
     join ${warehouse} w on w.id = s.warehouse_id and not w.virtual
     join ${branch} b on b.warehouse_id = w.id`,

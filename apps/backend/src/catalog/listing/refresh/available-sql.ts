@@ -1,12 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { stock, variant, warehouse } from '../../../database/schema';
 
-/** Whether a real warehouse has the variant `v`. */
-export const isVariantInStockSql: SQL = sql`exists (
-    select from ${stock} s join ${warehouse} w on w.id = s.warehouse_id and not w.virtual
-    where s.variant_id = v.id and s.amount > 0)`;
+/**
+ * Whether the real warehouses have enough of the variant `v` for the least that the cart takes: `isInStock` of
+ * `wire/availability.ts`.
+ */
+export const isVariantInStockSql: SQL = sql`v.amount_min <= (
+    select coalesce(sum(s.amount), 0) from ${stock} s join ${warehouse} w on w.id = s.warehouse_id and not w.virtual
+    where s.variant_id = v.id)`;
 
-/** Whether the variant `v` can be bought now: its stock is not tracked, or a real warehouse has it. */
+/** Whether the variant `v` can be bought now: its stock is not tracked, or the real warehouses have enough of it. */
 export const isVariantAvailableSql: SQL = sql`(not v.check_stock or ${isVariantInStockSql})`;
 
 /** Whether any variant of the product `p` can be bought now. */

@@ -94,8 +94,8 @@ function isScopeVisible({ groups }: Pick<Caller, 'groups'>, scope: ListingScope)
 const starsReached = ({ rating }: ModelProduct) =>
   ['4', '3', '2'].filter((stars) => rating !== null && rating >= Number(stars) * 20);
 
-const branchesWith = ({ saleable }: ModelProduct, { stock, isAtBranch }: ModelVariant) =>
-  saleable && stock > 0 && isAtBranch ? [branchId] : [];
+const branchesWith = (product: ModelProduct, variant: ModelVariant) =>
+  canBeBought(product, variant) && variant.stock > 0 && variant.isAtBranch ? [branchId] : [];
 
 /** Whether a variant has everything that is filtered by, except the price. */
 function hasAll(

@@ -126,11 +126,12 @@ function rowsOf({
       slug: translated(id),
       defaultVariantId: `${id}-v0`,
     },
-    variants: parts.map(({ checkStock, position, id: partId }) => ({
+    variants: parts.map(({ checkStock, amountMin, position, id: partId }) => ({
       id: partId,
       productId: id,
       position,
       checkStock,
+      amountMin,
       ...code(partId),
       name: translated(partId),
       fullname: translated(partId),

@@ -39,17 +39,19 @@ export function discountOf(
 export const isPriced = (product: ModelProduct, caller: Omit<Caller, 'groups' | 'withTax'>): boolean =>
   product.variants.some((variant) => priceOf(product, variant, { ...caller, withTax: true }) !== null);
 
-export const canBeBought = ({ saleable }: ModelProduct, { checkStock, stock }: ModelVariant) =>
-  saleable && (!checkStock || stock > 0);
+const isInStock = ({ stock, amountMin }: ModelVariant) => stock >= amountMin;
+
+export const canBeBought = ({ saleable }: ModelProduct, variant: ModelVariant) =>
+  saleable && (!variant.checkStock || isInStock(variant));
 
 /** In the order in which a listing shows them; the default variant is the first one. */
 export function inOrder({ variants }: ModelProduct): ModelVariant[] {
   const [first, ...others] = variants;
-  const inStock = others.filter(({ stock }) => stock > 0);
-  const untracked = others.filter(({ stock, checkStock }) => stock === 0 && !checkStock);
-  const soldOut = others.filter(({ stock, checkStock }) => stock === 0 && checkStock);
+  const inStock = others.filter(isInStock);
+  const untracked = others.filter((variant) => !isInStock(variant) && !variant.checkStock);
+  const soldOut = others.filter((variant) => !isInStock(variant) && variant.checkStock);
   if (first === undefined) return [];
-  const isFirstSoldOut = first.checkStock && first.stock === 0;
+  const isFirstSoldOut = first.checkStock && !isInStock(first);
   return isFirstSoldOut ? [...inStock, ...untracked, first, ...soldOut] : [first, ...inStock, ...untracked, ...soldOut];
 }
 

@@ -18,6 +18,7 @@ export interface ModelProduct {
   colors: string[];
   variants: {
     stock: number;
+    amountMin: number;
     virtualStock: number;
     /** Whether the stock is at the branch or in the central warehouse. */
     isAtBranch: boolean;
@@ -62,6 +63,7 @@ export const createPlainProduct = (id: string, changes: Partial<ModelProduct> = 
   variants: [
     {
       stock: 0,
+      amountMin: 1,
       virtualStock: 0,
       checkStock: false,
       sizes: [],
@@ -106,6 +108,7 @@ export const virtualRules: Readonly<Record<string, VirtualCategoryRule>> = {
 const variants = fc.array(
   fc.record({
     stock: fc.constantFrom(0, 0, 3),
+    amountMin: fc.constantFrom(1, 1, 3, 4),
     virtualStock: fc.constantFrom(0, 7),
     checkStock: fc.boolean(),
     sizes: fc.subarray(sizes),

@@ -1,4 +1,4 @@
-import { type Locale, notSaleableCode } from '@vyloha/contract';
+import { inStockCode, type Locale, notSaleableCode } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../../../server/openapi/named-schema';
 import { translate, type TextKey } from '../../../i18n/texts';
@@ -33,7 +33,7 @@ export interface StockState {
 }
 
 const textKeys: Readonly<Record<string, TextKey>> = {
-  in_stock: 'availabilityInStock',
+  [inStockCode]: 'availabilityInStock',
   on_order: 'availabilityOnOrder',
   on_request: 'availabilityOnRequest',
   expected: 'availabilityExpected',
@@ -45,19 +45,47 @@ function availabilityText(locale: Locale, code: string): string {
   return translate(locale, textKeys[code] ?? 'availabilitySoldOut');
 }
 
-function codeOf({ checkStock, stock, soldAvailabilityCode }: StockState): string {
-  if (stock > 0) return 'in_stock';
+/**
+ * Whether enough is in stock for the least that the cart takes, which is the minimum: steps count from it. `available-sql.ts`
+ * is the same rule for listings and mails.
+ */
+function isInStock({ stock, amountMin }: Pick<StockState, 'stock' | 'amountMin'>): boolean {
+  return stock >= amountMin;
+}
+
+/** Whether it can be bought now; products without tracked stock always can. */
+export function canBeBought(state: Pick<StockState, 'checkStock' | 'stock' | 'amountMin'>): boolean {
+  return !state.checkStock || isInStock(state);
+}
+
+/** Availability as shown to shoppers. */
+export function toAvailability(state: StockState, locale: Locale): Availability {
+  return describe(state, isInStock(state), locale);
+}
+
+/** That of the product, by its variants: it can be bought when one of them can, and its stock is that of them all. */
+export function toProductAvailability(
+  defaultVariant: Omit<StockState, 'stock'>,
+  variants: readonly StockState[],
+  locale: Locale,
+): Availability {
+  const stock = variants.reduce((sum, variant) => sum + variant.stock, 0);
+  const checkStock = variants.every((variant) => variant.checkStock);
+  return describe({ ...defaultVariant, checkStock, stock }, variants.some(isInStock), locale);
+}
+
+function codeOf({ checkStock, soldAvailabilityCode }: StockState, hasEnough: boolean): string {
+  if (hasEnough) return inStockCode;
   return checkStock ? soldAvailabilityCode : 'on_order';
 }
 
-/** Availability as shown to shoppers; products without tracked stock can always be ordered. */
-export function toAvailability(state: StockState, locale: Locale): Availability {
+function describe(state: StockState, hasEnough: boolean, locale: Locale): Availability {
   const { checkStock, stock, soldAvailabilityCode, amountMin, amountMax, amountStep, delayDays } = state;
-  const availabilityCode = codeOf(state);
+  const availabilityCode = codeOf(state, hasEnough);
   return {
     checkStock,
     stock,
-    isAvailable: stock > 0 || !checkStock,
+    isAvailable: hasEnough || !checkStock,
     availability: availabilityText(locale, availabilityCode),
     availabilityCode,
     soldAvailability: availabilityText(locale, soldAvailabilityCode),
