@@ -91,30 +91,67 @@ async function loadPages(db: Queryable): Promise<Page[]> {
 
 const keyOf = ({ type, id }: Pick<Page, 'type' | 'id'>) => `${type} '${id}'`;
 
-/** From the root down to the category; null when they go round in a circle. */
-function lineOf(page: PlacedPage, pages: ReadonlyMap<string, PlacedPage>): PlacedPage[] | null {
+interface Line {
+  /** From the root down to the page. */
+  pages: PlacedPage[];
+  /** Where the categories above go round in a circle: the first one that comes again. */
+  circle: PlacedPage | null;
+}
+
+function lineOf(page: PlacedPage, pages: ReadonlyMap<string, PlacedPage>): Line {
   const line = [page];
   for (let { parentId } = page; parentId !== null;) {
     const parent = pages.get(keyOf({ type: 'category', id: parentId }));
     if (parent === undefined) break;
-    if (line.includes(parent)) return null;
+    if (line.includes(parent)) return { pages: line, circle: parent };
     line.unshift(parent);
     ({ parentId } = parent);
   }
-  return line;
+  return { pages: line, circle: null };
 }
 
 const toPath = (line: readonly PlacedPage[], locale: Locale) => line.map(({ path }) => path[locale] ?? '').join('/');
 
-/** The last document of a circle, or of a path, that the import contains: the one that can be corrected. */
-function blamed(pages: readonly PlacedPage[]): number | null {
+/** The last document that a path is made of: the one that can be corrected. Null when the import has none of them. */
+function lastPlace(pages: readonly PlacedPage[]): number | null {
   const places = pages.flatMap(({ place }) => place ?? []);
   return places.length === 0 ? null : Math.max(...places);
 }
 
+/** At one address in one language. */
+class Addresses {
+  private readonly problems = new Map<string, PageProblem>();
+  private readonly taken = new Map<string, { page: PlacedPage; line: readonly PlacedPage[] }>();
+
+  list(): PageProblem[] {
+    return [...this.problems.values()];
+  }
+
+  /** Pages that the shop has now are not blamed for each other. */
+  blame(place: number | null, problem: string): void {
+    if (place !== null) this.problems.set(`${place} ${problem}`, { place, problem });
+  }
+
+  add(page: PlacedPage, line: readonly PlacedPage[], locale: Locale): void {
+    const path = toPath(line, locale);
+    const place = lastPlace(line);
+    if (path.length > maxPathLength) this.blame(place, `slug: the path is longer than ${maxPathLength} characters`);
+    if (isTakenByShop(`/${path}`)) this.blame(place, `the shop itself has a page at /${path}`);
+    const key = `${locale} ${path}`;
+    const other = this.taken.get(key);
+    if (other === undefined) {
+      this.taken.set(key, { page, line });
+      return;
+    }
+    const otherPlace = lastPlace(other.line);
+    const isLater = (place ?? 0) >= (otherPlace ?? 0);
+    const owner = keyOf(isLater ? other.page : page);
+    this.blame(isLater ? place : otherPlace, `/${path} is the address of ${owner} in ${locale}`);
+  }
+}
+
 /**
  * Compares the pages that the shop will have after the import: those of its documents, and of the others that it has.
- * Pages that it has now are not blamed for each other.
  */
 export async function findPageProblems(
   db: Queryable,
@@ -124,28 +161,12 @@ export async function findPageProblems(
   const given = documents.map(({ text, place }) => ({ ...v.parse(pageSchema, JSON.parse(text)), place }));
   const standing = (await loadPages(db)).map((page) => ({ ...page, place: null }));
   const pages = new Map<string, PlacedPage>([...standing, ...given].map((page) => [keyOf(page), page]));
-  const problems = new Map<string, PageProblem>();
-  const add = (place: number | null, problem: string) => {
-    if (place !== null) problems.set(`${place} ${problem}`, { place, problem });
-  };
-  const taken = new Map<string, { page: PlacedPage; line: readonly PlacedPage[] }>();
+  const addresses = new Addresses();
   for (const page of pages.values()) {
     const line = lineOf(page, pages);
-    if (line === null) {
-      add(page.place, `parentId: the categories go round in a circle, back to '${page.id}'`);
-      continue;
-    }
-    for (const locale of locales) {
-      const path = toPath(line, locale);
-      if (path.length > maxPathLength) add(blamed(line), `slug: the path is longer than ${maxPathLength} characters`);
-      if (isTakenByShop(`/${path}`)) add(blamed(line), `the shop itself has a page at /${path}`);
-      const other = taken.get(`${locale} ${path}`);
-      if (other !== undefined) {
-        const [own, others] = [blamed(line), blamed(other.line)];
-        const isOwn = (own ?? 0) >= (others ?? 0);
-        add(isOwn ? own : others, `/${path} is the address of ${keyOf(isOwn ? other.page : page)} in ${locale}`);
-      } else taken.set(`${locale} ${path}`, { page, line });
-    }
+    if (line.circle === page) addresses.blame(page.place, 'parentId: the categories go round in a circle');
+    if (line.circle !== null) continue;
+    for (const locale of locales) addresses.add(page, line.pages, locale);
   }
-  return [...problems.values()];
+  return addresses.list();
 }

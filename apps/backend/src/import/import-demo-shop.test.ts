@@ -18,7 +18,7 @@ describe.each(testDatabases())('the imported demo shop on $name', ({ open }) => 
 
   beforeAll(async () => {
     opened = await open();
-    await importShop(opened.db, documents(), { now, log: (line) => lines.push(line) });
+    await importShop(opened.db, documents, { now, log: (line) => lines.push(line) });
   }, 120_000);
   afterAll(() => opened.close());
 

@@ -6,8 +6,10 @@ import { ImportError } from './import-error';
 import { ImportRun, type ImportCounts, type RunSettings } from './import-run';
 import { KnownIds } from './known-ids';
 
-/** What is read more than once: to be checked, and to be written. */
-export type Documents = Iterable<unknown> | AsyncIterable<unknown>;
+/** What is read more than once: to be checked, and to be written. A function starts from the beginning on each call. */
+export type Documents = readonly unknown[] | (() => Iterable<unknown> | AsyncIterable<unknown>);
+
+const readAgain = (documents: Documents) => (typeof documents === 'function' ? documents() : documents);
 
 export interface ImportOptions {
   /** When changed prices take effect; defaults to the time of the import. */
@@ -48,7 +50,7 @@ export function toRunSettings(options: ImportOptions): RunSettings {
 async function checkDocuments(db: Queryable, documents: Documents, settings: RunSettings): Promise<ImportCounts> {
   const knownIds = new KnownIds(db, randomUUID());
   const run = new ImportRun(db, settings, knownIds);
-  await run.read(documents);
+  await run.read(readAgain(documents));
   await run.findConflicts();
   await knownIds.clear();
   if (run.problems.length > 0) throw new ImportError(run.problems);
@@ -62,7 +64,7 @@ export async function writeDocuments(
   settings: RunSettings,
 ): Promise<ImportCounts> {
   const run = new ImportRun(db, settings, null);
-  await run.read(documents);
+  await run.read(readAgain(documents));
   return run.counts;
 }
 

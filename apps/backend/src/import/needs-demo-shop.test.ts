@@ -24,7 +24,7 @@ describe.each(oneTestDatabase(import.meta.url))('needing the demo shop on $name'
   });
 
   it('is true after an interrupted import of it, until it is complete', async () => {
-    await expect(importShop(opened.db, demoDocumentsUntilStopped())).rejects.toThrow('stopped');
+    await expect(importShop(opened.db, demoDocumentsUntilStopped)).rejects.toThrow('stopped');
     await expect(needsDemoShop(opened.db)).resolves.toBe(true);
     await importShop(opened.db, [...demoDocuments({ products: 0, today: new Date() })].slice(-1));
     await expect(needsDemoShop(opened.db)).resolves.toBe(false);

@@ -15,7 +15,7 @@ it('gives customers of the demo shop orders with documents, and the company quot
   if (embedded === undefined) throw new Error('no database');
   const { db, close } = await embedded.open();
   try {
-    await importShop(db, demoDocuments({ products: 0, today }), { now: today, log: () => {} });
+    await importShop(db, () => demoDocuments({ products: 0, today }), { now: today, log: () => {} });
     await placeDemoOrders({ db, upkeep: db }, demoOrders(today));
     await requestDemoQuotes({ db, upkeep: db }, demoQuotes(today));
     const rows = await db

@@ -25,15 +25,10 @@ export function importInto(
   { upkeep: db, kind }: OpenDatabase,
   { read, checkOnly, asOf, placeWord }: DocumentSource,
 ): Promise<ImportCounts> {
-  const documents = { [Symbol.asyncIterator]: () => readAll(read) };
-  return importShop(db, documents, {
+  return importShop(db, read, {
     ...{ placeWord, checkOnly, log: printLine, isAlone: kind === 'embedded' },
     ...(asOf !== null && { asOf }),
   });
-}
-
-async function* readAll(read: DocumentSource['read']): AsyncGenerator<unknown> {
-  yield* read();
 }
 
 /** Opens the database for the work; `inUse` runs instead when another process holds an embedded one. */
