@@ -104,10 +104,10 @@ export function createHost(options: HostOptions): Host {
   app.use(createWebManifest(services));
   app.use(applyGuards(services));
   app.use(missingFiles(services));
-  app.use(refuseCrossSite(config));
+  app.use(refuseCrossSite(config, standIns));
   const routeOf = createRouteLabel(build);
   app.use(receivePageReports(routeOf));
-  app.use(refuseUnsupportedBodies());
+  app.use(refuseUnsupportedBodies(config.theme));
   if (!isUnderDevelopment) app.use(segmentPages.pages.handler);
   app.use(createRemixHandler({ services, render, limit, policySources, onShopper: segmentPages.onShopper }));
   app.use(createErrorHandler(standIns, config.theme));
@@ -119,7 +119,7 @@ export function createHost(options: HostOptions): Host {
     else observed(request, response);
   };
   const listener = refuseMalformed(serve, {
-    trustsProxy: config.trustProxy > 0,
+    config,
     commonHeaders,
     onRefused: (defect) => log.info({ defect }, 'malformed request refused'),
   });

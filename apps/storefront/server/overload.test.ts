@@ -55,8 +55,9 @@ describe('more requests than can be rendered', () => {
       expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(response.headers.getSetCookie()).toEqual([]);
-      expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
       const html = await response.text();
+      // Its scripts would look for the route of another address, and end with an error.
+      expect(html).not.toMatch(/<script|modulepreload/);
       expect(html).toContain(title);
       // The frame of the page, which the unavailable page does not have.
       expect(html).toContain('data-frame');

@@ -33,8 +33,8 @@ declare module '@remix-run/server-runtime' {
     /** Of this page's inline scripts; none on a page that is cached for all guests. */
     nonce: string | undefined;
     rendered: RenderedPage;
-    /** Whether to render only the frame, around the message that the page cannot be shown now. */
-    isStandIn: boolean;
+    /** Renders only the frame, around the error page of this status. */
+    standInStatus: StandInStatus | null;
     /** Whether the page is rendered for all of a segment: nothing personal may be read. */
     isShared: boolean;
     /** Of the data from which the page in memory was rendered: of the same again, no document is rendered. */
@@ -43,6 +43,9 @@ declare module '@remix-run/server-runtime' {
     frame: Frame | null;
   }
 }
+
+/** Statuses whose pages are rendered ahead: the shop cannot show a page now, or refuses the request. */
+export type StandInStatus = 403 | 503;
 
 /** Services that live as long as the process. */
 export interface HostServices {
@@ -84,8 +87,8 @@ export interface IncomingRequestDetails {
   requestedCurrency?: string | null;
   /** Whether a script of the page sent the request. */
   isScript?: boolean;
-  /** Whether to render only the frame, around the message that the page cannot be shown now. */
-  isStandIn?: boolean;
+  /** Renders only the frame, around the error page of this status. */
+  standInStatus?: StandInStatus;
   /** Renders the page for all of this segment. */
   segment?: RequestedSegment | undefined;
   /** Of a posted form. */
@@ -146,7 +149,7 @@ export async function createHostedContext(
     events: createHostEvents({ config, cookies, isScript: details.isScript ?? false }),
     frame: null,
     isShared: segment !== undefined,
-    isStandIn: details.isStandIn ?? false,
+    standInStatus: details.standInStatus ?? null,
     knownDataDigest: segment?.knownDataDigest ?? null,
     locale,
     log: details.log,

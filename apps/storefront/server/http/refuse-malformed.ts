@@ -1,38 +1,44 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Config } from '@vyloha/config/server';
+import { sendRefusal } from '../pages/send-refusal';
 import { allowedMethods, findRequestDefect } from './request-defect';
 import type { RequestDefect } from './request-defect';
+import { requestLocale } from './request-locale';
 
 interface RefusalOptions {
-  trustsProxy: boolean;
+  config: Config;
   /** Sent with every response of the shop. */
   commonHeaders: Readonly<Record<string, string>>;
   onRefused?: (defect: RequestDefect) => void;
 }
 
-function refuse(response: ServerResponse, { status, text }: RequestDefect, headers: Readonly<Record<string, string>>) {
-  response
-    .writeHead(status, {
-      ...headers,
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      // The rest of the connection may belong to the malformed request.
-      Connection: 'close',
-      ...(status === 405 && { Allow: allowedMethods.join(', ') }),
-    })
-    .end(text);
+async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  defect: RequestDefect,
+  { config, commonHeaders }: RefusalOptions,
+): Promise<void> {
+  const headers = {
+    ...commonHeaders,
+    // The rest of the connection may belong to the malformed request.
+    Connection: 'close',
+    ...(defect.status === 405 && { Allow: allowedMethods.join(', ') }),
+  };
+  const locale = await requestLocale(request.headers, config);
+  sendRefusal(request, response, defect, { locale, theme: config.theme, headers });
 }
 
 /** Wraps the listener: it receives only requests whose method, target and host are valid. */
 export function refuseMalformed(listener: RequestListener, options: RefusalOptions): RequestListener {
-  const { trustsProxy, commonHeaders, onRefused = () => {} } = options;
+  const { config, onRefused = () => {} } = options;
   return (request, response) => {
-    const defect = findRequestDefect(request, trustsProxy);
+    const defect = findRequestDefect(request, config.trustProxy > 0);
     if (defect === null) {
       listener(request, response);
       return;
     }
     onRefused(defect);
-    refuse(response, defect, commonHeaders);
+    void refuse(request, response, defect, options);
   };
 }
 

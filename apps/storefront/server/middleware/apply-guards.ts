@@ -1,15 +1,14 @@
-import { domainOf, isFeatureOn } from '@vyloha/config';
+import { isFeatureOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { parseCampaign } from '@vyloha/contract';
 import { hasConsent } from '@vyloha/shell/server';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import type { RequestCookieJar } from '../../app/compose/cookies/cookie-jar.server';
-import { detectLocale } from '../../app/compose/requests/detect-locale.server';
 import { createRouteGuards } from '../../app/compose/requests/guards';
 import type { GuardStep } from '../../app/compose/requests/guards';
 import type { HostServices } from '../../app/compose/load-context.server';
-import { requestHost } from '../http/request-host';
+import { requestLocale } from '../http/request-locale';
 
 /** Single-fetch data and the manifest are requested by scripts, never typed or linked. */
 function isDocument(path: string): boolean {
@@ -38,8 +37,7 @@ function createSteps(config: Config): Readonly<Record<GuardStep, RunGuardStep>> 
       response.append('Set-Cookie', cookies.setCookieHeaders());
     },
     async locale({ headers }, response) {
-      const domain = domainOf(config.domains, requestHost(headers, config.trustProxy));
-      response.locals.locale = await detectLocale({ config, domain, cookieHeader: headers.cookie ?? '' });
+      response.locals.locale = await requestLocale(headers, config);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ErrorRequestHandler, Response as ExpressResponse } from 'express';
 import { RefusedBody } from '../http/read-body';
 import { Overloaded } from '../overload/render-limit';
 import type { StandInPages } from '../overload/stand-in-pages';
+import { sendRefusal } from '../pages/send-refusal';
 import { retryAfterSeconds, staticPage } from '../pages/static-page';
 
 /** Handles errors that reached no error boundary. Never reveals anything internal. */
@@ -12,7 +13,8 @@ export function createErrorHandler(standIns: StandInPages, theme: Config['theme'
   return (error: unknown, request, response, next) => {
     if (error instanceof RefusedBody && !response.headersSent) {
       response.locals.log.info({ reason: error.message }, 'body refused');
-      response.status(error.status).set('Cache-Control', 'no-store').type('text/plain').send(error.message);
+      const { locale = defaultLocale } = response.locals;
+      sendRefusal(request, response, { status: error.status, text: error.message }, { locale, theme });
       return;
     }
     const isOverloaded = error instanceof Overloaded;
@@ -23,7 +25,7 @@ export function createErrorHandler(standIns: StandInPages, theme: Config['theme'
       next(error);
       return;
     }
-    const sending = isExpected ? standIns.send(request, response) : Promise.resolve(false);
+    const sending = isExpected ? standIns.sendUnavailable(request, response) : Promise.resolve(false);
     sending.then((sent) => sent || sendStaticPage(response, theme, isExpected), next);
   };
 }

@@ -26,6 +26,16 @@ export interface WholePage {
   bytes: number;
 }
 
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+
+/**
+ * A page as browsers without script get it. It is shown at the address of any other, whose route its scripts would look
+ * for and not find.
+ */
+export function withoutScripts(html: string): string {
+  return html.replaceAll(scripts, '');
+}
+
 /** Compresses a page, creates its ETag and its fixed headers. */
 export async function toWholePage(html: string, commonHeaders: Readonly<Record<string, string>>): Promise<WholePage> {
   const plain = Buffer.from(html);

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { domainOf } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
-import type { Locale } from '@vyloha/contract';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { Logger } from 'pino';
+import type { StandInStatus } from '../../app/compose/load-context.server';
 import { acceptedEncoding } from '../http/accepts-encoding';
 import { sendStream } from '../http/send-page';
 import type { RenderRequest } from '../pages/page-renderer';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import type { PolicySources } from '../security/content-security-policy';
-import { inlineScriptHashes } from '../security/inline-script-hashes';
 import { listEntryPoints } from '../start/entry-points';
 import type { EntryPoint } from '../start/entry-points';
-import { toWholePage } from './stand-in-page';
+import { toWholePage, withoutScripts } from './stand-in-page';
 import type { WholePage } from './stand-in-page';
 
 /** Seconds after which a retry is reasonable. */
 const retryAfterSeconds = 5;
 const unavailable = 503;
+const statuses: readonly StandInStatus[] = [unavailable, 403];
 
 interface StandInPagesOptions {
   config: Config;
@@ -31,70 +31,86 @@ interface StandInPagesOptions {
 export interface StandInPages {
   /** Renders them again; called periodically while the shop works. */
   prepare(): Promise<void>;
-  /** Responds with a page in the shop's frame that it cannot be shown now; false where none was prepared. */
-  send(request: ExpressRequest, response: ExpressResponse): Promise<boolean>;
+  /** Responds with the page of a status in the shop's frame, without a render; false where none was prepared. */
+  sendDocument(request: ExpressRequest, response: ExpressResponse, status: StandInStatus): boolean;
+  /** The same to scripts as well, which read data. */
+  sendUnavailable(request: ExpressRequest, response: ExpressResponse): Promise<boolean>;
 }
 
-/** Pages shown in place of those that cannot be rendered under load: ready in memory, in each language. */
+/** Pages shown in place of those that are not rendered, under load or at all: ready in memory, in each language. */
 export function createStandInPages(options: StandInPagesOptions): StandInPages {
   const { config, render, log, policySources, commonHeaders } = options;
   const { protocol } = new URL(config.publicUrl);
+  const entryPoints = listEntryPoints(config);
   const pages = new Map<string, WholePage>();
-  const entryPoints = new Map(
-    listEntryPoints(config).map((entryPoint) => [toPageKey(entryPoint.domain, entryPoint.locale), entryPoint]),
-  );
 
-  function renderAt({ host, cookieHeader }: EntryPoint, path: string, method = 'GET') {
+  function renderAt({ host, cookieHeader }: EntryPoint, standInStatus: StandInStatus, path: string, method = 'GET') {
     const request = new Request(`${protocol}//${host}${path}`, {
       method,
       ...(method !== 'GET' && { body: new URLSearchParams() }),
     });
     const requestId = randomUUID();
-    const details = { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, isStandIn: true };
+    const details = { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, standInStatus };
     return render(request, { ...details, log: log.child({ requestId }) });
   }
 
-  async function refresh(key: string, entryPoint: EntryPoint): Promise<void> {
-    const { html, isComplete } = await renderAt(entryPoint, '/');
+  async function refresh(entryPoint: EntryPoint, status: StandInStatus): Promise<void> {
+    const key = toPageKey(entryPoint, status);
+    const { html, isComplete } = await renderAt(entryPoint, status, '/');
     // One with a part missing is better than none.
     if (html === null || (!isComplete && pages.has(key))) return;
-    const policy = contentSecurityPolicy(policySources, inlineScriptHashes(html));
-    pages.set(key, await toWholePage(html, { ...commonHeaders, 'Content-Security-Policy': policy }));
+    const policy = contentSecurityPolicy(policySources, []);
+    pages.set(key, await toWholePage(withoutScripts(html), { ...commonHeaders, 'Content-Security-Policy': policy }));
+  }
+
+  /** The page of a status for whoever sent a request, and where it was rendered. */
+  function find(request: ExpressRequest, response: ExpressResponse, status: StandInStatus) {
+    const domain = domainOf(config.domains, request.hostname);
+    const locale = response.locals.locale ?? domain.locale;
+    const page = pages.get(toPageKey({ domain, locale }, status));
+    const entryPoint = entryPoints.find((one) => one.domain.code === domain.code && one.locale === locale);
+    return page && entryPoint && { page, entryPoint };
   }
 
   return {
     async prepare() {
-      await Promise.all([...entryPoints].map(([key, entryPoint]) => refresh(key, entryPoint)));
+      const renders = entryPoints.flatMap((entryPoint) => statuses.map((status) => refresh(entryPoint, status)));
+      await Promise.all(renders);
     },
-    async send(request, response) {
-      const domain = domainOf(config.domains, request.hostname);
-      const key = toPageKey(domain, response.locals.locale ?? domain.locale);
-      const [page, entryPoint] = [pages.get(key), entryPoints.get(key)];
-      if (page === undefined || entryPoint === undefined) return false;
-      response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
+    sendDocument(request, response, status) {
+      const found = find(request, response, status);
+      if (found !== undefined) sendPage(request, response, found.page, status);
+      return found !== undefined;
+    },
+    async sendUnavailable(request, response) {
+      const found = find(request, response, unavailable);
+      if (found === undefined) return false;
+      response.set('Retry-After', String(retryAfterSeconds));
       const { path, method } = request;
       if (!path.endsWith('.data')) {
-        sendPage(request, response, page);
+        sendPage(request, response, found.page, unavailable);
         return true;
       }
       // Scripts read data: those of a page whose loaders all fail the same way, without any call.
-      const result = await renderAt(entryPoint, path, method === 'GET' || method === 'HEAD' ? 'GET' : 'POST');
+      const renderedMethod = method === 'GET' || method === 'HEAD' ? 'GET' : 'POST';
+      const result = await renderAt(found.entryPoint, unavailable, path, renderedMethod);
       const { status, headers, body } = result.response;
       headers.delete('Set-Cookie');
+      response.set('Cache-Control', 'no-store');
       await sendStream(request, response, { status, headers, body });
       return true;
     },
   };
 }
 
-function toPageKey({ code }: { code: string }, locale: Locale): string {
-  return `${code} ${locale}`;
+function toPageKey({ domain, locale }: Pick<EntryPoint, 'domain' | 'locale'>, status: StandInStatus): string {
+  return `${domain.code} ${locale} ${status}`;
 }
 
-function sendPage(request: ExpressRequest, response: ExpressResponse, page: WholePage): void {
+function sendPage(request: ExpressRequest, response: ExpressResponse, page: WholePage, status: StandInStatus): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const { body, headers } = encoding === null ? page.plain : page.encoded[encoding];
   const { ETag: _etag, 'Cache-Control': _caching, ...others } = headers;
-  response.writeHead(unavailable, others);
+  response.writeHead(status, { ...others, 'Cache-Control': 'no-store' });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

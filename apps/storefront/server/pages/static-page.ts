@@ -22,11 +22,18 @@ export interface StaticPage {
   policy: string;
 }
 
-/** What it says: the shop cannot read anything at all now, or something in it is broken. */
-const textKeys = { unavailable: 'shell:error.unavailable', broken: 'ui:failure' } as const;
+/** What it says: the shop cannot read anything at all now, something in it is broken, or the request is. */
+const textKeys = {
+  unavailable: 'shell:error.unavailable',
+  broken: 'ui:failure',
+  forbidden: 'shell:error.forbidden',
+  refused: 'shell:error.refused',
+  tooLarge: 'shell:error.tooLarge',
+} as const;
+export type StaticPageReason = keyof typeof textKeys;
 
 interface StaticPageOptions {
-  reason: keyof typeof textKeys;
+  reason: StaticPageReason;
   locale: Locale;
   theme: Config['theme'];
 }

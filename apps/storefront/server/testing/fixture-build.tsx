@@ -29,11 +29,11 @@ function Root() {
 /** As in the shop, the error page of a route is inside the frame. */
 function RootErrorBoundary() {
   const error = useRouteError();
-  const title: unknown = isRouteErrorResponse(error) && isErrorPageData(error.data) ? error.data.title : null;
+  const page = isRouteErrorResponse(error) && isErrorPageData(error.data) ? error.data : null;
   return (
     <html lang="cs">
       <body data-frame>
-        <h1>{String(title)}</h1>
+        <h1>{page?.content?.title ?? page?.title}</h1>
         <Scripts />
       </body>
     </html>

@@ -63,7 +63,8 @@ export function withErrorPage<TArgs extends LoaderFunctionArgs, TResult>(
 ): (args: TArgs) => Promise<TResult> {
   return async (args) => {
     try {
-      if (args.context.isStandIn) throw new Response(null, { status: unavailable });
+      const { standInStatus } = args.context;
+      if (standInStatus !== null) throw new Response(null, { status: standInStatus });
       return await handler(args);
     } catch (thrown) {
       if (thrown instanceof PersonalValueRead) {
