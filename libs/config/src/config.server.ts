@@ -93,6 +93,8 @@ export interface Config {
   orderCopyTo: string | null;
   /** Gets the questions of shoppers and copies of their answers; null for nobody. */
   questionCopyTo: string | null;
+  /** URI for reports of vulnerabilities; null for none. */
+  securityContact: string | null;
   operation: OperationConfig;
   services: ServicesConfig;
 }

@@ -9,6 +9,7 @@ import { parseFeatures } from './parse-features';
 import { themeNames } from './theme-settings';
 import {
   oneOf,
+  optionalContact,
   optionalEmail,
   optionalUrl,
   optionalOrigin,
@@ -114,6 +115,7 @@ export const environmentSchema = v.object({
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://host:25'),
   ORDER_COPY_TO: optionalEmail,
   QUESTION_COPY_TO: optionalEmail,
+  SECURITY_CONTACT: optionalContact,
   METRICS_PORT: optionalPortPair,
   DRAIN_SECONDS: integer(5, { min: 0, max: 600 }, 'seconds'),
   DATABASE_POOL: integer(20, { min: 2, max: 1000 }, 'connections'),

@@ -84,6 +84,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     smtpUrl: env.SMTP_URL,
     orderCopyTo: env.ORDER_COPY_TO,
     questionCopyTo: env.QUESTION_COPY_TO,
+    securityContact: env.SECURITY_CONTACT,
     operation: toOperation(env),
     services: toServices(env),
   };

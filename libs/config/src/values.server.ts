@@ -6,6 +6,22 @@ export const optionalText = v.nullish(v.string(), null);
 /** An e-mail address, or null when the variable is unset. */
 export const optionalEmail = v.nullish(v.pipe(v.string(), v.email('an e-mail such as orders@example.com')), null);
 
+/** Where somebody is reached, as a URI: an e-mail or an https URL; null when unset. */
+export const optionalContact = v.nullish(
+  v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.email(),
+        v.transform((email) => `mailto:${email}`),
+      ),
+      v.pipe(v.string(), v.url(), v.startsWith('https://')),
+    ],
+    'an e-mail such as security@example.com or a page such as https://www.example.com/security',
+  ),
+  null,
+);
+
 /** Text with a default. */
 export function text(fallback: string) {
   return v.optional(v.string(), fallback);

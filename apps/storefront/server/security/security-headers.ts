@@ -1,5 +1,4 @@
-/** Headers of every response. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -14,7 +13,9 @@ export const secretAddressHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Added where the shop's public URL is https. */
-export const transportSecurityHeader: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-};
+const transportSecurityHeader = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
+/** Headers of every response. */
+export function securityHeadersFor({ publicUrl }: { publicUrl: string }): Readonly<Record<string, string>> {
+  return { ...securityHeaders, ...(publicUrl.startsWith('https:') && transportSecurityHeader) };
+}
