@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withErrorPage } from '../app/compose/errors/with-error-page.server';
 import { configureTexts } from '../app/compose/texts/configure-texts.server';
+import { cartWithProductsLoader } from '../app/pages/cart-page-loader.server';
 import { aWireCart } from './testing/a-wire-cart';
 import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
@@ -129,6 +131,16 @@ describe('the start of a session, as the backend sees it', () => {
     expect(order()).toEqual([`GET ${userPath}`, `GET ${cartPath}`]);
     expect(backend.callsTo(cartPath)[0]?.headers.authorization).toBeUndefined();
     expect(names).toEqual(['guest_cart']);
+  });
+
+  it('leads to the login when a token is rejected only while the page is made', async () => {
+    backend.responses.set(cartPath, { status: 401, body: { errors: [{ title: 'Přihlášení vypršelo' }] } });
+    const someone = visitor({ token: 't' });
+    const loader = withErrorPage(cartWithProductsLoader, true);
+    const [, page] = await someone.open({ path: '/kosik', loader });
+    const reason = page?.status === 'rejected' ? page.reason : null;
+    expect([reason?.status, reason?.headers.get('Location')]).toEqual([303, '/prihlasit?redirectTo=%2Fkosik']);
+    expect([...someone.cookies.keys()]).toEqual([]);
   });
 
   it('clears an invalid guest token, whose cart is empty', async () => {

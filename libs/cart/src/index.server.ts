@@ -1,3 +1,4 @@
+export { isCartInAccount, loginToCart, requireCartAtHand } from './handlers/cart-in-account.server';
 export { getCart } from './api/get-cart.server';
 export { getCartPayments } from './api/get-cart-payments.server';
 export { getCartShippers } from './api/get-cart-shippers.server';

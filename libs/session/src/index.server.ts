@@ -7,6 +7,7 @@ export { logout } from './api/logout.server';
 export { startGuestSession } from './handlers/start-guest-session.server';
 export { changePreferencesAction } from './handlers/change-preferences.server';
 export { isFeatureAllowed, isFeatureEnabled } from './handlers/is-feature-enabled.server';
+export { loginOfEnded } from './handlers/login-of-ended.server';
 export type { HostedSession } from './handlers/hosted-session.server';
 export { clearIdentity } from './model/identity-proof';
 export { startSession } from './handlers/start-session.server';

@@ -137,6 +137,7 @@ export async function createHostedContext(
     measure: details.measure,
   });
   const { currency, session, translationVariant } = started;
+  clients.onTokenRefused(session.endLogin);
   const shopper = segment === undefined ? started.shopper : toSegmentShopper(started.shopper, segment);
   const cookies = segment === undefined ? jar : toSegmentCookies(jar);
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);

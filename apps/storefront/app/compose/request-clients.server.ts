@@ -37,6 +37,8 @@ export interface RequestClients {
   clientsFor(shopper: Shopper, translationVariant?: string): ShopperClients;
   /** Whether every call has succeeded so far: a page with a part missing must not be cached for others. */
   isComplete(): boolean;
+  /** @param report called when a call from now on shows that the shopper's token is rejected */
+  onTokenRefused(report: () => void): void;
 }
 
 const unauthorized = 401;
@@ -46,6 +48,8 @@ const failures = counter('vyloha_backend_failures_total', 'Calls that a page had
 /** The API clients of one request of the storefront. */
 export function createRequestClients(options: RequestClientsOptions): RequestClients {
   const { config, cookies, domain, locale, forwardedFor, permissionToken } = options;
+  // The start of a session finds out by itself.
+  let reportRefusedToken = () => {};
   let isComplete = true;
 
   async function trackFailures<T>(call: Promise<T>): Promise<T> {
@@ -62,7 +66,10 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
   async function trackIdentity<T extends { status: number }>(call: Promise<T>): Promise<T> {
     const token = cookies.get('token');
     const response = await trackFailures(call);
-    if (response.status === unauthorized && token !== null && cookies.get('token') === token) clearIdentity(cookies);
+    if (response.status === unauthorized && token !== null && cookies.get('token') === token) {
+      clearIdentity(cookies);
+      reportRefusedToken();
+    }
     return response;
   }
 
@@ -101,5 +108,6 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
       };
     },
     isComplete: () => isComplete,
+    onTokenRefused: (report) => void (reportRefusedToken = report),
   };
 }

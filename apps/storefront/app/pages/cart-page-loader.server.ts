@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { getSaveCartPathOrNull } from '@vyloha/account/server';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
-import { cartPageLoader, loadCart } from '@vyloha/cart/server';
+import { cartPageLoader, loadCart, requireCartAtHand } from '@vyloha/cart/server';
 import type { CartLink } from '@vyloha/cart/ui';
 import { requireNoPendingOrder } from '@vyloha/checkout/server';
 import { mayRequestQuote } from '@vyloha/company/server';
@@ -31,6 +31,7 @@ function toLinks(context: AppLoadContext, saveAsListPath: string | null): CartLi
 
 /** The cart, with cross-sell products that are fetched in parallel to its gifts, and what else may be done with it. */
 export async function cartWithProductsLoader(args: LoaderFunctionArgs) {
+  requireCartAtHand(args);
   await requireNoPendingOrder(args.context);
   const [page, [recommended], saveAsListPath] = await Promise.all([
     cartPageLoader(args),

@@ -5,6 +5,7 @@ import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { type CartCommand, cartFields, parseCartCommand } from '../model/changes/cart-command';
 import type { CartActionResult } from '../model/changes/cart-action-result';
+import { loginToCart } from './cart-in-account.server';
 import { removeLinePath } from '../model/lines/remove-line-path';
 import { reportCartCommand } from './report-cart-command.server';
 import { runCartCommand, toCartRefusal } from './run-cart-command.server';
@@ -16,6 +17,10 @@ import { runCartCommand, toCartRefusal } from './run-cart-command.server';
 export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request, cartFields);
   const parsed = parseCartCommand(fields);
+  const isAdding = parsed.ok && (parsed.value.intent === 'add' || parsed.value.intent === 'addBatch');
+  // What is added is merged by the login; anything else concerns the cart in the account.
+  const login = isAdding ? null : loginToCart(context, paths.cart());
+  if (login !== null) return login;
   const isScript = fields['respondWith'] === 'json';
   const run = (command: CartCommand) => reportCartCommand(context, command, () => runCartCommand(context, command));
   const running = parsed.ok ? run(parsed.value) : Promise.resolve(toCartRefusal(parsed.problem));

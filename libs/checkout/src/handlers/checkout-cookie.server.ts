@@ -1,16 +1,23 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { clearGifts } from '@vyloha/cart/server';
 import { paths } from '@vyloha/links';
+import { parseOwner } from '../model/stored-checkout';
 import { rememberGuest } from './guest-details.server';
 import { advance, restoreCheckout, storeCheckout, type CheckoutState } from '../machine/checkout-state';
 
-/** The shopper's checkout state, from the sealed cookie. */
-export function readCheckout({ cookies }: AppLoadContext): CheckoutState {
-  return restoreCheckout(cookies.getSealed('checkout'));
+/**
+ * The shopper's checkout state, from the sealed cookie. It outlasts a login that ended by itself, so that it is there
+ * again after the next one; another customer does not get it.
+ */
+export function readCheckout({ cookies, shopper: { user } }: AppLoadContext): CheckoutState {
+  const stored = cookies.getSealed('checkout');
+  const owner = parseOwner(stored);
+  return restoreCheckout(user === null || owner === null || owner === user.id ? stored : null);
 }
 
-export function writeCheckout({ cookies }: AppLoadContext, state: CheckoutState): void {
-  cookies.setSealed('checkout', storeCheckout(state));
+export function writeCheckout({ cookies, shopper: { user } }: AppLoadContext, state: CheckoutState): void {
+  const owner = user?.id ?? parseOwner(cookies.getSealed('checkout'));
+  cookies.setSealed('checkout', storeCheckout(state, owner));
 }
 
 /** Where a step without a cart leads: to an order that is not paid, for a shopper who came back from the gateway. */

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { loadChosenGifts } from '@vyloha/cart/server';
+import { loadChosenGifts, requireCartAtHand } from '@vyloha/cart/server';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
 import { fromFormValues, toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
@@ -40,7 +40,8 @@ function getPickUpId(context: AppLoadContext, { pickUps }: DeliverySettings): st
 }
 
 /** Loads the delivery step with its initial values. */
-export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
+export async function deliveryPageLoader({ request, context }: LoaderFunctionArgs) {
+  requireCartAtHand({ request, context });
   await requireNoPendingOrder(context);
   const { cart, hasRemovedLines } = await requireCart(context);
   const settings = await loadDeliverySettings(context);

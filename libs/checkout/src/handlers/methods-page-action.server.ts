@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { getPickUpPoint } from '@vyloha/branches/server';
 import { isCartEmpty } from '@vyloha/cart';
-import { getCart, loadChosenGifts } from '@vyloha/cart/server';
+import { getCart, loadChosenGifts, loginToCart } from '@vyloha/cart/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
@@ -67,6 +67,11 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     remoteId !== null && typeof button === 'string'
       ? await selectOnMap(context, toSelection(form.value), { shipperId: button, remoteId })
       : toSelection(form.value);
+  const login = loginToCart(context, paths.checkoutMethods());
+  if (login !== null) {
+    writeCheckout(context, advance(previousState, { type: 'choices.stored', selection, extras }));
+    return login;
+  }
   const countryCode = details.country;
   const [cart, loaded] = await Promise.all([
     getCart(context.store),

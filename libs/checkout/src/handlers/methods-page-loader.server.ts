@@ -2,7 +2,7 @@ import { timeZone } from '@vyloha/contract';
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { toBranchOption } from '@vyloha/branches';
-import { loadCartTextsOrNone, loadChosenGifts } from '@vyloha/cart/server';
+import { loadCartTextsOrNone, loadChosenGifts, requireCartAtHand } from '@vyloha/cart/server';
 import { isFeatureVisible, themeSettings } from '@vyloha/config';
 import { isDutyOn } from '@vyloha/config/server';
 import { paths } from '@vyloha/links';
@@ -52,6 +52,7 @@ function toPickers(pickUps: LoadedOffer['pickUps'], now: Date) {
 
 /** Loads shipping and payment with the current selection, and the order to confirm. */
 export async function methodsPageLoader({ request, context }: LoaderFunctionArgs) {
+  requireCartAtHand({ request, context });
   await requireNoPendingOrder(context);
   const validDetails = await getValidDetails(context);
   const buyerLimit = loadBuyerLimitOrNone(context);

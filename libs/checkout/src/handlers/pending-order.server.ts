@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { isCartEmpty, type Cart } from '@vyloha/cart';
-import { loadCart } from '@vyloha/cart/server';
+import { isCartInAccount, loadCart } from '@vyloha/cart/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { accountPaths, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
@@ -25,7 +25,7 @@ export function isAttemptCartGone({ attemptKey, cartId }: CheckoutContext, cart:
 async function isOrderPending(context: AppLoadContext): Promise<boolean> {
   const { value, context: checkout } = readCheckout(context);
   if (value === 'uncertain') return true;
-  if (value !== 'methods' || checkout.attemptKey === null) return false;
+  if (value !== 'methods' || checkout.attemptKey === null || isCartInAccount(context)) return false;
   return isAttemptCartGone(checkout, await loadCart(context));
 }
 
@@ -95,6 +95,7 @@ export async function settlePendingOrder(context: AppLoadContext): Promise<'sett
       writeCheckout(context, advance(state, { type: 'order.missing' }, { type: 'attempt.ended' }));
       if (state.value === 'uncertain')
         context.session.flash({ kind: 'warning', text: context.t('checkout:uncertain.missing') });
-      throw seeOther(paths.checkoutMethods());
+      // Who has begun another cart as a guest is not sent on with it: the one of the attempt waits in the account.
+      throw seeOther(context.session.isLoginEnded ? paths.cart() : paths.checkoutMethods());
   }
 }

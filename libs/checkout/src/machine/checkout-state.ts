@@ -16,6 +16,6 @@ export function advance(state: CheckoutState, ...events: CheckoutEvent[]): Check
 }
 
 /** Text for the cookie. Placing lasts only for its request, so it is stored as the selection step. */
-export function storeCheckout({ value, context }: CheckoutState): string {
-  return serializeCheckout({ value: value === 'placing' ? 'methods' : value, context });
+export function storeCheckout({ value, context }: CheckoutState, owner: string | null = null): string {
+  return serializeCheckout({ value: value === 'placing' ? 'methods' : value, context }, owner);
 }

@@ -89,12 +89,16 @@ function withoutBlanks<Fields extends object>(fields: Fields): object {
   );
 }
 
-/** Text for the cookie; blank fields are left out to save space. */
-export function serializeCheckout({ value, context }: CheckoutSnapshot): string {
+/**
+ * Text for the cookie; blank fields are left out to save space.
+ * @param owner id of the customer whose checkout it is; `null` for a guest's
+ */
+export function serializeCheckout({ value, context }: CheckoutSnapshot, owner: string | null = null): string {
   const { details, selection, extras, attemptKey, cartId = null, orderToken, hasRegistered } = context;
   return JSON.stringify({
     version: storedVersion,
     value,
+    ...(owner !== null && { owner }),
     context: {
       details: details && withoutBlanks(details),
       selection: withoutBlanks(selection),
@@ -105,6 +109,14 @@ export function serializeCheckout({ value, context }: CheckoutSnapshot): string 
       ...(hasRegistered === true && { hasRegistered }),
     },
   });
+}
+
+const ownedCheckout = v.pipe(v.string(), v.parseJson(), v.object({ owner: v.string() }));
+
+/** The customer whose checkout it is; `null` for a guest's. */
+export function parseOwner(text: string | null): string | null {
+  const parsed = v.safeParse(ownedCheckout, text);
+  return parsed.success ? parsed.output.owner : null;
 }
 
 /** Parses the cookie's text; `null` when it is absent, invalid or of another version. */

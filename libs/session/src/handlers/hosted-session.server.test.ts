@@ -10,11 +10,12 @@ import { createHostedSession } from './hosted-session.server';
 
 const id = '0123456789abcdef01234567';
 const saved: FlashMessage = { kind: 'success', text: 'Uloženo' };
+const loginEnded: FlashMessage = { kind: 'warning', text: 'Přihlášení vypršelo' };
 const removed: FlashMessage = { kind: 'info', text: 'Odebráno' };
 
 async function aSession(waiting: readonly FlashMessage[] | null, redirectModal: RedirectModalReason | null = null) {
   const cookieValues = new Map<CookieKey, string>();
-  const stored = waiting === null ? null : { id, flash: [...waiting], redirectModal };
+  const stored = waiting === null ? null : { id, flash: [...waiting], redirectModal, login: null };
   const session = createHostedSession({
     drive: await driveSession(aSessionStart({ sessionId: id })),
     measure: (_, work) => work(),
@@ -22,6 +23,8 @@ async function aSession(waiting: readonly FlashMessage[] | null, redirectModal: 
     stored,
     firedMessages: waiting ?? [],
     redirectModal,
+    login: null,
+    loginEndedMessage: loginEnded,
   });
   return { session, remembered: () => parseSessionCookie(cookieValues.get('session') ?? null) };
 }
@@ -30,7 +33,7 @@ describe('createHostedSession', () => {
   it('stores a new session and leaves an unchanged one alone', async () => {
     const first = await aSession(null);
     first.session.commit(true);
-    expect(first.remembered()).toEqual({ id, flash: [], redirectModal: null });
+    expect(first.remembered()).toEqual({ id, flash: [], redirectModal: null, login: null });
     const known = await aSession([]);
     known.session.commit(true);
     expect(known.remembered()).toBeNull();
@@ -43,14 +46,24 @@ describe('createHostedSession', () => {
     session.commit(false);
     expect(session.id).toMatch(/^[0-9a-f]{24}$/);
     expect(session.id).not.toBe(id);
-    expect(remembered()).toEqual({ id: session.id, flash: [saved], redirectModal: null });
+    expect(remembered()).toEqual({ id: session.id, flash: [saved], redirectModal: null, login: null });
+  });
+
+  it('notes that a login has ended, says it once, and forgets it with the next login', async () => {
+    const { session, remembered } = await aSession([loginEnded]);
+    session.endLogin();
+    session.flash(loginEnded);
+    session.commit(false);
+    expect(remembered()).toEqual({ id, flash: [loginEnded], redirectModal: null, login: 'ended' });
+    session.renew();
+    expect(session.isLoginEnded).toBe(false);
   });
 
   it('removes messages that a page has shown', async () => {
     const { session, remembered } = await aSession([saved]);
     expect(session.fireFlashMessages()).toEqual([saved]);
     session.commit(true);
-    expect(remembered()).toEqual({ id, flash: [], redirectModal: null });
+    expect(remembered()).toEqual({ id, flash: [], redirectModal: null, login: null });
   });
 
   it.each([

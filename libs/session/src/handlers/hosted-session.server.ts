@@ -15,6 +15,8 @@ export interface HostedSession extends ShopperSession {
    * @param isPageResponse whether the response is a page; messages fired for a redirect wait for the next one.
    */
   commit(isPageResponse: boolean): void;
+  /** Notes that the backend has rejected the token, and tells the shopper. */
+  readonly endLogin: () => void;
 }
 
 /** Runs a task and records its duration. */
@@ -30,10 +32,18 @@ interface HostedSessionOptions {
   firedMessages: readonly FlashMessage[];
   /** Why the redirect modal opens on this page. */
   redirectModal: RedirectModalReason | null;
+  login: SessionCookie['login'];
+  loginEndedMessage: FlashMessage;
+}
+
+/** One message for each thing to say, however many requests and parts of a page wanted to say it. */
+function withoutRepeats(messages: readonly FlashMessage[]): FlashMessage[] {
+  return messages.filter(({ text }, at) => messages.findIndex((message) => message.text === text) === at);
 }
 
 export function createHostedSession(options: HostedSessionOptions): HostedSession {
-  const { drive, measure, cookies, stored, firedMessages, redirectModal } = options;
+  const { drive, measure, cookies, stored, firedMessages, redirectModal, loginEndedMessage } = options;
+  let { login } = options;
   let id = drive.identified.sessionId;
   let isRenewed = false;
   const queued: FlashMessage[] = [];
@@ -45,9 +55,17 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
       return id;
     },
     hasNothingPending: firedMessages.length === 0 && redirectModal === null,
+    get isLoginEnded() {
+      return login === 'ended';
+    },
     renew() {
       id = createSessionId();
       isRenewed = true;
+      login = null;
+    },
+    endLogin: () => {
+      login = 'ended';
+      queued.push(loginEndedMessage);
     },
     flash: (message) => void queued.push(message),
     fireFlashMessages() {
@@ -71,11 +89,12 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
       return { progress: { isUserFetched, hasCart, isCartLoaded }, credits };
     },
     commit(isPageResponse) {
-      const flash = [...(isPageResponse && hasFiredMessages ? [] : firedMessages), ...queued];
+      const flash = withoutRepeats([...(isPageResponse && hasFiredMessages ? [] : firedMessages), ...queued]);
       const modal = nextModal ?? (isPageResponse && hasFiredModal ? null : redirectModal);
       const hasNothingPending = flash.length === 0 && modal === null;
-      const isUnchanged = hasNothingPending && !isRenewed && stored !== null && !hasPendingMessages(stored);
-      if (!isUnchanged) cookies.setSealed('session', formatSessionCookie({ id, flash, redirectModal: modal }));
+      const isStored = stored !== null && !hasPendingMessages(stored) && stored.login === login;
+      if (hasNothingPending && !isRenewed && isStored) return;
+      cookies.setSealed('session', formatSessionCookie({ id, flash, redirectModal: modal, login }));
     },
   };
 }

@@ -9,13 +9,17 @@ export function createSessionId(): string {
 
 /**
  * Creates a session, if missing, for a guest who gets a cached page.
- * @returns false when messages wait for this guest, who then needs a page rendered individually.
+ * @returns false when there is something to tell this guest, who then needs a page rendered individually.
  */
 export function startGuestSession(cookies: CookieJar): boolean {
   const stored = parseSessionCookie(cookies.getSealed('session'));
   if (stored === null) {
-    cookies.setSealed('session', formatSessionCookie({ id: createSessionId(), flash: [], redirectModal: null }));
+    cookies.setSealed(
+      'session',
+      formatSessionCookie({ id: createSessionId(), flash: [], redirectModal: null, login: null }),
+    );
     return true;
   }
-  return !hasPendingMessages(stored);
+  // Without a token, a login that was open has expired, which its customer does not know yet.
+  return !hasPendingMessages(stored) && stored.login !== 'open';
 }

@@ -63,6 +63,7 @@ describe('startSession', () => {
       id: session.id,
       flash: [],
       redirectModal: null,
+      login: null,
     });
   });
 

@@ -15,12 +15,15 @@ import type { Globals } from '../model/globals';
 import type { CookieJar } from '../model/cookie-jar';
 import { readIdentityProof } from '../model/identity-proof';
 import { readTokens } from '../model/read-tokens';
+import type { SessionCookie } from '../model/session-cookie';
 import { parseSessionCookie } from '../model/session-cookie';
 import { toGuest } from '../model/shopper';
 import type { Shopper } from '../model/shopper';
 import { activeCurrency } from '../model/shop-currency';
 import type { ShopCurrency } from '../model/shop-currency';
 import type { User } from '../model/user';
+import type { FlashMessage } from '../model/flash-message';
+import { loginEndedMessage } from './login-of-ended.server';
 import { createSessionId } from './start-guest-session.server';
 import { createHostedSession } from './hosted-session.server';
 import type { HostedSession, Measure } from './hosted-session.server';
@@ -99,6 +102,8 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     domainCurrency: domain.currency,
   });
   const shopper = { ...guest, token, guestToken, variant, groups };
+  const login = toLogin(identityStatus, stored?.login ?? null);
+  const isNewlyEnded = identityStatus === 'refused' || (login === 'ended' && stored?.login === 'open');
   return {
     shopper: { ...shopper, ...toCustomer(token, user), ...toCurrencyFields(currency, globals) },
     currency,
@@ -107,8 +112,10 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
       cookies,
       stored,
       measure,
-      firedMessages: [...identified.firedMessages, ...createStatusMessages(identified, locale)],
+      firedMessages: [...identified.firedMessages, ...createStatusMessages(identityStatus, { isNewlyEnded, locale })],
       redirectModal: identityStatus === 'restricted' ? 'restricted' : (stored?.redirectModal ?? null),
+      login,
+      loginEndedMessage: loginEndedMessage(translatorFor(locale)),
     }),
     translationVariant: globals.translationVariant,
   };
@@ -140,8 +147,27 @@ function saveRequestedCurrency(
   if (supportedCurrency !== undefined) cookies.set('currency', supportedCurrency.code);
 }
 
-function createStatusMessages({ identityStatus }: SessionContext, locale: Locale) {
-  return identityStatus === 'restricted'
-    ? [{ kind: 'warning' as const, text: translatorFor(locale)('session:restricted') }]
-    : [];
+/** What is known of the login now; the browser drops the cookie of one that has expired. */
+function toLogin(status: SessionContext['identityStatus'], stored: SessionCookie['login']): SessionCookie['login'] {
+  switch (status) {
+    case 'known':
+      return 'open';
+    case 'refused':
+      return 'ended';
+    case 'restricted':
+      return null;
+    case 'guest':
+      return stored === null ? null : 'ended';
+    case 'unavailable':
+      return stored;
+  }
+}
+
+function createStatusMessages(
+  identityStatus: SessionContext['identityStatus'],
+  { isNewlyEnded, locale }: { isNewlyEnded: boolean; locale: Locale },
+): FlashMessage[] {
+  const t = translatorFor(locale);
+  if (identityStatus === 'restricted') return [{ kind: 'warning', text: t('session:restricted') }];
+  return isNewlyEnded ? [loginEndedMessage(t)] : [];
 }

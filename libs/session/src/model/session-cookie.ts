@@ -10,13 +10,15 @@ const sessionCookieSchema = v.object({
   flash: v.array(flashMessageSchema),
   /** Why the redirect modal opens on the next page; `null` when it does not. */
   redirectModal: v.nullish(v.picklist(redirectModalReasons), null),
+  /** Of a customer; has it ended by itself, that is known until the next one. */
+  login: v.nullish(v.picklist(['open', 'ended']), null),
 });
 
 /** Content of the encrypted session cookie. */
 export type SessionCookie = v.InferOutput<typeof sessionCookieSchema>;
 
 /** Whether messages or a modal are pending; the next page must then not come from the cache. */
-export function hasPendingMessages({ flash, redirectModal }: SessionCookie): boolean {
+export function hasPendingMessages({ flash, redirectModal }: Pick<SessionCookie, 'flash' | 'redirectModal'>): boolean {
   return flash.length > 0 || redirectModal !== null;
 }
 
@@ -32,7 +34,11 @@ export function parseSessionCookie(text: string | null): SessionCookie | null {
 }
 
 /** The text to seal into the cookie. */
-export function formatSessionCookie({ id, flash, redirectModal }: SessionCookie): string {
-  const cookie = { id, flash: flash.slice(-maxFlashMessages) };
-  return JSON.stringify(redirectModal === null ? cookie : { ...cookie, redirectModal });
+export function formatSessionCookie({ id, flash, redirectModal, login }: SessionCookie): string {
+  return JSON.stringify({
+    id,
+    flash: flash.slice(-maxFlashMessages),
+    ...(redirectModal !== null && { redirectModal }),
+    ...(login !== null && { login }),
+  });
 }

@@ -22,6 +22,11 @@ export type RedirectModalReason = (typeof redirectModalReasons)[number];
 export interface ShopperSession {
   /** 24 hexadecimal characters. */
   readonly id: string;
+  /**
+   * Whether a login has ended by itself: it expired, or was ended elsewhere. Until the next login: other tabs do not
+   * know yet, and the cart waits in the account.
+   */
+  readonly isLoginEnded: boolean;
   /** Changes the session id at login and logout, against session fixation. */
   renew(): void;
   /** Queues a message for the next page that is shown. */

@@ -24,6 +24,8 @@ interface HandlerContextOptions {
   /** Value of `FEATURES`. */
   features?: string;
   shopper?: Partial<Shopper>;
+  /** Whether the login of this browser session has ended by itself. */
+  isLoginEnded?: boolean;
 }
 
 /** Context of a handler, with the recorded cookies and messages. */
@@ -44,6 +46,7 @@ export function aHandlerContext({
   backend = unreachableBackend,
   cookies = new Map(),
   features,
+  isLoginEnded = false,
   ...options
 }: HandlerContextOptions = {}): HandlerContext {
   configureI18n(byLocale(allMessages));
@@ -83,6 +86,9 @@ export function aHandlerContext({
     session: {
       get id() {
         return sessionId;
+      },
+      get isLoginEnded() {
+        return isLoginEnded;
       },
       renew() {
         sessionId = createSessionId();

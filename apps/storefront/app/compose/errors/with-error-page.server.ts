@@ -3,6 +3,8 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { messagesFor } from '@vyloha/i18n/server';
+import { loginOfEnded } from '@vyloha/session/server';
+import { StoreRefused } from '@vyloha/store-client';
 import { errorTextKey } from '@vyloha/shell';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
 import { productCarouselNamespaces } from '../texts/message-namespaces';
@@ -10,6 +12,7 @@ import { PersonalValueRead } from '../personal/unknown-personal';
 import { thrownStatus } from './thrown-status.server';
 import type { ErrorPageData } from './error-page-data';
 
+const unauthorized = 401;
 const forbidden = 403;
 const notFound = 404;
 const broken = 500;
@@ -53,6 +56,13 @@ async function loadErrorPageContent(context: AppLoadContext, status: number): Pr
   };
 }
 
+/** The login for a shopper whose token was rejected while the page was made; `null` for any other failure. */
+function toLogin({ context, request }: LoaderFunctionArgs, thrown: unknown): Response | null {
+  if (!(thrown instanceof StoreRefused) || thrown.status !== unauthorized) return null;
+  const { pathname, search } = new URL(request.url);
+  return loginOfEnded(context, `${pathname}${search}`);
+}
+
 /**
  * A loader or action whose failures are shown by the error page, within the frame.
  * @param hasPage whether the route has a page; what the others throw, which forms and scripts call, is no page's data.
@@ -71,7 +81,7 @@ export function withErrorPage<TArgs extends LoaderFunctionArgs, TResult>(
         args.context.rendered.personalRead = thrown;
         throw thrown;
       }
-      throw hasPage ? await toErrorPage(args, thrown) : thrown;
+      throw hasPage ? (toLogin(args, thrown) ?? (await toErrorPage(args, thrown))) : thrown;
     }
   };
 }

@@ -4,6 +4,7 @@ import { BackendUnavailable } from '@vyloha/http-client';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { notFound, seeOther } from '@vyloha/links/server';
 import type { User } from '@vyloha/session';
+import { loginOfEnded } from '@vyloha/session/server';
 
 /**
  * Returns the logged-in customer; guards every page of the user area.
@@ -19,5 +20,6 @@ export function requireCustomer({ request, context }: Pick<LoaderFunctionArgs, '
   }
   if (!isFeatureOn(context.config.features, 'login')) throw notFound();
   const { pathname, search } = new URL(request.url);
-  throw seeOther(paths.login(sameOriginPathOrNull(`${pathname}${search}`) ?? paths.user()));
+  const returnPath = sameOriginPathOrNull(`${pathname}${search}`) ?? paths.user();
+  throw loginOfEnded(context, returnPath) ?? seeOther(paths.login(returnPath));
 }
