@@ -32,6 +32,7 @@ export type { PageMeta } from './page-meta';
 export { namedAddress, postalAddress, toAddressLines, toWireAddress, wireAddressEntries } from './postal-address';
 export type { AddressParts, PostalAddress, PrintedAddress, WireAddress } from './postal-address';
 export { linePicture, optionalPicture, optionalString } from './store-fields';
+export { orderDetailEntries, type OrderDetails } from './order-details';
 export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-states';
 export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
 export { shipperTypes } from './shipper-types';

@@ -4,6 +4,7 @@ import {
   namedAddress,
   onlinePaymentEntries,
   optionalInvoice,
+  orderDetailEntries,
   paymentKinds,
 } from '@vyloha/contract';
 import { bankTransferSchema, moneySchema } from '@vyloha/money';
@@ -34,12 +35,13 @@ export const orderResponse = v.pipe(
       name: displayText,
       type: v.fallback(v.nullable(v.picklist(paymentKinds)), null),
       ...onlinePaymentEntries,
+      refundDue: v.optional(moneySchema, 0),
     }),
     invoice: optionalInvoice,
     bankTransfer: v.nullish(bankTransferSchema, null),
     branch: v.nullable(v.object({ name: displayText })),
     shippingAddress: namedAddress,
-    billingAddress: namedAddress,
+    ...orderDetailEntries,
     comment: v.nullable(v.string()),
     attributes: v.optional(v.object({ customOrderNumber: v.optional(v.nullable(v.string()), null) }), {}),
   }),
@@ -62,6 +64,7 @@ export const orderResponse = v.pipe(
       online: { state: payment.state, isPayable: payment.isPayable },
       invoice,
     },
+    refundDueMinor: payment.refundDue,
   })),
 );
 

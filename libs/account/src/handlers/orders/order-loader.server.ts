@@ -4,7 +4,6 @@ import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
 import { getOrder } from '../../api/get-order.server';
 import { hasOrderFiles } from '../../model/order-files';
-import { hasOwnBillingAddress } from '../../model/own-billing-address';
 import { transferToPay } from '../../model/payments/transfer-to-pay';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { loadOrderDocumentsOrEmpty } from '../documents/load-order-documents.server';
@@ -40,7 +39,6 @@ export async function orderLoader(args: LoaderFunctionArgs) {
     /** Whether it can be ordered regularly. */
     maySchedule: maySeeSchedules(context),
     hasFiles: hasOrderFiles(functions, context.shopper),
-    isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },
   };
 }

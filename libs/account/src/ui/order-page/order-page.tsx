@@ -8,7 +8,7 @@ import { repeatableLines } from '../../model/repeated-order';
 import { BankTransfer } from '../bank-transfer/bank-transfer';
 import { ProductTable } from '../product-table/product-table';
 import { OrderDocuments } from '../documents-page/order-documents';
-import { OrderParties, OrderParty } from '../order-parties/order-parties';
+import { BuyerParty, OrderDelivery, OrderParties, OrderParty } from '../order-parties/order-parties';
 import { OrderPrices } from '../order-prices/order-prices';
 import { OrderState } from '../order-status/order-state';
 import { OrderTerms } from '../order-terms/order-terms';
@@ -23,7 +23,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderLoader>>;
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
   const data = useLoaderData<typeof orderLoader>();
-  const { order, transfer, paymentCodes, otherPayments, isBillingAddressVisible, terms, documents } = data;
+  const { order, transfer, paymentCodes, otherPayments, terms, documents } = data;
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
@@ -42,6 +42,7 @@ export function OrderPage() {
         invoice={order.payment.invoice}
         status={order.status}
         totalMinor={order.prices.totalMinor}
+        refundDueMinor={order.refundDueMinor}
         currency={order.currency}
         otherPayments={otherPayments}
         action={paths.order(order.code)}
@@ -63,12 +64,13 @@ export function OrderPage() {
           address={{ ...order.shippingAddress, name: order.branch?.name ?? order.shippingAddress.name }}
         >
           {order.shipper.isAtPoint && <p>{t('order.recipient', { name: order.shippingAddress.name })}</p>}
+          <OrderDelivery {...order} isPickUp={order.shipper.isPickUp || order.shipper.isAtPoint} />
         </OrderParty>
-        {isBillingAddressVisible && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
+        <BuyerParty order={order} />
       </OrderParties>
       <OrderNotes {...order} />
       <OrderTerms terms={terms} />
-      {order.status !== 'cancelled' && (
+      {order.status !== 'cancelled' && !order.isReturned && (
         // The next page's URL contains a secret: a document of its own is not measured.
         <Form method="post" action={paths.withdrawal()} reloadDocument>
           <Button type="submit" name="order" value={order.code} variant="secondary" icon="return">
@@ -108,22 +110,16 @@ function OrderedProducts({ order, attempt, hasFiles, maySchedule }: OrderData) {
 }
 
 /** What the customer wrote to it. */
-function OrderNotes({ customNumber, comment }: Pick<OrderData['order'], 'customNumber' | 'comment'>) {
+function OrderNotes({ customNumber, comment, shipperComment }: OrderData['order']) {
   const { t } = useTranslation('account');
-  return (
-    <>
-      {customNumber !== null && (
-        <section>
-          <h2>{t('order.customNumber')}</h2>
-          <p>{customNumber}</p>
+  const notes = { customNumber, comment, shipperComment };
+  return Object.entries(notes).map(
+    ([key, note]) =>
+      note !== null && (
+        <section key={key}>
+          <h2>{t(`order.${key}`)}</h2>
+          <p>{note}</p>
         </section>
-      )}
-      {comment !== null && (
-        <section>
-          <h2>{t('order.comment')}</h2>
-          <p>{comment}</p>
-        </section>
-      )}
-    </>
+      ),
   );
 }

@@ -1,4 +1,11 @@
-import { contentMetres, displayText, isPaidUpFront, linePicture, namedAddress, postalAddress } from '@vyloha/contract';
+import {
+  contentMetres,
+  displayText,
+  isPaidUpFront,
+  linePicture,
+  namedAddress,
+  orderDetailEntries,
+} from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
@@ -64,8 +71,7 @@ export const orderResponse = v.pipe(
     }),
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
-    business: v.optional(v.nullable(v.object({ name: v.string(), tin: v.string() })), null),
-    billingAddress: postalAddress,
+    ...orderDetailEntries,
     shippingAddress: namedAddress,
     shipper: v.object({ name: displayText, type: v.string() }),
     branch: v.nullable(v.object({ name: displayText })),
@@ -79,6 +85,7 @@ export const orderResponse = v.pipe(
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL', isAtPoint: shipper.type === 'PICKUP_POINT' },
     payment: toOrderPayment(payment, bankTransfer, invoice),
     online: { state: payment.state, isPayable: payment.isPayable },
+    refundDueMinor: payment.refundDue,
     isPaidUpFront: isPaidUpFront(payment.type),
     summary: {
       lines: items,
