@@ -2,4 +2,4 @@ export type { Address } from './model/address';
 export { toCardLines } from './model/address';
 export type { PaymentCode } from './model/payments/payment-code';
 export type { PaymentRefusal } from './model/payments/online-payment';
-export { hasOwnBillingAddress } from './model/own-billing-address';
+export { buyerAddress } from './model/buyer-address';

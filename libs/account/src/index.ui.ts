@@ -28,7 +28,7 @@ export { ListLink } from './ui/list-link/list-link';
 export { LoginLinkPage } from './ui/login-link-page/login-link-page';
 export { LoginPage } from './ui/login-page/login-page';
 export { OrderPage } from './ui/order-page/order-page';
-export { OrderParties, OrderParty } from './ui/order-parties/order-parties';
+export { BuyerNumbers, OrderDelivery, OrderParties, OrderParty } from './ui/order-parties/order-parties';
 export { OrderPayment } from './ui/order-payment/order-payment';
 export { OrderPrices } from './ui/order-prices/order-prices';
 export { useLinePrice } from './ui/order-prices/use-line-price';

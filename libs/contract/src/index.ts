@@ -34,6 +34,7 @@ export { namedAddress, postalAddress, toAddressLines, toWireAddress, wireAddress
 export type { AddressParts, PostalAddress, PrintedAddress, WireAddress } from './postal-address';
 export { linePicture, optionalPicture, optionalString } from './store-fields';
 export { offerId } from './offer-id';
+export { orderDetailEntries, type OrderDetails } from './order-details';
 export { onlinePaymentEntries, onlinePaymentStates } from './online-payment-states';
 export type { OnlinePayment, OnlinePaymentState } from './online-payment-states';
 export { shipperTypes } from './shipper-types';

@@ -16,7 +16,7 @@ export const onlinePaymentStates = [
 
 export type OnlinePaymentState = (typeof onlinePaymentStates)[number];
 
-/** The online payment of an order. */
+/** The online payment of an order; `paid` also where there is nothing to pay. */
 export interface OnlinePayment {
   /** `null` where it is paid otherwise. */
   state: OnlinePaymentState | null;

@@ -1,9 +1,9 @@
 import { pickTranslation, toAddressLines, type Locale } from '@vyloha/contract';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { fromAddressColumns } from '../accounts/postal-address';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
 import { claimChange, claimPhoto, orderItem, shopOrder, warrantyClaim } from '../database/schema';
+import { customerOf } from '../orders/order-customer';
 import type { OrderItemRow, OrderRow } from '../orders/to-order-rows';
 import { toZonedIso } from '../shop/calendar';
 import type { WireClaim } from './claim-schema';
@@ -61,6 +61,7 @@ export async function findClaim(db: Queryable, where: SQL | undefined): Promise<
 export function toWireClaim({ claim, order, line, changes, photoCount }: StoredClaim, locale: Locale): WireClaim {
   const { code, createdAt, dueDay, state, amount, description, solution } = claim;
   const { name, email, phone } = order;
+  const { address } = customerOf(order);
   return {
     ...{ code, state, amount, description, solution, photoCount },
     orderCode: order.code,
@@ -76,6 +77,6 @@ export function toWireClaim({ claim, order, line, changes, photoCount }: StoredC
       changedAt: toZonedIso(changedAt),
       note,
     })),
-    customer: { name, email, phone, addressLines: toAddressLines(fromAddressColumns('billing', order)) },
+    customer: { name, email, phone, addressLines: address === null ? [] : toAddressLines(address) },
   };
 }

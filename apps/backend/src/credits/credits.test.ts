@@ -42,7 +42,11 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
   const place = () => shop.call('POST', `${store}/cart/place`, { headers: customerHeaders, body: createPlaceBody() });
   const placedCode = async () => v.parse(placeOrderResponse, (await place()).json).data.order.code;
   const bring = (code: string, status: 'delivered' | 'cancelled' | 'paid') =>
-    changeOrderStatus({ db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} }, code, status);
+    changeOrderStatus(
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
+      code,
+      status,
+    );
   const amount = async (headers = customerHeaders) =>
     (await shop.call('GET', `${store}/user/credits/amount`, { headers })).json;
   const having = (count: number) => ({ data: { amount: count } });

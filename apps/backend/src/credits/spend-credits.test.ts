@@ -80,7 +80,11 @@ describe.each(testDatabases())('loyalty credits as a discount on $name', ({ open
     const { code } = v.parse(orderResponse, placed.json).data.order;
     const list = await shop.call('GET', `${store}/user/orders/code/${code}`, { headers });
     expect(list.json).toMatchObject({ data: { items: [{}, {}, { product: { name: 'Sleva za kredity' } }] } });
-    await changeOrderStatus({ db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} }, code, 'cancelled');
+    await changeOrderStatus(
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
+      code,
+      'cancelled',
+    );
     expect(await balance()).toBe(400);
   });
 

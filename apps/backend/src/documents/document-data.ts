@@ -3,12 +3,15 @@ import type { Currency } from '@vyloha/money';
 import type { Day } from '../shop/calendar';
 import type { DocumentKind } from './document-kinds';
 
-/** Who supplies or buys, as printed. */
+/** Who supplies or buys, as printed; the parts of an address that is not known are empty. */
 export interface Party extends PostalAddress {
   name: string;
   /** Company number; null for a person, as the others. */
   tin: string | null;
+  /** DIČ. */
   vatin: string | null;
+  /** IČ DPH, in Slovakia. */
+  vatinSvk: string | null;
   phone: string | null;
   email: string | null;
 }

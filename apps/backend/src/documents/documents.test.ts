@@ -36,7 +36,7 @@ describe.each(oneTestDatabase(import.meta.url))('documents on $name', ({ open })
     return v.parse(placed, json).data.order;
   }
   async function bring(code: string, ...statuses: OrderStatus[]) {
-    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} };
+    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
     for (const status of statuses) await changeOrderStatus(ctx, code, status);
     await workJobs(shop.db);
   }

@@ -6,6 +6,7 @@ import { settleReturnedCredits } from '../credits/settle-returned-credits';
 import type { Transaction } from '../database/database';
 import { currency, shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
 import { withItems } from '../orders/find-order';
+import { hasNothingToPay } from '../orders/order-money';
 import { orderStatuses, type OrderStatus } from '../orders/status/order-statuses';
 import type { StoredOrder } from '../orders/to-wire-order';
 import { onlinePaymentState } from '../payments/order-payments';
@@ -41,6 +42,7 @@ function isPaid({ order, payments }: StoredOrder, status: OrderStatus): boolean 
   const isPaidOnDelivery = order.paymentType === 'CASH_ON_DELIVERY' && status === 'delivered';
   return (
     status === 'paid' ||
+    hasNothingToPay(order) ||
     order.invoicePaidAt !== null ||
     isPaidOnDelivery ||
     onlinePaymentState(order, payments) === 'paid'

@@ -1,10 +1,11 @@
-import { addDays, paymentKinds, pickTranslation } from '@vyloha/contract';
+import { addDays, paymentKinds, pickTranslation, type PostalAddress } from '@vyloha/contract';
 import type { Currency } from '@vyloha/money';
 import * as v from 'valibot';
 import { fromAddressColumns } from '../accounts/postal-address';
 import { fill } from '../mail/mail-html';
 import { toPlainLine } from '../mail/plain-line';
 import { vatSummary } from '../orders/confirmation/vat-summary';
+import { customerOf } from '../orders/order-customer';
 import type { OrderRow, OrderRows } from '../orders/to-order-rows';
 import { wallClock } from '../shop/calendar';
 import type { ShopSettings } from '../shop/shop-settings';
@@ -33,22 +34,27 @@ export interface Issued {
 function toSupplier({ contact, companyRegister }: ShopSettings, { locale }: OrderRow): DocumentData['supplier'] {
   const { name, tin, vatin, phone, email, street, city, postcode, countryCode } = contact;
   const register = companyRegister === undefined ? null : pickTranslation(companyRegister, locale);
-  return { name, tin, vatin, phone, email, street, city, postcode, countryCode, register };
+  return { name, tin, vatin, vatinSvk: null, phone, email, street, city, postcode, countryCode, register };
 }
 
 const plainOrNull = (text: string | null) => (text === null || text === '' ? null : toPlainLine(text));
 
+const noAddress: PostalAddress = { street: '', city: '', postcode: '', countryCode: '' };
+
+/** Who has no address is known by their e-mail. */
 function toCustomer(order: OrderRow): Party {
-  const { street, city, ...address } = fromAddressColumns('billing', order);
+  const { name, address, email, tin, vatin, vatinSvk } = customerOf(order);
+  const { street, city, ...rest } = address ?? noAddress;
   return {
-    ...address,
+    ...rest,
     street: toPlainLine(street),
     city: toPlainLine(city),
-    name: toPlainLine(order.businessName ?? order.billingName),
-    tin: plainOrNull(order.tin),
-    vatin: plainOrNull(order.ICDPH ?? order.vatin),
+    name: toPlainLine(name),
+    tin: plainOrNull(tin),
+    vatin: plainOrNull(vatin),
+    vatinSvk: plainOrNull(vatinSvk),
     phone: null,
-    email: null,
+    email: address === null ? toPlainLine(email) : null,
   };
 }
 
@@ -70,7 +76,7 @@ function toPayment(order: OrderRow, isPaid: boolean): DocumentPayment {
   return {
     name: pickTranslation(paymentName, locale),
     kind: v.is(v.picklist(paymentKinds), paymentType) ? paymentType : null,
-    isPaid: isPaid || order.totalMinor === 0,
+    isPaid,
     account: hasAccount && !isPaid ? { number, iban, bic } : null,
     variableSymbol: code,
   };

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
 import { fill } from '../mail/mail-html';
 import type { OrderRow } from '../orders/to-order-rows';
-import { owedMinor } from '../orders/owed';
+import { owedMinor } from '../orders/order-money';
 import { toOrderInvoice } from '../companies/invoices/order-invoice';
 import { yearOf } from '../orders/order-search';
 import { isListedFor, isReadableBy } from '../orders/readable-orders';

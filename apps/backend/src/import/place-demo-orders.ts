@@ -30,6 +30,7 @@ const scheduleTolerance = 10;
 export async function placeDemoOrders(opened: Databases, orders: readonly DemoOrder[]): Promise<void> {
   const { db } = opened;
   const { app, clock, send, logIn } = openPast(opened);
+  const stepContext = { db, now: () => clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
   for (const { email, password, placedAt, items, body, steps, repeatedFrom, returns } of orders) {
     clock.now = new Date(placedAt);
     const token = await logIn({ email, password });
@@ -45,7 +46,7 @@ export async function placeDemoOrders(opened: Databases, orders: readonly DemoOr
     for (const { status, at } of steps) {
       clock.now = new Date(at);
       const next = v.parse(v.picklist(orderStatuses), status);
-      await changeOrderStatus({ db, now: () => clock.now, wakeJobs: () => {} }, order.code, next);
+      await changeOrderStatus(stepContext, order.code, next);
       await db.transaction((tx) => issueDocuments(tx, order.id, next, clock.now));
     }
     // Logins end after a week.

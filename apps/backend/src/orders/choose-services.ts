@@ -9,6 +9,8 @@ import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadBranches, type BranchRow } from '../shop/branches';
 import { findPickUpPoint } from '../shop/pick-up-points';
+import type { Day } from '../shop/calendar';
+import { nearestDeliveryDay } from '../shop/delivery-date';
 import { findDeliverySlot, type DeliverySlot } from '../shop/delivery-slots';
 import type { PricedPayment } from '../shop/payments';
 import type { PlaceInput } from './place-input';
@@ -28,6 +30,8 @@ export interface OrderServices {
   invoiceTerms: InvoiceTerms | null;
   branch: OrderBranch | null;
   slot: DeliverySlot | null;
+  /** The earliest day of its delivery, as the shop promises it now. */
+  expectedOn: Day;
   gifts: OrderGift[];
 }
 
@@ -148,6 +152,8 @@ export async function chooseServices(
   const payment = await choosePayment(ctx, input, shipper.value);
   const slot = await chooseSlot(ctx, input, shipper.value);
   const gifts = await chooseGifts(ctx, input, lines);
+  const { closedDays } = await loadShopData(ctx.db);
+  const expectedOn = slot.value?.date ?? nearestDeliveryDay(shipper.value, ctx.now(), closedDays);
   const countryReason = await countryProblem(ctx, input, branch.value);
   if (
     countryReason === null &&
@@ -156,7 +162,7 @@ export async function chooseServices(
     slot.problem === null &&
     gifts.problem === null
   ) {
-    const selected = { branch: branch.value, ...payment.value, slot: slot.value, gifts: gifts.value };
+    const selected = { branch: branch.value, ...payment.value, slot: slot.value, expectedOn, gifts: gifts.value };
     return { services: { shipper: shipper.value, ...selected }, problems: null };
   }
   const problems = [countryReason, branch.problem, payment.problem, slot.problem, gifts.problem];

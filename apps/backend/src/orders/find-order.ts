@@ -6,7 +6,7 @@ import { orderDiscount, orderItem, orderToken, shopOrder } from '../database/sch
 import { loadPaymentRows } from '../payments/order-payments';
 import type { RequestContext } from '../server/routes/request-context';
 import type { WireOrder } from './order-schema';
-import { loadOwed } from './owed';
+import { loadOrderMoney } from './order-money';
 import type { OrderDiscountRow, OrderRow } from './to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
 
@@ -28,7 +28,7 @@ export async function loadDiscountsOf(db: Queryable, order: OrderRow): Promise<O
   return (await loadDiscounts(db, [order])).get(order.id) ?? [];
 }
 
-/** The orders with their lines, discounts, payments and what is owed of them. */
+/** The orders with their lines, discounts, payments and their money. */
 export async function withItems(db: Queryable, orders: readonly OrderRow[]): Promise<StoredOrder[]> {
   if (orders.length === 0) return [];
   const ids = orders.map(({ id }) => id);
@@ -40,14 +40,14 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
   const items = groupBy(rows, ({ orderId }) => orderId);
   const discounts = await loadDiscounts(db, orders);
   const payments = await loadPaymentRows(db, ids);
-  const owed = await loadOwed(db, ids);
-  return orders.map((order) => ({
-    order,
-    items: items.get(order.id) ?? [],
-    discounts: discounts.get(order.id) ?? [],
-    payments: payments.get(order.id) ?? [],
-    owedMinor: owed.get(order.id) ?? 0,
-  }));
+  const money = await loadOrderMoney(db, orders, payments);
+  return orders.flatMap((order) => {
+    const { id } = order;
+    const ofOrder = money.get(id);
+    if (ofOrder === undefined) return [];
+    const [ownItems, ownDiscounts] = [items.get(id) ?? [], discounts.get(id) ?? []];
+    return [{ order, items: ownItems, discounts: ownDiscounts, payments: payments.get(id) ?? [], money: ofOrder }];
+  });
 }
 
 /** The tokens that open an order: of whoever placed it, and those of its mails. */

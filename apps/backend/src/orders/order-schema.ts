@@ -19,6 +19,8 @@ export const orderSchema = namedSchema(
     token: v.nullable(v.string()),
     createdAt: v.string(),
     status: v.string(),
+    /** Whether all of its products are taken back. */
+    isReturned: v.boolean(),
     items: v.array(orderItemSchema),
     coupon: v.nullable(v.object({ code: v.string() })),
     prices: v.object({
@@ -38,6 +40,13 @@ export const orderSchema = namedSchema(
     orderedBy: v.nullable(orderedBySchema),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.string() })),
     billingAddress: v.object({ ...addressEntries, name: v.string() }),
+    /** Whom it is invoiced to; the address is null where the shop knows none of theirs. */
+    buyer: v.object({
+      name: v.string(),
+      address: v.nullable(postalAddress),
+      email: v.string(),
+      ...{ tin: v.nullable(v.string()), vatin: v.nullable(v.string()), vatinSvk: v.nullable(v.string()) },
+    }),
     shippingAddress: v.object({
       ...addressEntries,
       name: v.string(),
@@ -50,10 +59,12 @@ export const orderSchema = namedSchema(
       code: v.string(),
       name: v.string(),
       type: v.string(),
-      /** How far its online payment is; null where it is paid otherwise. */
+      /** How far its online payment is, `paid` where there is nothing to pay; null where it is paid otherwise. */
       state: v.nullable(v.picklist(onlinePaymentStates)),
       /** Whether it can be paid online now. */
       isPayable: v.boolean(),
+      /** What the shop has to return: of a cancelled order all that came, else what was paid in addition. */
+      refundDue: v.number(),
     }),
     branch: v.nullable(
       v.object({
@@ -67,7 +78,11 @@ export const orderSchema = namedSchema(
       }),
     ),
     deliveryTime: v.nullable(v.object({ date: v.string(), from: v.string(), to: v.string() })),
+    /** The earliest day of its delivery, as promised when it was placed; null once it is over or was never stored. */
+    expectedOn: v.nullable(v.string()),
     comment: v.nullable(v.string()),
+    /** The shopper's note for the carrier. */
+    shipperComment: v.nullable(v.string()),
     bankTransfer: v.nullable(
       v.object({
         accountNumber: v.string(),

@@ -117,7 +117,7 @@ describe.each(oneTestDatabase(import.meta.url))('placing an order with a coupon 
     });
     const [first] = await shop.db.select().from(shopOrder).where(eq(shopOrder.couponCode, 'TRIKRAT')).limit(1);
     await changeOrderStatus(
-      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} },
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
       first?.code ?? '',
       'cancelled',
     );

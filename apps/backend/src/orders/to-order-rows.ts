@@ -14,6 +14,8 @@ import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { toCheckoutValues } from './checkout-fields';
 import type { OrderServices } from './choose-services';
+import { isOwnBillingAddress } from './order-customer';
+import { hasNothingToPay } from './order-money';
 import type { PlaceInput } from './place-input';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
@@ -57,7 +59,8 @@ function calculateTotals({ cart, services, settings }: OrderParts) {
   };
 }
 
-function toContactColumns({ name, email, phone, business, billing_address: billing }: PlaceInput) {
+function toContactColumns({ input, services, settings }: OrderParts) {
+  const { name, email, phone, business, billing_address: billing } = input;
   return {
     name,
     email,
@@ -67,11 +70,12 @@ function toContactColumns({ name, email, phone, business, billing_address: billi
     vatin: business?.VATIN ?? null,
     billingName: business?.business_name ?? name,
     ...toAddressColumns('billing', billing),
+    hasBillingAddress: isOwnBillingAddress(billing, [services.branch, settings.contact]),
   };
 }
 
 /** Products picked up at a branch go to the branch, whatever address came with the order. */
-function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { branch, slot }: OrderServices) {
+function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { branch, slot, expectedOn }: OrderServices) {
   return {
     shippingName: shipping.name === '' ? `${firstName} ${lastName}` : shipping.name,
     shippingBusinessName: shipping.business_name || null,
@@ -83,6 +87,7 @@ function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { bran
     deliveryDate: slot?.date ?? null,
     deliveryFrom: slot?.from ?? null,
     deliveryTo: slot?.to ?? null,
+    expectedOn,
   };
 }
 
@@ -157,6 +162,7 @@ function toOrderItemRow(
 export function toOrderRows(parts: OrderParts, buyer: Buyer): OrderRows {
   const { customerId, locale, currency, now } = buyer;
   const { id, code, token, cartId, cart, services, companyId, termsId, input, settings } = parts;
+  const totals = calculateTotals(parts);
   const order = {
     id,
     code,
@@ -164,17 +170,17 @@ export function toOrderRows(parts: OrderParts, buyer: Buyer): OrderRows {
     cartId,
     customerId,
     companyId,
-    status: 'new',
+    status: hasNothingToPay(totals) ? 'paid' : 'new',
     currency,
     locale,
     termsId,
     createdAt: now(),
-    ...toContactColumns(input),
+    ...toContactColumns(parts),
     ...toShippingColumns(input, services),
     ...toServiceColumns(services, settings, currency),
     couponId: cart.coupon && cart.coupon.coupon.id,
     couponCode: cart.coupon && cart.coupon.coupon.code,
-    ...calculateTotals(parts),
+    ...totals,
     ...toCheckoutValues(input),
   };
   return {

@@ -6,10 +6,12 @@ import { toWireDiscountLines } from '../cart/to-wire-discounts';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
 import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
-import { toZonedIso } from '../shop/calendar';
+import { toZonedIso, wallClock } from '../shop/calendar';
 import type { RequestContext } from '../server/routes/request-context';
 import { toOrderInvoice } from '../companies/invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
+import { customerOf } from './order-customer';
+import type { OrderMoney } from './order-money';
 import type { WireOrder } from './order-schema';
 import type { OrderItemRow, OrderRow, OrderRows } from './to-order-rows';
 
@@ -105,18 +107,27 @@ function toBankTransfer(row: OrderRow, owedMinor: number): WireOrder['bankTransf
   return { accountNumber, iban, bic, variableSymbol: code, amount: fromMinor(owedMinor), currencyCode: currency };
 }
 
+/** No day that is over, or of products that do not come any more. */
+function toExpectedDay({ status, expectedOn }: OrderRow, now: Date): WireOrder['expectedOn'] {
+  const isOver = status === 'delivered' || status === 'cancelled';
+  return isOver || expectedOn === null || expectedOn < wallClock(now).day ? null : expectedOn;
+}
+
 export interface StoredOrder extends OrderRows {
   /** At the gateway, the oldest first. */
   payments: readonly PaymentRow[];
-  /** What is still to be sent to the shop's account; see `owed.ts`. */
-  owedMinor: number;
+  money: OrderMoney;
 }
 
-/** An order that was placed just now: nothing of it is paid yet. */
+/** An order that was placed just now: no money has moved yet. */
 export const asPlaced = (rows: OrderRows): StoredOrder => ({
   ...rows,
   payments: [],
-  owedMinor: rows.order.totalMinor,
+  money: {
+    ...{ receivedMinor: 0, returnedMinor: 0, refundDueMinor: 0, refunds: [] },
+    owedMinor: rows.order.totalMinor,
+    isReturned: false,
+  },
 });
 
 /**
@@ -124,7 +135,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
  * @param token known only to whoever placed the order
  */
 export function toWireOrder(
-  { order, items, discounts, payments, owedMinor }: StoredOrder,
+  { order, items, discounts, payments, money }: StoredOrder,
   { locale, now, customerId }: Pick<RequestContext, 'locale' | 'now' | 'customerId'>,
   token: string | null,
 ): WireOrder {
@@ -144,6 +155,7 @@ export function toWireOrder(
     orderedBy: toOrderedBy(order, { customerId }),
     business: toBusiness(order),
     billingAddress: toAddress(order.billingName, fromAddressColumns('billing', order)),
+    buyer: customerOf(order),
     shippingAddress: toShippingAddress(order),
     shipper: {
       id: order.shipperId,
@@ -158,14 +170,18 @@ export function toWireOrder(
       type: order.paymentType,
       state: onlinePaymentState(order, payments),
       isPayable: isPayable(order, payments),
+      refundDue: fromMinor(money.refundDueMinor),
     },
     branch: toBranch(order, locale),
     deliveryTime: toDeliveryTime(order),
+    expectedOn: toExpectedDay(order, now()),
     comment: order.comment,
-    bankTransfer: toBankTransfer(order, owedMinor),
-    invoice: toOrderInvoice(order, owedMinor, now()),
+    shipperComment: order.shipper_comment,
+    bankTransfer: toBankTransfer(order, money.owedMinor),
+    invoice: toOrderInvoice(order, money.owedMinor, now()),
     attributes: { cartId: order.cartId, ...toAttributes(order) },
     token,
     status: order.status,
+    isReturned: money.isReturned,
   };
 }

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { orderPayment, shopOrder } from '../database/schema';
+import { enqueueDocuments } from '../documents/document-jobs';
+import { hasNothingToPay } from '../orders/order-money';
 import { HttpError } from '../server/http-error';
 import type { OrderRow } from '../orders/to-order-rows';
 import type { RequestContext } from '../server/routes/request-context';
@@ -43,11 +45,13 @@ async function settleIfPossible(ctx: RequestContext, orderId: string): Promise<v
     if (!(error instanceof GatewayFailure)) throw error;
     ctx.log.warn({ err: error }, 'a payment that is changed was not settled');
   });
+  ctx.wakeJobs();
 }
 
 /**
  * Changes how an order that is not paid will be paid, with the price of the new method. What was started at the gateway
- * is given up; should it be paid there all the same, its method is the order's again.
+ * is given up; should it be paid there all the same, its method is the order's again. Where only the former method cost
+ * something, the order is paid.
  * @throws HttpError 409 when it is paid or being paid, 422 for a method that is not offered
  */
 export async function changePayment(ctx: RequestContext, orderId: string, methodId: string): Promise<void> {
@@ -61,6 +65,8 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
     if (method === undefined)
       throw new HttpError(422, [{ key: 'paymentUnknown', field: 'payment_id', code: 'payment' }]);
     const { settings } = await loadShopData(tx);
+    const repriced = toRepricedColumns(order, method.priceMinor, settings);
+    const isPaid = hasNothingToPay(repriced);
     await tx
       .update(orderPayment)
       .set({ state: 'cancelled' })
@@ -69,8 +75,11 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
       .update(shopOrder)
       .set({
         ...toMethodColumns(method, settings, order.currency),
-        ...toRepricedColumns(order, method.priceMinor, settings),
+        ...repriced,
+        ...(isPaid && { status: 'paid' }),
       })
       .where(eq(shopOrder.id, orderId));
+    if (isPaid) await enqueueDocuments(tx, orderId, 'paid');
   });
+  ctx.wakeJobs();
 }

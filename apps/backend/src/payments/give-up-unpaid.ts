@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
 import { orderPayment, shopOrder } from '../database/schema';
+import { isToBePaid } from '../orders/order-money';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import { loadOrderPayments } from './load-order-payment';
 import { GatewayFailure } from './payment-gateway';
@@ -49,6 +50,7 @@ export async function giveUpUnpaidOrders(ctx: SettlingContext): Promise<void> {
       and(
         eq(shopOrder.status, 'new'),
         eq(shopOrder.paymentType, 'ONLINE'),
+        isToBePaid,
         lt(shopOrder.createdAt, new Date(now().getTime() - unpaidDays * millisecondsPerDay)),
         notExists(pending),
       ),

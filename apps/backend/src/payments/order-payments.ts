@@ -3,6 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
 import { orderPayment } from '../database/schema';
+import { hasNothingToPay } from '../orders/order-money';
 import type { OrderRow } from '../orders/to-order-rows';
 import { isOpenState, isPaidState, type PaymentState } from './payment-state';
 
@@ -43,16 +44,15 @@ function decisiveState(payments: readonly PaymentRow[]): PaymentState | undefine
 
 type PayableOrder = Pick<OrderRow, 'paymentType' | 'status' | 'totalMinor' | 'invoicePaidAt'>;
 
-/** How far the online payment of an order is; null for an order that is paid otherwise. */
+/** How far the online payment of an order is, `paid` where there is nothing to pay; null for one that is paid otherwise. */
 export function onlinePaymentState(
-  { paymentType, totalMinor }: Pick<PayableOrder, 'paymentType' | 'totalMinor'>,
+  order: Pick<PayableOrder, 'paymentType' | 'totalMinor'>,
   payments: readonly PaymentRow[],
 ): OnlinePaymentState | null {
   const state = decisiveState(payments);
   if (state !== undefined && isPaidState(state)) return wireStates[state];
-  if (paymentType !== 'ONLINE') return null;
-  // Credits or a discount have paid for all of it.
-  if (totalMinor === 0) return 'paid';
+  if (hasNothingToPay(order)) return 'paid';
+  if (order.paymentType !== 'ONLINE') return null;
   return state === undefined ? 'awaiting' : wireStates[state];
 }
 
@@ -65,7 +65,7 @@ export function isPayable(order: Omit<PayableOrder, 'invoicePaidAt'>, payments: 
 
 /** Whether the shopper may choose another method: not while money may be on its way. */
 export function isPaymentChangeable(order: PayableOrder, payments: readonly PaymentRow[]): boolean {
-  if (order.invoicePaidAt !== null) return false;
+  if (order.invoicePaidAt !== null || hasNothingToPay(order)) return false;
   const state = decisiveState(payments);
   return order.status === 'new' && state !== 'pending' && (state === undefined || !isPaidState(state));
 }

@@ -27,7 +27,7 @@ describe.each(testDatabases())('paying online on $name', ({ open }) => {
 
   it('sends the shopper to the gateway with the amount of the order, and back', async () => {
     const { order, payment } = await placed();
-    expect(order.payment).toEqual({ id: 'pay-card', state: 'awaiting', isPayable: true });
+    expect(order.payment).toEqual({ id: 'pay-card', state: 'awaiting', isPayable: true, refundDue: 0 });
     const page = await (await fetch(payment.redirectUrl)).text();
     expect(page).toContain(order.code);
     expect(page).toContain(String(Math.trunc(order.prices.totalWithTax)));
@@ -100,7 +100,7 @@ describe.each(testDatabases())('paying online on $name', ({ open }) => {
     expect(methods).toMatchObject({ json: { data: [{ id: 'pay-cod' }, { id: 'pay-transfer' }] } });
     const changed = parsePaid(await shop.pay(order.token, { payment_id: 'pay-cod' }));
     expect(changed.payment).toBeUndefined();
-    expect(changed.order.payment).toEqual({ id: 'pay-cod', state: null, isPayable: false });
+    expect(changed.order.payment).toEqual({ id: 'pay-cod', state: null, isPayable: false, refundDue: 0 });
     expect(changed.order.prices.totalWithTax).toBe(order.prices.totalWithTax + 39);
     const back = parsePaid(await shop.pay(order.token, { payment_id: 'pay-card' }));
     expect(back.payment?.redirectUrl).toContain('/gw/v3/');

@@ -184,6 +184,45 @@ describe.each(testDatabases())('faults around paying on $name', ({ open }) => {
     expect(await shop.orderOf(order.token)).toMatchObject({ payment: { state: 'refunded' } });
   });
 
+  it('says that a payment came twice, and returns it, but not the transfer that paid the order', async () => {
+    const { order, payment } = await placed();
+    await shop.pay(order.token, { payment_id: 'pay-transfer' });
+    await shop.setStatus(order.code, 'paid');
+    await standIn.choose(payment.redirectUrl, 'paid');
+    await shop.notify(payment.id);
+    const { totalWithTax } = order.prices;
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid', payment: { refundDue: totalWithTax } });
+    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'surplus', 'surplusCopy']);
+    expect(await shop.refund(order.code)).toMatchObject({ json: { data: { refunded: totalWithTax, left: 0 } } });
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid', payment: { refundDue: 0 } });
+    expect(await shop.refund(order.code)).toMatchObject({ status: 422 });
+    // The transfer comes back when the order is cancelled, which the gateway cannot do.
+    await shop.setStatus(order.code, 'cancelled');
+    expect(await mailKinds()).toContain('cancelled');
+    expect(await shop.refund(order.code)).toMatchObject({ json: { data: { refunded: 0, left: totalWithTax } } });
+  });
+
+  it('says that the money of a paid order comes back when the shop cancels it', async () => {
+    const { order, payment } = await placed();
+    await standIn.choose(payment.redirectUrl, 'paid');
+    await shop.notify(payment.id);
+    await shop.setStatus(order.code, 'cancelled');
+    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'cancelled', 'cancelledCopy']);
+    expect(await shop.orderOf(order.token)).toMatchObject({ payment: { refundDue: order.prices.totalWithTax } });
+    await shop.refund(order.code);
+    expect(await shop.orderOf(order.token)).toMatchObject({ payment: { state: 'refunded', refundDue: 0 } });
+  });
+
+  it('asks the gateway before it says that there is nothing to return', async () => {
+    const { order, payment } = await placed();
+    await shop.setStatus(order.code, 'cancelled');
+    await standIn.choose(payment.redirectUrl, 'paid');
+    expect(await shop.refund(order.code)).toMatchObject({
+      json: { data: { refunded: order.prices.totalWithTax, left: 0 } },
+    });
+    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'refundDue', 'refundDueCopy']);
+  });
+
   it('never returns the money of an order that is on its way', async () => {
     const { order, payment } = await placed();
     await standIn.choose(payment.redirectUrl, 'paid');

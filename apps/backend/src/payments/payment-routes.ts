@@ -12,6 +12,7 @@ import { paymentSchema, toWirePayment } from '../shop/payments';
 import { loadShopData } from '../shop/shop-data';
 import { changePayment, listOtherMethods } from './change-payment';
 import { loadOrderPayments } from './load-order-payment';
+import { isPayable } from './order-payments';
 import { paymentNotifyRoute } from './payment-notify-route';
 import { refundRoute } from './refund-route';
 import { startedPaymentSchema } from './started-payment-schema';
@@ -37,8 +38,8 @@ async function listMethods(ctx: RequestContext, orderId: string) {
 async function pay(ctx: RequestContext, orderId: string, { payment_id: methodId }: v.InferOutput<typeof payInput>) {
   await enforceRateLimits(ctx, 'payOrder', { order: orderId });
   if (methodId !== null) await changePayment(ctx, orderId, methodId);
-  const { order } = await loadOrderPayments(ctx.db, orderId);
-  return order.paymentType === 'ONLINE' ? startPayment(ctx, orderId) : null;
+  const { order, payments } = await loadOrderPayments(ctx.db, orderId);
+  return isPayable(order, payments) ? startPayment(ctx, orderId) : null;
 }
 
 const methodsByToken = defineRoute({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Settings } from '../config/settings';
 import type { Transaction } from '../database/database';
-import { branch, orderItem, outboxMail, payment, shopOrder, stockMove } from '../database/schema';
+import { branch, orderItem, orderPayment, outboxMail, payment, shopOrder, stockMove } from '../database/schema';
 import { enqueueDocuments } from '../documents/document-jobs';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
@@ -67,14 +67,22 @@ async function revive(received: Received): Promise<boolean> {
   return takeStockAgain(received);
 }
 
-/** Books the money of a payment, in the transaction that has locked its order. @param received before the change */
-export async function receiveMoney(received: Received): Promise<Receipt> {
-  const { tx, order, settings, now } = received;
-  if (order.status === 'new' || (order.status === 'cancelled' && (await revive(received)))) {
+/**
+ * Books the money of a payment, in the transaction that has locked its order.
+ * @param received before the change
+ * @param receivedMinor what of the order was received before
+ */
+export async function receiveMoney(received: Received, receivedMinor: number): Promise<Receipt> {
+  const { tx, order, payment: paid, settings, now } = received;
+  const isCancelled = order.status === 'cancelled';
+  const isAwaited = receivedMinor === 0 && (order.status === 'new' || (isCancelled && (await revive(received))));
+  if (isAwaited) {
     await markPaid(received);
     return 'paid';
   }
-  if (order.status !== 'cancelled') return 'surplus';
-  await tx.insert(outboxMail).values(toRefundMails(order, settings, now));
-  return 'refundDue';
+  if (!isCancelled || receivedMinor > 0)
+    await tx.update(orderPayment).set({ isSurplus: true }).where(eq(orderPayment.id, paid.id));
+  const receipt = isCancelled ? 'refundDue' : 'surplus';
+  await tx.insert(outboxMail).values(toRefundMails(order, settings, { kind: receipt, at: now }));
+  return receipt;
 }

@@ -3,7 +3,9 @@ import { callBackend, runCommand } from '../commands/run-command';
 import { failureSchema } from '../server/openapi/wire-shapes';
 
 const usage = 'Usage: node apps/backend/dist/refund.js 2026000001';
-const responseSchema = v.object({ data: v.object({ refunded: v.number(), currencyCode: v.string() }) });
+const responseSchema = v.object({
+  data: v.object({ refunded: v.number(), left: v.number(), currencyCode: v.string() }),
+});
 
 runCommand(async () => {
   const [code] = process.argv.slice(2);
@@ -12,8 +14,13 @@ runCommand(async () => {
   if (response.status === 404) throw new Error(`There is no order ${code}.`);
   const body: unknown = await response.json();
   if (response.ok) {
-    const { refunded, currencyCode } = v.parse(responseSchema, body).data;
-    return `Order ${code}: ${refunded} ${currencyCode} returned.`;
+    const { refunded, left, currencyCode } = v.parse(responseSchema, body).data;
+    return [
+      ...(refunded > 0 ? [`Order ${code}: ${refunded} ${currencyCode} returned.`] : []),
+      ...(left > 0
+        ? [`Order ${code}: ${left} ${currencyCode} did not come through the gateway: return it as it came.`]
+        : []),
+    ].join('\n');
   }
   throw new Error(
     v

@@ -1,42 +1,39 @@
-import { fromMinor } from '@vyloha/money';
+import { fromMinor, sumMinor } from '@vyloha/money';
+import { loadMoneyOf, type OrderMoney } from '../orders/order-money';
 import { HttpError } from '../server/http-error';
 import { loadOrderPayments } from './load-order-payment';
-import type { PaymentRow } from './order-payments';
 import { settlePayment, type SettlingContext } from './settle-payment';
 
 /** What a refund returned, in the units of its currency. */
 export interface Refund {
   refunded: number;
+  /** What is still to be returned, because it did not come through the gateway. */
+  left: number;
   currencyCode: string;
 }
 
-/**
- * Whose money is returned: of a cancelled order all, else what was paid in addition to the first.
- * @throws HttpError 422 when there is nothing to return
- */
-function findRefundable(status: string, payments: readonly PaymentRow[]): PaymentRow[] {
-  const paid = payments.filter(({ state }) => state === 'paid');
-  const refundable = status === 'cancelled' ? paid : paid.slice(1);
-  if (refundable.length === 0) throw new HttpError(422, [{ key: 'nothingToRefund', code: 'nothing_to_refund' }]);
-  return refundable;
+/** What is due, once the gateway has said what it knows: money may have come, or been returned, without a word. */
+async function loadDue(ctx: SettlingContext, orderId: string): Promise<OrderMoney & { currencyCode: string }> {
+  const { payments } = await loadOrderPayments(ctx.db, orderId);
+  for (const payment of payments) if (payment.state !== 'refunded') await settlePayment(ctx, payment);
+  const settled = await loadOrderPayments(ctx.db, orderId);
+  return { ...(await loadMoneyOf(ctx.db, settled)), currencyCode: settled.order.currency };
 }
 
 /**
- * Returns the money of a cancelled order, or what was paid twice. The gateway decides whether it can: two refunds at
- * once return the money once.
+ * Returns the money of a cancelled order, or what was paid twice, as far as it came through the gateway. The gateway
+ * decides whether it can: two refunds at once return the money once.
  * @throws GatewayFailure when the gateway refuses or does not answer; the payment is as it was
+ * @throws HttpError 422 when there is nothing to return
  */
 export async function refundOrder(ctx: SettlingContext, orderId: string): Promise<Refund> {
-  const { order, payments } = await loadOrderPayments(ctx.db, orderId);
-  let refundedMinor = 0;
-  for (const payment of findRefundable(order.status, payments)) {
+  const { refundDueMinor, refunds, currencyCode } = await loadDue(ctx, orderId);
+  if (refundDueMinor === 0) throw new HttpError(422, [{ key: 'nothingToRefund', code: 'nothing_to_refund' }]);
+  for (const { payment, amountMinor } of refunds) {
     if (payment.gatewayId === null) continue;
-    // It may have been returned before without the shop having heard of it.
-    if ((await settlePayment(ctx, payment)) === 'paid') {
-      await ctx.gateway?.refundPayment(payment.gatewayId, payment.amountMinor);
-      await settlePayment(ctx, payment);
-    }
-    refundedMinor += payment.amountMinor;
+    await ctx.gateway?.refundPayment(payment.gatewayId, amountMinor);
+    await settlePayment(ctx, payment);
   }
-  return { refunded: fromMinor(refundedMinor), currencyCode: order.currency };
+  const refundedMinor = sumMinor(refunds.map(({ amountMinor }) => amountMinor));
+  return { refunded: fromMinor(refundedMinor), left: fromMinor(refundDueMinor - refundedMinor), currencyCode };
 }

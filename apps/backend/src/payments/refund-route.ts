@@ -13,10 +13,10 @@ const maxCodeLength = 50;
 export const refundRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/payments/refunds',
-  summary: 'Returns what an order was paid online; for the command on the backend’s machine',
+  summary: 'Returns what an order was paid online and is due; for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ code: v.pipe(v.string(), v.maxLength(maxCodeLength)) }),
-  response: dataSchema(v.object({ refunded: v.number(), currencyCode: v.string() })),
+  response: dataSchema(v.object({ refunded: v.number(), left: v.number(), currencyCode: v.string() })),
   handler: async (ctx, { body: { code } }) => {
     await requireCommand(ctx);
     const [order] = await ctx.db.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.code, code));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orderPayment } from '../database/schema';
+import { loadMoneyOf } from '../orders/order-money';
 import type { RequestContext } from '../server/routes/request-context';
 import { lockOrderPayments } from './load-order-payment';
 import type { PaymentRow } from './order-payments';
@@ -35,7 +36,9 @@ async function applyState(
     if (state === current.state) return { state, receipt: null, code: order.code };
     await tx.update(orderPayment).set({ state }).where(eq(orderPayment.id, row.id));
     const isNewMoney = isPaidState(state) && state !== 'refunded' && !isPaidState(current.state);
-    const receipt = isNewMoney ? await receiveMoney({ tx, order, payment: current, settings, now: now() }) : null;
+    if (!isNewMoney) return { state, receipt: null, code: order.code };
+    const { receivedMinor } = await loadMoneyOf(tx, { order, payments });
+    const receipt = await receiveMoney({ tx, order, payment: current, settings, now: now() }, receivedMinor);
     return { state, receipt, code: order.code };
   });
 }

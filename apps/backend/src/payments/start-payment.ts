@@ -60,6 +60,7 @@ async function claimStart({ db, now }: RequestContext, orderId: string): Promise
       gatewayId: null,
       gatewayUrl: null,
       state: 'starting',
+      isSurplus: false,
       amountMinor: order.totalMinor,
       currency: order.currency,
       createdAt: now(),

@@ -1,6 +1,7 @@
 import { defaultLocale } from '@vyloha/contract';
 import type { OrderMailData } from '../orders/confirmation/order-mail-data';
 import { orderTextsIn } from '../orders/confirmation/order-texts';
+import { asPlaced } from '../orders/to-wire-order';
 import { anOrderItemRow, anOrderRow } from './order-rows';
 
 const contact = {
@@ -13,7 +14,7 @@ const contact = {
 export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<OrderMailData> = {}): OrderMailData {
   const order = changes.order ?? anOrderRow();
   return {
-    owedMinor: order.totalMinor,
+    money: asPlaced({ order, items: [], discounts: [] }).money,
     kind: 'confirmation',
     locale,
     texts: orderTextsIn(locale),

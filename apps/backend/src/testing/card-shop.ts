@@ -18,7 +18,10 @@ const paidOrder = v.object({
   token: v.string(),
   status: v.string(),
   prices: v.object({ totalWithTax: v.number() }),
-  payment: v.object({ id: v.string(), state: v.nullable(v.string()), isPayable: v.boolean() }),
+  payment: v.object({
+    ...{ id: v.string(), state: v.nullable(v.string()), isPayable: v.boolean(), refundDue: v.number() },
+  }),
+  bankTransfer: v.unknown(),
 });
 const startedPayment = v.optional(v.object({ id: v.string(), redirectUrl: v.string() }));
 const payResponse = v.object({ data: v.object({ order: paidOrder, payment: startedPayment }) });
@@ -41,14 +44,16 @@ export async function openCardShop({ open, standIn, distort = (gateway) => gatew
   });
   return {
     ...shop,
+    mailbox,
     close: async () => {
       await shop.close();
       await mailbox.remove();
     },
     /** Places an order of watering cans that is paid by card. */
-    async placeByCard({ amount = 1, variantId = 'v-konev' } = {}) {
+    async placeByCard({ amount = 1, variantId = 'v-konev', couponCode = '', changes = {} } = {}) {
       const headers = await fillGuestCart(shop, variantId, amount);
-      const body = createPlaceBody({ payment_id: 'pay-card' });
+      if (couponCode !== '') await shop.call('POST', `${store}/cart/coupon`, { headers, body: { couponCode } });
+      const body = createPlaceBody({ payment_id: 'pay-card', ...changes });
       const { json } = await shop.call('POST', `${store}/cart/place`, { headers, body });
       return v.parse(payResponse, json).data;
     },

@@ -4,6 +4,7 @@ import {
   namedAddress,
   onlinePaymentEntries,
   optionalInvoice,
+  orderDetailEntries,
   paymentKinds,
   validEntries,
 } from '@vyloha/contract';
@@ -36,12 +37,13 @@ export const orderResponse = v.pipe(
       name: displayText,
       type: v.fallback(v.nullable(v.picklist(paymentKinds)), null),
       ...onlinePaymentEntries,
+      refundDue: v.optional(moneySchema, 0),
     }),
     invoice: optionalInvoice,
     bankTransfer: v.nullish(bankTransferSchema, null),
     branch: v.nullable(v.object({ name: displayText })),
     shippingAddress: namedAddress,
-    billingAddress: namedAddress,
+    ...orderDetailEntries,
     comment: v.nullable(v.string()),
     orderedBy: optionalOrderedBy,
     attributes: v.optional(v.object({ customOrderNumber: v.optional(v.nullable(v.string()), null) }), {}),
@@ -65,6 +67,7 @@ export const orderResponse = v.pipe(
       online: { state: payment.state, isPayable: payment.isPayable },
       invoice,
     },
+    refundDueMinor: payment.refundDue,
   })),
 );
 

@@ -1,4 +1,10 @@
-import { type OnlinePayment, type OrderInvoice, type PostalAddress, toAddressLines } from '@vyloha/contract';
+import {
+  type OnlinePayment,
+  type OrderDetails,
+  type OrderInvoice,
+  type PostalAddress,
+  toAddressLines,
+} from '@vyloha/contract';
 import type { BankTransfer } from '@vyloha/money';
 import type { OrderedBy } from './company-orders';
 import type { OrderPrices } from './order-prices';
@@ -15,7 +21,7 @@ export function toPartyLines(address: OrderAddress): string[] {
 }
 
 /** One of the customer's orders. Amounts in minor units of its own currency. */
-export interface Order {
+export interface Order extends OrderDetails {
   id: string;
   code: string;
   /** ISO 8601 */
@@ -27,11 +33,12 @@ export interface Order {
   shipper: { isPickUp: boolean; isAtPoint: boolean };
   /** `invoice`: of an order that is paid by one; `null` for others. */
   payment: { isPaidUpFront: boolean; online: OnlinePayment; invoice: OrderInvoice | null };
+  /** What the shop has to return. */
+  refundDueMinor: number;
   /** Where the money for it is sent; `null` when it is paid otherwise. */
   transfer: BankTransfer | null;
   branch: { name: string } | null;
   shippingAddress: OrderAddress;
-  billingAddress: OrderAddress;
   comment: string | null;
   /** Who placed it for a company; `null` for a person's. */
   orderedBy: OrderedBy;

@@ -28,7 +28,12 @@ export function anOrder(changes: Record<string, unknown> = {}) {
     payment: { isPaidUpFront: true, online: { state: null, isPayable: false }, invoice: null },
     branch: null,
     shippingAddress: address,
-    billingAddress: { ...address, name: 'Zahrady s.r.o.' },
+    buyer: {
+      ...{ name: 'Zahrady s.r.o.', email: 'jana@example.com', tin: '27074358', vatin: null, vatinSvk: null },
+      address: { street: 'Krátká 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
+    },
+    refundDueMinor: 0,
+    ...{ deliveryTime: null, expectedOn: null, shipperComment: null, isReturned: false },
     comment: null,
     orderedBy: null,
     customNumber: null,

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { hasOwnBillingAddress } from '@vyloha/account';
 import { createPaymentCodes, loadOtherPaymentsOrEmpty } from '@vyloha/account/server';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
@@ -23,7 +22,6 @@ export async function loadOrderView(context: AppLoadContext, token: string) {
   return {
     order,
     otherPayments,
-    isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     currency: await getOrderCurrency(context, order),
     paymentCodes: createPaymentCodes(context, {
       code: order.code,

@@ -214,16 +214,18 @@ describe('finishPageLoader', () => {
     expect((await finish(cookies)).order).toEqual(page.order);
   });
 
-  it('shows the billing address only if the shopper gave one', async () => {
+  it('names the buyer, by the address of the delivery where they gave none of their own', async () => {
     const without = await onMethods();
     await post(without, byCourier);
-    expect((await finish(without)).isBillingAddressVisible).toBe(false);
+    const delivered = (await finish(without)).order;
+    const { name: _, ...home } = delivered.shippingAddress;
+    expect(delivered.buyer?.address).toMatchObject(home);
     const pickUp = await onMethods();
     await post(pickUp, { shipper: 's-pobocka', shipperBranch: 'br-praha-karlin', payment: 'pay-transfer' });
-    expect((await finish(pickUp)).isBillingAddressVisible).toBe(false);
+    expect((await finish(pickUp)).order.buyer?.address).toBeNull();
     const business = await onMethods({ details: { isBusiness: 'on', businessName: 'Zahrady s.r.o.' } });
     await post(business, byCourier);
-    expect((await finish(business)).isBillingAddressVisible).toBe(true);
+    expect((await finish(business)).order.buyer?.name).toBe('Zahrady s.r.o.');
   });
 
   it('has no QR code for cash', async () => {

@@ -33,8 +33,11 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       credits: 0,
     },
     customer: { name: 'Jana Nováková', email: 'jana@example.com', phone: '+420 777 123 456' },
-    business: null,
-    billingAddress: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
+    buyer: {
+      ...{ name: 'Jana Nováková', email: 'jana@example.com', tin: null, vatin: null, vatinSvk: null },
+      address: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
+    },
+    ...{ deliveryTime: null, expectedOn: null, shipperComment: null, isReturned: false },
     shippingAddress: {
       name: 'Jana Nováková',
       street: 'Dlouhá 12',
@@ -56,6 +59,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       },
     },
     online: { state: null, isPayable: false },
+    refundDueMinor: 0,
     isPaidUpFront: true,
     branch: null,
     comment: null,
@@ -96,6 +100,10 @@ export function aWireOrder(changes: Record<string, unknown> = {}) {
       city: 'Brno',
       postcode: '602 00',
       countryCode: 'CZE',
+    },
+    buyer: {
+      ...{ name: 'Jana Nováková', email: 'jana@example.com', tin: null, vatin: null, vatinSvk: null },
+      address: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
     },
     shippingAddress: {
       fullAddress: 'Jana Nováková, Dlouhá 12, 110 00 Praha',

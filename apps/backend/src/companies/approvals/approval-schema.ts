@@ -77,7 +77,8 @@ type Reader = Pick<RequestContext, 'locale' | 'now' | 'customerId'>;
 /** What is the same for everybody: the order as it was requested, and who did what. */
 export function toApprovalRecord(ctx: Reader, { found, events }: Omit<ApprovalParts, 'current'>) {
   const { draft, createdAt } = found.request;
-  const stored = asPlaced({ ...draft, order: { ...draft.order, createdAt } });
+  // Until it is placed, no day of its delivery is promised.
+  const stored = asPlaced({ ...draft, order: { ...draft.order, createdAt, expectedOn: null } });
   const { payment, ...order } = toWireOrder(stored, ctx, null);
   return {
     ...toWireSummary(found),

@@ -12,10 +12,10 @@ function amountsOf(order: OrderRow) {
 /** The company, its own number of the order, and where it is invoiced to. */
 function companyOf(order: OrderRow) {
   const { companyId, businessName, tin, vatin, ICDPH, companyName, custom_order_number } = order;
-  const { billingName, billingStreet, billingCity, billingPostcode, billingCountryCode } = order;
+  const { hasBillingAddress, billingName, billingStreet, billingCity, billingPostcode, billingCountryCode } = order;
   return {
     ...{ companyId, businessName, tin, vatin, ICDPH, companyName, custom_order_number },
-    ...{ billingName, billingStreet, billingCity, billingPostcode, billingCountryCode },
+    ...{ hasBillingAddress, billingName, billingStreet, billingCity, billingPostcode, billingCountryCode },
   };
 }
 
@@ -35,7 +35,7 @@ const ofBuyer = {
   ...{ tokenHash: '', cartId: '', customerId: null, email: '', phone: '', formalTitle: null, dateOfBirth: null },
   ...{ shippingBusinessName: null, shippingPhone: null, shippingStreet: '', shippingCity: '', shippingPostcode: '' },
   ...{ branchId: null, branchRemoteId: null, branchName: null },
-  ...{ deliveryDate: null, deliveryFrom: null, deliveryTo: null },
+  ...{ deliveryDate: null, deliveryFrom: null, deliveryTo: null, expectedOn: null },
   ...{ comment: null, shipper_comment: null, utm: null, consent_texts: null, age_confirmed: false },
   ...{ newsletter: false, magazine: false, heureka_allow: false, zbozicz_allow: false },
   ...{ cardRequest: false, phone_notification: false },

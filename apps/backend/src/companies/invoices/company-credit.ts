@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database';
 import { shopOrder } from '../../database/schema';
 import { formatPrice } from '../../cart/format-price';
-import { owedMinor } from '../../orders/owed';
+import { owedMinor } from '../../orders/order-money';
 import { HttpError, type HttpErrorReason } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { wallClock } from '../../shop/calendar';

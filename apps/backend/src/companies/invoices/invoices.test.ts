@@ -70,7 +70,7 @@ describe.each(testDatabases())('orders by invoice on $name', ({ open }) => {
   };
   /** Brings an order to states one after the other, with their documents issued at the time of the shop. */
   async function bring({ id, code }: { id: string; code: string }, ...statuses: OrderStatus[]) {
-    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} };
+    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
     for (const status of statuses) {
       await changeOrderStatus(ctx, code, status);
       await shop.db.transaction((tx) => issueDocuments(tx, id, status, shop.clock.now));

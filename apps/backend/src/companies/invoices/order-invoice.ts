@@ -1,5 +1,6 @@
 import { addDays, type InvoiceState, type OrderInvoice } from '@vyloha/contract';
 import type { shopOrder } from '../../database/schema';
+import { hasNothingToPay } from '../../orders/order-money';
 import { type Day, wallClock } from '../../shop/calendar';
 
 type InvoicedOrder = Pick<
@@ -7,13 +8,10 @@ type InvoicedOrder = Pick<
   'status' | 'paymentType' | 'createdAt' | 'totalMinor' | 'invoiceDueDays' | 'invoiceDueOn' | 'invoicePaidAt'
 >;
 
-function toState(
-  { status, totalMinor, invoiceDueOn, invoicePaidAt }: InvoicedOrder,
-  owedMinor: number,
-  today: Day,
-): InvoiceState {
+function toState(order: InvoicedOrder, owedMinor: number, today: Day): InvoiceState {
+  const { status, invoiceDueOn, invoicePaidAt } = order;
   if (status === 'cancelled') return 'cancelled';
-  if (invoicePaidAt !== null || totalMinor === 0) return 'paid';
+  if (invoicePaidAt !== null || hasNothingToPay(order)) return 'paid';
   // Credit notes took all of it back.
   if (owedMinor === 0) return 'cancelled';
   if (invoiceDueOn === null) return 'awaiting';

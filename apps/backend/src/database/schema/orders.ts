@@ -84,6 +84,8 @@ export const shopOrder = pgTable(
 
     billingName: text('billing_name').notNull(),
     ...addressColumns('billing'),
+    /** Whether its customer gave that address; otherwise it is the branch's or the shop's, and nobody's to be invoiced. */
+    hasBillingAddress: boolean('has_billing_address').notNull().default(true),
     /** The branch's address where the order is picked up. */
     shippingName: text('shipping_name').notNull(),
     shippingBusinessName: text('shipping_business_name'),
@@ -107,6 +109,8 @@ export const shopOrder = pgTable(
     deliveryDate: text('delivery_date'),
     deliveryFrom: text('delivery_from'),
     deliveryTo: text('delivery_to'),
+    /** The earliest day of its delivery that the shop promised with it; null in orders from before it was stored. */
+    expectedOn: text('expected_on'),
     /** Account for a bank transfer or an invoice; null for other payments. The variable symbol is the order's code. */
     bankAccount: text('bank_account'),
     bankIban: text('bank_iban'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PaymentState } from '../../payments/payment-state';
 import { id, timestamptz } from './columns';
 import { shopOrder } from './orders';
@@ -19,6 +19,8 @@ export const orderPayment = pgTable(
     /** Where the shopper pays. */
     gatewayUrl: text('gateway_url'),
     state: text('state').$type<PaymentState>().notNull(),
+    /** Whether its money came when the order had been paid otherwise. */
+    isSurplus: boolean('is_surplus').notNull().default(false),
     amountMinor: integer('amount_minor').notNull(),
     currency: text('currency').notNull(),
     createdAt: timestamptz('created_at').notNull(),

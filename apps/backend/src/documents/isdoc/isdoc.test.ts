@@ -131,6 +131,18 @@ it('names supplier and customer, whatever is in their names', () => {
   expect(textOf(read(hostile), 'AccountingCustomerParty', 'Party', 'PartyName', 'Name')).toBe('Jan Novák]]>');
 });
 
+it('tells both numbers of a Slovak business apart, and who has no address by their e-mail', () => {
+  const slovak = aDocument({ order: { ...company, vatin: '2022214311', ICDPH: 'SK2022214311' } });
+  const customerIn = (data: DocumentData) => one(read(data), 'AccountingCustomerParty', 'Party');
+  expect(all(customerIn(slovak), 'PartyTaxScheme').map(({ children }) => children.map(({ text }) => text))).toEqual([
+    ['SK2022214311', 'VAT'],
+    ['2022214311', 'TIN'],
+  ]);
+  const pickedUp = customerIn(aDocument({ order: { hasBillingAddress: false, branchId: 'br-praha' } }));
+  expect(textOf(pickedUp, 'PostalAddress', 'StreetName')).toBe('');
+  expect(textOf(pickedUp, 'Contact', 'ElectronicMail')).toBe('jan@example.com');
+});
+
 it.each(['invoice', 'creditNote'] as const)('states the recycling fee of the pieces of a line on a %s', (kind) => {
   const [line, other] = all(
     one(read(aDocument({ kind, items: [{ amount: 3, recyclingFeeMinor: 290 }, {}] })), 'InvoiceLines'),

@@ -21,10 +21,21 @@ function address({ street, city, postcode, countryCode }: Party): XmlElement {
   ]);
 }
 
+/** In Slovakia the number for VAT is another one than that for taxes, which has no prefix. */
+function taxSchemes({ vatin, vatinSvk }: Party): XmlElement[] {
+  const isForVat = vatinSvk === null && vatin !== null && /^[a-z]{2}/i.test(vatin);
+  const schemes = [
+    { number: vatinSvk, scheme: 'VAT' },
+    { number: vatin, scheme: isForVat ? 'VAT' : 'TIN' },
+  ];
+  return schemes.flatMap(({ number, scheme }) =>
+    number === null ? [] : [xml('PartyTaxScheme', [xml('CompanyID', number), xml('TaxScheme', scheme)])],
+  );
+}
+
 /** Who supplies or buys. */
 export function party(of: Party): XmlElement {
-  const { name, tin, vatin, phone, email } = of;
-  const tax = vatin === null ? null : xml('PartyTaxScheme', [xml('CompanyID', vatin), xml('TaxScheme', 'VAT')]);
+  const { name, tin, phone, email } = of;
   const contact = [
     phone === null ? null : xml('Telephone', phone),
     email === null ? null : xml('ElectronicMail', email),
@@ -33,7 +44,7 @@ export function party(of: Party): XmlElement {
     xml('PartyIdentification', [xml('ID', tin ?? '')]),
     xml('PartyName', [xml('Name', name)]),
     address(of),
-    tax,
+    ...taxSchemes(of),
     contact.every((element) => element === null) ? null : xml('Contact', contact),
   ]);
 }

@@ -5,11 +5,15 @@ import type { DocumentTexts } from '../document-texts';
 import { colors, contentWidth, left, writeText, type Pdf } from './open-pdf';
 
 function partyLines(party: Party, texts: DocumentTexts): string[] {
-  const { tin, vatin } = party;
+  const numbers = [
+    { text: texts.tin, number: party.tin },
+    { text: texts.vatin, number: party.vatin },
+    { text: texts.vatinSvk, number: party.vatinSvk },
+  ];
+  const address = toAddressLines(party);
   return [
-    ...toAddressLines(party),
-    ...(tin === null ? [] : [fill(texts.tin, { number: tin })]),
-    ...(vatin === null ? [] : [fill(texts.vatin, { number: vatin })]),
+    ...(address.length === 0 ? [party.email ?? ''] : address),
+    ...numbers.flatMap(({ text, number }) => (number === null ? [] : [fill(text, { number })])),
   ];
 }
 

@@ -1,20 +1,28 @@
 import type { Locale } from '@vyloha/contract';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { ShopSettings } from '../../shop/shop-settings';
+import type { OrderMoney } from '../order-money';
 import type { OrderRows } from '../to-order-rows';
 import type { AgreedTerms } from '../terms/find-terms';
 import type { OrderTexts } from './order-texts';
 
 /**
- * The customer's confirmation, and what they get when a cancelled order was paid; the last ones are the shop's copies.
+ * Mails about money that the shop returns. `refundDue`: it came when the order was cancelled already · `surplus`: the order
+ * was paid already · `cancelled`: the shop has cancelled an order that was paid
  */
-export const orderMailKinds = ['confirmation', 'refundDue', 'copy', 'refundDueCopy'] as const;
+const refundMailKinds = ['refundDue', 'surplus', 'cancelled'] as const;
+const refundCopyKinds = ['refundDueCopy', 'surplusCopy', 'cancelledCopy'] as const;
+
+export type RefundMailKind = (typeof refundMailKinds)[number];
+
+/** The customer's confirmation, and mails about money that comes back; the last ones are the shop's copies. */
+export const orderMailKinds = ['confirmation', ...refundMailKinds, 'copy', ...refundCopyKinds] as const;
 
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
 /** Whether a mail is not for the order's customer. */
 export function isCopy(kind: OrderMailKind): boolean {
-  return kind === 'copy' || kind === 'refundDueCopy';
+  return kind === 'copy' || refundCopyKinds.some((copy) => copy === kind);
 }
 
 /** The terms to attach: the contract is confirmed with them. */
@@ -22,16 +30,15 @@ export function attachedTerms({ kind, terms }: Pick<OrderMailData, 'kind' | 'ter
   return kind === 'confirmation' ? terms : null;
 }
 
-/** Whether a mail is about money that comes back for a cancelled order. */
+/** Whether a mail is about money that comes back. */
 export function isAboutRefund(kind: OrderMailKind): boolean {
-  return kind === 'refundDue' || kind === 'refundDueCopy';
+  return [...refundMailKinds, ...refundCopyKinds].some((refund) => refund === kind);
 }
 
 /** What a mail about an order is made of. */
 export interface OrderMailData extends OrderRows {
   kind: OrderMailKind;
-  /** What is still to be sent to the shop's account. */
-  owedMinor: number;
+  money: OrderMoney;
   locale: Locale;
   texts: OrderTexts;
   settings: ShopSettings;

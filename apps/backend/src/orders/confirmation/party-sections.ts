@@ -2,6 +2,7 @@ import { type Locale, pickTranslation, toAddressLines } from '@vyloha/contract';
 import { fromAddressColumns } from '../../accounts/postal-address';
 import { fill } from '../../mail/mail-html';
 import { typedLine, typedLines } from '../../mail/typed-lines';
+import { customerOf } from '../order-customer';
 import type { MailSection } from './mail-content';
 import type { OrderMailData } from './order-mail-data';
 
@@ -44,26 +45,17 @@ export function deliverySection(data: OrderMailData): MailSection {
   };
 }
 
-/** Without an address of their own, orders have the branch's or the shop's, which is not shown as the customer's. */
-function ownBillingLines({ order, settings }: OrderMailData): string[] {
-  const lines = toAddressLines(fromAddressColumns('billing', order));
-  const others = [
-    ...(order.branchId === null ? [] : [toAddressLines(fromAddressColumns('shipping', order))]),
-    toAddressLines(settings.contact),
-  ];
-  return others.some((other) => other.join('\n') === lines.join('\n')) ? [] : lines;
-}
-
 export function billingSection(data: OrderMailData): MailSection {
   const { order, texts } = data;
+  const { name, address, email, tin, vatin, vatinSvk } = customerOf(order);
   return {
     title: texts.billing,
     lines: [
-      ...typedLine(order.billingName),
-      ...ownBillingLines(data).flatMap(typedLine),
-      ...numbered(texts.tin, order.tin),
-      ...numbered(texts.vatin, order.vatin),
-      ...numbered(texts.vatinSvk, order.ICDPH),
+      ...typedLine(name),
+      ...(address === null ? [email] : toAddressLines(address).flatMap(typedLine)),
+      ...numbered(texts.tin, tin),
+      ...numbered(texts.vatin, vatin),
+      ...numbered(texts.vatinSvk, vatinSvk),
       ...numbered(texts.orderNumber, order.custom_order_number),
     ],
   };

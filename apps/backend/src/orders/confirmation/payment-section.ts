@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import { toOrderInvoice } from '../../companies/invoices/order-invoice';
 import { dayText } from '../../documents/pdf/day-text';
 import { fill } from '../../mail/mail-html';
+import { hasNothingToPay } from '../order-money';
 import type { MailRow, MailSection } from './mail-content';
 import { isAboutRefund, type OrderMailData } from './order-mail-data';
 
-function transferRows({ order, owedMinor, texts, currency, locale }: OrderMailData): MailRow[] {
+function transferRows({ order, money: { owedMinor }, texts, currency, locale }: OrderMailData): MailRow[] {
   const { bankAccount, bankIban, bankBic } = order;
   if (bankAccount === null || bankIban === null || bankBic === null || owedMinor === 0) return [];
   const due = toOrderInvoice(order, owedMinor, order.createdAt);
@@ -19,6 +20,12 @@ function transferRows({ order, owedMinor, texts, currency, locale }: OrderMailDa
     ...(due === null ? [] : [{ label: texts.dueOn, value: dayText(due.dueOn, locale) }]),
     { label: texts.amountToPay, value: formatMoney(owedMinor, currency), isTotal: true },
   ];
+}
+
+/** Nothing once it is returned. */
+function refundRows({ money: { refundDueMinor }, texts, currency }: OrderMailData): MailRow[] {
+  if (refundDueMinor === 0) return [];
+  return [{ label: texts.refundAmount, value: formatMoney(refundDueMinor, currency), isTotal: true }];
 }
 
 function daysText(days: number, locale: Locale): string {
@@ -34,14 +41,16 @@ const instructions: Readonly<Record<PaymentKind, (data: OrderMailData, hasAccoun
     fill(texts.payments.INVOICE, { days: daysText(order.invoiceDueDays ?? 0, order.locale) }),
 };
 
-/** How the order is paid; for one that is cancelled, only how it was. */
+/** How the order is paid; where money comes back, how it was and how much. */
 export function paymentSection(data: OrderMailData): MailSection {
   const { order, texts, locale, orderUrl } = data;
   const name = pickTranslation(order.paymentName, locale);
+  if (isAboutRefund(data.kind)) return { title: texts.payment, lines: [name], rows: refundRows(data) };
+  if (hasNothingToPay(order)) return { title: texts.payment, lines: [name, texts.nothingToPay] };
   const kind = v.is(v.picklist(paymentKinds), order.paymentType) ? order.paymentType : null;
-  if (kind === null || isAboutRefund(data.kind)) return { title: texts.payment, lines: [name] };
+  if (kind === null) return { title: texts.payment, lines: [name] };
   const rows = transferRows(data);
-  const isSettled = order.bankAccount !== null && data.owedMinor === 0;
+  const isSettled = order.bankAccount !== null && data.money.owedMinor === 0;
   if (isSettled) return { title: texts.payment, lines: [name] };
   const isPaidOnPage = kind === 'ONLINE' || rows.length > 0;
   return {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../config/settings';
 import type { outboxMail } from '../../database/schema';
 import type { OrderRow } from '../to-order-rows';
-import type { OrderMailKind } from './order-mail-data';
+import type { OrderMailKind, RefundMailKind } from './order-mail-data';
 
 type NewMail = typeof outboxMail.$inferInsert & { kind: OrderMailKind };
 
@@ -21,7 +21,11 @@ export function toOrderMails(order: OrderRow, settings: Pick<Settings, 'orderCop
   return toMails(order, settings, { kind: 'confirmation', copyKind: 'copy', at: order.createdAt });
 }
 
-/** The mails about a cancelled order that was paid. */
-export function toRefundMails(order: OrderRow, settings: Pick<Settings, 'orderCopyTo'>, at: Date): NewMail[] {
-  return toMails(order, settings, { kind: 'refundDue', copyKind: 'refundDueCopy', at });
+/** The mails about money that the shop returns. */
+export function toRefundMails(
+  order: OrderRow,
+  settings: Pick<Settings, 'orderCopyTo'>,
+  { kind, at }: { kind: RefundMailKind; at: Date },
+): NewMail[] {
+  return toMails(order, settings, { kind, copyKind: `${kind}Copy`, at });
 }

@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { earnCredits, revertCredits } from '../../credits/settle-credits';
 import type { Transaction } from '../../database/database';
-import { orderStatusChange, shopOrder } from '../../database/schema';
+import { orderStatusChange, outboxMail, shopOrder } from '../../database/schema';
 import { enqueueDocuments } from '../../documents/document-jobs';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
+import { loadOrderPayments } from '../../payments/load-order-payment';
 import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
+import { toRefundMails } from '../confirmation/to-order-mails';
+import { loadMoneyOf } from '../order-money';
 import { returnStock } from '../return-stock';
 import type { OrderRow } from '../to-order-rows';
 import type { OrderStatus } from './order-statuses';
 import { loadShopData } from '../../shop/shop-data';
+
+interface StatusContext extends Pick<RequestContext, 'db' | 'now' | 'wakeJobs'> {
+  settings: Pick<RequestContext['settings'], 'orderCopyTo'>;
+}
 
 async function lockOrder(tx: Transaction, code: string): Promise<OrderRow> {
   const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.code, code)).for('update');
@@ -43,14 +50,28 @@ async function recordPaidInvoice(tx: Transaction, order: OrderRow, now: Date): P
   await enqueueDocuments(tx, order.id, 'paid');
 }
 
+/** Whoever has paid an order that the shop cancels learns that the money comes back. */
+async function announceRefund(
+  tx: Transaction,
+  orderId: string,
+  settings: StatusContext['settings'],
+  at: Date,
+): Promise<void> {
+  const found = await loadOrderPayments(tx, orderId);
+  const { refundDueMinor } = await loadMoneyOf(tx, found);
+  if (refundDueMinor > 0)
+    await tx.insert(outboxMail).values(toRefundMails(found.order, settings, { kind: 'cancelled', at }));
+}
+
 /**
  * Changes the state of an order with its consequences: a delivered order earns credits, a cancelled one reverts its
- * movements and releases its products; its documents are issued after it. The same state again changes nothing.
+ * movements, releases its products and announces that its money comes back; its documents are issued after it. The same
+ * state again changes nothing.
  * `paid` records the money of an order by invoice and leaves its state.
  * @throws Refusal 404 for an unknown code, 422 when the order is closed
  */
 export async function changeOrderStatus(
-  { db, now, wakeJobs }: Pick<RequestContext, 'db' | 'now' | 'wakeJobs'>,
+  { db, now, wakeJobs, settings }: StatusContext,
   code: string,
   nextStatus: OrderStatus,
 ): Promise<void> {
@@ -66,6 +87,7 @@ export async function changeOrderStatus(
     await tx.insert(orderStatusChange).values({ orderId: order.id, status: nextStatus, changedAt: now() });
     await applyStatusEffects(tx, order, nextStatus, now());
     await enqueueDocuments(tx, order.id, nextStatus);
+    if (nextStatus === 'cancelled') await announceRefund(tx, order.id, settings, now());
   });
   wakeJobs();
 }

@@ -5,7 +5,6 @@ import { getGlobals } from '@vyloha/session/server';
 import { getOrder } from '../../api/get-order.server';
 import { isOfColleague } from '../../model/company-orders';
 import { hasOrderFiles } from '../../model/order-files';
-import { hasOwnBillingAddress } from '../../model/own-billing-address';
 import type { OtherPayment } from '../../model/payments/payment-responses';
 import { transferToPay } from '../../model/payments/transfer-to-pay';
 import { requireCustomer } from '../customer-session/require-customer.server';
@@ -47,7 +46,6 @@ export async function orderLoader(args: LoaderFunctionArgs) {
     /** Whether it can be ordered regularly. */
     maySchedule: !isReadOnly && maySeeSchedules(context),
     hasFiles: hasOrderFiles(functions, context.shopper),
-    isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },
   };
 }

@@ -3,15 +3,22 @@ import { paymentMessage } from './online-payment';
 
 describe('paymentMessage', () => {
   it.each([
-    [null, 'new', undefined],
-    ['awaiting', 'new', 'awaiting'],
-    ['cancelled', 'new', 'cancelled'],
-    ['failed', 'cancelled', undefined],
-    ['awaiting', 'processing', undefined],
-    ['paid', 'shipped', 'paid'],
-    ['paid', 'cancelled', 'refundDue'],
-    ['refunded', 'cancelled', 'refunded'],
-  ] as const)('of %s in an order that is %s is %s', (state, status, key) => {
-    expect(paymentMessage(state, status)?.key).toBe(key);
-  });
+    [null, 'new', 0, undefined],
+    ['awaiting', 'new', 0, 'awaiting'],
+    ['cancelled', 'new', 0, 'cancelled'],
+    ['failed', 'cancelled', 0, undefined],
+    ['awaiting', 'processing', 0, undefined],
+    ['paid', 'shipped', 0, 'paid'],
+    ['paid', 'shipped', 9900, 'surplus'],
+    ['paid', 'cancelled', 9900, 'refundDue'],
+    // By a transfer; and one that cost nothing.
+    [null, 'cancelled', 9900, 'refundDue'],
+    ['paid', 'cancelled', 0, undefined],
+    ['refunded', 'cancelled', 0, 'refunded'],
+  ] as const)(
+    'of %s in an order that is %s and of which %i is to be returned is %s',
+    (state, status, refundDueMinor, key) => {
+      expect(paymentMessage(state, { status, refundDueMinor })?.key).toBe(key);
+    },
+  );
 });

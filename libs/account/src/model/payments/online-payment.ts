@@ -9,7 +9,7 @@ export interface PaymentRefusal {
 
 interface PaymentMessage {
   /** Key of its text. */
-  key: OnlinePaymentState | 'refundDue';
+  key: OnlinePaymentState | 'refundDue' | 'surplus';
   tone: 'info' | 'success' | 'warning' | 'danger';
 }
 
@@ -23,12 +23,16 @@ const tones = {
   refunded: 'info',
 } as const satisfies Record<OnlinePaymentState, PaymentMessage['tone']>;
 
-/** What the shopper is told of the online payment of an order; `null` where there is nothing to tell. */
-export function paymentMessage(state: OnlinePaymentState | null, status: string): PaymentMessage | null {
+/** What the shopper is told of the payment of an order; `null` where there is nothing to tell. */
+export function paymentMessage(
+  state: OnlinePaymentState | null,
+  { status, refundDueMinor }: { status: string; refundDueMinor: number },
+): PaymentMessage | null {
+  const isCancelled = status === 'cancelled';
+  if (refundDueMinor > 0) return { key: isCancelled ? 'refundDue' : 'surplus', tone: 'warning' };
   if (state === null) return null;
-  if (status === 'cancelled' && state === 'paid') return { key: 'refundDue', tone: 'warning' };
   const isMoneyBack = state === 'refunded' || state === 'partiallyRefunded';
-  if (isMoneyBack || state === 'paid') return { key: state, tone: tones[state] };
+  if (isMoneyBack || (state === 'paid' && !isCancelled)) return { key: state, tone: tones[state] };
   // The shop got the money otherwise, or wants none any more.
   return status === 'new' ? { key: state, tone: tones[state] } : null;
 }

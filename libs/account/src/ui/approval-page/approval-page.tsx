@@ -5,7 +5,7 @@ import { formatMoney } from '@vyloha/money';
 import { Button, Link } from '@vyloha/ui';
 import type { approvalLoader } from '../../handlers/approvals/approval-loader.server';
 import { ApprovalStatus } from '../approval-status/approval-status';
-import { OrderParties, OrderParty } from '../order-parties/order-parties';
+import { BuyerParty, OrderParties, OrderParty } from '../order-parties/order-parties';
 import { OrderPrices } from '../order-prices/order-prices';
 import { ProductTable } from '../product-table/product-table';
 import { UserPage } from '../user-page/user-page';
@@ -46,7 +46,7 @@ export function ApprovalPage() {
           title={t(order.shipper.isPickUp || order.shipper.isAtPoint ? 'order.pickUp' : 'order.shippingAddress')}
           address={{ ...order.shippingAddress, name: order.branch?.name ?? order.shippingAddress.name }}
         />
-        <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />
+        <BuyerParty order={order} />
       </OrderParties>
       {order.comment !== null && (
         <section>

@@ -11,8 +11,7 @@ const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0',
 it('shows what was ordered, its price and the delivery address', async () => {
   await renderPage(OrderPage, {
     loaderData: {
-      order: anOrder(),
-      isBillingAddressVisible: true,
+      order: anOrder({ shipperComment: 'Volejte předem', expectedOn: '2026-11-27' }),
       otherPayments: [],
       terms: null,
       documents: [],
@@ -30,7 +29,8 @@ it('shows what was ordered, its price and the delivery address', async () => {
   );
   expect(text(screen.getByTestId('page'))).toContain('1 097 Kč');
   expect(screen.getByText('Doručovací adresa')).toBeTruthy();
-  expect(text(screen.getByTestId('page'))).toContain('Zahrady s.r.o.');
+  for (const part of ['Zahrady s.r.o.', 'IČO 27074358', 'Volejte předem', 'Předpokládané doručení: pátek 27. 11. 2026'])
+    expect(text(screen.getByTestId('page'))).toContain(part);
   // The withdrawal's address contains a secret, so the browser goes there itself.
   const withdrawal = screen.getByRole('button', { name: /odstoupit/i }).closest('form');
   expect(withdrawal && fireEvent.submit(withdrawal)).toBe(true);
@@ -60,11 +60,12 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
     shipper: { isPickUp: true, isAtPoint: false },
     branch: { name: 'Praha – Karlín' },
     comment: 'Prosím zabalit',
+    deliveryTime: { date: '2026-11-27', from: '8:00', to: '12:00' },
+    buyer: null,
   });
   await renderPage(OrderPage, {
     loaderData: {
       order,
-      isBillingAddressVisible: false,
       otherPayments: [],
       terms: null,
       documents: [],
@@ -74,14 +75,15 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
   });
   expect(screen.getByText('Místo vyzvednutí')).toBeTruthy();
   expect(text(screen.getByTestId('page'))).toContain('Praha – Karlín');
-  expect(screen.queryByText('Fakturační adresa')).toBeNull();
+  expect(screen.queryByText('Fakturační údaje')).toBeNull();
   expect(screen.getByText('waiting')).toBeTruthy();
   expect(screen.queryByRole('list', { name: 'Průběh objednávky' })).toBeNull();
   expect(screen.getByText('Prosím zabalit')).toBeTruthy();
+  expect(text(screen.getByTestId('page'))).toContain('Doručíme: pátek 27. 11. 2026, 8:00–12:00');
 });
 
 it('links the files of the order where the customer may have them', async () => {
-  const loaderData = { order: anOrder(), isBillingAddressVisible: true, otherPayments: [], terms: null, documents: [] };
+  const loaderData = { order: anOrder(), otherPayments: [], terms: null, documents: [] };
   await renderPage(OrderPage, { loaderData: { ...loaderData, hasFiles: true } });
   const link = screen.getByRole('link', { name: 'Zboží jako tabulka (CSV)' });
   expect(link.getAttribute('href')).toBe('/uzivatel/objednavky/2026000001/zbozi');
@@ -90,4 +92,12 @@ it('links the files of the order where the customer may have them', async () => 
   cleanup();
   await renderPage(OrderPage, { loaderData: { ...loaderData, hasFiles: false } });
   expect(screen.queryByRole('link', { name: /CSV/ })).toBeNull();
+});
+
+it('says that all of it came back, and that money does', async () => {
+  const order = anOrder({ status: 'delivered', isReturned: true, refundDueMinor: 9900 });
+  await renderPage(OrderPage, { loaderData: { order, otherPayments: [], terms: null, documents: [] } });
+  expect(screen.getByText('Všechno zboží vráceno')).toBeTruthy();
+  expect(text(screen.getByRole('region', { name: 'Platba' }))).toContain('Druhou platbu, 99 Kč, vám vrátíme');
+  expect(screen.queryByRole('button', { name: /odstoupit/i })).toBeNull();
 });

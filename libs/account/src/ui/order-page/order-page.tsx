@@ -9,7 +9,7 @@ import { schedulableLines } from '../../model/schedules/schedule-lines';
 import { BankTransfer } from '../bank-transfer/bank-transfer';
 import { ProductTable } from '../product-table/product-table';
 import { OrderDocuments } from '../documents-page/order-documents';
-import { OrderParties, OrderParty } from '../order-parties/order-parties';
+import { BuyerParty, OrderDelivery, OrderParties, OrderParty } from '../order-parties/order-parties';
 import { OrderPrices } from '../order-prices/order-prices';
 import { OrderState } from '../order-status/order-state';
 import { OrderTerms } from '../order-terms/order-terms';
@@ -24,7 +24,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderLoader>>;
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
   const data = useLoaderData<typeof orderLoader>();
-  const { order, isReadOnly, transfer, paymentCodes, otherPayments, isBillingAddressVisible, terms, documents } = data;
+  const { order, isReadOnly, transfer, paymentCodes, otherPayments, terms, documents } = data;
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('account');
   return (
@@ -48,6 +48,7 @@ export function OrderPage() {
         invoice={order.payment.invoice}
         status={order.status}
         totalMinor={order.prices.totalMinor}
+        refundDueMinor={order.refundDueMinor}
         currency={order.currency}
         otherPayments={otherPayments}
         action={paths.order(order.code)}
@@ -69,12 +70,13 @@ export function OrderPage() {
           address={{ ...order.shippingAddress, name: order.branch?.name ?? order.shippingAddress.name }}
         >
           {order.shipper.isAtPoint && <p>{t('order.recipient', { name: order.shippingAddress.name })}</p>}
+          <OrderDelivery {...order} isPickUp={order.shipper.isPickUp || order.shipper.isAtPoint} />
         </OrderParty>
-        {isBillingAddressVisible && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
+        <BuyerParty order={order} />
       </OrderParties>
       <OrderNotes {...order} />
       <OrderTerms terms={terms} />
-      {order.status !== 'cancelled' && !isReadOnly && (
+      {order.status !== 'cancelled' && !order.isReturned && !isReadOnly && (
         // The next page's URL contains a secret: a document of its own is not measured.
         <Form method="post" action={paths.withdrawal()} reloadDocument>
           <Button type="submit" name="order" value={order.code} variant="secondary" icon="return">
@@ -114,22 +116,16 @@ function OrderedProducts({ order, attempt, hasFiles, maySchedule }: OrderData) {
 }
 
 /** What the customer wrote to it. */
-function OrderNotes({ customNumber, comment }: Pick<OrderData['order'], 'customNumber' | 'comment'>) {
+function OrderNotes({ customNumber, comment, shipperComment }: OrderData['order']) {
   const { t } = useTranslation('account');
-  return (
-    <>
-      {customNumber !== null && (
-        <section>
-          <h2>{t('order.customNumber')}</h2>
-          <p>{customNumber}</p>
+  const notes = { customNumber, comment, shipperComment };
+  return Object.entries(notes).map(
+    ([key, note]) =>
+      note !== null && (
+        <section key={key}>
+          <h2>{t(`order.${key}`)}</h2>
+          <p>{note}</p>
         </section>
-      )}
-      {comment !== null && (
-        <section>
-          <h2>{t('order.comment')}</h2>
-          <p>{comment}</p>
-        </section>
-      )}
-    </>
+      ),
   );
 }

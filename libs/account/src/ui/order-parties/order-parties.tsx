@@ -1,5 +1,8 @@
+import type { OrderDetails } from '@vyloha/contract';
+import { formatDate, formatDayOfWeek, useTranslation } from '@vyloha/i18n';
 import { Fragment, type ReactNode } from 'react';
-import { type OrderAddress, toPartyLines } from '../../model/order';
+import { buyerAddress } from '../../model/buyer-address';
+import { type Order, type OrderAddress, toPartyLines } from '../../model/order';
 import styles from './order-parties.module.css';
 
 /** Delivery and billing party of an order, side by side where the width allows. */
@@ -34,5 +37,40 @@ export function OrderParty({ title, service, address, children }: OrderPartyProp
       )}
       {children}
     </section>
+  );
+}
+
+type DeliveryProps = Pick<OrderDetails, 'deliveryTime' | 'expectedOn'> & { isPickUp: boolean };
+
+/** When an order is delivered: in its time window, else not before its day; nothing once that is over. */
+export function OrderDelivery({ deliveryTime, expectedOn, isPickUp }: DeliveryProps) {
+  const { t, locale } = useTranslation('account');
+  const dayOf = (date: string) => `${formatDayOfWeek(date, locale)} ${formatDate(date)}`;
+  if (deliveryTime !== null) {
+    const { date, from, to } = deliveryTime;
+    return <p>{t('order.deliveryTime', { day: dayOf(date), from, to })}</p>;
+  }
+  if (expectedOn === null) return null;
+  return <p>{t(isPickUp ? 'order.expectedPickUp' : 'order.expected', { day: dayOf(expectedOn) })}</p>;
+}
+
+/** The numbers of a business; those that it has. */
+export function BuyerNumbers({ buyer }: Pick<OrderDetails, 'buyer'>) {
+  const { t } = useTranslation('account');
+  return (['tin', 'vatin', 'vatinSvk'] as const).map((key) => {
+    const number = buyer?.[key] ?? null;
+    return number === null ? null : <p key={key}>{t(`order.${key}`, { number })}</p>;
+  });
+}
+
+/** Whom an order is invoiced to; nothing where that is who gets it, without any numbers. */
+export function BuyerParty({ order }: { order: Pick<Order, 'buyer' | 'shippingAddress'> }) {
+  const { t } = useTranslation('account');
+  const address = buyerAddress(order);
+  if (address === null && order.buyer?.tin == null) return null;
+  return (
+    <OrderParty title={t('order.billing')} address={address}>
+      <BuyerNumbers buyer={order.buyer} />
+    </OrderParty>
   );
 }

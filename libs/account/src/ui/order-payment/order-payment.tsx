@@ -18,6 +18,8 @@ interface OrderPaymentProps {
   /** State of the order. */
   status: string;
   totalMinor: number;
+  /** What the shop has to return. */
+  refundDueMinor: number;
   currency: Currency;
   /** Methods that it may be changed to. */
   otherPayments: readonly OtherPayment[];
@@ -30,7 +32,7 @@ interface OrderPaymentProps {
 /** How far the payment of an order is, with what the shopper can do: pay it, again, or by another method. */
 export function OrderPayment({ otherPayments, error, ...props }: OrderPaymentProps) {
   const { t } = useTranslation('account');
-  const message = paymentMessage(props.online.state, props.status);
+  const message = paymentMessage(props.online.state, props);
   const due = invoiceMessage(props.invoice);
   if (message === null && due === null && otherPayments.length === 0 && error === null) return null;
   return (
@@ -42,7 +44,7 @@ export function OrderPayment({ otherPayments, error, ...props }: OrderPaymentPro
       )}
       {message !== null && (
         <Alert tone={message.tone} role="status">
-          <p>{t(`pay.${message.key}`)}</p>
+          <p>{t(`pay.${message.key}`, { amount: formatMoney(props.refundDueMinor, props.currency) })}</p>
         </Alert>
       )}
       {due !== null && (

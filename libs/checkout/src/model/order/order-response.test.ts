@@ -12,17 +12,19 @@ describe('orderResponse', () => {
   });
 
   it('parses a pick-up with its branch, and a business', () => {
+    const numbers = { tin: '27074358', vatin: 'CZ27074358', vatinSvk: null };
+    const buyer = { name: 'Zahrady s.r.o.', email: 'jana@example.com', address: null, ...numbers };
     const order = parse({
       shipper: { id: 's-pobocka', code: 'pobocka', name: 'Osobní odběr', type: 'PERSONAL' },
       branch: { id: 'br-praha-karlin', name: 'Praha – Karlín' },
-      business: { name: 'Zahrady s.r.o.', tin: '27074358', vatin: '' },
+      buyer,
       payment: { id: 'pay-cod', code: 'cash-on-delivery', name: 'Dobírka', type: 'CASH_ON_DELIVERY' },
       bankTransfer: null,
     });
     expect(order).toMatchObject({
       shipper: { isPickUp: true, isAtPoint: false },
       branch: { name: 'Praha – Karlín' },
-      business: { name: 'Zahrady s.r.o.', tin: '27074358' },
+      buyer,
       payment: { name: 'Dobírka', type: 'CASH_ON_DELIVERY' },
     });
   });

@@ -5,7 +5,7 @@ import {
   lineName,
   linePicture,
   namedAddress,
-  postalAddress,
+  orderDetailEntries,
   validEntries,
 } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
@@ -69,8 +69,7 @@ export const orderResponse = v.pipe(
     }),
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
-    business: v.optional(v.nullable(v.object({ name: v.string(), tin: v.string() })), null),
-    billingAddress: postalAddress,
+    ...orderDetailEntries,
     shippingAddress: namedAddress,
     shipper: v.object({ name: displayText, type: v.string() }),
     branch: v.nullable(v.object({ name: displayText })),
@@ -84,6 +83,7 @@ export const orderResponse = v.pipe(
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL', isAtPoint: shipper.type === 'PICKUP_POINT' },
     payment: toOrderPayment(payment, bankTransfer, invoice),
     online: { state: payment.state, isPayable: payment.isPayable },
+    refundDueMinor: payment.refundDue,
     isPaidUpFront: isPaidUpFront(payment.type),
     summary: {
       lines: items,

@@ -1,9 +1,9 @@
 import type { OrderPayment } from '../payment/order-payment';
-import type { OnlinePayment, PostalAddress } from '@vyloha/contract';
+import type { OnlinePayment, OrderDetails, PostalAddress } from '@vyloha/contract';
 import type { Summary } from './summary';
 
 /** A placed order. */
-export interface Order {
+export interface Order extends OrderDetails {
   id: string;
   code: string;
   token: string;
@@ -13,13 +13,12 @@ export interface Order {
   currencyCode: string;
   summary: Summary;
   customer: { name: string; email: string; phone: string };
-  /** `null` for an order of a private person. */
-  business: { name: string; tin: string } | null;
-  billingAddress: PostalAddress;
   shippingAddress: PostalAddress & { name: string };
   shipper: { name: string; isPickUp: boolean; isAtPoint: boolean };
   payment: OrderPayment;
   online: OnlinePayment;
+  /** What the shop has to return. */
+  refundDueMinor: number;
   isPaidUpFront: boolean;
   branch: { name: string } | null;
   comment: string | null;

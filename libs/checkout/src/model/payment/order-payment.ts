@@ -6,7 +6,7 @@ import {
   type PaymentKind,
   paymentKinds,
 } from '@vyloha/contract';
-import { type BankTransfer, bankTransferSchema } from '@vyloha/money';
+import { type BankTransfer, bankTransferSchema, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
 export type { OrderInvoice } from '@vyloha/contract';
@@ -28,7 +28,10 @@ export type OrderPayment<Kind extends PaymentKind = PaymentKind> = {
 
 /** The payment of an order on the wire. */
 export const paymentEntries = {
-  payment: v.object({ name: displayText, type: v.picklist(paymentKinds), ...onlinePaymentEntries }),
+  payment: v.object({
+    ...{ name: displayText, type: v.picklist(paymentKinds), ...onlinePaymentEntries },
+    refundDue: v.optional(moneySchema, 0),
+  }),
   bankTransfer: v.nullable(bankTransferSchema),
   invoice: optionalInvoice,
 } as const;

@@ -18,6 +18,7 @@ describe('paymentStateOf', () => {
 
   it.each([
     ['new', 'onDelivery'],
+    ['paid', 'paid'],
     ['ready', 'onDelivery'],
     ['delivered', 'paid'],
     ['cancelled', 'cancelled'],
@@ -52,12 +53,16 @@ describe('paymentStateOf an order that is paid online', () => {
     // The shop got the money otherwise.
     ['processing', 'failed', 'paid'],
     ['cancelled', 'awaiting', 'cancelled'],
-    ['cancelled', 'paid', 'refundDue'],
+    ['cancelled', 'paid', 'cancelled'],
     ['cancelled', 'refunded', 'refunded'],
     ['delivered', 'partiallyRefunded', 'refunded'],
   ] as const)('is in the state %s, with a payment that is %s, %s', (status, state, expected) => {
     expect(paymentStateOf(anOrder({ status, ...online, online: { state, isPayable: false } }))).toBe(expected);
   });
+});
+
+it('is that of a cancelled order of which money is to be returned, however it came', () => {
+  expect(paymentStateOf(anOrder({ status: 'cancelled', refundDueMinor: 9900 }))).toBe('refundDue');
 });
 
 describe('transferToPay', () => {

@@ -7,10 +7,12 @@ interface PaidOrder {
   payment: OrderPayment;
   online: OnlinePayment;
   isPaidUpFront: boolean;
+  refundDueMinor: number;
+  isReturned: boolean;
 }
 
 /**
- * `interrupted`: the shopper has cancelled the payment, not the order · `refundDue`: a cancelled order was paid ·
+ * `interrupted`: the shopper has cancelled the payment, not the order · `refundDue`: of a cancelled order money is to be returned ·
  * `invoiced`: paid later by an invoice, which is `overdue` after its day · `unknown` where the state of the order says nothing about money.
  */
 export type PaymentState =
@@ -48,10 +50,10 @@ const invoicedStates: Readonly<Record<InvoiceState, PaymentState>> = {
 };
 
 /** Whether the order is paid, as its state tells: what is paid up front is not prepared before. */
-function stateByStatus({ status, payment, isPaidUpFront }: PaidOrder): PaymentState {
-  if (status === 'cancelled') return 'cancelled';
+function stateByStatus({ status, payment, isPaidUpFront, isReturned }: PaidOrder): PaymentState {
+  if (status === 'cancelled' || (isReturned && status === 'new')) return 'cancelled';
   if (payment.type === 'INVOICE') return payment.invoice === null ? 'unknown' : invoicedStates[payment.invoice.state];
-  if (!isPaidUpFront) return status === 'delivered' ? 'paid' : 'onDelivery';
+  if (!isPaidUpFront) return status === 'delivered' || status === 'paid' ? 'paid' : 'onDelivery';
   if (paidStatuses.includes(status)) return 'paid';
   return status === 'new' ? 'awaiting' : 'unknown';
 }
@@ -59,10 +61,11 @@ function stateByStatus({ status, payment, isPaidUpFront }: PaidOrder): PaymentSt
 /** Whether the order is paid: as its gateway says where it has been asked, else as the state of the order tells. */
 export function paymentStateOf(order: PaidOrder): PaymentState {
   const byStatus = stateByStatus(order);
+  const isCancelled = order.status === 'cancelled';
+  if (isCancelled && order.refundDueMinor > 0) return 'refundDue';
   if (order.online.state === null) return byStatus;
   const online = onlineStates[order.online.state];
-  if (online === 'paid') return order.status === 'cancelled' ? 'refundDue' : 'paid';
-  if (online === 'refunded') return online;
+  if (online === 'refunded' || (online === 'paid' && !isCancelled)) return online;
   return byStatus === 'awaiting' ? online : byStatus;
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export interface PlacedOrder {
   code: string;
   token: string;
-  /** Whether it is paid at a gateway. */
+  /** Whether it is still to be paid at a gateway. */
   isPaidOnline: boolean;
   /** Where it is paid; `null` also when the gateway does not answer. */
   payment: StartedPayment | null;
@@ -22,8 +22,13 @@ const online: PaymentKind = 'ONLINE';
 const placedOrder = v.object({
   code: v.string(),
   token: v.string(),
-  payment: v.optional(v.object({ type: v.string() })),
+  payment: v.optional(v.object({ type: v.string(), state: v.nullish(v.string(), null) })),
 });
+
+/** Not where there is nothing to pay. */
+function isToBePaidOnline(payment: v.InferOutput<typeof placedOrder>['payment']): boolean {
+  return payment?.type === online && payment.state !== 'paid';
+}
 
 /** An order above the limit of a company's buyer, which waits for approval. */
 export interface HeldOrder {
@@ -45,7 +50,7 @@ const orderedResponse = v.pipe(
   }),
   v.transform(({ order: { payment: method, ...order }, payment }): PlacedOrder => ({
     ...order,
-    isPaidOnline: method?.type === online,
+    isPaidOnline: isToBePaidOnline(method),
     payment,
   })),
 );
@@ -55,7 +60,7 @@ export const placedResponse = v.union([heldResponse, orderedResponse]);
 
 const knownResponse = v.pipe(
   v.object({ order: v.nullable(placedOrder) }),
-  v.transform(({ order }) => order && { token: order.token, isPaidOnline: order.payment?.type === online }),
+  v.transform(({ order }) => order && { token: order.token, isPaidOnline: isToBePaidOnline(order.payment) }),
 );
 
 /** Response of `POST /api/v1/cart/place/settle`: the order, the one that waits, or `null` when there is none. */

@@ -22,14 +22,7 @@ export function FinishPage() {
 }
 
 /** The placed order, its payment details and next steps. */
-function PlacedOrder({
-  order,
-  otherPayments,
-  hasRegistered,
-  isBillingAddressVisible,
-  currency,
-  paymentCodes,
-}: PlacedOrderData) {
+function PlacedOrder({ order, otherPayments, hasRegistered, currency, paymentCodes }: PlacedOrderData) {
   const { t } = useTranslation('checkout');
   usePurchase(order);
   return (
@@ -47,7 +40,7 @@ function PlacedOrder({
       <PaymentPanel order={order} currency={currency} otherPayments={otherPayments} error={null} />
       <NextSteps order={order} />
       <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
-      <OrderParties order={order} isBillingAddressVisible={isBillingAddressVisible} />
+      <OrderParties order={order} />
       <p>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />
       </p>

@@ -22,7 +22,6 @@ const open = () =>
       kind: 'placed',
       order,
       otherPayments: [],
-      isBillingAddressVisible: true,
       currency: someCurrencies()[0],
       paymentCodes: [],
     },

@@ -1,5 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import type { Order } from '../../model/order/order';
+import { paymentStateOf } from '../../model/payment/payment-state';
 import { nextStepOf } from '../payment-kinds/payment-kinds';
 import styles from './next-steps.module.css';
 
@@ -11,6 +12,7 @@ function handOverKey({ shipper }: Order): string {
 
 function stepKeys(order: Order): string[] {
   const { status, payment } = order;
+  if (order.isReturned) return ['order.nextReturned'];
   const handOver = handOverKey(order);
   switch (status) {
     case 'new':
@@ -25,7 +27,8 @@ function stepKeys(order: Order): string[] {
     case 'delivered':
       return ['order.nextDelivered'];
     case 'cancelled':
-      return ['order.nextCancelled'];
+      // Where money comes back, the payment says so.
+      return paymentStateOf(order) === 'cancelled' ? ['order.nextCancelled'] : [];
     default:
       return [];
   }

@@ -21,7 +21,7 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
   return renderPage(OrderPage, {
     locale,
     loaderData: {
-      ...{ order: anOrder(changes), isBillingAddressVisible: true, currency: someCurrencies()[0], seller },
+      ...{ order: anOrder(changes), currency: someCurrencies()[0], seller },
       otherPayments: [],
       terms: { locale: 'sk', nodes: [agreedParagraph] },
       paymentCodes: [aPaymentCode()],
@@ -31,13 +31,24 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
 
 describe('OrderPage', () => {
   it('shows the state, the products with links and prices, and who sells', async () => {
-    await renderOrder({ status: 'shipped', comment: 'Zvonek nefunguje' });
+    await renderOrder({
+      ...{ status: 'shipped', comment: 'Zvonek nefunguje', shipperComment: 'Volejte předem' },
+      deliveryTime: { date: '2026-11-27', from: '8:00', to: '12:00' },
+    });
     expect(screen.getByRole('heading', { level: 1, name: 'Objednávka 2026000123' })).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Průběh objednávky' }));
     expect(steps.getByText('Na cestě').closest('li')?.getAttribute('aria-current')).toBe('step');
     const product = screen.getByRole('link', { name: 'Zahradní hadice Flexi, Zelená, 20 m' });
     expect(product.getAttribute('href')).toBe('/produkt/hadice-flexi?variant_id=v-hadice-flexi-20');
-    for (const part of ['998 Kč', '1 097 Kč', 'bez DPH 906,61 Kč', 'Zvonek nefunguje', 'IČO 12345678'])
+    for (const part of [
+      '998 Kč',
+      '1 097 Kč',
+      'bez DPH 906,61 Kč',
+      'Zvonek nefunguje',
+      'IČO 12345678',
+      'Volejte předem',
+      'pátek 27. 11. 2026, 8:00–12:00',
+    ])
       expect(text()).toContain(part);
   });
 
@@ -56,6 +67,8 @@ describe('OrderPage', () => {
     [{ status: 'processing', ...cash }, 'Zaplatíte při převzetí', /právě připravujeme/],
     [{ status: 'delivered', ...cash }, 'Zaplaceno', /do 14 dnů vrátit/],
     [{ status: 'cancelled' }, 'Nic neplatíte', /^Objednávka je zrušená/],
+    [{ status: 'cancelled', refundDueMinor: 9900 }, 'Platbu vrátíme', /Vrátíme vám 99/],
+    [{ status: 'delivered', isReturned: true }, 'Zaplaceno', /^Všechno zboží z této objednávky/],
   ] as const)('says of %j how it is paid and what comes next', async (changes, payment, next) => {
     await renderOrder(changes);
     expect(screen.getByText(payment)).toBeTruthy();

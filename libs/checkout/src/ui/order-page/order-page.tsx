@@ -20,8 +20,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 
 /** The order of whoever has its token: state, payment, products, addresses; printed it is its sheet. */
 export function OrderPage() {
-  const { order, otherPayments, isBillingAddressVisible, currency, paymentCodes, seller, terms } =
-    useLoaderData<typeof orderByTokenLoader>();
+  const { order, otherPayments, currency, paymentCodes, seller, terms } = useLoaderData<typeof orderByTokenLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('checkout');
   return (
@@ -53,7 +52,7 @@ export function OrderPage() {
           <OrderPrices prices={order.summary} currency={currency} />
         </Card>
         <div className={styles.parties}>
-          <OrderParties order={order} isBillingAddressVisible={isBillingAddressVisible} showsPaymentState>
+          <OrderParties order={order} showsPaymentState>
             {order.customNumber !== null && (
               <OrderParty title={t('methods.customOrderNumber')} address={null}>
                 <p>{order.customNumber}</p>
@@ -64,11 +63,16 @@ export function OrderPage() {
                 <p className={styles.comment}>{order.comment}</p>
               </OrderParty>
             )}
+            {order.shipperComment !== null && (
+              <OrderParty title={t('methods.note_for_shipper')} address={null}>
+                <p className={styles.comment}>{order.shipperComment}</p>
+              </OrderParty>
+            )}
           </OrderParties>
         </div>
       </div>
       <OrderTerms terms={terms} />
-      {order.status !== 'cancelled' && (
+      {order.status !== 'cancelled' && !order.isReturned && (
         <p className={styles.help}>
           <Link to={accountPaths.withdrawalOrder(order.token)}>{t('order.withdraw')}</Link>
         </p>

@@ -1,4 +1,5 @@
-import { OrderParties as Parties, OrderParty } from '@vyloha/account/ui';
+import { buyerAddress } from '@vyloha/account';
+import { BuyerNumbers, OrderDelivery, OrderParties as Parties, OrderParty } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { Badge, type BadgeTone } from '@vyloha/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { paymentStateOf, type PaymentState } from '../../model/payment/payment-s
 
 interface OrderPartiesProps {
   order: Order;
-  isBillingAddressVisible: boolean;
   /** Whether to say that it is paid, or when it will be. */
   showsPaymentState?: boolean;
   /** More of them. */
@@ -35,22 +35,19 @@ function PaymentStateBadge({ order }: { order: Order }) {
 }
 
 /** Delivery and billing party of the order. */
-export function OrderParties({
-  order,
-  isBillingAddressVisible,
-  showsPaymentState = false,
-  children,
-}: OrderPartiesProps) {
+export function OrderParties({ order, showsPaymentState = false, children }: OrderPartiesProps) {
   const { t } = useTranslation('checkout');
-  const { shipper, shippingAddress, billingAddress, branch, business, customer } = order;
+  const { shipper, shippingAddress, branch } = order;
+  const isPickUp = shipper.isPickUp || shipper.isAtPoint;
   return (
     <Parties>
       <OrderParty
-        title={t(shipper.isPickUp || shipper.isAtPoint ? 'order.pickUp' : 'finish.shippingAddress')}
+        title={t(isPickUp ? 'order.pickUp' : 'finish.shippingAddress')}
         service={shipper.name}
         address={{ ...shippingAddress, name: branch?.name ?? shippingAddress.name }}
       >
         {shipper.isAtPoint && <p>{t('order.recipient', { name: shippingAddress.name })}</p>}
+        <OrderDelivery {...order} isPickUp={isPickUp} />
       </OrderParty>
       <OrderParty
         title={t('order.paymentTitle')}
@@ -59,9 +56,9 @@ export function OrderParties({
             {order.payment.name} {showsPaymentState && <PaymentStateBadge order={order} />}
           </>
         }
-        address={isBillingAddressVisible ? { ...billingAddress, name: business?.name ?? customer.name } : null}
+        address={buyerAddress(order)}
       >
-        {business?.tin && <p>{`${t('field.tin')} ${business.tin}`}</p>}
+        <BuyerNumbers buyer={order.buyer} />
       </OrderParty>
       {children}
     </Parties>

@@ -24,6 +24,7 @@ export function PaymentPanel({ order, ...props }: PaymentPanelProps) {
       invoice={order.payment.type === 'INVOICE' ? order.payment.invoice : null}
       status={order.status}
       totalMinor={order.summary.totalMinor}
+      refundDueMinor={order.refundDueMinor}
       action={paths.orderByToken(order.token)}
     />
   );

@@ -33,7 +33,11 @@ describe.each(oneTestDatabase(import.meta.url))('what is owed of an order on $na
     return placed;
   }
   const bring = async ({ id, code }: { id: string; code: string }, status: 'shipped' | 'paid') => {
-    await changeOrderStatus({ db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} }, code, status);
+    await changeOrderStatus(
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
+      code,
+      status,
+    );
     await shop.db.transaction((tx) => issueDocuments(tx, id, status, shop.clock.now));
   };
   /** Of one piece. */

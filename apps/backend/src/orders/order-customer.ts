@@ -1,0 +1,39 @@
+import { type PostalAddress, type PrintedAddress, toAddressLines } from '@vyloha/contract';
+import { fromAddressColumns } from '../accounts/postal-address';
+import type { OrderRow } from './to-order-rows';
+
+/** Whom an order is invoiced to. */
+export interface OrderCustomer {
+  /** Of the business, where there is one. */
+  name: string;
+  /** That of the invoice, else where the order is delivered to; null where the shop knows neither. */
+  address: PostalAddress | null;
+  email: string;
+  /** IČO; null for a person, as the others. */
+  tin: string | null;
+  /** DIČ: in Czechia with its prefix, which makes it the number for VAT as well. */
+  vatin: string | null;
+  /** IČ DPH: the number for VAT in Slovakia. */
+  vatinSvk: string | null;
+}
+
+/** Whether a billing address is the shopper's: who gives none sends that of the branch or of the shop in its place. */
+export function isOwnBillingAddress(billing: PrintedAddress, others: readonly (PrintedAddress | null)[]): boolean {
+  const textOf = (address: PrintedAddress) => toAddressLines(address).join('\n');
+  return !others.some((other) => other !== null && textOf(other) === textOf(billing));
+}
+
+const textOrNull = (text: string | null) => (text === null || text === '' ? null : text);
+
+/** Whom an order is invoiced to, wherever that is said: on its page, in mails and on documents. */
+export function customerOf(order: OrderRow): OrderCustomer {
+  const { hasBillingAddress, branchId, billingName, businessName, email, tin, vatin, ICDPH } = order;
+  const billing = hasBillingAddress ? fromAddressColumns('billing', order) : null;
+  const delivery = branchId === null ? fromAddressColumns('shipping', order) : null;
+  return {
+    name: businessName ?? billingName,
+    address: billing ?? delivery,
+    email,
+    ...{ tin: textOrNull(tin), vatin: textOrNull(vatin), vatinSvk: textOrNull(ICDPH) },
+  };
+}
