@@ -58,6 +58,14 @@ test('a buyer’s forty lines above the limit become an order when an approver a
   await expect(page.getByText('Schváleno').first()).toBeVisible();
   await expect(page.getByText(/schvaluje Hana Zahradníčková/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Schválit/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^objednávka \d{10}$/ }).click();
+  await expect(page.getByText(/^Objednávající: /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odstoupit od smlouvy' })).toHaveCount(0);
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.goto('/uzivatel/firma');
+  await page.getByRole('link', { name: 'Objednávky', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Objednávky firmy' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ has: page.getByRole('link', { name: code }) })).toBeVisible();
 
   await logInInstead(page, email);
   await page.goto(await waitForMailedPath(email, '/uzivatel/ke-schvaleni'));

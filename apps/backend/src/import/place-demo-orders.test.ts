@@ -11,7 +11,7 @@ import { requestDemoQuotes } from './request-demo-quotes';
 const today = new Date('2026-11-21T09:00:00Z');
 const [embedded] = testDatabases();
 
-it('gives customers of the demo shop orders with documents, and the company quotes', { timeout: 240_000 }, async () => {
+it('gives customers of the demo shop orders with documents, and the company quotes', { timeout: 120_000 }, async () => {
   if (embedded === undefined) throw new Error('no database');
   const { db, close } = await embedded.open();
   try {

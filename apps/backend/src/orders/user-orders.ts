@@ -13,7 +13,7 @@ import { toWireOrder, type StoredOrder } from './to-wire-order';
 type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
 /** What a list has: own orders or those of the company. */
-export interface OrderListing {
+interface OrderListing {
   isOfCompany: boolean;
   /** Only those of which something is still to be sent to the shop's account. */
   isUnpaid: boolean;
