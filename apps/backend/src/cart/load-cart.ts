@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { audienceGroups, audiencePriceList } from '../accounts/audience';
 import { identityColumns, ownerOfToken, tokenParameters, type Identified } from '../accounts/identity';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
+import { isProductVisibleToAudience } from '../catalog/visible-to';
 import type { EnteredCoupon } from '../coupons/coupon-problem';
 import { couponColumns, toEnteredCoupon } from '../coupons/select-coupon';
 import { selectBalance } from '../credits/credits-account';
@@ -34,7 +35,7 @@ export interface LoadedCart {
 /** One row for each line, and one for a cart without lines or no cart at all. */
 function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
   const { firstName, lastName, email, phone, address } = customer;
-  const isVisible = sql`(${product.visibleToGroups} = '{}' or ${product.visibleToGroups} && ${audienceGroups})`;
+  const isVisible = isProductVisibleToAudience(product, audienceGroups);
   return db
     .select({
       version: shopVersionId,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
-import { isVisibleTo } from '../catalog/visible-to';
+import { isProductVisibleTo } from '../catalog/visible-to';
 import { category, product, variant } from '../database/schema';
 import type { LineProduct } from './cart-line';
 import { lineProductColumns, toLineProduct } from './select-line-products';
@@ -16,7 +16,7 @@ export async function loadLineProducts(
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(category, eq(category.id, product.categoryId))
-    .where(and(inArray(variant.id, [...variantIds]), isVisibleTo(product.visibleToGroups, groups)));
+    .where(and(inArray(variant.id, [...variantIds]), isProductVisibleTo(product, groups)));
   const lineProducts = rows.flatMap((row) => toLineProduct(row, priceList) ?? []);
   return new Map(lineProducts.map((lineProduct) => [lineProduct.variant.id, lineProduct]));
 }

@@ -97,3 +97,94 @@ it('is in no other listing', async () => {
   const search = await shop.call('GET', '/cms/search?q=konev&limit=10');
   expect(search.json).toMatchObject({ products: { total: 0 } });
 });
+
+describe('a category above, restricted to some customers', () => {
+  const secret = 'Zahrada';
+  const inside = [
+    '/cms/catalog/category?ids=c-zahrada,c-hadice',
+    '/cms/catalog/category?slugs=zahrada/hadice',
+    '/cms/catalog/product?ids=p-hadice,p-konev',
+    '/cms/catalog/product?slugs=hadice',
+    '/cms/catalog/product?categoryIds=c-hadice',
+  ];
+  const listings = [{ category: 'c-hadice' }, { brand: 'b-rosa' }, {}];
+
+  beforeAll(async () => {
+    const { db } = shop;
+    await db.update(schema.category).set({ visibleToGroups: [] });
+    await db.update(schema.product).set({ visibleToGroups: [], categoryId: 'c-hadice' });
+    await db.update(schema.category).set({ visibleToGroups: groups }).where(eq(schema.category.id, 'c-zahrada'));
+    await db.insert(schema.contentEntry).values({
+      ...{ type: 'filtered_category', id: 'fc-1', slug: { cs: 'dlouhe-hadice', sk: 'dlhe-hadice' } },
+      data: { title: { cs: secret, sk: secret }, store_category: 'c-hadice', parameters: [] },
+    });
+    await db.insert(schema.menu).values({ code: 'nad', title: { cs: 'Nad', sk: 'Nad' } });
+    await db.insert(schema.menuItem).values({
+      ...{ id: 'mi-tajne', menuCode: 'nad', title: { cs: secret, sk: secret } },
+      ...{ linkType: 'category', linkTarget: 'c-hadice' },
+    });
+    await refreshListings(db);
+  });
+
+  it('hides all below it from everybody else, and its name', async () => {
+    const other = await logInAs(shop, 'zakaznik@example.com');
+    for (const url of inside) {
+      expect(await idsOf(url), url).toEqual([]);
+      expect(await idsOf(`${url}&checkPermissions=true`, other), url).toEqual([]);
+    }
+    const places = [
+      ...listings.map(
+        (scope) => `/cms/api/catalog/v2/state?scope=${Buffer.from(JSON.stringify(scope)).toString('base64url')}`,
+      ),
+      '/cms/search?q=hadice&limit=10',
+      '/cms/search?q=zahrada&limit=10',
+      ...['product', 'category', 'filtered_category'].map((type) => `/cms/sitemap/${type}`),
+      '/cms/catalog/category?slugs=dlouhe-hadice',
+      '/store/api/v1/product-categories',
+      '/cms/menu-object/nad',
+      `/cms/graphql?query=${encodeURIComponent('{ category { title { cs } } filtered_category { title { cs } } }')}`,
+      '/cms/catalog/recommendations?placements=product_detail_related&products=p-hadice',
+    ];
+    for (const url of places) {
+      const { json, status } = await shop.call('GET', url, { headers: { 'x-user-groups': 'business' } });
+      expect(status, url).toBe(200);
+      expect(JSON.stringify(json), url).not.toMatch(/Zahrada|p-hadice|zahradni-hadice|p-konev|"hadice"|dlouhe-hadice/);
+    }
+    for (const url of ['/store/api/v1/products/p-hadice', '/store/api/v1/products/p-hadice/reviews'])
+      expect((await shop.call('GET', url)).status, url).toBe(404);
+  });
+
+  it('is open with all below it to its customers', async () => {
+    const business = await logInAs(shop, 'firma@example.com');
+    for (const url of inside) expect(await idsOf(`${url}&checkPermissions=true`, business), url).not.toEqual([]);
+    const scope = Buffer.from(JSON.stringify({ category: 'c-hadice' })).toString('base64url');
+    const address = `/cms/api/catalog/v2/state?scope=${scope}&checkPermissions=true`;
+    const { json } = await shop.call('GET', address, { headers: business });
+    expect(v.parse(v.object({ productIds: v.array(v.string()) }), json).productIds).toContain('p-hadice');
+    const found = await shop.call('GET', '/cms/search?q=hadice&limit=10&checkPermissions=true', { headers: business });
+    expect(JSON.stringify(found.json)).toContain('p-hadice');
+  });
+
+  it('takes its products out of the carts of others', async () => {
+    const { db } = shop;
+    const add = (headers: Record<string, string>) =>
+      shop.call('POST', '/store/api/v1/cart/items', {
+        headers,
+        body: { id: 'v-hadice-20', type: 'product', amount: 1 },
+      });
+    const restrict = (visibleToGroups: string[]) =>
+      db.update(schema.category).set({ visibleToGroups }).where(eq(schema.category.id, 'c-zahrada'));
+    const business = await logInAs(shop, 'firma@example.com');
+    expect((await add(business)).status).toBe(200);
+    expect((await add({})).status).not.toBe(200);
+    await restrict([]);
+    const { json } = await add({});
+    const tokens = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
+    const guest = { 'x-guest-cart': v.parse(tokens, json).meta.custom.guestCartToken };
+    await restrict(groups);
+    const cartOf = async (headers: Record<string, string>) =>
+      JSON.stringify((await shop.call('GET', '/store/api/v1/cart', { headers })).json);
+    expect(await cartOf(guest)).not.toMatch(/Zahrada|Zahradní hadice/);
+    expect(await cartOf(business)).toContain('Zahradní hadice');
+  });
+});

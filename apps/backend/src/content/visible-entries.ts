@@ -1,12 +1,14 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../server/routes/request-context';
-import { contentEntry } from '../database/schema';
+import { isCategoryVisibleTo } from '../catalog/visible-to';
+import { category, contentEntry } from '../database/schema';
 
 /**
- * What the visibility of content depends on: the time, the site that the caller names (none sees all sites), and the
- * entry of which an editor has a link.
+ * What the visibility of content depends on: the time, the site that the caller names (none sees all sites), the groups
+ * that pages of categories are filtered by, and the entry of which an editor has a link.
  */
-export type ContentViewer = Pick<RequestContext, 'now' | 'domain'> & Partial<Pick<RequestContext, 'preview'>>;
+export type ContentViewer = Pick<RequestContext, 'now' | 'domain'> &
+  Partial<Pick<RequestContext, 'preview' | 'groups'>>;
 
 /** Types whose entries an editor may limit to some sites. */
 const limitedToSites: readonly string[] = ['article', 'article_category', 'author'];
@@ -16,6 +18,10 @@ export function isOnSite(site: string): SQL {
   const sites = sql`coalesce(${contentEntry.data} -> 'site_enabled', '[]')`;
   return sql`(${sites} = '[]' or ${sites} ? ${site})`;
 }
+
+/** A category filtered by values is visible to whom the category is. */
+const isOfVisibleCategory = (groups: readonly string[]) => sql`exists (select from ${category}
+  where ${category.id} = ${contentEntry.data} ->> 'store_category' and ${isCategoryVisibleTo(category.id, groups)})`;
 
 /** Articles are published at their date; one without a date never is. */
 export function publishedBy(now: Date): SQL {
@@ -28,9 +34,10 @@ export function publishedBy(now: Date): SQL {
  * @param enabled what editors must have said of them; any when left out
  */
 export function isVisibleEntry(type: string, viewer: ContentViewer, enabled?: boolean): SQL | undefined {
-  const { now, domain } = viewer;
+  const { now, domain, groups = [] } = viewer;
   const isVisible = and(
     type === 'article' ? publishedBy(now()) : undefined,
+    type === 'filtered_category' ? isOfVisibleCategory(groups) : undefined,
     limitedToSites.includes(type) && domain.code !== '' ? isOnSite(domain.code) : undefined,
     enabled === undefined ? undefined : eq(contentEntry.enabled, enabled),
   );

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import { isAvailable, isPriced } from '../catalog/listing/testing/model-variant';
 import { insertProducts, insertReferenceData } from '../catalog/listing/testing/insert-catalogue';
-import { catalogue, categoryTree, type ModelProduct } from '../catalog/listing/testing/random-catalogue';
+import {
+  catalogue,
+  categoryTree,
+  restrictionsOf,
+  type ModelProduct,
+} from '../catalog/listing/testing/random-catalogue';
 import type { OpenDatabase } from '../database/opened-database';
 import * as schema from '../database/schema';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -31,7 +36,7 @@ const contexts = fc.array(
 );
 
 function isBuyable(product: ModelProduct, context: RecommendationContext): boolean {
-  const isForAll = product.inCatalog && product.visibleToGroups.length === 0;
+  const isForAll = product.inCatalog && restrictionsOf(product).length === 0;
   return isForAll && isAvailable(product) && isPriced(product, context);
 }
 

@@ -20,7 +20,8 @@ export async function loadSpelling({ db, locale }: { db: Queryable; locale: Loca
         join ${parameterValue} pv on pv.id = pp.value_id where pp.product_id = p.id), b.title)`,
   );
   const { rows } = await db.execute<{ texts: string[] }>(sql`
-    with named as materialized (select product_id from ${searchEntry} where ${sql.join(isFound, sql` or `)} limit 1)
+    with named as materialized (select product_id from ${searchEntry}
+      where visible_to_groups = '{}' and (${sql.join(isFound, sql` or `)}) limit 1)
     select to_jsonb(array[${sql.join(written, sql`, `)}]) as texts from named join ${product} p on p.id = named.product_id
     join ${category} own on own.id = p.category_id left join ${brand} b on b.id = p.brand_id`);
   const spellings = (rows[0]?.texts ?? []).map((text) => findSpelling(text, word));

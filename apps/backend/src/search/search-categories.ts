@@ -3,7 +3,7 @@ import { type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract
 import * as v from 'valibot';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadTotals } from '../catalog/listing/load-totals';
-import { isVisibleTo } from '../catalog/visible-to';
+import { isCategoryVisibleTo } from '../catalog/visible-to';
 import { contentImageSchema, toImage, translatedSchema } from '../content/content-shapes';
 import { category, product, virtualCategory } from '../database/schema';
 import { takeSlice, type SearchResult, type Slice } from './search-result';
@@ -44,7 +44,7 @@ export async function searchCategories(
   const rows = await db
     .select()
     .from(category)
-    .where(sql`${hasWords(title, slots)} and ${isVisibleTo(category.visibleToGroups, groups)}`)
+    .where(sql`${hasWords(title, slots)} and ${isCategoryVisibleTo(category.id, groups)}`)
     .orderBy(desc(beginsWith(title, slots)), desc(category.productCount), asc(category.id));
   return { total: rows.length, entities: takeSlice(rows, slice).map((row) => toFoundCategory(row, row.productCount)) };
 }
@@ -60,7 +60,7 @@ export async function categoriesOfProducts(
     .select({ category })
     .from(category)
     .innerJoin(product, sql`${product.categoryId} = ${category.id}`)
-    .where(sql`${isListed} and ${isVisibleTo(category.visibleToGroups, groups)}`)
+    .where(sql`${isListed} and ${isCategoryVisibleTo(category.id, groups)}`)
     .groupBy(category.id)
     .orderBy(sql`count(*) desc`, asc(category.id));
   const entities = takeSlice(rows, slice).map((row) => toFoundCategory(row.category, row.category.productCount));

@@ -1,8 +1,11 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PartlyTranslated } from '@vyloha/contract';
+import { audienceGroups } from '../accounts/audience';
 import { isVariantAvailableSql } from '../catalog/listing/refresh/available-sql';
+import { isProductVisibleToAudience } from '../catalog/visible-to';
 import type { Database } from '../database/database';
-import { price, product, variant, watcher } from '../database/schema';
+import { customer, price, product, variant, watcher } from '../database/schema';
 import { watchedPriceSql } from './watched-price';
 
 const claimMs = 10 * 60 * 1000;
@@ -21,11 +24,19 @@ export interface ReadyWatch {
   variantId: string | null;
 }
 
+const watched = alias(product, 'p');
+
+/** Whether the watched product is sold to whoever has the e-mail: only some customers may see some products. */
+const isOffered = sql`p.in_catalog and p.saleable and ${isProductVisibleToAudience(
+  watched,
+  sql`(select ${audienceGroups} from ${customer} where ${customer.email} = ${watcher.email})`,
+)}`;
+
 /** Whether the watched product can be bought again: visible, saleable, priced and in stock. */
 function isBackInStock(): SQL {
   return sql`exists (
     select from ${product} p join ${variant} v on v.product_id = p.id
-    where p.id = ${watcher.productId} and p.in_catalog and p.saleable
+    where p.id = ${watcher.productId} and ${isOffered}
       and (${watcher.variantId} is null or v.id = ${watcher.variantId})
       and exists (select from ${price} c where c.variant_id = v.id) and ${isVariantAvailableSql})`;
 }
@@ -38,7 +49,7 @@ const priceNow = watchedPriceSql({
 
 /** Whether what is still sold costs less than when the watch began, and no more than the shopper wants to pay. */
 function hasPriceFallen(): SQL {
-  return sql`exists (select from ${product} p where p.id = ${watcher.productId} and p.in_catalog and p.saleable)
+  return sql`exists (select from ${product} p where p.id = ${watcher.productId} and ${isOffered})
     and ${priceNow} <= coalesce(${watcher.targetMinor}, ${watcher.startMinor} - 1)`;
 }
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importShop } from '../import/import-shop';
 import { createProductDocument, baseShopDocuments } from '../import/testing/documents';
-import { product, stock, watcher } from '../database/schema';
+import { category, product, stock, watcher } from '../database/schema';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import type { Mailbox } from '../testing/mailbox';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
@@ -93,6 +93,9 @@ describe.each(oneTestDatabase(import.meta.url))('watching sold-out products on $
     await watch();
     await restock('v-hadice-20');
     await shop.db.update(product).set({ saleable: false });
+    await notify();
+    await shop.db.update(product).set({ saleable: true });
+    await shop.db.update(category).set({ visibleToGroups: ['business'] });
     await notify();
     expect(await watchers()).toHaveLength(1);
   });

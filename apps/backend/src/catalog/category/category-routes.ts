@@ -8,7 +8,7 @@ import { queryNumber } from '../../server/input/number-input';
 import { queryList } from '../../server/openapi/wire-shapes';
 import { pictureOf, pictureSchema } from '../../shop/picture';
 import { checkPermissionsFlag } from '../check-permissions';
-import { isVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../visible-to';
 import { categorySchema } from './category-shapes';
 import { findCatalogue } from './find-catalogue';
 import { maxCategories } from './load-catalogue-rows';
@@ -55,7 +55,7 @@ const tree = defineRoute({
   }),
   response: treeSchema,
   handler: async ({ db, locale }, { query: { page, perPage } }) => {
-    const visible = isVisibleTo(category.visibleToGroups, []);
+    const visible = isCategoryVisibleTo(category.id, []);
     const [rows, [all]] = await Promise.all([
       db
         .select()

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hasAddress, preferLocale } from '../../content/addresses';
 import { brand, category, virtualCategory } from '../../database/schema';
 import type { CatalogContext } from '../catalog-context';
-import { isVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../visible-to';
 
 /** Which catalogue pages to load; when both kinds of key are given, a page must match both. */
 export interface CatalogueSearch {
@@ -40,7 +40,7 @@ export async function loadCategoryRows({ db, locale, groups }: Reader, search: C
   const rows = await db
     .select()
     .from(category)
-    .where(and(toSearchCondition(search, category.id, category.path), isVisibleTo(category.visibleToGroups, groups)))
+    .where(and(toSearchCondition(search, category.id, category.path), isCategoryVisibleTo(category.id, groups)))
     .orderBy(sql`cardinality(${category.ancestorIds})`, asc(category.position), asc(category.id))
     .limit(limit)
     .offset(skip);

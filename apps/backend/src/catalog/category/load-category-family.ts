@@ -4,7 +4,7 @@ import { toImage } from '../../content/content-shapes';
 import { category } from '../../database/schema';
 import type { CatalogContext } from '../catalog-context';
 import { groupBy } from '../group-by';
-import { isVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../visible-to';
 import type { CategoryLink } from './category-shapes';
 import type { CategoryRow } from './load-catalogue-rows';
 
@@ -35,7 +35,7 @@ export async function loadCategoryFamily(
     .where(
       and(
         or(inArray(category.parentId, ids), inArray(category.id, ancestorIds)),
-        isVisibleTo(category.visibleToGroups, groups),
+        isCategoryVisibleTo(category.id, groups),
       ),
     )
     .orderBy(asc(category.position), asc(category.id));

@@ -6,7 +6,7 @@ import { loadResultPage } from '../../search/result-page';
 import { resolveQuery } from '../../search/resolve-query';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
-import { isVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../visible-to';
 import { basicPriceList } from '../pricing/load-variant-prices';
 import { countFacets, type Facets } from './count-facets';
 import type { FilterGroup, PriceKey } from './facets/facet';
@@ -36,7 +36,7 @@ type ScopeRow = typeof listingScope.$inferSelect;
 function isScopeVisible({ groups }: CatalogContext, scope: ListingScope): SQL {
   if (scope.kind !== 'category') return sql`true`;
   return sql`exists (select from ${category}
-    where ${category.id} = ${scope.id} and ${isVisibleTo(category.visibleToGroups, groups)})`;
+    where ${category.id} = ${scope.id} and ${isCategoryVisibleTo(category.id, groups)})`;
 }
 
 /** The precomputed facets of the scope, if the caller may see it, and of the whole shop. */

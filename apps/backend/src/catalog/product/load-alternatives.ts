@@ -7,7 +7,7 @@ import { isVariantAvailableSql } from '../listing/refresh/available-sql';
 import { scopePrefixes } from '../listing/scope-id';
 import { basicPriceList } from '../pricing/load-variant-prices';
 import { textArray } from '../text-array';
-import { isVisibleTo } from '../visible-to';
+import { isProductVisibleTo } from '../visible-to';
 import type { WireProduct } from './wire/product';
 
 const maxAlternatives = 8;
@@ -20,7 +20,7 @@ const other = alias(product, 'o');
 
 /** Whether the caller can buy product `o` now. Read from the stock itself: listings may lag behind it. */
 function isBuyable({ currency, priceList, groups }: Pick<CatalogContext, 'currency' | 'priceList' | 'groups'>): SQL {
-  return sql`o.in_catalog and o.saleable and ${isVisibleTo(other.visibleToGroups, groups)} and exists (
+  return sql`o.in_catalog and o.saleable and ${isProductVisibleTo(other, groups)} and exists (
     select from ${variant} v where v.product_id = o.id and ${isVariantAvailableSql} and exists (
       select from ${price} c where c.variant_id = v.id and c.currency = ${currency} and c.unit_minor > 0
         and c.price_list in (${priceList}, ${basicPriceList})))`;

@@ -1,8 +1,9 @@
 import { type Locale, type Translated, withDefaultTranslations } from '@vyloha/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { menu, menuItem } from '../../database/schema';
 import { groupBy } from '../../catalog/group-by';
+import { isCategoryVisibleTo } from '../../catalog/visible-to';
 import { toOptionalTranslated } from '../content-shapes';
 import { loadLinkAddresses, type MenuItemRow } from './load-link-addresses';
 import type { WireMenuItem } from './menu-shapes';
@@ -42,11 +43,17 @@ function toTree(
   return (childrenOf.get(parentId) ?? []).map(toItem);
 }
 
+/** Menus are the same for everybody: an item of a category that only some may see is in none, with those below it. */
+const isPublicItem = or(
+  ne(menuItem.linkType, 'category'),
+  isCategoryVisibleTo(sql`coalesce(${menuItem.linkTarget}, '')`, []),
+);
+
 async function loadItems(db: Queryable, menuCodes: readonly string[]): Promise<MenuItemRow[]> {
   return db
     .select()
     .from(menuItem)
-    .where(inArray(menuItem.menuCode, [...menuCodes]))
+    .where(and(inArray(menuItem.menuCode, [...menuCodes]), isPublicItem))
     .orderBy(asc(menuItem.position), asc(menuItem.id));
 }
 

@@ -2,6 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm';
 import { defaultLocale, locales } from '@vyloha/contract';
 import { storedText } from '../../i18n/localized-text';
 import { branch, brand, category, contentEntry, product, virtualCategory } from '../../database/schema';
+import { isCategoryVisibleTo, isProductVisibleTo } from '../../catalog/visible-to';
 import { isVisibleEntry, type ContentViewer } from '../visible-entries';
 
 /** Kinds of pages in the sitemap, in the order in which they are listed. */
@@ -58,14 +59,16 @@ function entries(type: SitemapType, isVisible: SQL = sql`true`): SQL {
  * Rows of `id`, `slug`, `parent` and `updated_at` of every public item of a kind. Only catalogue pages and articles
  * have visibility rules of their own; the rest is what editors enabled.
  */
-export function sitemapSource(type: SitemapType, viewer: ContentViewer): SQL {
+export function sitemapSource(type: SitemapType, caller: ContentViewer): SQL {
+  // The same for everybody, whatever groups the caller names.
+  const viewer = { ...caller, groups: [] };
   switch (type) {
     case 'product':
       return sql`select ${product.id} as id, ${product.slug} as slug, null::jsonb as parent,
         ${product.updatedAt} as updated_at
-        from ${product} where ${product.inCatalog} and ${product.visibleToGroups} = '{}'`;
+        from ${product} where ${product.inCatalog} and ${isProductVisibleTo(product, [])}`;
     case 'category':
-      return catalogue(category, sql`${category.visibleToGroups} = '{}'`);
+      return catalogue(category, isCategoryVisibleTo(category.id, []));
     case 'virtual_category':
       return catalogue(virtualCategory, sql`true`);
     case 'brand':
@@ -74,12 +77,6 @@ export function sitemapSource(type: SitemapType, viewer: ContentViewer): SQL {
     case 'branch':
       return sql`select ${branch.id} as id, ${branch.slug} as slug, null::jsonb as parent,
         ${branch.updatedAt} as updated_at from ${branch}`;
-    case 'filtered_category':
-      return entries(
-        type,
-        sql`exists (select from ${category} where ${category.id} = ${contentEntry.data} ->> 'store_category'
-          and ${category.visibleToGroups} = '{}')`,
-      );
     case 'article':
       return entries(type, isVisibleEntry(type, viewer));
     case 'author':

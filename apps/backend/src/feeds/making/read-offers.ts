@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { loadProducts } from '../../catalog/product/load-products';
 import { basicPriceList } from '../../catalog/pricing/load-variant-prices';
+import { isProductVisibleTo } from '../../catalog/visible-to';
 import type { Database } from '../../database/database';
 import { product, variant } from '../../database/schema';
 import type { FeedSite } from '../feed-site';
@@ -38,7 +40,7 @@ async function readRows(db: Database, after: string): Promise<ProductRow[]> {
   const { rows } = await db.execute<ProductRow>(sql`
     select p.id, p.catalog_code as code,
       (select count(*)::int from ${variant} v where v.product_id = p.id) as offers,
-      case when not p.in_catalog then 'hidden' when p.visible_to_groups <> '{}' then 'restricted'
+      case when not p.in_catalog then 'hidden' when not ${isProductVisibleTo(alias(product, 'p'), [])} then 'restricted'
         when not p.saleable then 'notSaleable' end as reason
     from ${product} p where p.id > ${after} order by p.id limit ${productsPerBatch}::int`);
   return rows;

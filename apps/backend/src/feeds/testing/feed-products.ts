@@ -68,6 +68,11 @@ export async function insertFeedProducts(db: Database): Promise<void> {
       's-vydejna': { heureka: 'X' },
     },
   });
+  const aCategory = (id: string) => ({ id, title: translated(id), slug: translated(id), path: translated(id) });
+  await db.insert(schema.category).values([
+    { ...aCategory('c-firmy'), visibleToGroups: ['business'] },
+    { ...aCategory('c-firmy-mikiny'), parentId: 'c-firmy', ancestorIds: ['c-firmy'] },
+  ]);
   await db.insert(schema.parameter).values([
     { id: 'par-size', slug: translated('velikost'), title: translated('Velikost', 'Veľkosť'), type: 'size' },
     { id: 'par-hmotnost', slug: translated('hmotnost'), title: translated('Hmotnost'), type: 'number', unit: 'g' },
@@ -87,7 +92,7 @@ export async function insertFeedProducts(db: Database): Promise<void> {
     .values([
       aProduct('metraz', { unit: 'bm' }),
       aProduct('mikina', { defaultVariantId: 'v-mikina-l' }),
-      aProduct('mikina-firemni', { visibleToGroups: ['business'] }),
+      aProduct('mikina-firemni', { categoryId: 'c-firmy-mikiny' }),
       aProduct('na-objednavku', { brandId: null }),
       aProduct('vyprodano', { perex: translated('Perex'), description: { cs: description, sk: description } }),
       aProduct('zadarmo'),

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { category } from '../../../database/schema';
+import { categoryGroups } from '../../visible-to';
 import { scopePrefixes, shopScopeId } from '../scope-id';
 import { isPublicSql } from './listed-rows';
 
@@ -15,7 +16,7 @@ export const treeEntryRows: SQL = sql`
     select ${shopScopeId}::text as scope_id where ${isPublicSql}
     union all select ${scopePrefixes.category} || id from unnest(c.ancestor_ids || c.id) as id where ${isPublicSql}
     union all select ${scopePrefixes.brand} || l.brand_id where l.brand_id is not null and ${isPublicSql}
-    union all select ${scopePrefixes.category} || k.id from ${category} k
+    union all select ${scopePrefixes.category} || k.id from ${categoryGroups} k
       where not ${isPublicSql} and k.id = any (c.ancestor_ids || c.id)
-        and k.visible_to_groups <> '{}' and k.visible_to_groups <@ l.visible_to_groups
+        and k.groups <> '{}' and k.groups <@ l.visible_to_groups
   ) place`;

@@ -17,7 +17,9 @@ import {
 import {
   branchId,
   categoryTree,
-  groupsOfCategory,
+  isInAll,
+  restrictionsOf,
+  restrictionsOfScope,
   virtualRules,
   visibleTags,
   type ModelProduct,
@@ -77,18 +79,18 @@ function isIn(scope: ListingScope): Predicate {
   return (product) => parts.length > 0 && parts.every((part) => part(product));
 }
 
-/** Products restricted to groups are listed only in a category whose visitors may all see them. */
+/** Products restricted to groups, also by their category, are listed only in a category whose visitors may all see them. */
 function isListedIn(scope: ListingScope): Predicate {
-  const categoryGroups = scope.kind === 'category' ? (groupsOfCategory[scope.id] ?? []) : [];
-  return ({ visibleToGroups }) =>
-    visibleToGroups.length === 0 ||
-    (categoryGroups.length > 0 && categoryGroups.every((group) => visibleToGroups.includes(group)));
+  const closed = restrictionsOfScope(scope);
+  const visitors = closed.flat().filter(isInAll(closed));
+  return (product) => {
+    const restrictions = restrictionsOf(product);
+    return restrictions.length === 0 || (closed.length > 0 && visitors.every(isInAll(restrictions)));
+  };
 }
 
-function isScopeVisible({ groups }: Pick<Caller, 'groups'>, scope: ListingScope): boolean {
-  const categoryGroups = scope.kind === 'category' ? (groupsOfCategory[scope.id] ?? []) : [];
-  return categoryGroups.length === 0 || categoryGroups.some((group) => groups.includes(group));
-}
+const isScopeVisible = ({ groups }: Pick<Caller, 'groups'>, scope: ListingScope) =>
+  restrictionsOfScope(scope).every((restriction) => restriction.some((group) => groups.includes(group)));
 
 /** Of the offered numbers of stars those that the rating reaches. */
 const starsReached = ({ rating }: ModelProduct) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { VirtualCategoryRule } from '../../../database/schema/catalog';
+import type { ListingScope } from '../scope-id';
 
 /** A generated product, independent of the tables; the default variant is the first one. */
 export interface ModelProduct {
@@ -88,6 +89,18 @@ export const groupsOfCategory: Readonly<Record<string, readonly string[]>> = {
   'c-c': ['g-1'],
   'c-d': ['g-1', 'g-2'],
 };
+/** What a product is restricted to by itself, its category and those above it: one list of groups for each restriction. */
+export const restrictionsOf = ({
+  visibleToGroups = [],
+  categoryId = '',
+}: Partial<Pick<ModelProduct, 'visibleToGroups' | 'categoryId'>>): (readonly string[])[] =>
+  [visibleToGroups, ...(categoryTree[categoryId] ?? []).map((id) => groupsOfCategory[id] ?? [])].filter(
+    (groups) => groups.length > 0,
+  );
+export const restrictionsOfScope = (scope: ListingScope) =>
+  restrictionsOf(scope.kind === 'category' ? { categoryId: scope.id } : {});
+export const isInAll = (restrictions: readonly (readonly string[])[]) => (group: string) =>
+  restrictions.every((groups) => groups.includes(group));
 export const currencyCodes = ['CZK', 'EUR'];
 export const branchId = 'br-1';
 export const brandIds = ['b-1', 'b-2'];

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { brand, category, product } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
-import { isVisibleTo } from '../../visible-to';
+import { isProductVisibleTo } from '../../visible-to';
 
 const productColumns = {
   ...getTableColumns(product),
@@ -16,7 +16,7 @@ export function loadProductRows({ db, groups }: CatalogContext, productIds: read
     .from(product)
     .innerJoin(category, eq(category.id, product.categoryId))
     .leftJoin(brand, eq(brand.id, product.brandId))
-    .where(and(inArray(product.id, [...productIds]), isVisibleTo(product.visibleToGroups, groups)));
+    .where(and(inArray(product.id, [...productIds]), isProductVisibleTo(product, groups)));
 }
 
 export type ProductRow = Awaited<ReturnType<typeof loadProductRows>>[number];
