@@ -11,7 +11,9 @@ export async function* readLines(path: string): AsyncGenerator<unknown> {
   let place = 0;
   for await (const line of lines) {
     place += 1;
-    yield parseLine(line, place);
+    // Editors on some systems write a byte-order mark, and lines that only separate.
+    const text = line.replace(/^\uFEFF/, '');
+    if (text.trim() !== '') yield parseLine(text, place);
   }
 }
 
