@@ -152,8 +152,11 @@ describe.each(oneTestDatabase(import.meta.url))('accounts on $name', ({ open }) 
   it("changes a customer's own details and nothing else", async () => {
     const headers = await tokenOf('zakaznik@example.com');
     const change = (body: unknown) => shop.call('PATCH', `${store}/user`, { headers, body });
-    const address = { street: 'Krátká 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' };
+    const address = { street: 'Krátká 1', city: 'Brno', postcode: '602\u00a000', country_code: 'CZE' };
     const business = { business_name: 'Zahrady s.r.o.', TIN: '27074358', VATIN: '' };
+    expect(await change({ phone: '+420\u00a0602\u202f000\u2009111' })).toMatchObject({
+      json: { data: { phone: '+420 602 000 111' } },
+    });
     expect(await change({ firstName: 'Eva', phone: '', address, business, email: 'jina@example.com' })).toMatchObject({
       status: 200,
       json: {

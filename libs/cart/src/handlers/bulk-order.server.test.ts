@@ -94,7 +94,7 @@ describe('a bulk order', () => {
   });
 
   it('offers what a name may mean, and takes the choice', async () => {
-    const name = 'zv-V-KONEV';
+    const name = 'zv V KONEV';
     const { answer, cookies } = await post([{ code: name }], { intent: 'check' });
     expect(answer).toMatchObject({ status: 303 });
     const [row] = await storedRows(cookies);

@@ -31,11 +31,6 @@ export interface CheckedBulkOrder {
   items: readonly NumberedItem[];
 }
 
-/** EANs are often copied with spaces. */
-function toCode(typed: string): string {
-  return /^[\d\s]+$/.test(typed) ? typed.replaceAll(/\s/g, '') : typed;
-}
-
 async function searchChoices({ cms }: AppLoadContext, name: string): Promise<readonly BulkOrderChoice[]> {
   const products = await withUnavailableFallback(searchProducts(cms, name, productsPerSearch), () => []);
   return chooseFound(products, name);
@@ -43,7 +38,7 @@ async function searchChoices({ cms }: AppLoadContext, name: string): Promise<rea
 
 /** Whether the code alone could be ordered. */
 function hasWrongQuantity({ row: { code }, line }: RowLine): boolean {
-  return line === null && toOrderLine(1, toCode(code)) !== null;
+  return line === null && toOrderLine(1, code) !== null;
 }
 
 function isUnknown(row: RowLine): boolean {
@@ -100,7 +95,7 @@ export async function checkBulkOrder(
   edited: number | null = null,
 ): Promise<CheckedBulkOrder> {
   const lines = rows.map(({ code, quantity }, index) =>
-    toOrderLine(index + 1, toCode(code), quantity === '' ? undefined : quantity),
+    toOrderLine(index + 1, code, quantity === '' ? undefined : quantity),
   );
   const readable = lines.filter((line) => line !== null);
   const found = await findLineVariants(context, readable);

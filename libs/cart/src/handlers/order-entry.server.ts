@@ -19,7 +19,11 @@ export async function orderImportLoader({ context }: LoaderFunctionArgs) {
 /** Handles both ways of entering an order: rows name an `intent` or a `choice`, a list does not. */
 export async function orderEntryAction({ request, context }: ActionFunctionArgs) {
   const { prefix, names } = bulkOrderFields;
-  const fields = await readFields(request, { names: [...orderImportFields, ...names], prefix });
+  const fields = await readFields(request, {
+    names: [...orderImportFields, ...names],
+    prefix,
+    tables: orderImportFields,
+  });
   if (fields['intent'] === undefined && fields['choice'] === undefined) return importOrder(context, fields);
   if (!(await isFeatureEnabled(context, 'bulkOrder'))) throw notFound();
   return changeBulkOrder(context, fields, new URL(request.url).pathname);

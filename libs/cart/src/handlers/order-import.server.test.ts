@@ -36,9 +36,9 @@ function lookUp({ query }: StubRequest) {
     return { body: { entities: found } };
   }
   const ofVariants = query.get('variantCodes');
-  const requestedCodes = (ofVariants ?? query.get('codes') ?? '').split(',');
+  const requestedCodes = (ofVariants ?? query.get('codes') ?? '').toLowerCase().split(',');
   const isRequested = (one: Coded) =>
-    requestedCodes.includes(one.catalogCode) || requestedCodes.includes(one.marketingCode);
+    requestedCodes.includes(one.catalogCode.toLowerCase()) || requestedCodes.includes(one.marketingCode.toLowerCase());
   const found = products.filter((one) => (ofVariants === null ? isRequested(one) : one.variants.some(isRequested)));
   return { body: { entities: found } };
 }
@@ -91,6 +91,19 @@ describe('importing an order', () => {
   it('accepts the code of a product with a single variant', async () => {
     await post('1');
     expect(batches()).toEqual([{ atomic: true, items: [{ id: 'v-1', type: 'product', amount: 1 }] }]);
+  });
+
+  it('accepts codes in any letter case, any kind of space, and what precedes the first line', async () => {
+    await post('\ufeff\r\n \u00a0\r\n\ufeffzv-2-2\u00a03\n8590\u202f0000 00022;1\nZv-1\u2009\t\u00a02');
+    expect(batches()).toMatchObject([
+      {
+        items: [
+          { id: 'v-22', amount: 3 },
+          { id: 'v-22', amount: 1 },
+          { id: 'v-1', amount: 2 },
+        ],
+      },
+    ]);
   });
 
   it('accepts an EAN, and a file rather than a typed list', async () => {

@@ -2,11 +2,11 @@ import { getValibotConstraint, parseWithValibot } from '@conform-to/valibot';
 import type { Submission } from '@conform-to/react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { formConfig } from '../rules/form-config';
+import { normalizeSpaces } from './normalize-spaces';
 
 /** Browsers omit unchecked radios and checkboxes; as empty fields they get the message of their rule. */
 function fillMissingFields(form: FormData, schema: GenericSchema): FormData {
-  const complete = new FormData();
-  for (const [name, value] of form) complete.append(name, value);
+  const complete = normalizeSpaces(form);
   for (const [name, { multiple }] of Object.entries(getValibotConstraint(schema))) {
     const isTopLevel = /^[^.[]+$/.test(name);
     if (isTopLevel && multiple !== true && !form.has(name)) complete.append(name, '');

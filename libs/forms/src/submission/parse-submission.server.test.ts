@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { email, passwordMatch, postcode, requiredText, ruleMessages } from '../index.rules';
+import { email, fullName, passwordMatch, phoneNumber, postcode, requiredText, ruleMessages } from '../index.rules';
 import { parseSubmission } from './parse-submission.server';
 
 const schema = v.pipe(
@@ -33,6 +34,23 @@ describe('parseSubmission', () => {
   it('returns the model of a valid form', async () => {
     const parsed = await parseSubmission(aForm({ ...validValues, terms: 'on' }), schema);
     expect(parsed).toMatchObject({ ok: true, value: { email: 'jan@example.com', terms: true } });
+  });
+
+  it('takes every kind of space for a space before any rule, except in a password', async () => {
+    const spaces = fc.constantFrom(...' \t\u00a0\u2007\u2009\u200b\u202f\u2060\u3000\ufeff');
+    const person = v.pipe(
+      v.object({ phone: phoneNumber, fullName, postcode: requiredText, country: v.string(), password: v.string() }),
+      postcode('postcode', 'country'),
+    );
+    await fc.assert(
+      fc.asyncProperty(spaces, async (space) => {
+        const phone = `${space}+420${space}602${space}000${space}111${space}`;
+        const typed = { phone, fullName: `Jan${space}Novák`, postcode: `602${space}00`, password: `a${space}b` };
+        const parsed = await parseSubmission(aForm({ ...typed, country: 'CZE' }), person);
+        const plain = { phone: '+420 602 000 111', fullName: 'Jan Novák', postcode: '602 00', password: `a${space}b` };
+        expect(parsed).toMatchObject({ ok: true, value: plain });
+      }),
+    );
   });
 
   it('parses a plain POST', async () => {

@@ -3,6 +3,7 @@ import { getValibotConstraint } from '@conform-to/valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { firstErrorText } from '@vyloha/contract';
 import type { Result, WireError } from '@vyloha/contract';
+import { isPasswordField } from './normalize-spaces';
 import { parseForm } from './parse-form';
 import { assertKnownFields, readForm } from './read-form.server';
 
@@ -48,7 +49,7 @@ function knownFields(form: FormData, schema: GenericSchema, controlNames: readon
 
 /** Passwords are never sent back to the page. */
 function passwordFields(form: FormData): string[] {
-  return [...form.keys()].filter((name) => /password/i.test(name));
+  return [...form.keys()].filter(isPasswordField);
 }
 
 /** Translation key for a refusal without a reason. */

@@ -1,12 +1,14 @@
 import { badRequest } from '@vyloha/links/server';
+import { normalizeSpaces } from './normalize-spaces';
 
 /**
- * The fields of a posted form, whose size the host has limited.
+ * The fields of a posted form, whose size the host has limited; with ordinary spaces only.
+ * @param tables names of fields whose tabs separate cells
  * @throws a 400 `Response` for a body that is no form
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, tables: readonly string[] = []): Promise<FormData> {
   try {
-    return await request.formData();
+    return normalizeSpaces(await request.formData(), tables);
   } catch {
     throw badRequest();
   }
@@ -32,6 +34,8 @@ interface KnownFields {
   names: readonly string[];
   /** Name prefix of fields with a variable count, one per option. */
   prefix?: string;
+  /** Those of the fields whose tabs separate cells. */
+  tables?: readonly string[];
 }
 
 /**
@@ -40,9 +44,9 @@ interface KnownFields {
  */
 export async function readFields(
   request: Request,
-  { names, prefix }: KnownFields,
+  { names, prefix, tables }: KnownFields,
 ): Promise<Partial<Record<string, string>>> {
-  const form = await readForm(request);
+  const form = await readForm(request, tables);
   assertKnownFields(form, (name) => names.includes(name) || (prefix !== undefined && name.startsWith(prefix)));
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }

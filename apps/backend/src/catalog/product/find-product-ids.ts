@@ -1,8 +1,9 @@
-import { asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { locales } from '@vyloha/contract';
 import { storedText } from '../../i18n/localized-text';
 import type { Database } from '../../database/database';
 import { listingEntry, product, variant } from '../../database/schema';
+import { plainCode } from '../../database/schema/columns';
 import { scopeIdOf, shopScopeId } from '../listing/scope-id';
 
 /** Ways to select products; the first one given applies. */
@@ -33,17 +34,18 @@ async function findIdsByKey(db: Database, keys: readonly string[], key: SQL<stri
   return rows.sort((a, b) => positionOf(a) - positionOf(b)).map(({ id }) => id);
 }
 
-/** Matches the catalogue code or the marketing code; the result is ordered by the requested codes. */
+/**
+ * Matches the catalogue code or the marketing code, in any letter case; the result is ordered by the requested codes. The
+ * index is by codes without separators, of which several may be one.
+ */
 function findByCode(db: Database, codes: readonly string[], table: typeof product | typeof variant) {
-  const requested = [...codes];
-  const key = sql<string>`case when ${inArray(table.catalogCode, requested)}
-    then ${table.catalogCode} else ${table.marketingCode} end`;
-  return findIdsByKey(
-    db,
-    codes,
-    key,
-    or(inArray(table.catalogCode, requested), inArray(table.marketingCode, requested)),
-  );
+  const requested = [...new Set(codes.map((code) => code.toLowerCase()))];
+  const plain = requested.map((code) => plainCode(sql`${code}::text`));
+  const { catalogCode, marketingCode } = table;
+  const isRequested = (code: typeof catalogCode | typeof marketingCode) =>
+    and(inArray(plainCode(code), plain), inArray(sql`lower(${code})`, requested));
+  const key = sql<string>`lower(case when ${isRequested(catalogCode)} then ${catalogCode} else ${marketingCode} end)`;
+  return findIdsByKey(db, requested, key, or(isRequested(catalogCode), isRequested(marketingCode)));
 }
 
 function findByEan(db: Database, eans: readonly string[]) {

@@ -28,6 +28,6 @@ export const orderImportFields = Object.keys(importFields.entries);
 /** The text of the file, else the typed one; one that is too long is shown in part, and never imported in part. */
 export function readOrderText(fields: unknown): { text: string; isTooLong: boolean } {
   const { lines, file } = v.parse(importFields, fields);
-  const text = (file.trim() === '' ? lines : file).replace(/^\uFEFF/, '');
+  const text = file.trim() === '' ? lines : file;
   return { text: text.slice(0, maxTextLength), isTooLong: text.length > maxTextLength };
 }

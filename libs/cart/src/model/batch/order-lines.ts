@@ -39,12 +39,18 @@ interface TypedLine {
   number: number;
 }
 
+/** EANs are often copied with spaces. */
+function toPlainCode(code: string): string {
+  return /^[\d ]+$/.test(code) ? code.replaceAll(' ', '') : code;
+}
+
 /** A line of typed fields; `null` when either is unreadable. */
 export function toOrderLine(number: number, code: string | undefined, typed = '1'): OrderLine | null {
   const digits = quantityPattern.exec(typed)?.[1];
   const quantity = digits === undefined ? null : parseQuantity(digits, maxDecimals);
-  if (code === undefined || !codePattern.test(code) || quantity === null || quantity === 0) return null;
-  return { number, code, quantity };
+  const plainCode = code === undefined ? '' : toPlainCode(code);
+  if (!codePattern.test(plainCode) || quantity === null || quantity === 0) return null;
+  return { number, code: plainCode, quantity };
 }
 
 /** A row of a table: by its headings, else the code is first, and the only number after it is the amount. */

@@ -81,10 +81,22 @@ function distinct(variants: readonly CodedVariant[]): CodedVariant[] {
   return [...new Map(variants.map((variant) => [variant.id, variant])).values()];
 }
 
+/** Letter case matters only where codes differ by nothing else. */
+function codeMatcher(products: readonly CodedProduct[], code: string) {
+  const allCodes = products
+    .flatMap(({ codes, variants }) => [codes, ...variants.map((variant) => variant.codes)])
+    .flat();
+  const lowerCode = code.toLowerCase();
+  const isExact = allCodes.includes(code);
+  return ({ codes }: { codes: readonly string[] }) =>
+    codes.some((one) => (isExact ? one === code : one.toLowerCase() === lowerCode));
+}
+
 /** The variant with a code; a product's code works if it has a single variant. */
 export function variantOfCode(products: readonly CodedProduct[], code: string): VariantOfCode {
-  const ofVariants = distinct(products.flatMap(({ variants }) => variants.filter(({ codes }) => codes.includes(code))));
-  const ofProducts = products.filter(({ codes }) => codes.includes(code));
+  const isNamed = codeMatcher(products, code);
+  const ofVariants = distinct(products.flatMap(({ variants }) => variants.filter(isNamed)));
+  const ofProducts = products.filter(isNamed);
   const candidates = ofVariants.length > 0 ? ofVariants : distinct(ofProducts.flatMap(({ variants }) => variants));
   const [variant, ...others] = candidates;
   if (variant === undefined) return { variant: null, problem: 'unknownCode', candidates };
