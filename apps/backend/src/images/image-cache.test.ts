@@ -28,6 +28,22 @@ describe('ImageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
+  it('renders two pictures at a time, also after one that cannot be rendered', async () => {
+    const cache = openCache(1000);
+    let running = 0;
+    let most = 0;
+    const render = (name: string) => async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      if (name === 'b') throw new Error('broken');
+      return Buffer.alloc(1);
+    };
+    const reads = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => cache.read(name, render(name)));
+    const rejected = (await Promise.allSettled(reads)).filter(({ status }) => status === 'rejected');
+    expect([most, rejected.length]).toEqual([2, 1]);
+  });
+
   it('stays within its size, evicting the least recently used', async () => {
     const cache = openCache(25);
     await cache.read('a', () => bytes(10));

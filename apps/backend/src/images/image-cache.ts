@@ -7,6 +7,9 @@ const draftPrefix = 'draft-';
 /** No picture takes this long to be written: such a draft belongs to a killed process. */
 const draftTtlMs = 10 * 60 * 1000;
 
+/** Half of Node's threads: passwords and files, rendered pictures among them, must not wait for many new pictures. */
+const maxRenderings = 2;
+
 interface StoredFile {
   name: string;
   size: number;
@@ -15,13 +18,15 @@ interface StoredFile {
 
 /**
  * LRU cache of rendered pictures on disk, under DATA_DIR/images, bounded in total size. Concurrent callers of one
- * missing picture share one rendering. Files are written atomically. The folder may be shared with another process,
+ * missing picture share one rendering, and few pictures are rendered at a time. Files are written atomically. The folder may be shared with another process,
  * full or missing: pictures are returned all the same, and stored again as soon as possible.
  */
 export class ImageCache {
   private readonly sizesByName: LRUCache<string, number>;
   private readonly pendingImages = new Map<string, Promise<Buffer | null>>();
   private ready: Promise<void> | null = null;
+  private renderings = 0;
+  private readonly waiting: (() => void)[] = [];
 
   constructor(
     private readonly folder: string,
@@ -101,9 +106,21 @@ export class ImageCache {
   }
 
   private async renderAndStore(name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const image = await render();
+    const image = await this.renderInTurn(render);
     if (image !== null) await this.store(name, image);
     return image;
+  }
+
+  private async renderInTurn(render: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    if (this.renderings < maxRenderings) this.renderings += 1;
+    else await new Promise<void>((resolve) => void this.waiting.push(resolve));
+    try {
+      return await render();
+    } finally {
+      const next = this.waiting.shift();
+      if (next === undefined) this.renderings -= 1;
+      else next();
+    }
   }
 
   private async store(name: string, image: Buffer): Promise<void> {
