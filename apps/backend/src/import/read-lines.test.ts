@@ -18,11 +18,8 @@ async function read(content: string | Buffer): Promise<unknown[]> {
   return documents;
 }
 
-it('reads one document per line, whatever the line endings, empty lines and a byte-order mark', async () => {
-  await expect(read('\ufeff\r\n{"type":"tag"}\r\n\n{"type":"brand"}\n')).resolves.toEqual([
-    { type: 'tag' },
-    { type: 'brand' },
-  ]);
+it('reads one document per line, whatever the line endings', async () => {
+  await expect(read('{"type":"tag"}\r\n{"type":"brand"}\n')).resolves.toEqual([{ type: 'tag' }, { type: 'brand' }]);
 });
 
 it('skips a byte order mark and empty lines, which count as lines', async () => {
