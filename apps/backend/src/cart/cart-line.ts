@@ -1,6 +1,6 @@
 import { metresParameterId, type PartlyTranslated } from '@vyloha/contract';
 import type { ProductLegal } from '@vyloha/import-documents';
-import type { CurrentPrice } from '../catalog/pricing/variant-price';
+import type { VariantPrice } from '../catalog/pricing/variant-price';
 import type { WarehouseStock } from '../catalog/product/rows/load-variant-rows';
 import type { cartItem, product, variant } from '../database/schema';
 import type { StoredParameter } from '../database/schema/columns';
@@ -48,7 +48,7 @@ export interface LineProduct {
   /** Those of the product and the variant's own. */
   parameters: StoredParameter[];
   /** In the shopper's price list, falling back to the basic one; null: not for sale in this currency. */
-  price: CurrentPrice | null;
+  price: VariantPrice | null;
 }
 
 /** A cart line; without product data when the product was removed from the shop since. */

@@ -47,7 +47,11 @@ function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
       creditBalance: sql<number | null>`case when ${cart.credits} > 0 then (${selectBalance(db, customer.id)}) end`,
       item: cartItem,
       quote: quoteOfLine,
-      ...lineProductColumns({ currency: sql.placeholder('currency'), priceList: audiencePriceList }),
+      ...lineProductColumns({
+        currency: sql.placeholder('currency'),
+        priceList: audiencePriceList,
+        now: sql.placeholder('now'),
+      }),
     })
     .from(sql`(select) shopper`)
     .leftJoin(customer, isShopper)
@@ -94,10 +98,11 @@ function toLoadedCart(rows: readonly CartRow[], { now, currency }: Moment): Load
 /** The caller with their open cart; a dead guest token finds none. */
 export async function identifyCart(caller: AnonymousContext): Promise<LoadedCart & Identified> {
   const { db, currency, accessTokenHash, guestTokenHash } = caller;
+  const now = caller.now().toISOString();
   if (accessTokenHash !== null)
     return toLoadedCart(await cartsByToken(db).execute({ currency, ...tokenParameters(caller) }), caller);
   if (guestTokenHash !== null)
-    return toLoadedCart(await cartsByGuestToken(db).execute({ currency, guestTokenHash }), caller);
+    return toLoadedCart(await cartsByGuestToken(db).execute({ currency, now, guestTokenHash }), caller);
   return toLoadedCart([], caller);
 }
 
@@ -107,5 +112,5 @@ export async function loadCart(
   cartId: string,
 ): Promise<LoadedCart & Identified> {
   const { db, currency, customerId } = ctx;
-  return toLoadedCart(await cartsById(db).execute({ currency, customerId, cartId }), ctx);
+  return toLoadedCart(await cartsById(db).execute({ currency, now: ctx.now().toISOString(), customerId, cartId }), ctx);
 }

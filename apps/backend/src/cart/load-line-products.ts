@@ -7,12 +7,12 @@ import { lineProductColumns, toLineProduct } from './select-line-products';
 
 /** Products by variant id, in one statement; removed and hidden ones are not in the map. */
 export async function loadLineProducts(
-  { db, currency, priceList, groups }: CatalogContext,
+  { db, currency, priceList, groups, now }: CatalogContext,
   variantIds: readonly string[],
 ): Promise<Map<string, LineProduct>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
-    .select(lineProductColumns({ currency, priceList }))
+    .select(lineProductColumns({ currency, priceList, now: now().toISOString() }))
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(category, eq(category.id, product.categoryId))

@@ -43,7 +43,12 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
       freeShipperIds: [],
     },
     ...{ warehouses: [], credits: 10, legal: {}, categoryTitles: [], parameters: [] },
-    price: { unitMinor, originalMinor: unitMinor + 100, quantityPrices: [{ amountFrom: 5, unitMinor }] },
+    price: {
+      unitMinor,
+      originalMinor: unitMinor + 100,
+      lowestMinor30: null,
+      quantityPrices: [{ amountFrom: 5, unitMinor }],
+    },
   };
   const item = {
     id: `ci-${position}`,

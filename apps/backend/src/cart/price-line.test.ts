@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CurrentPrice } from '../catalog/pricing/variant-price';
+import type { VariantPrice } from '../catalog/pricing/variant-price';
 import { priceLine } from './price-line';
 
-function createPrice(changes: Partial<CurrentPrice> = {}): CurrentPrice {
-  return { unitMinor: 49_900, originalMinor: null, quantityPrices: [], ...changes };
+function createPrice(changes: Partial<VariantPrice> = {}): VariantPrice {
+  return { unitMinor: 49_900, originalMinor: null, lowestMinor30: null, quantityPrices: [], ...changes };
 }
 
 describe('priceLine', () => {
@@ -34,6 +34,14 @@ describe('priceLine', () => {
     expect(line.originalTotalMinor).toBe(599_000);
   });
 
+  it('measures what is saved from the lowest price of 30 days, from the original one only without it', () => {
+    const beforeOf = (changes: Partial<VariantPrice>) =>
+      priceLine({ price: createPrice(changes), taxRate: 21, amount: 2, paidPerFree: null }).originalTotalMinor;
+    expect(beforeOf({ originalMinor: 59_900, lowestMinor30: 54_900 })).toBe(109_800);
+    expect(beforeOf({ originalMinor: 59_900 })).toBe(119_800);
+    expect(beforeOf({ originalMinor: 59_900, lowestMinor30: 45_000 })).toBe(99_800);
+  });
+
   it.each([
     [3, 0],
     [4, 1],
@@ -49,7 +57,11 @@ describe('priceLine', () => {
   });
 
   it('never costs more than undiscounted, nor less than its tax-free part, in whole minor units', () => {
-    const prices = fc.record({ unitMinor: fc.nat(10_000_000), originalMinor: fc.option(fc.nat(10_000_000)) });
+    const prices = fc.record({
+      unitMinor: fc.nat(10_000_000),
+      originalMinor: fc.option(fc.nat(10_000_000)),
+      lowestMinor30: fc.option(fc.nat(10_000_000)),
+    });
     const rates = fc.constantFrom(0, 12, 15, 21, 23);
     fc.assert(
       fc.property(

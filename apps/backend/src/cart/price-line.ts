@@ -1,5 +1,5 @@
 import { withoutTax, withTax } from '@vyloha/money';
-import { priceOf, type CurrentPrice } from '../catalog/pricing/variant-price';
+import { priceBeforeSavings, priceOf, type VariantPrice } from '../catalog/pricing/variant-price';
 
 export interface LinePrice {
   /** Price in loyalty credits instead of money; null for a line paid for with money. */
@@ -9,14 +9,14 @@ export interface LinePrice {
   unitMinor: number;
   totalMinor: number;
   totalWithoutTaxMinor: number;
-  /** Price without any discount. */
+  /** What savings are measured from: the price without discounts, before a reduction the lowest of 30 days. */
   originalTotalMinor: number;
   originalTotalWithoutTaxMinor: number;
 }
 
 interface PriceLineInput {
   /** Null when the product has no price in the currency: the line costs nothing and cannot be ordered. */
-  price: CurrentPrice | null;
+  price: VariantPrice | null;
   taxRate: number;
   /** In counted steps. */
   amount: number;
@@ -26,10 +26,10 @@ interface PriceLineInput {
 
 /** The unit price depends on the whole amount; tax is extracted from the line's total once, rounded half up. */
 export function priceLine({ price, taxRate, amount, paidPerFree }: PriceLineInput): LinePrice {
-  const { unitMinor, originalMinor } = price === null ? { unitMinor: 0, originalMinor: 0 } : priceOf(price, amount);
+  const unitMinor = price === null ? 0 : priceOf(price, amount).unitMinor;
   const freeAmount = paidPerFree === null ? 0 : Math.floor(amount / (paidPerFree + 1));
   const totalMinor = unitMinor * (amount - freeAmount);
-  const originalTotalMinor = originalMinor * amount;
+  const originalTotalMinor = price === null ? 0 : priceBeforeSavings(price) * amount;
   return {
     credits: null,
     freeAmount,
@@ -64,7 +64,7 @@ export function priceOffered(
 ): LinePrice {
   const totalWithoutTaxMinor = offeredMinor * amount;
   const totalMinor = withTax(totalWithoutTaxMinor, taxRate);
-  const listMinor = price === null ? 0 : priceOf(price, amount).originalMinor * amount;
+  const listMinor = price === null ? 0 : priceBeforeSavings(price) * amount;
   const originalTotalMinor = Math.max(listMinor, totalMinor);
   return {
     credits: null,

@@ -2,7 +2,8 @@ import type { PartlyTranslated } from '@vyloha/contract';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
-import type { CurrentPrice } from '../catalog/pricing/variant-price';
+import { lowestPriceBefore } from '../catalog/pricing/lowest-price-before';
+import type { VariantPrice } from '../catalog/pricing/variant-price';
 import { variantColumns } from '../catalog/product/rows/load-variant-rows';
 import { category, parameter, parameterValue, price, product, productParameter, variant } from '../database/schema';
 import type { StoredParameter } from '../database/schema/columns';
@@ -27,7 +28,7 @@ const legalOfProduct = sql<LineProduct['legal']>`jsonb_strip_nulls(jsonb_build_o
   'deposit', ${product.legal} -> 'deposit', 'minAge', ${product.legal} -> 'minAge',
   'recyclingFee', ${product.legal} -> 'recyclingFee'))`;
 
-interface PriceRow extends CurrentPrice {
+interface PriceRow extends VariantPrice {
   priceList: string;
 }
 
@@ -35,11 +36,13 @@ interface PriceRow extends CurrentPrice {
 interface PriceView {
   currency: SQLWrapper | string;
   priceList: SQLWrapper | string;
+  now: SQLWrapper | string;
 }
 
-const pricesOfVariant = ({ currency, priceList }: PriceView) => sql<PriceRow[]>`(
+const pricesOfVariant = ({ currency, priceList, now }: PriceView) => sql<PriceRow[]>`(
   select coalesce(json_agg(json_build_object('priceList', p.price_list, 'unitMinor', p.unit_minor,
-    'originalMinor', p.original_minor, 'quantityPrices', p.quantity_prices)), '[]')
+    'originalMinor', p.original_minor, 'quantityPrices', p.quantity_prices, 'lowestMinor30',
+    case when p.original_minor > p.unit_minor then ${lowestPriceBefore(sql`p`, sql`${now}::timestamptz`)} end)), '[]')
   from ${price} p where p.variant_id = ${variant.id} and p.currency = ${currency}
     and p.price_list in (${basicPriceList}, ${priceList}))`;
 

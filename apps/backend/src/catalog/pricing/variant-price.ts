@@ -1,12 +1,9 @@
 /** Price of one variant in one currency and price list, in minor units with tax. */
-export interface CurrentPrice {
+export interface VariantPrice {
   unitMinor: number;
   /** Price before the discount; null when not discounted. */
   originalMinor: number | null;
   quantityPrices: readonly { amountFrom: number; unitMinor: number }[];
-}
-
-export interface VariantPrice extends CurrentPrice {
   /** Lowest other price of the 30 days before the current price began; null when there was none. */
   lowestMinor30: number | null;
 }
@@ -25,7 +22,7 @@ export interface VariantPricing {
  * Unit price for an amount: the quantity price with the highest threshold reached, if it is lower.
  * @param amount in quantity steps
  */
-export function priceOf(price: CurrentPrice, amount: number): { unitMinor: number; originalMinor: number } {
+export function priceOf(price: VariantPrice, amount: number): { unitMinor: number; originalMinor: number } {
   const reached = price.quantityPrices.filter(({ amountFrom }) => amountFrom <= amount);
   const highest = reached.reduce((best, step) => (step.amountFrom > best.amountFrom ? step : best), {
     amountFrom: 0,
@@ -50,8 +47,18 @@ export function isDiscounted(price: VariantPrice): boolean {
   return findReferencePrice(price) !== null;
 }
 
+/** Nothing that costs something is reduced by 100 %, however little it costs. */
+export const maxDiscountPercent = 99;
+
 /** Discount against the reference price in whole percent; 0 when there is none. */
 export function discountPercent(price: VariantPrice): number {
   const reference = findReferencePrice(price);
-  return reference === null ? 0 : Math.round(((reference - price.unitMinor) / reference) * 100);
+  if (reference === null) return 0;
+  const percent = Math.round(((reference - price.unitMinor) / reference) * 100);
+  return price.unitMinor > 0 ? Math.min(percent, maxDiscountPercent) : percent;
+}
+
+/** What one unit would cost without discounts and quantity prices; savings are measured from it, as the percentage is. */
+export function priceBeforeSavings(price: VariantPrice): number {
+  return findReferencePrice(price) ?? price.unitMinor;
 }

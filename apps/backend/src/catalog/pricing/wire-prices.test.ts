@@ -64,6 +64,12 @@ describe('toWirePrices', () => {
       { lowestMinor30: null },
       { inDiscount: true, percentageDiscount: 17 },
     ],
+    [
+      'of 99 % at most while it costs something',
+      { unitMinor: 100, lowestMinor30: 59_900 },
+      { inDiscount: true, percentageDiscount: 99 },
+    ],
+    ['of 100 % when it is free', { unitMinor: 0 }, { inDiscount: true, percentageDiscount: 100 }],
     ['as none when it was as cheap before', { lowestMinor30: 49_900 }, { inDiscount: false, percentageDiscount: 0 }],
     ['as none when it was cheaper before', { lowestMinor30: 44_900 }, { inDiscount: false, percentageDiscount: 0 }],
   ])('reports a discount %s', (_, history, expected) => {
@@ -94,7 +100,7 @@ describe('priceOf', () => {
     const steps = fc.array(fc.record({ amountFrom: fc.nat(50), unitMinor: fc.nat(100_000) }), { maxLength: 5 });
     fc.assert(
       fc.property(fc.nat(100_000), steps, fc.integer({ min: 1, max: 100 }), (unitMinor, quantityPrices, amount) => {
-        const found = priceOf({ unitMinor, originalMinor: null, quantityPrices }, amount);
+        const found = priceOf({ unitMinor, originalMinor: null, lowestMinor30: null, quantityPrices }, amount);
         expect(found.unitMinor).toBeLessThanOrEqual(unitMinor);
         expect(found.originalMinor).toBeGreaterThanOrEqual(found.unitMinor);
       }),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { currency, listingPrice, price, product, variant } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { lowestPriceBefore } from '../../pricing/lowest-price-before';
+import { maxDiscountPercent } from '../../pricing/variant-price';
 import { displayedPrices } from './displayed-prices';
 import { discountRankSql } from './sort-values';
 
@@ -36,7 +37,8 @@ const percentOf = (alias: string): SQL => {
   const row = sql.identifier(alias);
   const reference = sql`coalesce(${lowestPriceBefore(row, sql`now()`)}, ${row}.original_minor)`;
   return sql`case when ${row}.original_minor > ${row}.unit_minor then (
-    select round(100 * (before.minor - ${row}.unit_minor)::numeric / before.minor)::int
+    select least(round(100 * (before.minor - ${row}.unit_minor)::numeric / before.minor)::int,
+      case when ${row}.unit_minor > 0 then ${maxDiscountPercent}::int end)
     from (select ${reference} as minor) before where before.minor > ${row}.unit_minor) end`;
 };
 
