@@ -5,7 +5,7 @@ import type { RequestContext } from '../server/routes/request-context';
 import { withItems } from './find-order';
 import type { WireOrder } from './order-schema';
 import { matchesSearch, yearOf, type OrderSearch } from './order-search';
-import { owedMinor } from './owed';
+import { owedMinor } from './order-money';
 import { isListedFor, isOwnedBy, isReadableBy } from './readable-orders';
 import type { OrderRow } from './to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
