@@ -38,7 +38,7 @@ export function refuseMalformed(listener: RequestListener, options: RefusalOptio
       return;
     }
     onRefused(defect);
-    void refuse(request, response, defect, options);
+    refuse(request, response, defect, options).catch((error: Error) => response.destroy(error));
   };
 }
 
