@@ -199,7 +199,16 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
 
   it('is in no list and no response about the own account', async () => {
     for (const url of [
-      ...['', '/orders', '/orders?company=true', '/documents', '/documents?company=true', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist'],
+      ...[
+        '',
+        '/orders',
+        '/orders?company=true',
+        '/documents',
+        '/documents?company=true',
+        '/addresses',
+        '/shopping-lists',
+        '/shopping-lists/code/wishlist',
+      ],
       ...['/credits', '/newsletter', '/data', '/sessions', '/passkeys'],
     ]) {
       const response = JSON.stringify((await shop.call('GET', `${store}/user${url}`, { headers: other.headers })).json);
