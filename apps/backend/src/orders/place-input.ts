@@ -11,7 +11,7 @@ import {
 } from '../accounts/person-input';
 import { addressInput } from '../accounts/postal-address';
 import { checkoutInputs } from './checkout-fields';
-import { expectedInput } from './require-expected';
+import { expectedInput } from './expected-input';
 
 const maxIdLength = 100;
 const maxGifts = 10;

@@ -1,27 +1,8 @@
-import { fromMinor, moneySchema } from '@vyloha/money';
-import * as v from 'valibot';
-import { maxLines } from '../cart/add-item';
+import { fromMinor } from '@vyloha/money';
 import { HttpError } from '../server/http-error';
 import type { FailureData } from '../server/openapi/wire-shapes';
+import type { ExpectedOrder } from './expected-input';
 import type { OrderRows } from './to-order-rows';
-
-const maxTextLength = 100;
-const text = v.pipe(v.string(), v.maxLength(maxTextLength));
-/** In main units, as exact as the totals that it is compared with. */
-const price = v.pipe(moneySchema, v.transform(fromMinor));
-
-/** What the caller saw the order cost, in main units. It is only compared: it makes no price. */
-export const expectedInput = v.object({
-  totalWithTax: price,
-  currency: v.optional(text),
-  credits: v.optional(v.number()),
-  shipperPriceWithTax: v.optional(price),
-  paymentPriceWithTax: v.optional(price),
-  /** The lines with products; without it they are not compared. */
-  items: v.optional(v.pipe(v.array(v.object({ id: text, totalWithTax: price })), v.maxLength(maxLines))),
-});
-
-export type ExpectedOrder = v.InferOutput<typeof expectedInput>;
 
 type Change = FailureData['changes'][number];
 
