@@ -73,7 +73,7 @@ export function demoOrders(today: Date): DemoOrder[] {
   ): DemoOrder => ({
     ...{ email: String(body['email']), password: demoPassword, placedAt: momentFrom(today, -daysAgo), items, body },
     repeatedFrom: repeatedInDays === undefined ? null : momentFrom(today, repeatedInDays).slice(0, 10),
-    returns: demoReturns(today, `${buyerNames.get(String(body['email'])) ?? ''} ${daysAgo}`),
+    returns: demoReturns(today, `${buyerNames.get(String(body['email']))} ${daysAgo}`),
     steps: statuses.map((status, index) => ({ status, at: momentFrom(today, Math.min(-daysAgo + 1 + index, 0)) })),
   });
   const janas = (paymentId: string) => bodyOf(jana, janasAddress, paymentId);

@@ -133,7 +133,7 @@ function rejectedClaimOfLadder(today: Date): DemoReturns {
  * What comes back of the orders of the demo shop: claims in each state, and a withdrawal that is credited.
  * @param order whose order it is, and how many days ago it was placed
  */
-export function demoReturns(today: Date, order: string): DemoReturns {
+export function demoReturns(today: Date, order: `${string} ${number}`): DemoReturns {
   if (order === 'jana 48') return returnsOfPots(today);
   if (order === 'jana 12') return returnsOfLadder(today);
   return order === 'martin 62' ? rejectedClaimOfLadder(today) : noReturns;

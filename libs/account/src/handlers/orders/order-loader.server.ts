@@ -28,7 +28,8 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const { contact, functions } = await getGlobals(context.store);
   const [otherPayments, terms, documents] = await Promise.all([
     isReadOnly ? noPayments : loadOtherPaymentsOrEmpty(context, { id: order.id }, order.status),
-    loadOrderTermsOrNull(context, { id: order.id }),
+    // A colleague agreed to its terms.
+    isReadOnly ? null : loadOrderTermsOrNull(context, { id: order.id }),
     loadOrderDocumentsOrEmpty(context, order),
   ]);
   const transfer = transferToPay(order);
