@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, weekdayOf } from './calendar-day';
+import { addDays, weekdayOf, zonedDay } from './calendar-day';
 
 it.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -14,4 +14,12 @@ it.each([
 it('counts weekdays from Monday to Sunday', () => {
   const week = Array.from({ length: 7 }, (_, ahead) => weekdayOf(addDays('2026-11-23', ahead)));
   expect(week).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+it.each([
+  ['2026-11-20T22:59:59.000Z', '2026-11-20'],
+  ['2026-11-20T23:00:00.000Z', '2026-11-21'],
+  ['2026-07-20T22:00:00.000Z', '2026-07-21'],
+])('%s is on %s in the shop', (moment, day) => {
+  expect(zonedDay(moment)).toBe(day);
 });

@@ -1,4 +1,12 @@
+import { timeZone } from './languages';
+
 const millisecondsPerDay = 86_400_000;
+
+/** The day `YYYY-MM-DD` of a moment in the shop's time zone: in UTC the first hours of a day are of the one before. */
+export function zonedDay(moment: string | number): string {
+  // The Swedish form of dates is that of ISO 8601.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(moment));
+}
 
 /** Adds days, also a negative number of them, to a calendar day; both `YYYY-MM-DD`. */
 export function addDays(day: string, count: number): string {

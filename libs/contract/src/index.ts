@@ -13,7 +13,7 @@ export {
   optionalTranslatedText,
   translatedText,
 } from './display-text';
-export { addDays, weekdayOf } from './calendar-day';
+export { addDays, weekdayOf, zonedDay } from './calendar-day';
 export { firstDeliveryDate } from './delivery-date';
 export { escapeXml } from './escape-xml';
 export { headerNames } from './header-names';

@@ -1,3 +1,4 @@
+import { zonedDay } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import { imagePath, paths } from '@vyloha/links';
 import type { ProductBox } from './product/product-box';
@@ -31,7 +32,7 @@ function reviewOf({ stars, text, authorName, createdAt }: Review): JsonLd {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: authorName },
-    datePublished: createdAt.slice(0, 'YYYY-MM-DD'.length),
+    datePublished: zonedDay(createdAt),
     reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: maxStars, worstRating: 1 },
     ...(text !== null && { reviewBody: text }),
   };

@@ -1,5 +1,5 @@
 import { useFetchers, useLocation, useMatches } from '@remix-run/react';
-import { onLoadedList, track } from '@vyloha/analytics';
+import { type AnalyticsEvent, onLoadedList, track } from '@vyloha/analytics';
 import { useShopper } from '@vyloha/session/ui';
 import { useEffect, useRef } from 'react';
 import { applyConsents } from './apply-consents';
@@ -27,6 +27,8 @@ function usePageEvents(): void {
   const address = pathname + search;
   const reported = useRef('');
   const listings = useRef<readonly Listing[]>([]);
+  /** The link to a product that a script follows: its product is selected once its page is there. */
+  const followed = useRef<{ path: string; event: AnalyticsEvent } | null>(null);
   /** By address: going back shows them again. */
   const loaded = useRef(new Map<string, Listing[]>());
 
@@ -34,19 +36,25 @@ function usePageEvents(): void {
     listings.current = listingsOf(data, mainHeading());
     if (reported.current === address) return;
     reported.current = address;
+    if (followed.current?.path === pathname) track(followed.current.event);
+    followed.current = null;
     const item = toViewItem(data, currency.code);
     track(item);
     for (const listing of listings.current) track(toListEvent(listing, currency.code));
-  }, [address, data, currency]);
+  }, [address, pathname, data, currency]);
 
   useEffect(() => {
     const all = () => [...listings.current, ...(loaded.current.get(address) ?? [])];
     const controller = new AbortController();
-    function onClick({ target }: MouseEvent) {
+    // After the page's own listeners: options of a box are links, too, which it follows only without script.
+    function onClick({ target, defaultPrevented }: MouseEvent) {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link !== null) track(selectedIn(all(), link.pathname, currency.code));
+      if (link === null || link.pathname === pathname) return;
+      const event = selectedIn(all(), link.pathname, currency.code);
+      if (defaultPrevented) followed.current = event && { path: link.pathname, event };
+      else track(event);
     }
-    window.addEventListener('click', onClick, { capture: true, signal: controller.signal });
+    window.addEventListener('click', onClick, { signal: controller.signal });
     const endLoaded = onLoadedList((list) => {
       const listing = toLoadedListing(all(), list, mainHeading());
       loaded.current.set(address, [...(loaded.current.get(address) ?? []), listing]);
@@ -56,7 +64,7 @@ function usePageEvents(): void {
       controller.abort();
       endLoaded();
     };
-  }, [address, currency]);
+  }, [address, pathname, currency]);
 }
 
 /** Everything about measuring that runs in the browser: consents, what pages show, and what the host reports. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { isAttemptKey } from '@vyloha/contract';
+import { isAttemptKey, zonedDay } from '@vyloha/contract';
 import type { FormRefusal } from '@vyloha/forms';
 import { readFields } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
@@ -52,7 +52,7 @@ export async function newScheduleLoader(args: LoaderFunctionArgs) {
     attempt: randomUUID(),
     initial: {
       ...{ intervalCount: '1', intervalUnit: 'month', maxTotal: String(Math.ceil(suggested)) },
-      nextDate: new Date(Date.now() + weekMs).toISOString().slice(0, 10),
+      nextDate: zonedDay(Date.now() + weekMs),
     },
     meta: { title: context.t('account:schedule.newTitle', { code: order.code }) },
   };

@@ -23,6 +23,7 @@ describe('product reviews', () => {
     expect(screen.getByText('2 hodnocení')).toBeTruthy();
     const bars = screen.getAllByRole<HTMLProgressElement>('progressbar');
     expect(bars.map(({ value }) => value)).toEqual([50, 0, 50, 0, 0]);
+    expect(bars[0]?.getAttribute('aria-label')).toBe('5 hvězdiček: 1 hodnocení');
   });
 
   it('mark verified purchases, and explain the verification', async () => {

@@ -12,6 +12,8 @@ export function ReviewSummary({ rating, count, distribution }: RatingSummary & {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   });
+  // Ratings may have come without their reviews: the bars are shares of those that are known.
+  const total = distribution.reduce((sum, row) => sum + row.count, 0);
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
@@ -24,9 +26,14 @@ export function ReviewSummary({ rating, count, distribution }: RatingSummary & {
       <ul className={styles.spread}>
         {distribution.map((row) => (
           <li key={row.stars} className={styles.row}>
-            <span>{t('reviews.stars', { count: row.stars })}</span>
-            <ProgressBar percent={(row.count / count) * 100} label={t('reviews.stars', { count: row.stars })} />
-            <span className={styles.number}>{row.count}</span>
+            <span aria-hidden>{t('reviews.stars', { count: row.stars })}</span>
+            <ProgressBar
+              percent={total === 0 ? 0 : (row.count / total) * 100}
+              label={`${t('reviews.stars', { count: row.stars })}: ${t('reviews.count', { count: row.count })}`}
+            />
+            <span className={styles.number} aria-hidden>
+              {row.count}
+            </span>
           </li>
         ))}
       </ul>
