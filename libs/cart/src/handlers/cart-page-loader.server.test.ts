@@ -102,11 +102,17 @@ describe('the cart page', () => {
     });
     const guest = aGuest();
     guest.cookies.set('gifts', 'v-a,v-b');
-    expect((await load(guest)).gifts).toMatchObject([
+    const page = await load(guest);
+    expect(page.gifts).toMatchObject([
       { id: 'v-a', isChosen: true, missingMinor: 0, worth: { withTaxMinor: 9_900 } },
       { id: 'v-b', isChosen: false, missingMinor: 100_200 },
     ]);
+    expect(page.lostGifts).toBe('Na dárek v-b už hodnota nákupu nestačí, proto jsme ho z objednávky vyndali.');
     expect(guest.cookies.get('gifts')).toBe('v-a');
+    expect((await load(guest)).lostGifts).toBeNull();
+    backend.respond({ 'GET /store/api/v1/order-gifts': { body: { data: [] } } });
+    expect((await load(guest)).lostGifts).toContain('už nenabízíme');
+    expect(guest.cookies.get('gifts') ?? '').toBe('');
   });
 
   it('shares one call with the header', async () => {

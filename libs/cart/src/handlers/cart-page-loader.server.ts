@@ -14,7 +14,8 @@ export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {
     loadCartTextsOrNone(context),
   ]);
   const requestedLineId = new URL(request.url).searchParams.get(removeLineKey);
-  const gifts = globals.orderGiftAtMinor === null ? [] : await loadGiftOffers(context, cart);
+  const { gifts, lostGifts } =
+    globals.orderGiftAtMinor === null ? { gifts: [], lostGifts: null } : await loadGiftOffers(context, cart);
   return {
     cart: { ...cart, totals: { ...cart.totals, gifts: giftsPrice(gifts) } },
     /** Lines were removed because their products are no longer sold. */
@@ -26,6 +27,8 @@ export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {
     /** Products' value with tax from which the shop gives a gift; `null` without gifts. */
     giftAtMinor: globals.orderGiftAtMinor,
     gifts,
+    /** Says which selected gifts left the cart now. */
+    lostGifts,
     bonusClub,
     meta: { title: context.t('cart:page.title'), description: context.t('cart:page.description') },
   };

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formatIdList, parseIdList } from '@vyloha/contract';
 import { listOrderGiftsOrNone } from '../api/list-order-gifts-or-none.server';
 import { type Cart, isCartEmpty } from '../model/cart';
-import { type GiftOffer, maxGifts, toGiftOffers } from '../model/gifts/order-gift';
+import { type GiftOffer, listLostGifts, type LostGift, maxGifts, toGiftOffers } from '../model/gifts/order-gift';
 
 function saveGiftIds({ cookies }: AppLoadContext, ids: readonly string[]): void {
   const value = formatIdList(ids);
@@ -12,30 +12,38 @@ function saveGiftIds({ cookies }: AppLoadContext, ids: readonly string[]): void 
   else cookies.set('gifts', value);
 }
 
+function lostGiftText({ t }: AppLoadContext, { name, reason }: LostGift): string {
+  return name === null ? t('cart:gifts.lost.gone') : t(`cart:gifts.lost.${reason}`, { name });
+}
+
+/** Gifts of a cart. */
+interface LoadedGifts {
+  gifts: readonly GiftOffer[];
+  /** Names the selected ones that left the cart now; `null` when none did, so that it is said once. */
+  lostGifts: string | null;
+}
+
 /** Available gifts of the cart with the selected ones; clears a selection that is no longer valid. */
-export async function loadGiftOffers(context: AppLoadContext, cart: Cart): Promise<readonly GiftOffer[]> {
-  if (isCartEmpty(cart)) return [];
+export async function loadGiftOffers(context: AppLoadContext, cart: Cart): Promise<LoadedGifts> {
+  if (isCartEmpty(cart)) return { gifts: [], lostGifts: null };
   const gifts = await listOrderGiftsOrNone(context.store);
-  const offers = toGiftOffers(
-    gifts,
-    cart.limitValueMinor,
-    parseIdList(context.cookies.get('gifts'), maxGifts),
-    context.currency,
+  // The call failed: the selection cannot be validated.
+  if (gifts === null) return { gifts: [], lostGifts: null };
+  const chosenIds = parseIdList(context.cookies.get('gifts'), maxGifts);
+  const lost = listLostGifts(gifts, cart.limitValueMinor, chosenIds);
+  const offers = toGiftOffers(gifts, cart.limitValueMinor, chosenIds, context.currency);
+  const chosen = offers.filter(({ isChosen }) => isChosen);
+  saveGiftIds(
+    context,
+    chosen.map(({ id }) => id),
   );
-  // Without gifts (the call may have failed) the selection cannot be validated.
-  if (gifts.length > 0) {
-    const chosen = offers.filter(({ isChosen }) => isChosen);
-    saveGiftIds(
-      context,
-      chosen.map(({ id }) => id),
-    );
-  }
-  return offers;
+  return { gifts: offers, lostGifts: lost.map((gift) => lostGiftText(context, gift)).join(' ') || null };
 }
 
 /** Gifts to send with the order of this cart. */
-export async function loadChosenGifts(context: AppLoadContext, cart: Cart): Promise<readonly GiftOffer[]> {
-  return (await loadGiftOffers(context, cart)).filter(({ isChosen }) => isChosen);
+export async function loadChosenGifts(context: AppLoadContext, cart: Cart): Promise<LoadedGifts> {
+  const { gifts, lostGifts } = await loadGiftOffers(context, cart);
+  return { gifts: gifts.filter(({ isChosen }) => isChosen), lostGifts };
 }
 
 /** Selects or deselects a gift; its threshold is checked whenever the cart is loaded. */

@@ -46,16 +46,18 @@ export async function deliveryPageLoader({ request, context }: LoaderFunctionArg
   const { cart, hasRemovedLines } = await requireCart(context);
   const settings = await loadDeliverySettings(context);
   const addresses = await loadAddressBook(context, settings);
+  const { gifts, lostGifts } = await loadChosenGifts(context, cart);
   return {
     details: { ...getInitialDetails(context, settings, addresses), [pickUpField]: getPickUpId(context, settings) },
     settings,
     addresses,
     isLoggedIn: context.shopper.isLoggedIn,
     isRemembered: recallGuest(context) !== null,
-    products: toProductsSummary(cart, await loadChosenGifts(context, cart)),
+    products: toProductsSummary(cart, gifts),
     currency: context.currency,
     hasCompanyRegister: (await getGlobals(context.store)).hasCompanyRegister,
     hasRemovedLines,
+    lostGifts,
     meta: { title: context.t('checkout:delivery.title') },
   };
 }

@@ -90,7 +90,8 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   );
   writeCheckout(context, state);
   if (fields.has(recalculateButton)) return seeOther(toResults(remoteId === null ? search : null, button));
-  const gifts = await loadChosenGifts(context, cart);
+  const { gifts, lostGifts } = await loadChosenGifts(context, cart);
+  if (lostGifts !== null) context.session.flash({ kind: 'warning', text: lostGifts });
   const summary = toSummary(
     toProductsSummary(cart, gifts),
     findShipper(selection, loaded.offer),

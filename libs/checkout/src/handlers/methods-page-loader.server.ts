@@ -73,7 +73,10 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
   const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID(), cartId: cart.id });
   // Only when it is new: a late response must not restore a state that a form has changed since.
   if (state.context.attemptKey !== validDetails.state.context.attemptKey) writeCheckout(context, state);
-  const [{ offer: completeOffer, pickUps }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
+  const [{ offer: completeOffer, pickUps }, { gifts, lostGifts }] = await Promise.all([
+    offerPromise,
+    loadChosenGifts(context, cart),
+  ]);
   const offer = filterOfferByCountry(details.country, completeOffer);
   const { selection } = advance(state, { type: 'offer.loaded', offer }).context;
   const now = new Date();
@@ -104,6 +107,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     hasGuaranteeNotice:
       !buyer.isBusiness && isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
     hasRemovedLines,
+    lostGifts,
     cartTexts: await loadCartTextsOrNone(context),
     meta: { title: context.t('checkout:methods.title') },
   };

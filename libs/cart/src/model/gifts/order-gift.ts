@@ -42,6 +42,27 @@ export function giftsPrice(gifts: readonly Pick<GiftOffer, 'isChosen' | 'worth'>
   };
 }
 
+/** A selected gift that leaves the cart. */
+export interface LostGift {
+  /** `null` where the shop does not offer it any more. */
+  name: string | null;
+  /** There are no more of it, or the cart's value is below its threshold. */
+  reason: 'unavailable' | 'belowThreshold';
+}
+
+/** The selected gifts that the cart does not get any more. */
+export function listLostGifts(
+  gifts: readonly OrderGift[],
+  limitValueMinor: number,
+  chosenIds: readonly string[],
+): readonly LostGift[] {
+  return chosenIds.flatMap((id): readonly LostGift[] => {
+    const gift = gifts.find((one) => one.id === id);
+    if (!gift?.isAvailable) return [{ name: gift?.name ?? null, reason: 'unavailable' }];
+    return gift.fromMinor > limitValueMinor ? [{ name: gift.name, reason: 'belowThreshold' }] : [];
+  });
+}
+
 /**
  * Gifts by the cart's value, without sold-out ones. A selected gift that is gone, or that the cart
  * does not qualify for any more, is deselected.

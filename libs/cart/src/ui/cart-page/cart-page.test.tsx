@@ -32,6 +32,7 @@ async function show(
     giftAtMinor: null,
     bonusClub: null,
     gifts: [],
+    lostGifts: null,
     meta: { title: '', description: 'Zboží v košíku' },
     ...(typeof data === 'function' ? data() : data),
   });

@@ -47,7 +47,7 @@ export interface CartPageSlots {
 /** The page at /kosik. */
 export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSlots) {
   const { t } = useTranslation('cart');
-  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts, bonusClub } =
+  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts, lostGifts, bonusClub } =
     useLoaderData<typeof cartPageLoader>();
   const result = useActionData<CartActionResult>();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
@@ -65,6 +65,11 @@ export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSl
         </Alert>
       )}
       {hasRemovedLines && <RemovedLinesNotice />}
+      {lostGifts !== null && (
+        <Alert tone="warning" role="alert">
+          {lostGifts}
+        </Alert>
+      )}
       {isCartEmpty(cart) ? (
         <EmptyCart suggestions={suggestions} />
       ) : (

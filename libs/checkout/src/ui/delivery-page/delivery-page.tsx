@@ -3,7 +3,7 @@ import { RemovedLinesNotice } from '@vyloha/cart/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Link } from '@vyloha/ui';
+import { Alert, Button, Link } from '@vyloha/ui';
 import type { DeliveryFormAnswer } from '../../handlers/fill-delivery-form.server';
 import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';
 import { toSummary } from '../../model/order/summary';
@@ -16,7 +16,7 @@ import styles from './delivery-page.module.css';
 export function DeliveryPage() {
   const { details, isLoggedIn, isRemembered, products, currency, hasCompanyRegister, settings, addresses } =
     useLoaderData<typeof deliveryPageLoader>();
-  const { hasRemovedLines } = useLoaderData<typeof deliveryPageLoader>();
+  const { hasRemovedLines, lostGifts } = useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
   const canLogIn = isFeatureVisible(usePublicConfig(), 'login');
@@ -27,6 +27,11 @@ export function DeliveryPage() {
       order={{ summary: toSummary(products, null, null), currency }}
     >
       {hasRemovedLines && <RemovedLinesNotice />}
+      {lostGifts && (
+        <Alert tone="warning" role="alert">
+          {lostGifts}
+        </Alert>
+      )}
       {!isLoggedIn && canLogIn && (
         <p>
           <LinkedText

@@ -18,7 +18,7 @@ import { useSeenOrder } from './use-seen-order';
 
 /** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
-  const { details, addressLines, country, products, hasRemovedLines, ...loaded } =
+  const { details, addressLines, country, products, hasRemovedLines, lostGifts, ...loaded } =
     useLoaderData<typeof methodsPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('checkout');
@@ -31,6 +31,11 @@ export function MethodsPage() {
   return (
     <CheckoutLayout step="methods" title={t('methods.title')} order={{ summary, currency: loaded.currency }}>
       {hasRemovedLines && <RemovedLinesNotice />}
+      {lostGifts && (
+        <Alert tone="warning" role="alert">
+          {lostGifts}
+        </Alert>
+      )}
       <RecipientCard details={details} addressLines={addressLines} country={country} />
       {loaded.offer.shippers.length === 0 && (
         <Alert tone="warning">
