@@ -1,6 +1,6 @@
 export type { CategoryPresentation, FeedCategories } from './catalog-documents';
 export { contentDocument, menuDocument, redirectDocument, urlRewriteDocument } from './content-documents';
-export type { LinkType, MenuItemDocument, MenuItemInput } from './content-documents';
+export type { MenuItemDocument, MenuItemInput } from './content-documents';
 export { timestampField } from './fields';
 export type { RichTextNode } from './fields';
 export { htmlToNodes } from './html/html-to-nodes';

@@ -19,7 +19,7 @@ describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ 
     opened = await open();
     const documents = [...demoDocuments({ products: 0, today: new Date('2026-05-01T08:00:00Z') })];
     const isContent = ({ type }: (typeof documents)[number]) =>
-      ['menu', 'content', 'url_rewrite', 'redirect', 'country', 'warehouse', 'branch'].includes(type);
+      ['menu', 'content', 'url_rewrite', 'redirect', 'currency', 'country', 'warehouse', 'branch'].includes(type);
     await importShop(opened.db, documents.filter(isContent));
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     await exportContent(opened.db, folder);

@@ -19,7 +19,7 @@ describe.each(testDatabases())('the imported demo shop on $name', ({ open }) => 
   beforeAll(async () => {
     opened = await open();
     await importShop(opened.db, documents, { now, log: (line) => lines.push(line) });
-  }, 120_000);
+  }, 240_000);
   afterAll(() => opened.close());
 
   const scopesOf = async () => {

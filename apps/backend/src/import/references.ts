@@ -1,4 +1,4 @@
-import type { DocumentOf, LinkType, MenuItemDocument, ParsedDocument, ProductDocument } from '@vyloha/import-documents';
+import type { DocumentOf, ParsedDocument, ProductDocument } from '@vyloha/import-documents';
 
 /** Kinds of entities that can be referenced. */
 export type ReferenceKind =
@@ -6,7 +6,6 @@ export type ReferenceKind =
   | 'brand'
   | 'category'
   | 'comment'
-  | 'content'
   | 'country'
   | 'currency'
   | 'customer'
@@ -25,7 +24,7 @@ type Kind = ReferenceKind;
 
 export interface Reference {
   kind: Kind;
-  /** Of content, its entity and its id; of a parameter's value, the ids of both. */
+  /** Of a parameter's value, the ids of both. */
   id: string;
   path: string;
   /** Whether the entity may come after the document that references it. */
@@ -38,7 +37,7 @@ const toReferences = (kind: Kind, ids: readonly (string | undefined)[], path: st
 const toLateReferences = (kind: Kind, ids: readonly (string | undefined)[], path: string): Reference[] =>
   toReferences(kind, ids, path).map((reference) => ({ ...reference, isLate: true }));
 
-/** The references of a document. */
+/** The references of a document; editorial content leaves out what is not there. */
 export function referencesOf(document: ParsedDocument): Reference[] {
   switch (document.type) {
     case 'country':
@@ -136,8 +135,6 @@ export function referencesOf(document: ParsedDocument): Reference[] {
         ...toReferences('product', [document.productId], 'productId'),
         ...toReferences('comment', [document.questionId], 'questionId'),
       ];
-    case 'menu':
-      return menuReferences(document.items, 'items');
     default:
       return [];
   }
@@ -160,31 +157,6 @@ function ruleReferences({ tags, categories, brands, parameters = [], priceRange 
     ]),
     ...toLateReferences('currency', [priceRange?.currencyCode], 'rule.priceRange'),
   ];
-}
-
-function menuReferences(items: readonly MenuItemDocument[], path: string): Reference[] {
-  return items.flatMap(({ linkType, linkTarget, children }, index) => {
-    const own = `${path}.${index}`;
-    return [
-      ...linkReferences(linkType, linkTarget, `${own}.linkTarget`),
-      ...menuReferences(children, `${own}.children`),
-    ];
-  });
-}
-
-function linkReferences(type: LinkType, target: string | undefined, path: string): Reference[] {
-  switch (type) {
-    case 'category':
-      return toLateReferences('category', [target], path);
-    case 'virtual_category':
-      return toLateReferences('virtual category', [target], path);
-    case 'article_category':
-    case 'article_tag':
-      return target === undefined ? [] : toLateReferences('content', [`${type} ${target}`], path);
-    case 'custom_link':
-    case 'basic':
-      return [];
-  }
 }
 
 function parameterReferences(parameters: ProductDocument['parameters'], path: string): Reference[] {
@@ -254,8 +226,6 @@ export function additionsOf(document: ParsedDocument): { kind: Kind; id: string 
       ];
     case 'virtual_category':
       return [{ kind: 'virtual category', id: document.id }];
-    case 'content':
-      return [{ kind: 'content', id: `${document.entity} ${document.id}` }];
     case 'currency':
     case 'country':
       return [{ kind: document.type, id: document.code }];

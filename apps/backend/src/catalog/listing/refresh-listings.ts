@@ -25,13 +25,18 @@ import { writeListingScopes } from './refresh/write-scopes';
 import { writeSearchEntries } from './refresh/write-search-entries';
 import { writeSearchWords } from './refresh/write-search-words';
 
-/** Creates the temporary tables of one full refresh: `listed`, `listed_variant` and `listed_value`. */
+/**
+ * Creates the temporary tables of one full refresh: `listed`, `listed_variant` and `listed_value`. Each has statistics
+ * before the next one is made of it: without them, tables of any size are planned as if they were small.
+ */
 async function collectListed(db: Transaction): Promise<void> {
   await db.execute(sql`create temporary table listed on commit drop as ${listedRows()}`);
-  await db.execute(sql`create temporary table listed_variant on commit drop as ${listedVariantRows}`);
-  await db.execute(sql`create temporary table listed_value on commit drop as ${listedValueRows}`);
+  await db.execute(sql`create unique index on listed (id)`);
   await db.execute(sql`analyze listed`);
+  await db.execute(sql`create temporary table listed_variant on commit drop as ${listedVariantRows}`);
+  await db.execute(sql`create index on listed_variant (product_id, place)`);
   await db.execute(sql`analyze listed_variant`);
+  await db.execute(sql`create temporary table listed_value on commit drop as ${listedValueRows}`);
   await db.execute(sql`analyze listed_value`);
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { enqueueJobs } from '../../jobs/enqueue-jobs';
+import { workJobs } from '../../jobs/work-jobs';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 
@@ -23,6 +25,18 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
       status: 503,
       json: { errors: [{ title: expect.stringContaining('import.js') }] },
     });
+  });
+
+  it('is 503 while no product of a new shop is listed', async () => {
+    shop = await createTestShop({ database: await open() });
+    await enqueueJobs(shop.db, 'all-listings', ['']);
+    expect(await readiness()).toMatchObject({
+      status: 503,
+      json: { errors: [{ title: expect.stringContaining('výpisů') }] },
+    });
+    await workJobs(shop.db);
+    later(shop, 10);
+    expect(await readiness()).toMatchObject({ status: 200, json: { status: 'ready' } });
   });
 
   it('is 503 while the database can be read but not written', async () => {

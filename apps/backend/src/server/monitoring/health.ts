@@ -22,6 +22,7 @@ export function registerHealth(
       throw unavailable('databaseRefusesWrites');
     });
     if (readiness === 'empty') throw unavailable('shopIsEmpty');
+    if (readiness === 'unlisted') throw unavailable('listingsAreMade');
     return reply.header('Cache-Control', 'no-store').send({ status: 'ready' });
   });
 }

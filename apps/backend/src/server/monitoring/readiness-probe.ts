@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { currency, rateLimit } from '../../database/schema';
+import { currency, job, listingFacts, rateLimit } from '../../database/schema';
 
 /** Load balancers may request it at any rate; the disk is probed at most this often. */
 const cacheMs = 3_000;
@@ -13,12 +13,17 @@ const probeTtlMs = 60 * 60 * 1000;
 /** More than an order needs. An embedded database fills preallocated space before it notices a full disk. */
 const probeBytes = 256 * 1024;
 
-export type Readiness = 'ready' | 'empty';
+export type Readiness = 'ready' | 'empty' | 'unlisted';
 
-/** A shop without a single currency has never been imported. */
+/** A shop without a single currency has never been imported; one whose products wait for their first listing shows none. */
 async function readReadiness(db: Database): Promise<Readiness> {
-  const { rows } = await db.execute<{ imported: boolean }>(sql`select exists (select from ${currency}) as imported`);
-  return rows[0]?.imported === true ? 'ready' : 'empty';
+  const { rows } = await db.execute<{ imported: boolean; unlisted: boolean }>(sql`
+    select exists (select from ${currency}) as imported,
+      not exists (select from ${listingFacts})
+        and exists (select from ${job} where ${job.kind} in ('product-listings', 'all-listings')) as unlisted`);
+  const [found] = rows;
+  if (found?.imported !== true) return 'empty';
+  return found.unlisted ? 'unlisted' : 'ready';
 }
 
 /** Fails on a full disk, on a standby and after a failover that left this one read-only. */

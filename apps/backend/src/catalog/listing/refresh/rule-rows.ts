@@ -22,14 +22,16 @@ const parsedRules: SQL = sql`
     ) end as ids
   ) within`;
 
-/** By the public price of the variant that a box shows without filters. */
-const isPriceInRange: SQL = sql`exists (select from listed_variant lv join ${price} pr on pr.variant_id = lv.variant_id
-  where lv.product_id = l.id and lv.place = 0 and pr.currency = r.price_range ->> 'currencyCode'
-    and pr.price_list = ${basicPriceList}
-    and ${displayedPrices(['pr']).withTax} between round((r.price_range ->> 'from')::numeric * 100)
-      and round((r.price_range ->> 'to')::numeric * 100))`;
+/** Pairs of rule and product whose public price is in the range: that of the variant that a box shows without filters. */
+const matchedPrices: SQL = sql`
+  select v.id, lv.product_id
+  from ${virtualCategory} v
+  join ${price} pr on pr.currency = v.rule -> 'priceRange' ->> 'currencyCode' and pr.price_list = ${basicPriceList}
+  join listed_variant lv on lv.variant_id = pr.variant_id and lv.place = 0
+  where ${displayedPrices(['pr']).withTax} between round((v.rule -> 'priceRange' ->> 'from')::numeric * 100)
+    and round((v.rule -> 'priceRange' ->> 'to')::numeric * 100)`;
 
-/** Pairs of rule and product where all parameters of the rule match, computed once instead of for every pair. */
+/** Pairs of rule and product where all parameters of the rule match. */
 const matchedParameters: SQL = sql`
   select v.id, lv.product_id
   from ${virtualCategory} v
@@ -38,15 +40,22 @@ const matchedParameters: SQL = sql`
   join listed_value lv on lv.parameter_id = wanted.part ->> 'entityId' and lv.value_id = one
   group by v.id, lv.product_id having count(distinct wanted.place) = jsonb_array_length(v.rule -> 'parameters')`;
 
-/** The virtual categories of `listed` products: all conditions of the rule hold. */
+/**
+ * The virtual categories of `listed` products: all conditions of the rule hold. What has to be looked up is joined: a
+ * sub-select under `or` would be read again for every pair of rule and product as soon as its result is estimated to be
+ * larger than `work_mem`.
+ */
 export const ruleEntryRows: SQL = sql`
+  (with matched_parameters as materialized (${matchedParameters}), matched_prices as materialized (${matchedPrices})
   select ${scopePrefixes.virtualCategory} || r.id as scope_id, l.id as product_id, l.available, l.sold_count, l.rank,
     l.rating, l.added_at
   from (${parsedRules} offset 0) r join listed l on ${isPublicSql}
     and (r.tags is null or l.tag_ids && r.tags)
     and (r.category_ids is null or l.category_id = any (r.category_ids))
     and (r.brands is null or l.brand_id = any (r.brands))
+  left join matched_parameters by_value on by_value.id = r.id and by_value.product_id = l.id
+  left join matched_prices by_price on by_price.id = r.id and by_price.product_id = l.id
   where (r.tags is not null or r.category_ids is not null or r.brands is not null or r.has_parameters
       or r.price_range is not null)
-    and (not r.has_parameters or (r.id, l.id) in (${matchedParameters}))
-    and (r.price_range is null or ${isPriceInRange})`;
+    and (not r.has_parameters or by_value.id is not null)
+    and (r.price_range is null or by_price.id is not null))`;
