@@ -11,6 +11,7 @@ import { memoryGrowth } from './measures/memory-growth.mjs';
 import { pageWeights } from './measures/page-weights.mjs';
 import { priceChangeGrowth } from './measures/price-change-growth.mjs';
 import { recommendationGrowth } from './measures/recommendation-growth.mjs';
+import { refreshGrowth } from './measures/refresh-growth.mjs';
 import { renderCost } from './measures/render-cost.mjs';
 import { searchGrowth } from './measures/search-growth.mjs';
 import { shopWalk } from './measures/shop-walk.mjs';
@@ -26,6 +27,7 @@ const measures = {
   search: searchGrowth,
   recommendations: recommendationGrowth,
   upkeep: priceChangeGrowth,
+  refresh: refreshGrowth,
   feeds: feedGrowth,
   weight: pageWeights,
   lighthouse: lighthousePerformance,

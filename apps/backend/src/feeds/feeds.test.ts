@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommandKey } from '../commands/command-key';
 import * as schema from '../database/schema';
 import { checkFeed, idOf, textsOf } from '../testing/check-feed';
-import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
+import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
+import { refreshListings } from '../catalog/listing/refresh-listings';
+import { createFeeds } from './making/create-feeds';
 import { fieldLists } from './field-lists/field-lists';
 import { insertFeedProducts, insertManyProducts } from './testing/feed-products';
 
@@ -174,6 +176,22 @@ describe.each(testDatabases())('feeds of products on $name', ({ open }) => {
     );
     expect(body).toContain('<li>2 – vyprodáno <span class="codes">(např. ZV-v-mikina-l, ZV-v-vyprodano)</span></li>');
     expect((await openOverview({ 'accept-language': 'sk,cs;q=0.8' })).body).toContain('nie je v katalógu');
+  });
+
+  it('is made before anybody asks for it, once products are listed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vyloha-feeds-'));
+    const settings = { ...testSettings, dataDir: folder, domains, feeds: { names: feedNames, maxAgeMs: hourMs } };
+    const deps = { settings, database: () => shop.db, log: { error: () => undefined }, now: () => shop.clock.now };
+    // Whoever asks does not wait at all.
+    const feeds = createFeeds({ ...deps, patienceMs: 0 });
+    const madeCount = async () => (await feeds.list()).filter(({ record }) => record !== null).length;
+    await feeds.renew();
+    expect(await madeCount()).toBe(0);
+    await refreshListings(shop.db);
+    await feeds.renew();
+    expect(await madeCount()).toBe(addresses.length);
+    await feeds.stop();
+    await rm(folder, { recursive: true });
   });
 
   it('has every product once, however many there are', async () => {

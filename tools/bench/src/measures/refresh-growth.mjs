@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '@vyloha/run/workspace-root';
 import { forEachDatabase } from '../databases.mjs';
-import { servePostgres } from '@vyloha/run/serve-postgres';
 
 const sizes = [10_000, 20_000, 40_000];
-const nameOf = (/** @type {number} */ size) => `refresh_${size}`;
 const begins = 'ordering the listings';
 
 /**
@@ -20,7 +18,12 @@ async function measureRefreshMs(products, databaseUrl) {
   try {
     const child = spawn(process.execPath, ['apps/backend/dist/import.js', '--demo', '--products', String(products)], {
       cwd: workspaceRoot,
-      env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let beganAt = 0;
@@ -34,4 +37,32 @@ async function measureRefreshMs(products, databaseUrl) {
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/**
+ * How the time of a whole refresh grows each time the shop doubles.
+ * @returns {Promise<import('../table.mjs').Row[]>}
+ */
+export async function refreshGrowth() {
+  /** @type {import('../table.mjs').Row[]} */
+  const rows = [];
+  // A name of its own each time: only a new shop gets its listings in one refresh.
+  const run = Date.now();
+  const nameOf = (/** @type {number} */ size) => `refresh_${size}_${run}`;
+  await forEachDatabase(sizes.map(nameOf), async ({ name, urlOf }) => {
+    let before = 0;
+    for (const size of sizes) {
+      const milliseconds = await measureRefreshMs(size, urlOf(nameOf(size)));
+      if (before > 0) {
+        rows.push({
+          what: `ordering the listings of ${size} products as a multiple of half as many, ${name}`,
+          figure: milliseconds / before,
+          goal: 2.5,
+          goalIs: 'max',
+        });
+      }
+      before = milliseconds;
+    }
+  });
+  return rows;
 }

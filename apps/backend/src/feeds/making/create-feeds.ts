@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
+import { listingFacts } from '../../database/schema';
 import { listFeeds, type Feed } from '../feed-site';
 import { FeedFiles, type FeedRecord } from './feed-files';
 import { createFeedMaker } from './feed-maker';
@@ -39,6 +40,12 @@ export function createFeeds({ settings, database, log, now, patienceMs = waitMs 
   const maker = createFeedMaker({ files, database, log, now, signal: stopping.signal });
   const ageOf = ({ madeAt }: FeedRecord) => now().getTime() - Date.parse(madeAt);
 
+  /** Of a shop that is being imported for the first time, a feed would be empty. */
+  async function hasListings(): Promise<boolean> {
+    const found = await database()?.select({ id: listingFacts.productId }).from(listingFacts).limit(1);
+    return found !== undefined && found.length > 0;
+  }
+
   async function provide(feed: Feed): Promise<FeedRecord | null> {
     const known = await files.find(feed);
     if (known !== null && ageOf(known) < tolerance * maxAgeOf(feed, settings)) return known;
@@ -69,7 +76,8 @@ export function createFeeds({ settings, database, log, now, patienceMs = waitMs 
       for (const feed of feeds) {
         if (stopping.signal.aborted) return;
         const record = await files.find(feed);
-        if (record !== null && ageOf(record) >= maxAgeOf(feed, settings)) await maker.make(feed);
+        const isDue = record === null ? await hasListings() : ageOf(record) >= maxAgeOf(feed, settings);
+        if (isDue) await maker.make(feed);
       }
     },
     stop: async () => {

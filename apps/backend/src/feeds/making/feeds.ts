@@ -10,7 +10,7 @@ export interface FeedFailure {
 /** A feed as the page for operators shows it. */
 export interface FeedState {
   feed: Feed;
-  /** Null until it is requested. */
+  /** Null until it is made for the first time. */
   record: FeedRecord | null;
   isBeingMade: boolean;
   /** Of the last attempt in this process; null when it succeeded. */
@@ -25,7 +25,7 @@ export interface Feeds {
   /** The compressed document. */
   open(record: FeedRecord): Promise<FileHandle>;
   list(): Promise<FeedState[]>;
-  /** Makes those anew that were requested once and are due. */
+  /** Makes those that are due, and those that were never made, once there is something to offer. */
   renew(): Promise<void>;
   /** Breaks off what is being made. */
   stop(): Promise<void>;
