@@ -29,7 +29,10 @@ describe.each(oneTestDatabase(import.meta.url))('the queries of shoppers on $nam
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open(), fixture: false });
-    await importShop(shop.db, () => demoDocuments({ products: 0, today: testNow }), { now: testNow, log: () => undefined });
+    await importShop(shop.db, () => demoDocuments({ products: 0, today: testNow }), {
+      now: testNow,
+      log: () => undefined,
+    });
     const ancestors = new Map((await shop.db.select().from(category)).map((row) => [row.id, row.ancestorIds]));
     const rows = await shop.db.select().from(product);
     productsById = new Map(
