@@ -36,7 +36,7 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
     });
     await workJobs(shop.db);
     later(shop, 10);
-    expect((await readiness()).status).toBe(200);
+    expect(await readiness()).toMatchObject({ status: 200, json: { status: 'ready' } });
   });
 
   it('is 503 while the database can be read but not written', async () => {

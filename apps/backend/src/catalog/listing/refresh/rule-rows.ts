@@ -46,7 +46,7 @@ const matchedParameters: SQL = sql`
  * larger than `work_mem`.
  */
 export const ruleEntryRows: SQL = sql`
-  with matched_parameters as materialized (${matchedParameters}), matched_prices as materialized (${matchedPrices})
+  (with matched_parameters as materialized (${matchedParameters}), matched_prices as materialized (${matchedPrices})
   select ${scopePrefixes.virtualCategory} || r.id as scope_id, l.id as product_id, l.available, l.sold_count, l.rank,
     l.rating, l.added_at
   from (${parsedRules} offset 0) r join listed l on ${isPublicSql}
@@ -58,4 +58,4 @@ export const ruleEntryRows: SQL = sql`
   where (r.tags is not null or r.category_ids is not null or r.brands is not null or r.has_parameters
       or r.price_range is not null)
     and (not r.has_parameters or by_value.id is not null)
-    and (r.price_range is null or by_price.id is not null)`;
+    and (r.price_range is null or by_price.id is not null))`;
