@@ -33,6 +33,7 @@ describe('createImageProxy', () => {
       const { accept, cookie } = request.headers;
       seen.push({ url: request.url, accept, cookie });
       if (request.url?.startsWith('/cms/image/broken')) response.writeHead(500).end('stack trace');
+      else if (request.url?.startsWith('/cms/image/busy')) response.writeHead(503, { 'Retry-After': '1' }).end();
       else if (request.url?.startsWith('/cms/image/unknown')) response.writeHead(404).end();
       else if (request.url?.startsWith('/cms/image/page')) {
         response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!DOCTYPE html>proxy');
@@ -75,12 +76,14 @@ describe('createImageProxy', () => {
   it.each([
     ['/img/unknown', 404],
     ['/img/broken', 502],
+    ['/img/busy', 503],
     ['/img/page', 502],
     ['/img/empty', 502],
     ['/img/%2e%2e%2fuser', 404],
   ])('%s → %i, as plain text and never cached', async (path, status) => {
     const response = await fetch(shop.url + path);
     expect(response.status).toBe(status);
+    expect(response.headers.get('Retry-After')).toBe(status === 503 ? '1' : null);
     expect(response.headers.get('Cache-Control') ?? 'no-store').toBe('no-store');
     expect(await response.text()).not.toContain('stack');
   });

@@ -85,7 +85,12 @@ export function createImageProxy(cmsApiUrl: string): RequestHandler {
     const imageResponse = await fetchImage(address, request, response.locals.requestId);
     if (imageResponse === null || (!imageResponse.ok && imageResponse.status !== 304)) {
       await imageResponse?.body?.cancel();
-      refuse(response, imageResponse === null || imageResponse.status >= 500 ? 502 : imageResponse.status);
+      const status = imageResponse?.status ?? 502;
+      const retryAfter = imageResponse?.headers.get('retry-after') ?? null;
+      // Too many pictures are to be rendered at the moment.
+      const isBusy = status === 503 && retryAfter !== null;
+      if (isBusy) response.set('Retry-After', retryAfter);
+      refuse(response, status >= 500 && !isBusy ? 502 : status);
       return;
     }
     const picture = await readImage(imageResponse, request.method);

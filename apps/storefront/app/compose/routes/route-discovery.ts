@@ -55,9 +55,10 @@ function createDiscovery(manifest: Manifest, modules: RouteModules, future: Futu
  * to: the file with all routes is smaller than one such question and answer, and cached like every file of the build.
  */
 
+/** @public Remix imports it. */
 export const isFogOfWarEnabled = (): boolean => true;
 
-/** Only servers write it. */
+/** @public Remix imports it; only servers write it. */
 export const getPartialManifest = (manifest: Manifest): Manifest => manifest;
 
 /** Called by the router where it knows no route for a URL. */
