@@ -21,6 +21,4 @@ export const orderDetailEntries = {
   isReturned: v.optional(v.boolean(), false),
 } as const;
 
-const orderDetails = v.object(orderDetailEntries);
-
-export type OrderDetails = v.InferOutput<typeof orderDetails>;
+export type OrderDetails = v.InferOutput<v.ObjectSchema<typeof orderDetailEntries, undefined>>;

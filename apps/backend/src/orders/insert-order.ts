@@ -1,9 +1,14 @@
 import { eq, type WithSubquery } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { cart, orderDiscount, orderItem, outboxMail, shopOrder, stockMove } from '../database/schema';
+import { enqueueDocuments } from '../documents/document-jobs';
+import { hasNothingToPay } from './order-money';
 import type { OrderRows } from './to-order-rows';
 
-/** Inserts the order with its lines, its mails and what it takes from stock, and closes its cart, in one statement. */
+/**
+ * Inserts the order with its lines, its mails and what it takes from stock, and closes its cart, in one statement. One with
+ * nothing to pay gets the documents of a paid order.
+ */
 export async function insertOrder(
   tx: Transaction,
   { order, items, discounts }: OrderRows,
@@ -33,4 +38,5 @@ export async function insertOrder(
     .with(...steps)
     .insert(orderItem)
     .values(items);
+  if (hasNothingToPay(order)) await enqueueDocuments(tx, order.id, 'paid');
 }

@@ -14,7 +14,6 @@ import { redeemCoupon } from '../coupons/redeem-coupon';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
-import { enqueueDocuments } from '../documents/document-jobs';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { requestSubscription } from '../newsletter/request-subscription';
 import { lockQuotes, markOrdered, requireQuotes } from '../quotes/use-quotes';
@@ -30,7 +29,6 @@ import { toGiftLine } from './gift-line';
 import { insertOrder } from './insert-order';
 import { nextOrderCode } from './order-code';
 import { deriveOrderToken } from './order-token';
-import { hasNothingToPay } from './order-money';
 import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
@@ -184,7 +182,6 @@ export async function placeOpenCart(placement: OrderPlacement): Promise<Placing>
     moves: toStockMoves(parts.id, reservations, ctx.now()),
     mails: toOrderMails(rows.order, ctx.settings),
   });
-  if (hasNothingToPay(rows.order)) await enqueueDocuments(tx, parts.id, 'paid');
   await markOrdered(tx, quoteIds, parts.id);
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);

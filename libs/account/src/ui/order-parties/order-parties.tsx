@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@vyloha/contract';
 import { formatDate, formatDayOfWeek, useTranslation } from '@vyloha/i18n';
 import { Fragment, type ReactNode } from 'react';
 import { buyerAddress } from '../../model/buyer-address';
@@ -40,7 +39,7 @@ export function OrderParty({ title, service, address, children }: OrderPartyProp
   );
 }
 
-type DeliveryProps = Pick<OrderDetails, 'deliveryTime' | 'expectedOn'> & { isPickUp: boolean };
+type DeliveryProps = Pick<Order, 'deliveryTime' | 'expectedOn'> & { isPickUp: boolean };
 
 /** When an order is delivered: in its time window, else not before its day; nothing once that is over. */
 export function OrderDelivery({ deliveryTime, expectedOn, isPickUp }: DeliveryProps) {
@@ -55,7 +54,7 @@ export function OrderDelivery({ deliveryTime, expectedOn, isPickUp }: DeliveryPr
 }
 
 /** The numbers of a business; those that it has. */
-export function BuyerNumbers({ buyer }: Pick<OrderDetails, 'buyer'>) {
+export function BuyerNumbers({ buyer }: Pick<Order, 'buyer'>) {
   const { t } = useTranslation('account');
   return (['tin', 'vatin', 'vatinSvk'] as const).map((key) => {
     const number = buyer?.[key] ?? null;
