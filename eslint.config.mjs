@@ -91,8 +91,6 @@ export default tseslint.config(
           ignoreRestSiblings: true,
         },
       ],
-      'max-lines': ['error', { max: 250 }],
-      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': ['error', ...bannedSyntax],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -115,7 +113,6 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.recommended.rules,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     },
   },
   ...Object.keys(folderTable).map((folder) => ({
@@ -147,7 +144,6 @@ export default tseslint.config(
     [...allowedLibraries.tool, 'boundaries', 'workspace-plugin', 'checks', 'bench', 'run'],
   ),
   onlyLibraries(['e2e/**/*.ts'], allowedLibraries.e2e, '|[^/]+/testing$'),
-  { files: ['libs/*/src/api/**/*.ts'], ignores: tests, rules: { 'max-lines': ['error', { max: 40 }] } },
   { files: ['apps/storefront/app/routes/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 25 }] } },
   {
     files: ['libs/*/src/handlers/**/*.ts', 'apps/storefront/app/**/*.{ts,tsx}'],
@@ -158,7 +154,6 @@ export default tseslint.config(
     files: tests,
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['testing']),
-      'max-lines-per-function': 'off',
     },
   },
   {

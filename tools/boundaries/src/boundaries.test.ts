@@ -125,9 +125,7 @@ describe('sizes and names', () => {
     ['libs/cart/src/model/utils.ts', 'export const one = 1;\n', 'no-restricted-syntax'],
     ['libs/cart/src/model/CartLine.ts', 'export const one = 1;\n', 'no-restricted-syntax'],
     ['libs/cart/src/index.ts', "export * from './model/cart';\n", 'no-restricted-syntax'],
-    ['libs/cart/src/api/long.server.ts', 'export const one = 1;\n'.repeat(41), 'max-lines'],
     ['apps/storefront/app/routes/long.tsx', 'export const one = 1;\n'.repeat(26), 'max-lines'],
-    ['libs/cart/src/model/long.ts', 'export const one = 1;\n'.repeat(251), 'max-lines'],
     ['libs/cart/src/model/loose.ts', 'export const one: any = 1;\n', '@typescript-eslint/no-explicit-any'],
     ['libs/cart/src/model/focused.test.ts', "it.only('x', () => undefined);\n", 'no-restricted-syntax'],
   ])('%s is refused', async (file, code, rule) => {
