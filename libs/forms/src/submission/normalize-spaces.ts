@@ -5,6 +5,9 @@ export function isPasswordField(name: string): boolean {
   return /password/i.test(name);
 }
 
+/** Fields that nobody types: a rule refuses an address with spaces of any kind, instead of taking another one. */
+const untypedFields: readonly string[] = ['redirectTo'];
+
 /**
  * The form with ordinary spaces only, so that no rule has to know the others: a phone number or a postcode that was copied
  * from a page has non-breaking ones.
@@ -13,7 +16,8 @@ export function isPasswordField(name: string): boolean {
 export function normalizeSpaces(form: FormData, tables: readonly string[] = []): FormData {
   const normalized = new FormData();
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || isPasswordField(name)) normalized.append(name, value);
+    if (typeof value !== 'string' || isPasswordField(name) || untypedFields.includes(name))
+      normalized.append(name, value);
     else if (tables.includes(name)) normalized.append(name, value.split('\t').map(withOrdinarySpaces).join('\t'));
     else normalized.append(name, withOrdinarySpaces(value));
   }

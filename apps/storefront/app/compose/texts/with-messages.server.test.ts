@@ -21,7 +21,7 @@ describe('withMessages', () => {
     const loader = withMessages(['session'], async () => ({ value: 1 }));
     expect(await loader(await createLoaderArgs(backend, { cookieHeader: 'vyloha_locale=sk' }))).toEqual({
       value: 1,
-      messages: { session: { restricted: expect.stringContaining('odhlásili') } },
+      messages: { session: expect.objectContaining({ restricted: expect.stringContaining('odhlásili') }) },
     });
   });
 
