@@ -4,9 +4,9 @@ import { withDefaultTranslations } from '@vyloha/contract';
 import { urlOnDomain, alternateLinks, canonicalUrl, originOf, withTrailingSlash } from './site-urls';
 import type { SiteDomain } from './site-urls';
 
-const anyHost: SiteDomain = { host: '*', locale: 'cs' };
-const cz: SiteDomain = { host: 'vyloha.cz', locale: 'cs' };
-const sk: SiteDomain = { host: 'vyloha.sk', locale: 'sk' };
+const anyHost: SiteDomain = { host: '*', locale: 'cs', currency: 'CZK' };
+const cz: SiteDomain = { host: 'vyloha.cz', locale: 'cs', currency: 'CZK' };
+const sk: SiteDomain = { host: 'vyloha.sk', locale: 'sk', currency: 'EUR' };
 const path = withDefaultTranslations({ cs: '/produkt/hadice', sk: '/produkt/hadica?p=2' });
 
 describe('originOf', () => {
@@ -64,6 +64,18 @@ describe('alternateLinks', () => {
 
   it.each([[[anyHost]], [[cz, { ...cz, host: 'vyloha.eu' }]]])('is empty for one language: %j', (domains) => {
     expect(alternateLinks(path, { publicUrl: 'https://vyloha.cz', domains })).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['CZK', 'EUR'],
+      ['cs', 'sk', 'x-default'],
+    ],
+    [['CZK'], []],
+    [[], []],
+  ])('leaves out domains in whose currency a product has no price: %j', (pricedIn, languages) => {
+    const named = alternateLinks(path, { publicUrl: 'https://vyloha.cz', domains: [cz, sk] }, pricedIn);
+    expect(named.map(({ hreflang }) => hreflang)).toEqual(languages);
   });
 
   it('names a language once', () => {

@@ -5,6 +5,8 @@ import type { Locale, Translated } from '@vyloha/contract';
 export interface SiteDomain {
   host: string;
   locale: Locale;
+  /** ISO 4217. */
+  currency: string;
 }
 
 /** The site a page is requested from. */
@@ -62,9 +64,15 @@ function domainsByLocale(domains: readonly SiteDomain[]): SiteDomain[] {
 /**
  * The page on the domain of each language, and the one for all other languages (`x-default`). None where only one
  * language has a domain, since a language selected by cookie has no URL.
+ * @param pricedIn currencies of a product: on the domains of others its page is not indexed; `null` for all
  */
-export function alternateLinks(path: Translated, site: Omit<Site, 'domain'>): AlternateLink[] {
-  const languages = domainsByLocale(site.domains);
+export function alternateLinks(
+  path: Translated,
+  site: Omit<Site, 'domain'>,
+  pricedIn: readonly string[] | null = null,
+): AlternateLink[] {
+  const isIndexedOn = ({ currency }: SiteDomain) => pricedIn === null || pricedIn.includes(currency);
+  const languages = domainsByLocale(site.domains).filter(isIndexedOn);
   if (languages.length < 2) return [];
   const alternates = languages.map((domain): AlternateLink => ({
     hreflang: domain.locale,

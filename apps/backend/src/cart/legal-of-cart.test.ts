@@ -188,6 +188,8 @@ describe.each(testDatabases())('prices as the law asks for on $name', ({ open })
             : { lowestWithTax30: null, percentageDiscount: 20, measure: null },
         },
       });
+      const cart = await shop.call('GET', '/store/api/v1/cart', { headers: await fillGuestCart(shop, 'v-konev', 1) });
+      expect(cart.json).toMatchObject({ data: { prices: { totalOriginalWithTax: isOn ? 220 : 249 } } });
       await shop.close();
     }
   });

@@ -80,15 +80,17 @@ const cartsById = buildOnce((db) => {
 
 type CartRow = Awaited<ReturnType<ReturnType<typeof cartsById>['execute']>>[number];
 
-type Moment = Pick<RequestContext, 'now' | 'currency'>;
+type Moment = Pick<RequestContext, 'now' | 'currency' | 'settings'>;
 
-function toLoadedCart(rows: readonly CartRow[], { now, currency }: Moment): LoadedCart & Identified {
+function toLoadedCart(rows: readonly CartRow[], { now, currency, settings }: Moment): LoadedCart & Identified {
   const [first] = rows;
   const { version, cartId = null, identity = null, shopper = null } = first ?? {};
   const priceList = identity?.priceList ?? basicPriceList;
   const at = now();
   const lines = rows.flatMap(({ item, quote, ...row }) =>
-    item === null ? [] : toCartLine(item, toLineProduct(row, priceList), { quote, now: at, currency }),
+    item === null
+      ? []
+      : toCartLine(item, toLineProduct(row, priceList, { currency, settings }), { quote, now: at, currency }),
   );
   const entered = first === undefined ? null : toEnteredCoupon(first);
   const credits = { requested: first?.requestedCredits ?? 0, balance: first?.creditBalance ?? 0 };
@@ -108,7 +110,7 @@ export async function identifyCart(caller: AnonymousContext): Promise<LoadedCart
 
 /** One of the shopper's carts. */
 export async function loadCart(
-  ctx: Pick<RequestContext, 'db' | 'currency' | 'customerId' | 'now'>,
+  ctx: Pick<RequestContext, 'db' | 'currency' | 'customerId' | 'now' | 'settings'>,
   cartId: string,
 ): Promise<LoadedCart & Identified> {
   const { db, currency, customerId } = ctx;

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CatalogContext } from '../catalog/catalog-context';
+import type { ProductContext } from '../catalog/catalog-context';
 import { isProductVisibleTo } from '../catalog/visible-to';
 import { category, product, variant } from '../database/schema';
 import type { LineProduct } from './cart-line';
@@ -7,7 +7,7 @@ import { lineProductColumns, toLineProduct } from './select-line-products';
 
 /** Products by variant id, in one statement; removed and hidden ones are not in the map. */
 export async function loadLineProducts(
-  { db, currency, priceList, groups, now }: CatalogContext,
+  { db, currency, priceList, groups, now, settings }: ProductContext,
   variantIds: readonly string[],
 ): Promise<Map<string, LineProduct>> {
   if (variantIds.length === 0) return new Map();
@@ -17,6 +17,6 @@ export async function loadLineProducts(
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(category, eq(category.id, product.categoryId))
     .where(and(inArray(variant.id, [...variantIds]), isProductVisibleTo(product, groups)));
-  const lineProducts = rows.flatMap((row) => toLineProduct(row, priceList) ?? []);
+  const lineProducts = rows.flatMap((row) => toLineProduct(row, priceList, { currency, settings }) ?? []);
   return new Map(lineProducts.map((lineProduct) => [lineProduct.variant.id, lineProduct]));
 }

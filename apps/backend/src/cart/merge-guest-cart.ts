@@ -11,7 +11,10 @@ import type { CartItemRow, LineProduct } from './cart-line';
 import { lockOpenCart } from './find-cart';
 import { loadLineProducts } from './load-line-products';
 
-type MergeContext = Pick<RequestContext, 'db' | 'locale' | 'currency' | 'priceList' | 'groups' | 'domain' | 'now'>;
+type MergeContext = Pick<
+  RequestContext,
+  'db' | 'settings' | 'locale' | 'currency' | 'priceList' | 'groups' | 'domain' | 'now'
+>;
 
 async function replaceCoupon(
   tx: Transaction,

@@ -3,11 +3,12 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
 import { lowestPriceBefore } from '../catalog/pricing/lowest-price-before';
-import type { VariantPrice } from '../catalog/pricing/variant-price';
+import { priceByLaw, type VariantPrice } from '../catalog/pricing/variant-price';
 import { variantColumns } from '../catalog/product/rows/load-variant-rows';
 import { category, parameter, parameterValue, price, product, productParameter, variant } from '../database/schema';
 import type { StoredParameter } from '../database/schema/columns';
 import type { LineProduct } from './cart-line';
+import type { LegalView } from './legal-of-cart';
 
 const ancestorTitles = sql<PartlyTranslated[]>`(
   select coalesce(json_agg(a.title order by array_position(${category.ancestorIds}, a.id)), '[]')
@@ -90,7 +91,7 @@ type LineProductRow = Omit<Columns, 'variant' | 'product' | 'categoryTitle'> & {
   [Name in 'variant' | 'product' | 'categoryTitle']: Columns[Name] | null;
 };
 
-export function toLineProduct(row: LineProductRow, priceList: string): LineProduct | null {
+export function toLineProduct(row: LineProductRow, priceList: string, view: LegalView): LineProduct | null {
   const { variant: ownVariant, product: ownProduct, categoryTitle, ancestorTitles: titles, prices, ...shared } = row;
   if (ownVariant === null || ownProduct === null || categoryTitle === null) return null;
   const own = prices.find((candidate) => candidate.priceList === priceList);
@@ -99,6 +100,6 @@ export function toLineProduct(row: LineProductRow, priceList: string): LineProdu
     variant: ownVariant,
     product: ownProduct,
     categoryTitles: [...titles, categoryTitle],
-    price: own ?? prices[0] ?? null,
+    price: priceByLaw(own ?? prices[0] ?? null, view),
   };
 }

@@ -119,10 +119,23 @@ describe('a category above, restricted to some customers', () => {
       data: { title: { cs: secret, sk: secret }, store_category: 'c-hadice', parameters: [] },
     });
     await db.insert(schema.menu).values({ code: 'nad', title: { cs: 'Nad', sk: 'Nad' } });
-    await db.insert(schema.menuItem).values({
-      ...{ id: 'mi-tajne', menuCode: 'nad', title: { cs: secret, sk: secret } },
-      ...{ linkType: 'category', linkTarget: 'c-hadice' },
-    });
+    const links = [
+      { linkType: 'category', linkTarget: 'c-hadice' },
+      { linkType: 'custom_link', linkTarget: '/zahrada/hadice' },
+      { linkType: 'basic', linkTarget: 'https://shop.example/Zahrada/?razeni=cena#seznam' },
+    ];
+    await db.insert(schema.menuItem).values([
+      {
+        id: 'mi-verejne',
+        menuCode: 'nad',
+        title: { cs: 'Blog', sk: 'Blog' },
+        linkType: 'basic',
+        linkTarget: '/clanky',
+      },
+      ...links.map((link, index) => ({
+        ...{ id: `mi-tajne-${index}`, menuCode: 'nad', title: { cs: secret, sk: secret }, ...link },
+      })),
+    ]);
     await refreshListings(db);
   });
 
@@ -163,6 +176,25 @@ describe('a category above, restricted to some customers', () => {
     expect(v.parse(v.object({ productIds: v.array(v.string()) }), json).productIds).toContain('p-hadice');
     const found = await shop.call('GET', '/cms/search?q=hadice&limit=10&checkPermissions=true', { headers: business });
     expect(JSON.stringify(found.json)).toContain('p-hadice');
+  });
+
+  it('keeps its products from being the gifts of public ones, except for its customers', async () => {
+    const { db } = shop;
+    const [title, path] = [
+      { cs: 'Veřejná', sk: 'Verejná' },
+      { cs: 'verejna', sk: 'verejna' },
+    ];
+    const open = { id: 'c-verejna', title, slug: path, path };
+    await db.insert(schema.category).values(open);
+    const change = { categoryId: open.id, giftVariantIds: ['v-hadice-20'] };
+    await db.update(schema.product).set(change).where(eq(schema.product.id, 'p-konev'));
+    const url = '/cms/catalog/product?ids=p-konev&checkPermissions=true';
+    const giftsFor = async (headers: Record<string, string>) => (await shop.call('GET', url, { headers })).json;
+    const business = await logInAs(shop, 'firma@example.com');
+    expect(await giftsFor({})).toMatchObject({ entities: [{ gifts: [] }] });
+    expect(await giftsFor(business)).toMatchObject({ entities: [{ gifts: [{ id: 'v-hadice-20' }] }] });
+    const restored = { categoryId: 'c-hadice', giftVariantIds: [] };
+    await db.update(schema.product).set(restored).where(eq(schema.product.id, 'p-konev'));
   });
 
   it('takes its products out of the carts of others', async () => {

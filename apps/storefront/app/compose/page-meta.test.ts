@@ -5,9 +5,9 @@ import { withDefaultTranslations } from '@vyloha/contract';
 import { languageLinksOf, pageTags } from './page-meta';
 import type { PageMeta, PageMatch } from './page-meta';
 
-const anyHost = { host: '*', locale: 'cs' } as const;
-const cz = { host: 'shop.example', locale: 'cs' } as const;
-const sk = { host: 'shop-sk.example', locale: 'sk' } as const;
+const anyHost = { host: '*', locale: 'cs', currency: 'CZK' } as const;
+const cz = { host: 'shop.example', locale: 'cs', currency: 'CZK' } as const;
+const sk = { host: 'shop-sk.example', locale: 'sk', currency: 'EUR' } as const;
 
 const root = {
   locale: 'cs',
@@ -89,6 +89,11 @@ describe('pageTags', () => {
       { tagName: 'link', rel: 'alternate', hrefLang: 'sk', href: 'http://shop-sk.example/produkt/hadica' },
       { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'http://shop.example/produkt/hadice' },
     ]);
+  });
+
+  it('links to no domain on which a product has no price', () => {
+    const site = { ...root, config: { ...root.config, domain: cz, domains: [cz, sk] } };
+    expect(tagsOf({ title: 'Hadice', pricedIn: ['CZK'] }, {}, site).filter((tag) => 'hrefLang' in tag)).toEqual([]);
   });
 
   it('sets each robots directive once, and no canonical URL for a page that is not indexed', () => {

@@ -28,6 +28,8 @@ export interface PageMeta {
   image?: string | null | undefined;
   /** Own path of an RSS feed with the items of the page. */
   feed?: string | undefined;
+  /** Currencies of a product, without which its page is not indexed; `null` where they are not known. */
+  pricedIn?: readonly string[] | null | undefined;
   /** What the page is about, for social networks. */
   type?: 'article' | 'product' | undefined;
 }
@@ -73,11 +75,11 @@ function robotsOf(meta: PageMeta, route: RoutePatternName | null): string[] {
 }
 
 /** The page's canonical URL, for search engines, and its URLs in other languages. */
-function addressTags(page: Translated, { config, locale }: SiteMetaContext): MetaDescriptor[] {
+function addressTags(page: Translated, { pricedIn }: PageMeta, { config, locale }: SiteMetaContext): MetaDescriptor[] {
   const url = canonicalUrl(page, config, locale);
   return [
     { tagName: 'link', rel: 'canonical', href: url },
-    ...alternateLinks(page, config).map((alternate) => ({
+    ...alternateLinks(page, config, pricedIn).map((alternate) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: alternate.hreflang,
@@ -135,7 +137,7 @@ function metaTags(loaderMeta: PageMeta, { routeId, params }: PageMatch, root: Si
     ...(meta.description ? [{ name: 'description', content: meta.description }] : []),
     ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
     ...(robots.length > 0 ? [{ name: 'robots', content: robots.join(',') }] : []),
-    ...(page === null ? [] : addressTags(page, root)),
+    ...(page === null ? [] : addressTags(page, meta, root)),
     ...feedTags(meta),
     ...sharingTags(meta, root),
   ];

@@ -119,6 +119,17 @@ describe('a part of the sitemap', () => {
     );
   });
 
+  it('links to no domain on which a product has no price', async () => {
+    const { status, body } = entriesOf(1);
+    const entities = body.entities.map((entry) => ({ ...entry, pricedIn: ['CZK'] }));
+    backend.responses.set('/cms/sitemap/product', { status, body: { ...body, entities } });
+    const text = await (await pair.get('/sitemap/product-1.xml')).text();
+    backend.responses.set('/cms/sitemap/product', entriesOf(1000));
+    expect(text).not.toContain('hreflang');
+    const [{ headers } = { headers: {} }] = backend.callsTo('/cms/sitemap/product');
+    expect(headers).toMatchObject({ 'x-currency': 'EUR' });
+  });
+
   it('contains the pages that every shop has', async () => {
     const text = await (await host.get('/sitemap/shop-1.xml')).text();
     for (const path of ['/', '/nejcastejsi-dotazy', '/clanky', '/clanky?seznam=pobocky']) {

@@ -8,5 +8,6 @@ export interface PageMeta {
   canonical?: Translated;
   robots?: string;
   image?: string;
+  pricedIn?: readonly string[] | null;
   type?: 'product';
 }

@@ -95,6 +95,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     nPlusOneOffers: [],
     variants,
     defaultVariantId: variants[0].id,
+    pricedIn: null,
     alternativeIds: [],
     parameters: [],
     legal: noLegal,

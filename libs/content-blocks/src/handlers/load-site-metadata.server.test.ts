@@ -79,7 +79,7 @@ it('leaves static pages with noindex out of the sitemap', async () => {
   backend.respond({ 'GET /cms/graphql': answer, 'POST /cms/graphql': answer });
   const { context } = aHandlerContext({ backend });
   const part = { name: 'shop-1', type: null, after: '', total: 1, lastModified: null };
-  const domain = { host: '*', locale: 'cs' } as const;
+  const domain = { host: '*', locale: 'cs', currency: 'CZK' } as const;
   const site = { publicUrl: 'https://shop.cz', domain, domains: [domain] };
   let text = '';
   for await (const piece of sitemapPartXml(context.cms, part, site)) text += piece;

@@ -1,3 +1,6 @@
+import { isDutyOn } from '@vyloha/config/server';
+import type { Settings } from '../../config/settings';
+
 /** Price of one variant in one currency and price list, in minor units with tax. */
 export interface VariantPrice {
   unitMinor: number;
@@ -45,6 +48,16 @@ function findReferencePrice({ unitMinor, originalMinor, lowestMinor30 }: Variant
 
 export function isDiscounted(price: VariantPrice): boolean {
   return findReferencePrice(price) !== null;
+}
+
+/** The price as the country's law has it: without the duty of the lowest price, discounts are from the original price. */
+export function priceByLaw(
+  price: VariantPrice | null,
+  { settings, currency }: { settings: Pick<Settings, 'legalDutiesOff'>; currency: string },
+): VariantPrice | null {
+  return price === null || isDutyOn(settings.legalDutiesOff, 'lowestPrice', currency)
+    ? price
+    : { ...price, lowestMinor30: null };
 }
 
 /** Nothing that costs something is reduced by 100 %, however little it costs. */

@@ -58,6 +58,7 @@ function toOfferFields(product: ProductRow, variants: ProductParts['variants'], 
     variants: variants.map(({ wire }) => wire),
     availability: toProductAvailability(defaultVariant.row, states, locale),
     prices: defaultVariant.wire.prices,
+    pricedIn: product.pricedIn,
     visibility: { saleable: product.saleable && hasPrice, catalog: product.inCatalog },
   };
 }

@@ -1,7 +1,7 @@
 import { type Locale, type Translated, withDefaultTranslations } from '@vyloha/contract';
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { menu, menuItem } from '../../database/schema';
+import { category, menu, menuItem } from '../../database/schema';
 import { groupBy } from '../../catalog/group-by';
 import { isCategoryVisibleTo } from '../../catalog/visible-to';
 import { toOptionalTranslated } from '../content-shapes';
@@ -43,11 +43,21 @@ function toTree(
   return (childrenOf.get(parentId) ?? []).map(toItem);
 }
 
-/** Menus are the same for everybody: an item of a category that only some may see is in none, with those below it. */
-const isPublicItem = or(
-  ne(menuItem.linkType, 'category'),
-  isCategoryVisibleTo(sql`coalesce(${menuItem.linkTarget}, '')`, []),
-);
+/** Paths of the categories that only some may see, in all languages. */
+const restrictedPaths = sql`array(select address.value from ${category}
+  cross join jsonb_each_text(${category.path}) address where not ${isCategoryVisibleTo(category.id, [])})`;
+
+/** Path of an address as editors write it, with or without a host, a query and slashes around. */
+const writtenPath = sql`lower(btrim(
+  regexp_replace(coalesce(${menuItem.linkTarget}, ''), '^(https?:)?//[^/?#]*|[?#].*$', '', 'g'), '/'))`;
+
+/**
+ * Menus are the same for everybody: an item of a category that only some may see is in none, with those below it,
+ * whether it refers to the category or has its address.
+ */
+const isPublicItem = sql`case when ${menuItem.linkType} = 'category'
+  then ${isCategoryVisibleTo(sql`coalesce(${menuItem.linkTarget}, '')`, [])}
+  else ${writtenPath} <> all (${restrictedPaths}) end`;
 
 async function loadItems(db: Queryable, menuCodes: readonly string[]): Promise<MenuItemRow[]> {
   return db

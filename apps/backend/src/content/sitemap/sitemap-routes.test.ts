@@ -21,7 +21,9 @@ const overviewSchema = v.object({
   ),
 });
 const entriesSchema = v.object({
-  entities: v.array(v.object({ slug: v.object({ cs: v.string(), sk: v.string() }), parent: v.unknown() })),
+  entities: v.array(
+    v.object({ slug: v.object({ cs: v.string(), sk: v.string() }), parent: v.unknown(), pricedIn: v.unknown() }),
+  ),
   next: v.nullable(v.string()),
 });
 
@@ -100,6 +102,25 @@ describe.each(oneTestDatabase(import.meta.url))('what search engines may list on
     expect(await slugsOf('product')).toEqual(before);
   });
 
+  it('lists a product where its currency has a price, and says which have', async () => {
+    const readIn = async (currency: string) => {
+      const headers = { 'x-currency': currency };
+      const { json } = await shop.call('GET', '/cms/sitemap/product', { headers });
+      const kinds = v.parse(overviewSchema, (await shop.call('GET', '/cms/sitemap', { headers })).json).entities;
+      const { entities } = v.parse(entriesSchema, json);
+      expect(kinds.find(({ type }) => type === 'product')?.total).toBe(entities.length);
+      return entities.map(({ slug, pricedIn }) => [slug.cs, pricedIn]);
+    };
+    const slugs = await slugsOf('product');
+    expect(await readIn('EUR')).toEqual(slugs.map((slug) => [slug, ['CZK', 'EUR']]));
+    const inCrowns = await shop.db.delete(schema.price).where(eq(schema.price.currency, 'CZK')).returning();
+    expect(await readIn('CZK')).toEqual([]);
+    expect(await readIn('EUR')).toEqual(slugs.map((slug) => [slug, ['EUR']]));
+    const { json } = await shop.call('GET', '/cms/catalog/product?slugs=hadice');
+    expect(json).toMatchObject({ entities: [{ pricedIn: ['EUR'] }] });
+    await shop.db.insert(schema.price).values(inCrowns);
+  });
+
   it('includes the parent of a child category', async () => {
     const { json } = await shop.call('GET', '/cms/sitemap/article_category');
     expect(json).toMatchObject({
@@ -136,17 +157,23 @@ describe.each(oneTestDatabase(import.meta.url))('what search engines may list on
   });
 
   it('reads any page of products by index, at any offset', async () => {
+    const viewer = { now: () => testNow, domain: { code: '', translationVariant: '' }, currency: 'CZK' };
+    const source = sitemapSource('product', viewer, { ofFew: true });
     const plan = await shop.db.transaction(async (tx) => {
       // Which of them is the cheapest way through so small a table depends on when it was analysed.
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_bitmapscan = off`);
-      const { rows } = await tx.execute<Record<string, string>>(sql`explain select id, slug, updated_at from (
-        ${sitemapSource('product', { now: () => testNow, domain: { code: '', translationVariant: '' } })}) pages where id > 'p-k' order by id limit 1000`);
+      const { rows } = await tx.execute<
+        Record<string, string>
+      >(sql`explain select id, slug, updated_at, priced_in from (
+        ${source}) pages where id > 'p-k' order by id limit 1000`);
       return rows.flatMap((row) => Object.values(row)).join('\n');
     });
     // Of a table as small as this one, any index in the order of ids may be the cheapest.
     expect(plan).toMatch(/Index (?:Only )?Scan using product_\w+/);
-    expect(plan).not.toContain('Sort');
+    expect(plan).not.toContain('Sort Key: product.id');
+    // A join with the prices would begin at the first product.
+    expect(plan).not.toMatch(/Join/);
   });
 
   it('refuses unknown kinds and sizes', async () => {

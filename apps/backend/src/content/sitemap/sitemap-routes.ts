@@ -22,6 +22,8 @@ const entrySchema = v.object({
   /** Parent of a child category of articles. */
   parent: v.nullable(translatedSchema),
   lastModified: v.string(),
+  /** Of a product: currencies in which it has a price, and so a page for search engines. */
+  pricedIn: v.nullable(v.array(v.string())),
 });
 
 interface SummaryRow extends Record<string, unknown> {
@@ -36,6 +38,7 @@ interface EntryRow extends Record<string, unknown> {
   slug: PartlyTranslated;
   parent: PartlyTranslated | null;
   updated_at: string | Date;
+  priced_in: string[] | null;
 }
 
 const toIsoString = (date: string | Date) => new Date(date).toISOString();
@@ -51,7 +54,7 @@ const overview = defineRoute({
       (type) => sql`select ${type}::text as type, count(*)::int as total, max(updated_at) as updated_at,
         coalesce(array_agg(id order by place) filter (where place % ${perPart}::int = 0), '{}') as starts
         from (select id, updated_at, row_number() over (order by id) as place
-          from (${sitemapSource(type, ctx)}) pages) numbered`,
+          from (${sitemapSource(type, ctx, { ofFew: false })}) pages) numbered`,
     );
     const { rows } = await ctx.db.execute<SummaryRow>(sql.join(kinds, sql` union all `));
     return {
@@ -77,13 +80,14 @@ const entries = defineRoute({
   response: v.object({ entities: v.array(entrySchema), next: v.nullable(v.string()) }),
   handler: async (ctx, { params, query: { after, limit } }) => {
     const { rows } = await ctx.db.execute<EntryRow>(sql`
-      select id, slug, parent, updated_at from (${sitemapSource(params.type, ctx)}) pages
+      select id, slug, parent, updated_at, priced_in from (${sitemapSource(params.type, ctx, { ofFew: true })}) pages
       where id > ${after} order by id limit ${limit}::int`);
     return {
-      entities: rows.map(({ slug, parent, updated_at }) => ({
+      entities: rows.map(({ slug, parent, updated_at, priced_in }) => ({
         slug: withDefaultTranslations(slug),
         parent: parent && withDefaultTranslations(parent),
         lastModified: toIsoString(updated_at),
+        pricedIn: priced_in,
       })),
       next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
     };

@@ -44,8 +44,8 @@ const recommendedPlacements = ['product_detail_cross_sell', 'product_detail_rela
 const sharedImage = { width: 1200, height: 630 };
 
 function toMeta(
-  { name, perex, price, pictures: [picture] }: ProductDetail,
-  { slugs }: Product,
+  { name, perex, pictures: [picture] }: ProductDetail,
+  { slugs, variants, pricedIn }: Product,
   query: URLSearchParams,
 ): PageMeta {
   return {
@@ -54,8 +54,9 @@ function toMeta(
     canonical: localizedPaths('product-slug', { slug: slugs }),
     ...(perex !== null && { description: perex }),
     ...(picture && { image: imagePath(picture.fileKey, sharedImage) }),
-    // Other views of the reviews are not pages of their own.
-    ...((price === null || hasReviewParams(query)) && { robots: 'noindex' }),
+    pricedIn,
+    // As in the sitemap, one priced variant makes it a page; other views of the reviews are not pages of their own.
+    ...((variants.every(({ price }) => price === null) || hasReviewParams(query)) && { robots: 'noindex' }),
   };
 }
 

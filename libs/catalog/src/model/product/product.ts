@@ -94,6 +94,8 @@ export interface Product {
   /** At least one. */
   variants: readonly [Variant, ...Variant[]];
   defaultVariantId: string;
+  /** Currencies in which a guest can buy one of them; `null`: any, as far as the backend says. */
+  pricedIn: readonly string[] | null;
   alternativeIds: readonly string[];
   parameters: readonly ProductParameter[];
   legal: ProductLegal;

@@ -31,9 +31,9 @@ export const sitemapUrlset = {
 } as const;
 
 /** A page with its URL in the domain's language, and in the others where they have domains. */
-export function sitemapUrlXml({ path, lastModified }: SitemapEntry, site: Site): string {
+export function sitemapUrlXml({ path, lastModified, pricedIn }: SitemapEntry, site: Site): string {
   const loc = canonicalUrl(path, site, site.domain.locale);
-  const alternates = alternateLinks(path, site).map(
+  const alternates = alternateLinks(path, site, pricedIn).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
   return `<url><loc>${escapeXml(loc)}</loc>${lastmodXml(lastModified)}${alternates.join('')}</url>\n`;

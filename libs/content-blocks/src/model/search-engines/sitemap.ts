@@ -60,12 +60,15 @@ export const sitemapKindsResponse = v.pipe(
 export interface SitemapEntry {
   path: Translated;
   lastModified: string | null;
+  /** Currencies in which a product has a price; any where they are not known, and of other pages. */
+  pricedIn?: readonly string[];
 }
 
 const entryResponse = v.object({
   slug: translatedString,
   parent: v.nullable(translatedString),
   lastModified: v.string(),
+  pricedIn: v.nullish(v.array(v.string()), null),
 });
 
 /** The page's path in each language. */
@@ -91,7 +94,10 @@ export function sitemapEntriesResponse(type: SitemapType) {
   return v.pipe(
     v.object({ entities: v.array(entryResponse), next: v.nullable(v.string()) }),
     v.transform(({ entities, next }): SitemapBatch => ({
-      entries: entities.map((entry) => ({ path: toLocalizedPath(type, entry), lastModified: entry.lastModified })),
+      entries: entities.map((entry) => {
+        const { lastModified, pricedIn } = entry;
+        return { path: toLocalizedPath(type, entry), lastModified, ...(pricedIn !== null && { pricedIn }) };
+      }),
       next,
     })),
   );

@@ -1,11 +1,13 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { brand, category, product } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
+import { pricedIn } from '../../pricing/priced-in';
 import { isProductVisibleTo } from '../../visible-to';
 
 const productColumns = {
   ...getTableColumns(product),
   category: { title: category.title, path: category.path, ancestorIds: category.ancestorIds },
+  pricedIn: pricedIn(product.id),
   brand: { id: brand.id, title: brand.title, link: brand.link },
 };
 

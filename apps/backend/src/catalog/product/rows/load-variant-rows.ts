@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { product, setting, stock, variant, warehouse } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
+import { isProductVisibleTo } from '../../visible-to';
 
 export interface WarehouseStock {
   id: string;
@@ -27,16 +28,21 @@ export const variantColumns = {
   warehouses: warehousesOfVariant,
 };
 
-/** All variants of the products, and single variants by id (gifts), in the order of each product's variants. */
+/** All variants of the products, and single variants by id (gifts) that the caller may see, in the order of each product's variants. */
 export function loadVariantRows(
-  { db }: Pick<CatalogContext, 'db'>,
+  { db, groups }: Pick<CatalogContext, 'db' | 'groups'>,
   { productIds, variantIds = [] }: { productIds: readonly string[]; variantIds?: readonly string[] },
 ) {
   return db
     .select(variantColumns)
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(or(inArray(variant.productId, [...productIds]), inArray(variant.id, [...variantIds])))
+    .where(
+      or(
+        inArray(variant.productId, [...productIds]),
+        and(inArray(variant.id, [...variantIds]), isProductVisibleTo(product, groups)),
+      ),
+    )
     .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id));
 }
 

@@ -59,6 +59,8 @@ export const productSchema = namedSchema(
     alternatives: v.array(v.string()),
     availability: availabilitySchema,
     prices: wirePricesSchema,
+    /** Currencies in which a guest can buy one of its variants. */
+    pricedIn: v.array(v.string()),
     legal: legalSchema,
     content: v.object({
       parameters: parametersSchema,

@@ -3,7 +3,7 @@ import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../../../server/openapi/named-schema';
 import { pictureSchema } from '../../../shop/picture';
-import type { VariantPrice, VariantPricing } from '../../pricing/variant-price';
+import { priceByLaw, type VariantPricing } from '../../pricing/variant-price';
 import { toWirePrices, wirePricesSchema } from '../../pricing/wire-prices';
 import type { ProductContext } from '../../catalog-context';
 import type { ParameterRow } from '../rows/load-parameter-rows';
@@ -44,13 +44,6 @@ function measureOf({ measureAmount: amount, measureUnit: unit }: VariantRow, { s
   return { amount, unit };
 }
 
-/** Without the lowest price of 30 days, its discount is one from the original price. */
-function byLaw(price: VariantPrice | null, { settings, currency }: View): VariantPrice | null {
-  return price === null || isDutyOn(settings.legalDutiesOff, 'lowestPrice', currency)
-    ? price
-    : { ...price, lowestMinor30: null };
-}
-
 /** @param parameters the variant's own rows */
 export function toVariant(
   variant: VariantRow,
@@ -72,8 +65,8 @@ export function toVariant(
     unit: variant.unit,
     mainImage: toPictureOrNull(variant.mainImage ?? variant.productImage, locale),
     availability: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale),
-    prices: toWirePrices({ price: byLaw(price, view), taxRate, currency, measure, credits }),
-    defaultPrices: toWirePrices({ price: byLaw(basicPrice, view), taxRate, currency, measure, credits }),
+    prices: toWirePrices({ price: priceByLaw(price, view), taxRate, currency, measure, credits }),
+    defaultPrices: toWirePrices({ price: priceByLaw(basicPrice, view), taxRate, currency, measure, credits }),
     warehouses,
     quantity: 0,
     content: { parameters: toParameters(parameters, locale), date_of_storage: variant.storageDates },
