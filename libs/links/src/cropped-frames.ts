@@ -13,8 +13,8 @@ export const croppedFrames = [
   { width: 660, height: 300 },
   { width: 720, height: 360 },
   { width: 800, height: 440 },
+  { width: 1200, height: 240 },
   { width: 1200, height: 600 },
   { width: 1200, height: 630 },
   { width: 1280, height: 420 },
-  { width: 1200, height: 240 },
 ] as const;

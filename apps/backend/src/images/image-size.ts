@@ -30,15 +30,16 @@ export interface Size {
   height: number;
 }
 
-/** The frames that pages crop to: at each pixel ratio, as wide as a phone, and as the thumbnail. */
+/** The frames that pages crop to: at each pixel ratio, as the thumbnail and, of wide ones, as wide as a phone. */
 export const croppedSizes: readonly Size[] = Object.values(themeSettings).flatMap((theme) =>
-  [...croppedFrames, theme.colorSwatch].flatMap(({ width, height }) =>
-    [
-      ...theme.pixelRatios,
-      1 / theme.lazyThumbnailDivisor,
-      ...theme.phonePictureWidths.map((phone) => phone / width),
-    ].map((ratio) => ({ width: Math.round(width * ratio), height: Math.round(height * ratio) })),
-  ),
+  [...croppedFrames, theme.colorSwatch].flatMap(({ width, height }) => {
+    const isWide = width >= Math.min(...theme.phonePictureWidths);
+    const phoneRatios = isWide ? theme.phonePictureWidths.map((phone) => phone / width) : [];
+    return [...theme.pixelRatios, 1 / theme.lazyThumbnailDivisor, ...phoneRatios].map((ratio) => ({
+      width: Math.round(width * ratio),
+      height: Math.round(height * ratio),
+    }));
+  }),
 );
 
 const isCroppedSize = (size: Size) =>
