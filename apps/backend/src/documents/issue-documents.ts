@@ -6,7 +6,7 @@ import { settleReturnedCredits } from '../credits/settle-returned-credits';
 import type { Transaction } from '../database/database';
 import { currency, shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
 import { withItems } from '../orders/find-order';
-import { hasNothingToPay } from '../orders/order-money';
+import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { orderStatuses, type OrderStatus } from '../orders/status/order-statuses';
 import type { StoredOrder } from '../orders/to-wire-order';
 import { onlinePaymentState } from '../payments/order-payments';

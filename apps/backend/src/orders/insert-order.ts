@@ -2,7 +2,7 @@ import { eq, type WithSubquery } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { cart, orderDiscount, orderItem, outboxMail, shopOrder, stockMove } from '../database/schema';
 import { enqueueDocuments } from '../documents/document-jobs';
-import { hasNothingToPay } from './order-money';
+import { hasNothingToPay } from './nothing-to-pay';
 import type { OrderRows } from './to-order-rows';
 
 /**

@@ -1,4 +1,4 @@
-import { type PostalAddress, type PrintedAddress, toAddressLines } from '@vyloha/contract';
+import type { PostalAddress } from '@vyloha/contract';
 import { fromAddressColumns } from '../accounts/postal-address';
 import type { OrderRow } from './to-order-rows';
 
@@ -15,12 +15,6 @@ export interface OrderCustomer {
   vatin: string | null;
   /** IČ DPH: the number for VAT in Slovakia. */
   vatinSvk: string | null;
-}
-
-/** Whether a billing address is the shopper's: who gives none sends that of the branch or of the shop in its place. */
-export function isOwnBillingAddress(billing: PrintedAddress, others: readonly (PrintedAddress | null)[]): boolean {
-  const textOf = (address: PrintedAddress) => toAddressLines(address).join('\n');
-  return !others.some((other) => other !== null && textOf(other) === textOf(billing));
 }
 
 const textOrNull = (text: string | null) => (text === null || text === '' ? null : text);

@@ -1,18 +1,10 @@
 import { sumMinor } from '@vyloha/money';
-import { gt, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { shopOrder } from '../database/schema';
 import type { PaymentRow } from '../payments/order-payments';
 import { isPaidState } from '../payments/payment-state';
 import type { OrderRow } from './to-order-rows';
-
-/** Whether credits, a coupon or gifts pay for all of an order: it is paid when it is placed. */
-export function hasNothingToPay({ totalMinor }: Pick<OrderRow, 'totalMinor'>): boolean {
-  return totalMinor <= 0;
-}
-
-/** The orders of which that is not so. */
-export const isToBePaid = gt(shopOrder.totalMinor, 0);
 
 /** What of its money the gateway can return. */
 export interface GatewayRefund {

@@ -14,8 +14,8 @@ import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { toCheckoutValues } from './checkout-fields';
 import type { OrderServices } from './choose-services';
-import { isOwnBillingAddress } from './order-customer';
-import { hasNothingToPay } from './order-money';
+import { isOwnBillingAddress } from './own-billing-address';
+import { hasNothingToPay } from './nothing-to-pay';
 import type { PlaceInput } from './place-input';
 
 export type OrderRow = typeof shopOrder.$inferSelect;

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { orderPayment, shopOrder } from '../database/schema';
 import { enqueueDocuments } from '../documents/document-jobs';
-import { hasNothingToPay } from '../orders/order-money';
+import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { HttpError } from '../server/http-error';
 import type { OrderRow } from '../orders/to-order-rows';
 import type { RequestContext } from '../server/routes/request-context';

@@ -1,6 +1,6 @@
 import { addDays, type InvoiceState, type OrderInvoice } from '@vyloha/contract';
 import type { shopOrder } from '../../database/schema';
-import { hasNothingToPay } from '../../orders/order-money';
+import { hasNothingToPay } from '../../orders/nothing-to-pay';
 import { type Day, wallClock } from '../../shop/calendar';
 
 type InvoicedOrder = Pick<

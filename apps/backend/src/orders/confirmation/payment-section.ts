@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { toOrderInvoice } from '../../companies/invoices/order-invoice';
 import { dayText } from '../../documents/pdf/day-text';
 import { fill } from '../../mail/mail-html';
-import { hasNothingToPay } from '../order-money';
+import { hasNothingToPay } from '../nothing-to-pay';
 import type { MailRow, MailSection } from './mail-content';
 import { isAboutRefund, type OrderMailData } from './order-mail-data';
 
