@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const approval = {
   ...{ id: 'ar-1', status: 'waiting', createdAt: '2026-11-21T10:00:00+01:00', total: 109_700, currencyCode: 'CZK' },
-  ...{ buyer: { name: 'Petr Sedlák', email: 'petr@example.com' }, orderCode: null, canSeeOrder: false },
+  ...{ buyer: { name: 'Petr Sedlák', email: 'petr@example.com' }, orderCode: null },
   ...{ canDecide: false, canCancel: false, current: null, order: anOrder({ code: '' }) },
   log: [{ kind: 'requested', name: 'Petr Sedlák', reason: null, at: '2026-11-21T10:00:00+01:00' }],
 };
@@ -35,9 +35,9 @@ it('lets a buyer cancel while it waits', async () => {
   expect(screen.queryByRole('button', { name: 'Neschválit' })).toBeNull();
 });
 
-it('says who did what, and leads its buyer to the order', async () => {
+it('says who did what, and leads to the order', async () => {
   const event = { kind: 'rejected', name: 'Hana Malá', reason: 'Letos už ne', at: '2026-11-22T10:00:00+01:00' };
-  await show({ status: 'approved', orderCode: '2026000001', canSeeOrder: true, log: [...approval.log, event] });
+  await show({ status: 'approved', orderCode: '2026000001', log: [...approval.log, event] });
   expect(screen.getByRole('link', { name: 'objednávka 2026000001' }).getAttribute('href')).toBe(
     '/uzivatel/objednavky/2026000001',
   );

@@ -27,11 +27,7 @@ export function ApprovalPage() {
       {approval.canCancel && <p>{t('approval.waitingText')}</p>}
       {orderCode !== null && (
         <p>
-          {approval.canSeeOrder ? (
-            <Link to={paths.order(orderCode)}>{t('approval.order', { code: orderCode })}</Link>
-          ) : (
-            t('approval.order', { code: orderCode })
-          )}
+          <Link to={paths.order(orderCode)}>{t('approval.order', { code: orderCode })}</Link>
         </p>
       )}
       {approval.canDecide && <ApprovalDecision current={approval.current} currency={order.currency} />}
