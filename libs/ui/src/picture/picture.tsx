@@ -12,8 +12,6 @@ export interface PictureProps extends PictureSize {
   alt: string;
   /** The main picture of the page, above the fold: loaded with priority, without a thumbnail. */
   isFirst?: boolean | undefined;
-  /** The box has exactly its size, whatever the picture's; for sizes that editors choose. */
-  hasExactBox?: boolean | undefined;
   /** Whether the picture fits into its box or fills it; `contain` by default. */
   fit?: 'contain' | 'cover' | undefined;
   className?: string | undefined;
@@ -23,26 +21,13 @@ export interface PictureProps extends PictureSize {
  * A picture at 1x and 2x in a box that reserves its space. Until a lazy picture has loaded, a thumbnail of one eighth
  * is shown; the server selects WebP by the Accept header.
  */
-export function Picture({
-  fileKey,
-  alt,
-  isFirst = false,
-  hasExactBox,
-  fit = 'contain',
-  className,
-  ...size
-}: PictureProps) {
+export function Picture({ fileKey, alt, isFirst = false, fit = 'contain', className, ...size }: PictureProps) {
   const themeSettings = useThemeSettings();
   if (!fileKey) return <PicturePlaceholder {...size} className={className} />;
   const { thumbnail, ...sources } = pictureSources((options) => imagePath(fileKey, options), size, themeSettings);
   const box = { width: size.width, height: size.height };
   return (
-    <span
-      className={clsx(styles.frame, styles[fit], className)}
-      style={
-        hasExactBox ? { width: box.width, height: 'auto', aspectRatio: `${box.width} / ${box.height}` } : undefined
-      }
-    >
+    <span className={clsx(styles.frame, styles[fit], className)}>
       {!isFirst && <img className={styles.thumbnail} src={thumbnail} alt="" aria-hidden loading="lazy" {...box} />}
       <img
         className={styles.picture}
