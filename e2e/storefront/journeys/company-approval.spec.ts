@@ -41,6 +41,8 @@ async function sendAboveLimit(page: Page, email: string): Promise<string> {
 }
 
 test('a buyer’s forty lines above the limit become an order when an approver approves them', async ({ page }) => {
+  // Four logins and forty lines.
+  test.slow();
   const email = `nakupci-${randomUUID()}@example.com`;
   await registerBuyer(page, email, limit);
   await orderByCodes(page, lineCount);
