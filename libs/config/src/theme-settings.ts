@@ -1,3 +1,4 @@
+import type { CroppedFrame } from '@vyloha/links';
 import type { FeatureName } from './features';
 
 export const themeNames = ['default', 'alternative'] as const;
@@ -49,7 +50,7 @@ export interface ThemeSettings {
   hasBoxQuantity: boolean;
   /** Product boxes beside each other in editors' blocks, from each width on. */
   blockColumns: { base: number; md: number; lg?: number; xxl?: number };
-  colorSwatch: Size & { crop: true };
+  colorSwatch: CroppedFrame & { crop: true };
   /** The thumbnail shown before the picture loads is this many times smaller. */
   lazyThumbnailDivisor: number;
   pixelRatios: readonly number[];

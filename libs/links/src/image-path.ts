@@ -1,3 +1,4 @@
+import type { CroppedFrame } from './cropped-frames';
 import { encodePath } from './encode-path';
 import { withQuery } from './with-query';
 
@@ -25,7 +26,7 @@ export function imagePath(fileKey: string, size: ImageSize = {}): string {
 }
 
 /** Size that social networks recommend for the picture of a shared link. */
-const sharedPictureSize: ImageSize = { width: 1200, height: 630, crop: true };
+const sharedPictureSize = { width: 1200, height: 630 } satisfies CroppedFrame;
 
 /** URL of the picture that is shown where a page is shared. */
-export const sharedPicturePath = (fileKey: string) => imagePath(fileKey, sharedPictureSize);
+export const sharedPicturePath = (fileKey: string) => imagePath(fileKey, { ...sharedPictureSize, crop: true });

@@ -3,6 +3,8 @@ export { noticeSlugs } from './notice-slugs';
 export { filterKeyPrefix, filterKeyStarts, isFilterKey } from './filter-keys';
 export { editorsMetaTags } from './editors-meta-tags';
 export type { FilterKey } from './filter-keys';
+export { croppedFrames } from './cropped-frames';
+export type { CroppedFrame } from './cropped-frames';
 export { imagePath, sharedPicturePath } from './image-path';
 export { canonicalSlugs, localizedPaths } from './localized-paths';
 export { menuLinkHref } from './menu-link';

@@ -81,7 +81,7 @@ function ImageView({ image: { float, title, isCropped, ...picture } }: { image: 
       title={title ?? undefined}
       style={{ width: picture.width }}
     >
-      <Picture {...picture} crop={isCropped} />
+      <Picture {...picture} {...(isCropped && { crop: true, hasExactBox: true, fit: 'cover' })} />
     </span>
   );
 }

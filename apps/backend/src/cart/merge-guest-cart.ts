@@ -81,7 +81,7 @@ function maxInCart({ variant, warehouses }: LineProduct): number {
 }
 
 /** How much of the guest's pieces of a variant is kept; never so little that the larger of the two carts shrinks. */
-function keptAmount(own: number, added: number, lineProduct: LineProduct | undefined): number {
+function mergedAmount(own: number, added: number, lineProduct: LineProduct | undefined): number {
   const most = lineProduct === undefined ? own + added : maxInCart(lineProduct);
   return Math.max(0, added - own, Math.min(added, most - own));
 }
@@ -125,7 +125,7 @@ export function joinLines(
   const remaining = new Map(
     variantIds.map((id) => [
       id,
-      keptAmount(sumAmounts(own.filter(isOf(id))), sumAmounts(added.filter(isOf(id))), products.get(id)),
+      mergedAmount(sumAmounts(own.filter(isOf(id))), sumAmounts(added.filter(isOf(id))), products.get(id)),
     ]),
   );
   const amounts = new Map(own.map(({ id, amount }) => [id, amount]));

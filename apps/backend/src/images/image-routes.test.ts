@@ -15,11 +15,14 @@ beforeAll(async () => {
   await mkdir(join(dataDir, 'files'));
   const photo = sharp({ create: { width: 300, height: 100, channels: 3, background: '#1d6a3c' } });
   await writeFile(join(dataDir, 'files', 'photo.png'), await photo.png().toBuffer());
+  const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  await writeFile(join(dataDir, 'files', 'turned.jpg'), turned);
   await writeFile(join(dataDir, 'secret.png'), await photo.png().toBuffer());
   const row = { width: 300, height: 100 };
   await shop.db.insert(image).values([
     { ...row, fileKey: 'drawing', kind: 'illustration', source: { kind: 'hose', color: '#2c7a3f' } },
     { ...row, fileKey: 'photo.jpg', kind: 'file', source: { file: 'photo.png' } },
+    { ...row, fileKey: 'turned.jpg', kind: 'file', source: { file: 'turned.jpg' } },
     { ...row, fileKey: 'outside', kind: 'file', source: { file: '../secret.png' } },
     { ...row, fileKey: 'lost', kind: 'file', source: { file: 'lost.png' } },
   ]);
@@ -45,11 +48,14 @@ describe('pictures', () => {
     ['photo.jpg?width=96', webp, { format: 'webp', width: 96, height: 32 }],
     ['photo.jpg?width=64&height=64&crop=1', webp, { format: 'webp', width: 64, height: 64 }],
     ['photo.jpg?width=64&height=64', webp, { format: 'webp', width: 64, height: 21 }],
+    // Stored lying on its side.
+    ['turned.jpg?width=400&height=96', webp, { format: 'webp', width: 32, height: 96 }],
     ['photo.jpg?width=480', webp, { format: 'webp', width: 300, height: 100 }],
     ['photo.jpg?width=480&upscale=true', webp, { format: 'webp', width: 480, height: 160 }],
     ['photo.jpg?width=99999&upscale=1', webp, { format: 'webp', width: 2400, height: 800 }],
-    ['drawing?width=255&height=270&crop=true', webp, { format: 'webp', width: 255, height: 270 }],
-    ['drawing?width=510&height=540&crop=true', {}, { format: 'png', width: 510, height: 540 }],
+    ['drawing?width=800&height=440&crop=true', webp, { format: 'webp', width: 800, height: 440 }],
+    ['drawing?width=1600&height=880&crop=true', {}, { format: 'png', width: 1600, height: 880 }],
+    ['photo.jpg?width=60&height=60&crop=1', webp, { format: 'webp', width: 192, height: 64 }],
   ])('%s with %j is %j', async (path, headers, expected) => {
     expect(await picture(path, headers)).toMatchObject({ status: 200, ...expected });
   });

@@ -4,7 +4,7 @@ import { defineRawRoute, type Route } from '../server/routes/route';
 import { toFrame } from './image-size';
 import { readImage, toCacheName } from './read-image';
 import { formatFor } from './render-image';
-import { findImage } from './stored-image';
+import { findImage, readOriginal } from './stored-image';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 /** A photograph that the staff take down disappears from browsers, too. */
@@ -26,7 +26,10 @@ const picture = defineRawRoute({
   handler: async ({ db, settings }, { params, query }, { request, reply }) => {
     const stored = await findImage(db, params.fileKey);
     if (stored === null) throw notFound();
-    const frame = toFrame({ ...query, width: query.width ?? null, height: query.height ?? null });
+    const store = { db, dataDir: settings.dataDir };
+    const original = await readOriginal(stored, store);
+    if (original === null) throw notFound();
+    const frame = toFrame({ ...query, width: query.width ?? null, height: query.height ?? null }, original);
     const format = formatFor(stored, (request.headers.accept ?? '').includes('image/webp'));
     const image = { stored, frame, format };
     const etag = `"${toCacheName(image)}"`;
@@ -34,7 +37,7 @@ const picture = defineRawRoute({
       stored.kind === 'photo' ? `public, max-age=${hourSeconds}` : `public, max-age=${yearSeconds}, immutable`;
     const cacheHeaders = { ETag: etag, 'Cache-Control': caching, Vary: 'Accept' };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(cacheHeaders).send();
-    const bytes = await readImage(image, { db, dataDir: settings.dataDir }, request.server.log);
+    const bytes = await readImage(image, store, request.server.log);
     if (bytes === null) throw notFound();
     return reply.headers(cacheHeaders).type(`image/${format}`).send(bytes);
   },

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { illustrationSvg } from '@vyloha/demo-shop/illustration';
 import { and, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { image, review, reviewPhoto } from '../database/schema';
-import type { ImageRequest } from './image-size';
+import type { ImageRequest, Original } from './image-size';
 
 /** What is needed to render a picture; `photo` is a photograph of a review, stored in the database. */
 export type StoredImage = Pick<typeof image.$inferSelect, 'fileKey' | 'kind' | 'source'>;
@@ -78,4 +79,20 @@ export async function openImage(
   const isPhoto = stored.kind === 'photo';
   const file = await (isPhoto ? readPhoto(db, stored.fileKey) : readShopFile(stored.source, dataDir));
   return file === null ? null : sharp(file, { limitInputPixels: maxPixels }).autoOrient();
+}
+
+/** Of pictures that pages show again and again, so that a cached variant costs no read of its original. */
+const originals = new LRUCache<string, Original>({ max: 10_000 });
+
+/** The size of the stored picture, upright; null when its file is missing. */
+export async function readOriginal(stored: StoredImage, store: PictureStore): Promise<Original | null> {
+  const key = JSON.stringify([store.dataDir, stored.fileKey, stored.kind, stored.source]);
+  const known = originals.get(key);
+  if (known !== undefined) return known;
+  const opened = await openImage(stored, { width: null, height: null, crop: false, upscale: false }, store);
+  if (opened === null) return null;
+  const { autoOrient } = await opened.metadata();
+  const original = { ...autoOrient, isVector: stored.kind === 'illustration' };
+  originals.set(key, original);
+  return original;
 }

@@ -60,7 +60,7 @@ const targets: Readonly<Record<ReferenceKind, Target>> = {
 
 /** Kinds of what is known about an import, besides those of references. */
 const identityKind = (kind: string) => `one ${kind}`;
-const lateKind = (kind: string) => `late ${kind}`;
+const deferredKind = (kind: string) => `deferred ${kind}`;
 const pageKind = 'page';
 const abandonedAfter = sql`interval '1 day'`;
 
@@ -156,7 +156,9 @@ export class KnownIds {
     const unknown = references.filter(({ kind, id, place }) => (since.get(`${kind} ${id}`) ?? Infinity) >= place);
     // Until the import has been read to its end; the field is stored with them.
     const late = unknown.filter(({ isLate }) => isLate === true);
-    await this.save(late.map(({ kind, id, path, place }) => ({ kind: lateKind(kind), id: `${path} ${id}`, place })));
+    await this.save(
+      late.map(({ kind, id, path, place }) => ({ kind: deferredKind(kind), id: `${path} ${id}`, place })),
+    );
     return unknown
       .filter(({ isLate }) => isLate !== true)
       .map(({ kind, id, path, place }) => ({
@@ -189,9 +191,9 @@ export class KnownIds {
     const { rows } = await this.db.execute<{ kind: string; id: string; path: string; place: number }>(sql`
       select late.kind, late.id, late.path, late.place
       from (
-        select substr(kind, length(${lateKind('')}::text) + 1) as kind, split_part(id, ' ', 1) as path,
+        select substr(kind, length(${deferredKind('')}::text) + 1) as kind, split_part(id, ' ', 1) as path,
           substr(id, strpos(id, ' ') + 1) as id, place
-        from ${importedId} where run = ${this.run} and kind like ${lateKind('%')}
+        from ${importedId} where run = ${this.run} and kind like ${deferredKind('%')}
       ) late
       where not exists (
         select from ${importedId} known where known.run = ${this.run} and known.kind = late.kind and known.id = late.id)

@@ -1,4 +1,4 @@
-import { imagePath, paths } from '@vyloha/links';
+import { type CroppedFrame, imagePath, paths } from '@vyloha/links';
 import type { BranchDetail } from './branch';
 import { formatIntervals, type OpeningInterval, usualIntervalsOf } from './opening-hours';
 
@@ -10,7 +10,7 @@ type ShownBranch = Omit<BranchDetail, 'slugs' | 'seo' | 'mapFrame' | 'panoramaFr
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** schema.org takes ISO 3166-1 alpha-2. */
 const alpha2: Readonly<Partial<Record<string, string>>> = { CZE: 'CZ', SVK: 'SK' };
-const pictureSize = { width: 1200, height: 630, crop: true };
+const pictureSize = { width: 1200, height: 630 } satisfies CroppedFrame;
 
 const toHours = ({ day, from, to }: OpeningInterval): JsonLd => ({
   '@type': 'OpeningHoursSpecification',
@@ -39,7 +39,7 @@ function toSpecialHours({ openingHours, openingExceptions }: ShownBranch): JsonL
 
 function toPictures({ picture, pictures }: ShownBranch, origin: string): string[] {
   const keys = new Set([picture, ...pictures].flatMap((one) => (one === null ? [] : [one.fileKey])));
-  return [...keys].map((fileKey) => origin + imagePath(fileKey, pictureSize));
+  return [...keys].map((fileKey) => origin + imagePath(fileKey, { ...pictureSize, crop: true }));
 }
 
 /** A branch as schema.org describes it to search engines. */

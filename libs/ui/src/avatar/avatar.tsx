@@ -13,7 +13,11 @@ export function Avatar({ name, picture, size }: AvatarProps) {
   const square = { width: size, height: size };
   return (
     <span className={styles.avatar} style={square} aria-hidden>
-      {picture === null ? getInitials(name) : <Picture fileKey={picture.fileKey} alt="" {...square} crop fit="cover" />}
+      {picture === null ? (
+        getInitials(name)
+      ) : (
+        <Picture fileKey={picture.fileKey} alt="" {...square} crop hasExactBox fit="cover" />
+      )}
     </span>
   );
 }

@@ -15,7 +15,7 @@ describe('Picture', () => {
   });
 
   it('loads eagerly, with priority and without a thumbnail, as the main picture of the page', () => {
-    const { container } = renderUi(<Picture fileKey="rose-01" alt="Růže" width={600} height={600} crop isFirst />);
+    const { container } = renderUi(<Picture fileKey="rose-01" alt="Růže" width={800} height={440} crop isFirst />);
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high']);
     expect(pictures[0]?.getAttribute('loading')).toBe('eager');

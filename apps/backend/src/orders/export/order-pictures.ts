@@ -1,14 +1,14 @@
 import { toFrame } from '../../images/image-size';
 import { readImage } from '../../images/read-image';
 import { formatFor } from '../../images/render-image';
-import { findImage } from '../../images/stored-image';
+import { findImage, readOriginal } from '../../images/stored-image';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { OrderItemRow } from '../to-order-rows';
 import { PictureNames } from './picture-names';
 import type { ZippedPicture } from './zip-pictures';
 
 /** Enough for a catalogue or a label. */
-const frame = toFrame({ width: 1200, height: 1200, crop: false, upscale: false });
+const size = { width: 1200, height: 1200, crop: false, upscale: false };
 
 /** Pictures of an order's products, each once; those that the shop no longer has are omitted. */
 export async function* orderPictures(
@@ -21,8 +21,12 @@ export async function* orderPictures(
     const stored = mainImage === null || added.has(mainImage.fileKey) ? null : await findImage(db, mainImage.fileKey);
     if (stored === null) continue;
     added.add(stored.fileKey);
+    const store = { db, dataDir: settings.dataDir };
+    const original = await readOriginal(stored, store);
+    if (original === null) continue;
+    const frame = toFrame(size, original);
     const format = formatFor(stored, false);
-    const bytes = await readImage({ stored, frame, format }, { db, dataDir: settings.dataDir }, log);
+    const bytes = await readImage({ stored, frame, format }, store, log);
     if (bytes === null) continue;
     const extension = format === 'jpeg' ? 'jpg' : format;
     yield { name: names.next(variantMarketingCode || productMarketingCode, extension), bytes };

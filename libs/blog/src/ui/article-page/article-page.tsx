@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { imagePath, paths } from '@vyloha/links';
+import { type CroppedFrame, imagePath, paths } from '@vyloha/links';
 import { PageLayout, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { articlePageLoader } from '../../handlers/article-page-loader.server';
@@ -16,7 +16,7 @@ import { TableOfContents } from './table-of-contents';
 import { TagList } from './tag-list';
 
 /** Of the image that search engines show. */
-const articleImageSize = { width: 1200, height: 600, crop: true };
+const articleImageSize = { width: 1200, height: 600 } satisfies CroppedFrame;
 
 /** An article with a readable line length, its author and related articles beside it. Marked up for schema.org. */
 export function ArticlePage({ productBox }: BlockSlots) {
@@ -42,7 +42,7 @@ export function ArticlePage({ productBox }: BlockSlots) {
           </header>
           {picture !== null && (
             <div className={styles.picture}>
-              <link itemProp="image" href={imagePath(picture.fileKey, articleImageSize)} />
+              <link itemProp="image" href={imagePath(picture.fileKey, { ...articleImageSize, crop: true })} />
               <Picture {...picture} width={720} height={360} crop fit="cover" isFirst />
             </div>
           )}

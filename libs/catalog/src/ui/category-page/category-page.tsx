@@ -26,7 +26,7 @@ export interface CategoryPageSlots {
   articles?: EditorialSectionsProps['articles'];
 }
 
-const bannerSize = { width: 1200, height: 240 };
+const bannerSize = { width: 1200, height: 240 } as const;
 
 /** Page of a category, a virtual category or a brand. */
 export function CategoryPage({ productActions, content, articles }: CategoryPageSlots) {

@@ -8,7 +8,11 @@ export function PictureList({ pictures }: { pictures: readonly BlockPicture[] })
     <div className={styles.pictures}>
       {pictures.map(({ title, float, isCropped, ...picture }, index) => (
         <figure key={index} className={styles.figure} data-float={float ?? undefined} style={{ width: picture.width }}>
-          <Picture {...picture} crop={isCropped} className={styles.picture} />
+          <Picture
+            {...picture}
+            {...(isCropped && { crop: true, hasExactBox: true, fit: 'cover' })}
+            className={styles.picture}
+          />
           {title && <figcaption className={styles.caption}>{title}</figcaption>}
         </figure>
       ))}

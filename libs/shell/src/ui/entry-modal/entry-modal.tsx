@@ -7,7 +7,7 @@ interface EntryModalProps {
   onClose: () => void;
 }
 
-const imageSize = { width: 660, height: 300, crop: true };
+const imageSize = { width: 660, height: 300, crop: true } as const;
 
 /** A modal shown on arrival, once per visitor. */
 export function EntryModal({ modal: { title, text, image, button }, onClose }: EntryModalProps) {

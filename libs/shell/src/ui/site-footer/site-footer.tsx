@@ -8,7 +8,7 @@ import { MenuLink } from '../menu-link/menu-link';
 import { SocialLinks } from '../social-links/social-links';
 import styles from './site-footer.module.css';
 
-const imageSize = { width: 320, height: 120, crop: true };
+const imageSize = { width: 320, height: 120, crop: true } as const;
 
 /** Contact, four menus, company details, copyright years, payment icons and social links. */
 export function SiteFooter({ data }: { data: ShellData }) {
