@@ -97,16 +97,6 @@ export default tseslint.config(
     },
   },
   {
-    // An unhandled rejection ends a server; only there is the rule worth the time that type information costs.
-    files: ['apps/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/await-thenable': 'error',
-    },
-  },
-  {
     ...jsxA11y.flatConfigs.recommended,
     files: ['**/*.tsx'],
     rules: {

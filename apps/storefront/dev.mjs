@@ -1,7 +1,13 @@
 // The storefront from its sources: changes show without a build, styles and components without a reload.
 // @ts-check
+import { execFileSync } from 'node:child_process';
+import { watch } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
+import { resolve } from 'node:path';
 import { createServer as createVite } from 'vite';
+
+/** A checkout writes its files within it. */
+const checkoutMs = 1_000;
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 3000);
@@ -12,15 +18,50 @@ const vite = await createVite({
   server: { middlewareMode: { server }, hmr: { server } },
 });
 
+/** @type {Promise<Record<string, any>> | null} */
+let loading = null;
+
+/** One load at a time: modules that import each other wait for one another when several requests load them at once. */
+function loadShop() {
+  loading ??= vite.ssrLoadModule('/server/dev-shop.ts').finally(() => (loading = null));
+  return loading;
+}
+
+/** After a checkout all modules are read anew: too many files change at once for each to be noticed. */
+function restartAfterCheckout() {
+  const options = /** @type {const} */ ({ cwd: import.meta.dirname, encoding: 'utf8' });
+  const folder = resolve(import.meta.dirname, execFileSync('git', ['rev-parse', '--git-dir'], options).trim());
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const watcher = watch(folder, (_event, name) => {
+    if (name !== 'HEAD') return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log('Another commit is checked out …');
+      void vite.restart().then(() => vite.ws.send({ type: 'full-reload' }));
+    }, checkoutMs);
+  });
+  // The folder may be removed, as the one of a worktree.
+  watcher.on('error', () => watcher.close());
+}
+
+try {
+  restartAfterCheckout();
+} catch {
+  // Sources without git are not checked out either.
+}
+
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function answer(request, response) {
   try {
-    const { listener } = await vite.ssrLoadModule('/server/dev-shop.ts');
+    const { listener } = await loadShop();
     listener(request, response);
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
-    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));
+    response
+      .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      .end(error instanceof Error ? error.stack : String(error));
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import type { BuildOptions, Rollup } from 'vite';
+import { developmentReload } from './build-plugins/development-reload';
 import { ownRouterModules } from './build-plugins/own-router-modules';
 import { hostAsServerEntry } from './build-plugins/host-as-server-entry';
 import { stylesheets } from './build-plugins/stylesheets';
@@ -68,8 +69,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     hostAsServerEntry('server/main.ts'),
     stylesheets(),
     themeIcons(),
+    developmentReload(),
     precompressAssets(join(import.meta.dirname, 'build/client')),
   ],
+  // Found while a page runs, a package is bundled anew with its own React, and the page breaks until it is loaded again.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
   build: { target: 'es2022', ...(isSsrBuild === true ? serverBuild : clientBuild) },
   ...(command === 'build' && { ssr: { noExternal: true, external: listExternalPackages() } }),
   css: { modules: { generateScopedName: classNames[command] } },

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { pageRouteExports } from './build-plugins/page-route-exports';
 
-/** Counts from the process's start: it has modules of its own. */
-const isolated = ['server/telemetry/host-metrics.test.ts'];
+/** They count from the process's start, or measure its heap, which is large where many files share it. */
+const isolated = ['server/telemetry/host-metrics.test.ts', 'server/memory/estimate-bytes.test.ts'];
 
 export default defineConfig({
   plugins: [pageRouteExports()],

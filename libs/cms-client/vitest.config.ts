@@ -1,6 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  // Generous timeouts, since a busy machine may be slow.
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000, hookTimeout: 60_000 },
-});
+export default defineConfig({ test: { projects: [{ extends: '../testing/vitest.node.config.ts' }] } });

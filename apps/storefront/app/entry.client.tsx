@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { reloadOnPreloadError } from './compose/errors/reload-guard';
 
 reloadOnPreloadError();
+// The development server has it load again what changed since.
+import.meta.hot?.send('vyloha:loaded', { requestedAt: performance.timeOrigin });
 
 startTransition(() => {
   hydrateRoot(

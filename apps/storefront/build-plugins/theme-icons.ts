@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ThemeName } from '@vyloha/config';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
 const stylesDirectory = join(import.meta.dirname, '../../../libs/ui/src/styles');
 
-const themes = ['default', 'alternative'] as const;
-
-type Theme = (typeof themes)[number];
-
-/** The files with the tokens of each theme; another one's tokens are on top of the default's. */
-const tokenFiles: Readonly<Record<Theme, readonly string[]>> = {
+/** The sheets with the tokens of each theme; another one's tokens are on top of the default's. */
+const tokenSheets: Readonly<Record<ThemeName, readonly string[]>> = {
   default: ['tokens.css'],
   alternative: ['tokens-alternative.css', 'tokens.css'],
 };
 
-/** The value of a token of a theme. */
-function tokenOf(theme: Theme, name: string): string {
-  const sheets = tokenFiles[theme].map((file) => readFileSync(join(stylesDirectory, file), 'utf8'));
+/** The value of a token, from the first of the sheets that has it. */
+function tokenOf(sheets: readonly string[], name: string): string {
+  const texts = sheets.map((sheet) => readFileSync(join(stylesDirectory, sheet), 'utf8'));
   const declaration = new RegExp(`--${name}:\\s*([^;]+);`);
-  const value = sheets.map((sheet) => declaration.exec(sheet)?.[1]).find((found) => found !== undefined);
-  if (value === undefined) throw new Error(`No theme has a token --${name}`);
+  const value = texts.map((text) => declaration.exec(text)?.[1]).find((found) => found !== undefined);
+  if (value === undefined) throw new Error(`None of ${sheets.join(', ')} has a token --${name}`);
   return value;
 }
 
@@ -28,13 +25,13 @@ function tokenOf(theme: Theme, name: string): string {
 const size = 32;
 
 /** The leaf of the logo, on the theme's colour; rounded as the theme's controls are, or filling its square. */
-function svgIcon(theme: Theme, shape: 'rounded' | 'square'): string {
-  const corner = shape === 'rounded' ? tokenOf(theme, 'radius-control') : '0';
+function svgIcon(sheets: readonly string[], shape: 'rounded' | 'square'): string {
+  const corner = shape === 'rounded' ? tokenOf(sheets, 'radius-control') : '0';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
-    `<rect width="${size}" height="${size}" rx="${corner}" fill="${tokenOf(theme, 'color-moss')}"/>`,
+    `<rect width="${size}" height="${size}" rx="${corner}" fill="${tokenOf(sheets, 'color-moss')}"/>`,
     '<path d="M8 22C8 13 14 8 25 8c0 11-5 16-14 16m-3 2c2-6 6-10 11-13" fill="none" ',
-    `stroke="${tokenOf(theme, 'color-lime')}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    `stroke="${tokenOf(sheets, 'color-lime')}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   ].join('');
 }
 
@@ -65,9 +62,9 @@ export function toIco(pictures: readonly { width: number; png: Buffer }[]): Buff
 }
 
 /** The icon files of a theme by name. Phones round the larger ones themselves. */
-async function iconsOf(theme: Theme): Promise<Record<string, string | Buffer>> {
-  const favicon = svgIcon(theme, 'rounded');
-  const square = svgIcon(theme, 'square');
+async function iconsOf(sheets: readonly string[]): Promise<Record<string, string | Buffer>> {
+  const favicon = svgIcon(sheets, 'rounded');
+  const square = svgIcon(sheets, 'square');
   const small = await Promise.all([16, 32].map(async (width) => ({ width, png: await pngIcon(favicon, width) })));
   return {
     'favicon.svg': favicon,
@@ -88,13 +85,13 @@ export function themeIcons(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use('/favicon.svg', (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml').end(svgIcon('default', 'rounded'));
+        response.setHeader('Content-Type', 'image/svg+xml').end(svgIcon(tokenSheets.default, 'rounded'));
       });
     },
     async generateBundle() {
       if (isServerBuild) return;
-      for (const theme of themes) {
-        const icons = await iconsOf(theme);
+      for (const [theme, sheets] of Object.entries(tokenSheets)) {
+        const icons = await iconsOf(sheets);
         for (const [name, source] of Object.entries(icons)) {
           this.emitFile({ type: 'asset', fileName: `icons/${theme}/${name}`, source });
         }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { preprocessCSS, type ResolvedConfig } from 'vite';
 
 /** A theme's tokens; not the module whose export is the address of this file, by which the root links it. */
-const tokensFile = /\/tokens-([a-z]+)\.css(?:\?(?!url\b)|$)/;
+const tokensFile = /\/tokens-([a-z-]+)\.css(?:\?(?!url\b)|$)/;
 
 /** The component's sheet whose classes a theme's sheet styles. */
 const componentSheetOf = (sheet: string, theme: string): string => sheet.replace(`.${theme}.css`, '.module.css');

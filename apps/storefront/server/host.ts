@@ -111,7 +111,7 @@ export function createHost(options: HostOptions): Host {
   app.use(refuseUnsupportedBodies(config.theme));
   if (!isUnderDevelopment) app.use(segmentPages.pages.handler);
   app.use(createRemixHandler({ services, render, limit, policySources, onShopper: segmentPages.onShopper }));
-  app.use(createErrorHandler(standIns, config.theme));
+  app.use(createErrorHandler(standIns, config.theme, isUnderDevelopment));
 
   const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf });
   const countCached = countCachedResponses();

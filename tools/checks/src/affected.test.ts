@@ -51,8 +51,8 @@ describe('what CI runs after a change', () => {
   it.each([
     ['docs/running.md', 'checks'],
     ['CODEOWNERS', 'checks'],
-    ['docs/domain/glossary.md', 'links'],
-    ['docs/domain/checkout-states.md', 'checkout'],
+    ['docs/domain/glossary.md', 'checks'],
+    ['docs/domain/checkout-states.md', 'checks'],
   ])('are the tests that read %s', (file, project) => {
     expect(listAffectedProjects(file)).toContain(project);
   });

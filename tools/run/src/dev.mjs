@@ -13,7 +13,12 @@ import { workspaceRoot } from './workspace-root.mjs';
 requireNode();
 await ensureInstalled();
 loadEnvFile();
-Object.assign(process.env, { ...demoSettings(), NODE_ENV: process.env.NODE_ENV ?? 'development' });
+Object.assign(process.env, {
+  ...demoSettings(),
+  NODE_ENV: process.env.NODE_ENV ?? 'development',
+  // Modules are transformed when a page needs them first, which is no reason to tell that the shop is overloaded.
+  PAGE_DEADLINE: process.env.PAGE_DEADLINE ?? '30',
+});
 
 const builder = fork(join(workspaceRoot, 'apps/backend/build.mjs'), ['--watch']);
 process.once('exit', () => builder.kill());

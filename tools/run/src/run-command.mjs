@@ -1,5 +1,5 @@
 // @ts-check
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /**
@@ -29,5 +29,15 @@ export function runCommand(command, args, env = {}) {
 export const runTool = (tool, args, env) => runCommand(process.execPath, [`node_modules/${tool}`, ...args], env);
 
 /** Nx without its daemon and terminal interface: what starts here also ends here. */
-export const nx = (/** @type {string[]} */ ...args) =>
-  runTool('nx/dist/bin/nx.js', args, { NX_DAEMON: 'false', NX_TUI: 'false' });
+const nxPath = 'nx/dist/bin/nx.js';
+const nxSettings = { NX_DAEMON: 'false', NX_TUI: 'false' };
+
+export const nx = (/** @type {string[]} */ ...args) => runTool(nxPath, args, nxSettings);
+
+/** @param {string[]} args of a command of Nx that prints something to be read @returns {string} */
+export const readNx = (...args) =>
+  execFileSync(process.execPath, [`node_modules/${nxPath}`, ...args], {
+    cwd: workspaceRoot,
+    encoding: 'utf8',
+    env: { ...process.env, ...nxSettings },
+  });

@@ -92,5 +92,9 @@ export const storefrontService = () => ({
   readyUrl: `http://127.0.0.1:${port()}/readyz`,
 });
 
-/** @returns {Service} the storefront from its sources */
-export const storefrontDevService = () => ({ ...storefrontService(), script: 'apps/storefront/dev.mjs' });
+/** @returns {Service} the storefront from its sources, whose modules are there once the home page is */
+export const storefrontDevService = () => ({
+  ...storefrontService(),
+  script: 'apps/storefront/dev.mjs',
+  readyUrl: `http://localhost:${port()}/`,
+});

@@ -1,12 +1,14 @@
 // Runs all checks: format, lint, types, unit and integration tests, build, browser journeys, budgets.
-// `npm test -- --affected` runs only what the change against main affects.
+// `npm test -- --affected` runs only what the change against main affects, and says before what and why.
 // @ts-check
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { affectsUnusedCode, describePlan, filesToFormat, listChangedFiles } from './affected-plan.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { requireNode } from './require-node.mjs';
-import { nx, runTool } from './run-command.mjs';
+import { nx, readNx, runTool } from './run-command.mjs';
+import { findSlowestFiles, formatRunTimes, readTaskTimes } from './run-times.mjs';
 import { readReports } from './test-reports.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
@@ -17,20 +19,53 @@ const affected = process.argv.includes('--affected');
 const results = join(workspaceRoot, '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });
 
-/** @param {string} target */
-const runTarget = (target) => () =>
-  nx(affected ? 'affected' : 'run-many', '-t', target, '--parallel=2', '--output-style=static', '--nxBail=false');
+/** Written by Nx, which takes a path from the workspace root. */
+const profile = '.cache/task-times.json';
+process.env.NX_PROFILE = profile;
 
-/** @type {[string, () => Promise<number>][]} */
-const steps = [
-  ['format', () => runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn'])],
-  ['unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])],
-  ['lint', runTarget('lint')],
-  ['types', runTarget('typecheck')],
-  ['unit and integration tests', runTarget('test')],
-  ['build', runTarget('build')],
-  ['browser journeys and budgets', browserTests],
+/** @type {import('./run-times.mjs').TaskTime[]} */
+const tasks = [];
+
+/** @param {string[]} args of Nx @returns {Promise<number>} exit code */
+async function runNx(...args) {
+  const file = join(workspaceRoot, profile);
+  rmSync(file, { force: true });
+  const code = await nx(...args, '--parallel=2', '--output-style=static', '--nxBail=false');
+  if (existsSync(file)) tasks.push(...readTaskTimes(readFileSync(file, 'utf8')));
+  return code;
+}
+
+/** @param {string} target */
+const runTarget = (target) => () => runNx(affected ? 'affected' : 'run-many', '-t', target);
+
+/** @returns {Promise<number>} Files that have not changed since their last check are not read again. */
+const format = async () => {
+  const files = affected ? filesToFormat(changedFiles) : ['.'];
+  if (files.length === 0) return 0;
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'];
+  return runTool('prettier/bin/prettier.cjs', [
+    '--check',
+    '--ignore-unknown',
+    '--log-level',
+    'warn',
+    ...cache,
+    ...files,
+  ]);
+};
+
+/** The whole workspace is one graph: what one project stops using is unused in another. */
+const unusedCode = async () => (affected && !affectsUnusedCode(changedFiles) ? 0 : runNx('run-many', '-t', 'knip'));
+
+/** @type {{ name: string, target: string, run: () => Promise<number> }[]} */
+const targetSteps = [
+  { name: 'lint', target: 'lint', run: runTarget('lint') },
+  { name: 'types', target: 'typecheck', run: runTarget('typecheck') },
+  { name: 'unit and integration tests', target: 'test', run: runTarget('test') },
+  { name: 'build', target: 'build', run: runTarget('build') },
+  { name: 'browser journeys and budgets', target: 'e2e', run: browserTests },
 ];
+/** @type {{ name: string, run: () => Promise<number> }[]} */
+const steps = [{ name: 'format', run: format }, { name: 'unused code', run: unusedCode }, ...targetSteps];
 
 async function browserTests() {
   const chromium = await findChromium();
@@ -42,13 +77,31 @@ async function browserTests() {
   return runTarget('e2e')();
 }
 
+const changedFiles = affected ? listChangedFiles() : [];
+if (affected) {
+  const { createProjectGraphAsync } = await import('@nx/devkit');
+  process.env.NX_DAEMON = 'false';
+  console.log(
+    describePlan({
+      graph: await createProjectGraphAsync({ exitOnError: true }),
+      files: changedFiles,
+      affected: JSON.parse(readNx('show', 'projects', '--affected', '--json')),
+      steps: targetSteps,
+    }),
+  );
+}
+
 /** @type {string[]} */
 const failedSteps = [];
-for (const [name, run] of steps) {
+/** @type {import('./run-times.mjs').Timed[]} */
+const times = [];
+for (const { name, run } of steps) {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
   const ok = (await run()) === 0;
-  console.log(`── ${name}: ${ok ? 'passed' : 'FAILED'} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  const seconds = (Date.now() - startedAt) / 1000;
+  times.push({ name, seconds });
+  console.log(`── ${name}: ${ok ? 'passed' : 'FAILED'} (${seconds.toFixed(0)} s)`);
   if (!ok) failedSteps.push(name);
 }
 
@@ -59,6 +112,7 @@ function list(heading, tests) {
   if (tests.length > 0) console.log(`\n${heading}`);
   for (const { file, title, reason } of tests) console.log(`  ${file} › ${title}\n    ${reason}`);
 }
+console.log(`\n${formatRunTimes({ steps: times, tasks, files: findSlowestFiles(results) })}`);
 list('Flaky (passed on a retry):', flaky);
 list('Failed tests:', failed);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);

@@ -9,6 +9,7 @@ import { openEmbedded } from '../database/open-embedded';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
+import { fillDataDir } from '../testing/template-database';
 import { testDatabases } from '../testing/test-databases';
 
 const placed = v.object({ data: v.object({ order: v.object({ token: v.string() }) }) });
@@ -37,6 +38,8 @@ async function placeOrder(): Promise<string> {
 const orderStatus = async (token: string) => (await shop.call('GET', `/store/api/v1/orders/token/${token}`)).status;
 
 describe('a backup of the embedded shop', { timeout: 180_000 }, () => {
+  beforeEach(() => fillDataDir(dataDir));
+
   it('unpacked into an empty folder is the shop at that time, while the first one keeps running', async () => {
     shop = await createTestShop({ settings: { dataDir }, database: await openEmbedded(dataDir) });
     const before = await placeOrder();

@@ -4,15 +4,32 @@ import { readSettings } from '../config/settings';
 import { failureSchema } from '../server/openapi/wire-shapes';
 import { readCommandKey } from './command-key';
 
-/** Calls the running backend, which alone may have its database open. */
+/** Nothing listens where the settings say; it may be restarting. */
+export class BackendUnreachable extends Error {
+  override name = 'BackendUnreachable';
+  constructor(origin: string, options: ErrorOptions) {
+    super(`No backend answers at ${origin}: start it, or give this command the BACKEND_PORT that it has.`, options);
+  }
+}
+
+/**
+ * Calls the running backend, which alone may have its database open.
+ * @throws BackendUnreachable, and Error where something else listens
+ */
 export async function callBackend(path: string, body: unknown): Promise<Response> {
   const { host, port, dataDir } = readSettings(process.env);
-  const response = await fetch(`http://${host}:${port}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${await readCommandKey(dataDir)}` },
-    body: JSON.stringify(body),
-  });
-  if (response.status === 403) throw new Error('The backend works with another DATA_DIR than this command.');
+  const origin = `http://${host}:${port}`;
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await readCommandKey(dataDir)}` };
+  const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    (error: unknown) => {
+      throw new BackendUnreachable(origin, { cause: error });
+    },
+  );
+  if (response.status === 403)
+    throw new Error(`The backend at ${origin} works with another DATA_DIR than this command.`);
+  if (!response.headers.get('content-type')?.includes('json')) {
+    throw new Error(`What answers at ${origin} is no backend: give this command the BACKEND_PORT that it has.`);
+  }
   return response;
 }
 
@@ -32,7 +49,6 @@ export async function postToStore(path: string, body: object, missing: string): 
 
 function describeError(error: unknown): string {
   if (error instanceof ConfigError) return error.lines.join('\n');
-  if (error instanceof TypeError) return 'The backend cannot be reached: start it first, with the same settings.';
   return error instanceof Error ? error.message : String(error);
 }
 

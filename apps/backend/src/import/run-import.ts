@@ -1,3 +1,4 @@
+import { BackendUnreachable } from '../commands/run-command';
 import { readSettings } from '../config/settings';
 import { DataDirInUseError } from '../database/data-dir-lock';
 import { openDatabase } from '../database/open-database';
@@ -60,7 +61,7 @@ export function importDocuments(documents: DocumentSource): Promise<ImportCounts
         return await importThroughBackend(documents.read, { ...documents, log: printLine });
       } catch (failure) {
         // The process holding the folder is not a backend reachable with these settings.
-        throw failure instanceof TypeError ? error : failure;
+        throw failure instanceof BackendUnreachable ? new Error(`${error.message}\n${failure.message}`) : failure;
       }
     },
   );

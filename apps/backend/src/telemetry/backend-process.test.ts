@@ -12,12 +12,14 @@ import {
 } from '@vyloha/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackendFailed, startBackendProcess } from '../testing/backend-process';
+import { fillDataDir } from '../testing/template-database';
 
 let dataDir: string;
 let collector: OtlpReceiver;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vyloha-telemetry-'));
+  await fillDataDir(dataDir);
   collector = await startOtlpReceiver();
 });
 afterAll(async () => {

@@ -7,6 +7,7 @@ import { startBackendProcess, type BackendProcess } from './backend-process';
 import { testSettings } from './create-test-shop';
 import { insertFixture } from './fixture';
 import { decodeMail } from './mailbox';
+import { fillDataDir } from './template-database';
 import type { TestDatabase } from './test-databases';
 
 /** A shop on disk or on a server, whose backends are processes that can be killed. */
@@ -28,6 +29,7 @@ export async function createKillableShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'vyloha-kill-'));
   const server = name === 'PostgreSQL' ? await open() : null;
   const databaseUrl = server?.url ?? null;
+  if (server === null) await fillDataDir(dataDir);
   const started: BackendProcess[] = [];
   const shop: KillableShop = {
     async start() {

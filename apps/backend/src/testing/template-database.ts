@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { nearestFolder } from '../database/nearest-folder';
@@ -34,10 +36,21 @@ async function makeTemplate(path: string): Promise<void> {
   await rename(draft, path);
 }
 
-async function openTemplate(): Promise<PGlite> {
+async function findTemplate(): Promise<string> {
   const path = await templatePath();
   if (!existsSync(path)) await makeTemplate(path);
-  return (await openPglite({ loadDataDir: new Blob([await readFile(path)]) })).client;
+  return path;
+}
+
+async function openTemplate(): Promise<PGlite> {
+  return (await openPglite({ loadDataDir: new Blob([await readFile(await findTemplate())]) })).client;
+}
+
+/** Puts an embedded database with all tables and no rows into a data folder, so that the first start finds one. */
+export async function fillDataDir(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'database');
+  await mkdir(folder, { recursive: true });
+  await promisify(execFile)('tar', ['-xof', await findTemplate(), '-C', folder]);
 }
 
 /** Closed by earlier tests of the same file, and emptied: opening one takes half a second. */

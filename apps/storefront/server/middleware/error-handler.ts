@@ -8,8 +8,12 @@ import type { StandInPages } from '../overload/stand-in-pages';
 import { sendRefusal } from '../pages/send-refusal';
 import { retryAfterSeconds, staticPage } from '../pages/static-page';
 
-/** Handles errors that reached no error boundary. Never reveals anything internal. */
-export function createErrorHandler(standIns: StandInPages, theme: Config['theme']): ErrorRequestHandler {
+/** Handles errors that reached no error boundary. Reveals what is internal under development only. */
+export function createErrorHandler(
+  standIns: StandInPages,
+  theme: Config['theme'],
+  isUnderDevelopment = false,
+): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (error instanceof RefusedBody && !response.headersSent) {
       response.locals.log.info({ reason: error.message }, 'body refused');
@@ -23,6 +27,13 @@ export function createErrorHandler(standIns: StandInPages, theme: Config['theme'
     if (!isOverloaded) response.locals.log[isExpected ? 'warn' : 'error']({ err: error }, 'request failed');
     if (response.headersSent) {
       next(error);
+      return;
+    }
+    if (isUnderDevelopment && !isExpected) {
+      response
+        .status(500)
+        .type('text/plain')
+        .send(error instanceof Error ? error.stack : String(error));
       return;
     }
     const sending = isExpected ? standIns.sendUnavailable(request, response) : Promise.resolve(false);

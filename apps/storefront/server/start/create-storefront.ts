@@ -58,7 +58,8 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
   const sealer = createSealer(config.sessionSecrets);
   const services = { config, sealer, sharedReads, breakers, ...createExternalServices(config, log) };
   const limit = new RenderLimit();
-  watchEventLoop(limit, log);
+  // Under development the event loop waits for modules that are transformed, not for shoppers.
+  if (!isUnderDevelopment) watchEventLoop(limit, log);
   const host = createHost({
     services,
     build,

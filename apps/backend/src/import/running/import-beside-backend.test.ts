@@ -13,6 +13,7 @@ import { startBackendProcess, type BackendProcess } from '../../testing/backend-
 import { insertFixture } from '../../testing/fixture';
 import { testSettings } from '../../testing/create-test-shop';
 import { fillCartAt, placeCartAt } from '../../testing/http-shopper';
+import { fillDataDir } from '../../testing/template-database';
 import { testDatabases } from '../../testing/test-databases';
 import { importShop } from '../import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
@@ -40,7 +41,7 @@ describe.each(testDatabases())(
       if (name === 'PostgreSQL') {
         const opened = await open();
         database = { databaseUrl: opened.url, drop: () => opened.close() };
-      }
+      } else await fillDataDir(dataDir);
       const { db, close } = await openDatabase({ ...testSettings, ...database, dataDir });
       await insertFixture(db);
       await db.update(stock).set({ amount: initialStock }).where(eq(stock.variantId, 'v-konev'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { callBackend } from '../../commands/run-command';
+import { BackendUnreachable, callBackend } from '../../commands/run-command';
 import { failureSchema } from '../../server/openapi/wire-shapes';
 import { ImportError } from '../import-error';
 import type { ImportCounts } from '../import-run';
@@ -56,14 +56,19 @@ async function sendOnce(part: ImportPart): Promise<v.InferOutput<typeof response
  * Tries again while the backend restarts, cannot reach its database or serves another import: a part sent twice changes
  * nothing. What fails otherwise would fail again.
  */
-async function send(part: ImportPart): Promise<v.InferOutput<typeof responseSchema>['data']> {
+async function sendUntilTaken(
+  part: ImportPart,
+  log: (line: string) => void,
+): Promise<v.InferOutput<typeof responseSchema>['data']> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await sendOnce(part);
     } catch (error) {
-      // `fetch` throws a TypeError when nothing listens.
-      const isTransient = error instanceof TypeError || error instanceof Unavailable;
+      // `fetch` throws a TypeError where an answer breaks off.
+      const isLost = error instanceof BackendUnreachable || error instanceof TypeError;
+      const isTransient = isLost || error instanceof Unavailable;
       if (!isTransient || attempt >= maxAttempts) throw error;
+      if (attempt === 1) log(`${error.message} Trying again for up to a minute …`);
     }
     await sleep(retryAfterMs);
   }
@@ -74,6 +79,7 @@ export async function importThroughBackend(
   read: () => Iterable<unknown> | AsyncIterable<unknown>,
   { checkOnly, asOf, placeWord, log }: ImportThroughBackendOptions,
 ): Promise<ImportCounts> {
+  const send = (part: ImportPart) => sendUntilTaken(part, log);
   const run = randomUUID();
   const base = {
     run,

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { DeferredRouteErrorPage, DeferredFrame } from '../frame/deferred-frame';
+import { DevelopmentError } from './development-error';
 import { StaticErrorPage } from './static-error-page';
 import { useRootData } from '../root/root-data';
 import { isErrorPageData } from './error-page-data';
@@ -8,6 +9,7 @@ import { isErrorPageData } from './error-page-data';
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRootData();
+  if (import.meta.env.MODE === 'development' && error instanceof Error) return <DevelopmentError error={error} />;
   if (data === undefined) {
     return (
       <main>
