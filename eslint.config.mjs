@@ -34,13 +34,14 @@ const naming = [
   { selector: 'variable', modifiers: ['destructured'], format: null },
   { selector: 'typeLike', format: ['PascalCase'] },
 ];
-const boundaries = (extraTypes) => [
+const boundaries = (extraTypes, allow = []) => [
   'error',
-  { enforceBuildableLibDependency: false, allow: [], depConstraints: nxConstraints(extraTypes) },
+  { enforceBuildableLibDependency: false, allow, depConstraints: nxConstraints(extraTypes) },
 ];
 /** Restricts projects of one kind to these platform libraries. */
-const onlyLibraries = (files, libraries, extra = '') => ({
+const onlyLibraries = (files, libraries, extra = '', ignores = []) => ({
   files,
+  ignores,
   rules: {
     'no-restricted-imports': [
       'error',
@@ -109,7 +110,7 @@ export default tseslint.config(
     files: [`libs/*/src/${folder}/**/*.{ts,tsx}`],
     ignores: [
       ...tests,
-      'libs/{ui,forms,rich-text,test-backend,testing,config,links,i18n,money,contract,http-client,store-client,cms-client,analytics,telemetry}/**',
+      'libs/{ui,forms,rich-text,testing,config,links,i18n,money,contract,http-client,store-client,cms-client,analytics,telemetry}/**',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
   })),
@@ -133,7 +134,23 @@ export default tseslint.config(
     ['tools/**/*.{ts,mjs}'],
     [...allowedLibraries.tool, 'boundaries', 'workspace-plugin', 'checks', 'bench', 'run'],
   ),
-  onlyLibraries(['e2e/**/*.ts'], allowedLibraries.e2e, '|[^/]+/testing$'),
+  onlyLibraries(['e2e/**/*.ts'], allowedLibraries.e2e, '|[^/]+/testing$', ['e2e/contract/**']),
+  {
+    files: ['e2e/contract/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@vyloha/[^/]+/ui$',
+              message: 'What the wire promises is proven by handlers, not by components.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['apps/storefront/app/routes/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 25 }] } },
   {
     files: ['libs/*/src/handlers/**/*.ts', 'apps/storefront/app/**/*.{ts,tsx}'],
@@ -145,6 +162,11 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['testing']),
     },
+  },
+  {
+    // They start the app's own host; nothing else imports an app.
+    files: ['e2e/contract/storefront/**/*.ts'],
+    rules: { '@nx/enforce-module-boundaries': boundaries(['testing'], ['@vyloha/storefront/testing']) },
   },
   {
     files: ['tools/**', '**/*.mjs', 'apps/backend/src/import/**'],

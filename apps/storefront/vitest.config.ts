@@ -1,19 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { pageRouteExports } from './build-plugins/page-route-exports';
 
 /** They count from the process's start, or measure its heap, which is large where many files share it. */
 const isolated = ['server/telemetry/host-metrics.test.ts', 'server/memory/estimate-bytes.test.ts'];
 
 export default defineConfig({
-  plugins: [pageRouteExports()],
-  // Tests may be slow on a busy machine.
   test: {
-    environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
     projects: [
       {
-        extends: true,
+        extends: './vitest.base.ts',
         test: {
           name: 'storefront',
           include: ['{app,build-plugins,server}/**/*.test.{ts,tsx}'],
@@ -22,7 +16,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'isolated', include: isolated } },
+      { extends: './vitest.base.ts', test: { name: 'isolated', include: isolated } },
     ],
   },
 });

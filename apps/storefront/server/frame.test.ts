@@ -1,22 +1,22 @@
 import { paths } from '@vyloha/links';
-import { startBackend } from '@vyloha/test-backend';
-import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { fetchFrame } from '../app/compose/frame/fetch-frame';
 import { frameLoader } from '../app/compose/frame/frame-loader.server';
 import { isFrame } from '../app/compose/frame/is-frame';
 import { configureTexts } from '../app/compose/texts/configure-texts.server';
+import { startFakeBackend } from './testing/fake-backend';
+import type { FakeBackend } from './testing/fake-backend';
 import { createTestHostServices } from './testing/test-host-services';
 import { aVisitor } from './testing/visitor';
 
-let backend: RunningBackend;
+let backend: FakeBackend;
 
 beforeAll(async () => {
   configureTexts();
-  backend = await startBackend();
-}, 60_000);
+  backend = await startFakeBackend();
+});
 
-afterAll(() => backend.stop());
+afterAll(() => backend.close());
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 async function requestFrame(): Promise<Response> {
-  const visitor = aVisitor(createTestHostServices({ url: new URL(backend.storeUrl).origin }));
+  const visitor = aVisitor(createTestHostServices(backend));
   const [, loaded] = await visitor.open({ path: paths.frame('newest'), loader: frameLoader });
   if (loaded?.status === 'fulfilled' && loaded.value instanceof Response) return loaded.value;
   throw new Error('There is no frame');

@@ -5,3 +5,5 @@ export { renderInShop } from './testing/render-in-shop';
 export type { ShopOptions } from './testing/render-in-shop';
 export { startStubBackend } from './testing/stub-backend';
 export type { StubBackend, StubRequest } from './testing/stub-backend';
+export { rowField } from './model/bulk-order/bulk-order-row';
+export type { BulkOrderRow } from './model/bulk-order/bulk-order-row';

@@ -45,6 +45,11 @@ describe('dependencies between libraries', () => {
     ['libs/store-client/src/invented.ts', '@vyloha/ui'],
     ['libs/contract/src/invented.ts', '@vyloha/http-client'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/testing'],
+    ['libs/cart/src/handlers/invented.server.test.ts', '@vyloha/test-backend'],
+    ['libs/testing/src/invented.ts', '@vyloha/test-backend'],
+    ['apps/storefront/server/invented.test.ts', '@vyloha/test-backend'],
+    ['e2e/contract/catalog/src/invented.server.test.ts', '@vyloha/checkout/server'],
+    ['e2e/contract/catalog/src/invented.server.test.ts', '@vyloha/storefront/testing'],
     ['libs/demo-shop/src/invented.ts', '@vyloha/store-client'],
     ['libs/import-documents/src/invented.ts', '@vyloha/demo-shop'],
     ['apps/storefront/app/compose/invented.ts', '@vyloha/demo-shop'],
@@ -56,6 +61,9 @@ describe('dependencies between libraries', () => {
     ['libs/checkout/src/handlers/invented.server.ts', '@vyloha/cart/server'],
     ['libs/cart/src/handlers/invented.server.ts', '@vyloha/session'],
     ['libs/cart/src/ui/invented.test.tsx', '@vyloha/testing'],
+    ['e2e/contract/purchase/src/invented.server.test.ts', '@vyloha/test-backend'],
+    ['e2e/contract/purchase/src/invented.server.test.ts', '@vyloha/checkout/server'],
+    ['e2e/contract/storefront/src/invented.server.test.ts', '@vyloha/storefront/testing'],
     ['apps/storefront/app/compose/invented.ts', '@vyloha/checkout'],
     ['libs/demo-shop/src/invented.ts', '@vyloha/import-documents'],
     ['apps/backend/src/import/invented.ts', '@vyloha/demo-shop'],
@@ -79,6 +87,7 @@ describe('folders inside a library', () => {
     ['libs/http-client/src/invented.ts', '@vyloha/store-client'],
     ['libs/store-client/src/invented.ts', '@vyloha/cms-client'],
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/ui'],
+    ['e2e/contract/purchase/src/invented.server.test.ts', '@vyloha/cart/ui'],
   ])('%s may not import %s', async (file, specifier) => {
     expect((await findBrokenRules(file, createImportCode(specifier))).join()).toContain('no-restricted-imports');
   });

@@ -13,7 +13,8 @@ export const typeTable = {
   demo: ['util'],
   util: ['util'],
   testing: ['client', 'util'],
-  e2e: ['testing', 'domain', 'util'],
+  // What a browser test may import is less: `allowedLibraries.e2e`.
+  e2e: ['e2e', 'testing', 'domain', 'client', 'ui', 'util'],
   tool: ['tool', 'util'],
   workspace: [],
 };
@@ -35,6 +36,17 @@ export const domainTable = {
 };
 
 export const domains = Object.keys(domainTable);
+
+/**
+ * @type {Record<string, string[]>} Whose handlers the contract tests of an area call: a change of others does not rerun
+ * them. Those of the storefront may import every domain, as it does.
+ */
+export const contractTable = {
+  account: ['session', 'account', 'returns'],
+  purchase: ['session', 'cart', 'checkout'],
+  catalog: ['session', 'catalog', 'search'],
+  content: ['session', 'content-blocks', 'branches'],
+};
 
 /** Platform libraries a kind may import where the kind alone would allow too much, as parts of a regular expression. */
 export const allowedLibraries = {
@@ -107,9 +119,12 @@ export function nxConstraints(extraTypes = []) {
     sourceTag: `type:${type}`,
     onlyDependOnLibsWithTags: [...targets, ...extraTypes].map((target) => `type:${target}`),
   }));
-  const byScope = Object.entries(domainTable).map(([scope, targets]) => ({
+  /** @param {string} scope @param {string[]} targets */
+  const limit = (scope, targets) => ({
     sourceTag: `scope:${scope}`,
-    onlyDependOnLibsWithTags: ['scope:platform', `scope:${scope}`, ...targets.map((target) => `scope:${target}`)],
-  }));
-  return [...byType, ...byScope];
+    onlyDependOnLibsWithTags: ['scope:platform', ...targets.map((target) => `scope:${target}`)],
+  });
+  const byDomain = Object.entries(domainTable).map(([domain, targets]) => limit(domain, [domain, ...targets]));
+  const byArea = Object.entries(contractTable).map(([area, targets]) => limit(`contract-${area}`, ['e2e', ...targets]));
+  return [...byType, ...byDomain, ...byArea];
 }

@@ -1,4 +1,4 @@
-import { createProjectGraphAsync, workspaceRoot } from '@nx/devkit';
+import { createProjectGraphAsync, workspaceRoot, type ProjectGraph } from '@nx/devkit';
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -16,50 +16,76 @@ function listAffectedProjects(file: string): string[] {
   return JSON.parse(answer) as string[];
 }
 
-/** Roots of projects with a file that contains the text. */
-function findRootsContaining(text: string): Set<string> {
-  const files = execFileSync(
-    'git',
-    ['grep', '-l', '--untracked', '--fixed-strings', text, '--', 'apps/*.ts', 'libs/*.ts', 'libs/*.tsx'],
-    {
-      cwd: workspaceRoot,
-      encoding: 'utf8',
-    },
-  );
-  return new Set(
-    files
-      .trim()
-      .split('\n')
-      .map((file) => file.split('/').slice(0, 2).join('/')),
-  );
-}
-
-let projectNameByRoot: Map<string, string>;
+let graph: ProjectGraph;
 
 beforeAll(async () => {
-  const graph = await createProjectGraphAsync({ exitOnError: true });
-  projectNameByRoot = new Map(Object.values(graph.nodes).map(({ name, data }) => [data.root, name]));
+  graph = await createProjectGraphAsync({ exitOnError: true });
 }, 60_000);
 
+const typeOf = (name: string) => graph.nodes[name]?.data.tags?.find((tag) => tag.startsWith('type:'))?.slice(5);
+
+/** Browser tests and tools stand above libraries, applications and contract tests. */
+const isBelowBrowser = (name: string) => name.startsWith('contract-') || !['e2e', 'tool'].includes(typeOf(name) ?? '');
+
+/** Projects that depend on the named one, through others too. */
+function listDependants(target: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    for (const [source, dependencies] of Object.entries(graph.dependencies)) {
+      if (found.has(source) || !dependencies.some((dependency) => dependency.target === name)) continue;
+      found.add(source);
+      visit(source);
+    }
+  };
+  visit(target);
+  return found;
+}
+
+const contracts = ['account', 'catalog', 'content', 'purchase', 'storefront'].map((area) => `contract-${area}`);
+
 describe('what CI runs after a change', () => {
-  it('are the tests of every project that starts the backend, when the backend changes', () => {
-    const users = [...findRootsContaining("'@vyloha/test-backend'")].map((root) => projectNameByRoot.get(root));
-    expect(users).toContain('account');
-    expect(listAffectedProjects('apps/backend/src/main.ts')).toEqual(expect.arrayContaining(users));
+  it('of the backend are its own tests, and those of the whole shop: no library or application depends on it', () => {
+    const types = [...listDependants('backend')].map((name) => `${name}: ${typeOf(name)}`);
+    expect(types.filter((type) => !/: (?:e2e|tool)$/.test(type))).toEqual([]);
+    expect([...listDependants('backend')]).toEqual(expect.arrayContaining(contracts));
   });
 
   it.each([
-    ['docs/running.md', 'checks'],
+    [
+      'a line in the blog’s components',
+      'libs/blog/src/ui/article-page/article-page.tsx',
+      ['blog', 'contract-storefront', 'storefront'],
+    ],
+    [
+      'a line in the model of the catalogue',
+      'libs/catalog/src/model/listing/listing.ts',
+      [
+        'account',
+        'blog',
+        'catalog',
+        'checkout',
+        'company',
+        'content-blocks',
+        ...contracts,
+        'returns',
+        'search',
+        'storefront',
+      ],
+    ],
+    ['a line in the backend’s feeds', 'apps/backend/src/feeds/overview-page.ts', ['backend', ...contracts]],
+    ['a text', 'libs/returns/src/i18n/cs.json', ['contract-account', 'contract-storefront', 'returns', 'storefront']],
+    ['documentation', 'docs/running.md', ['vyloha']],
+  ])('after %s are few projects', (_, file, names) => {
+    const affected = listAffectedProjects(file);
+    expect(affected.filter(isBelowBrowser).sort()).toEqual(names.toSorted());
+    expect(affected, 'reads all files').toContain('checks');
+  });
+
+  it.each([
     ['CODEOWNERS', 'checks'],
     ['docs/domain/glossary.md', 'checks'],
     ['docs/domain/checkout-states.md', 'checks'],
   ])('are the tests that read %s', (file, project) => {
     expect(listAffectedProjects(file)).toContain(project);
-  });
-
-  it('is less than everything when a library with few dependents changes', () => {
-    const names = listAffectedProjects('libs/blog/src/index.ts');
-    expect(names).toContain('blog');
-    expect(names).not.toContain('cart');
   });
 });

@@ -20,7 +20,7 @@ const tracked = execFileSync(
   .filter((file) => file !== '' && existsSync(join(workspaceRoot, file)));
 
 const entryPoints = tracked
-  .filter((file) => /^(libs|tools)\/[^/]+\/package\.json$/.test(file))
+  .filter((file) => /^(apps|libs|tools|e2e\/contract)\/[^/]+\/package\.json$/.test(file))
   .flatMap((file) => {
     const { name, exports } = v.parse(packageSchema, JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')));
     return Object.entries(exports)

@@ -76,9 +76,9 @@ describe('the load context', () => {
   });
 });
 
-describe('tests of the libraries', () => {
-  it('have modules of their own where they replace or reload some: the others share them', () => {
-    const tests = tracked.filter((file) => /^libs\/.*\.test\.tsx?$/.test(file));
+describe('tests that share modules', () => {
+  it('have modules of their own where they replace or reload some', () => {
+    const tests = tracked.filter((file) => /^(?:libs|e2e\/contract)\/.*\.test\.tsx?$/.test(file));
     const replacing = tests.filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(read(file)));
     expect(replacing.length).toBeGreaterThan(0);
     expect(replacing.filter((file) => !file.includes('.isolated.test.'))).toEqual([]);

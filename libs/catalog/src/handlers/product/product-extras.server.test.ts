@@ -10,6 +10,7 @@ let backend: StubBackend;
 
 const productsCall = 'GET /cms/catalog/product';
 const unavailable = { status: 503, body: { errors: [] } };
+const soldOut = aWireVariant({ availability: { ...aWireVariant().availability, isAvailable: false, stock: 0 } });
 const translated = (cs: string, sk: string | null = null) => ({ cs, sk });
 
 function stubGraphqlResponse(data: unknown) {
@@ -33,8 +34,6 @@ describe('featured products', () => {
     title: translated(`Seznam ${id}`, `Zoznam ${id}`),
     products: ids.map((product) => ({ id: product })),
   });
-  const soldOut = aWireVariant({ availability: { ...aWireVariant().availability, isAvailable: false, stock: 0 } });
-
   beforeEach(() => {
     const entities = ['p-1', 'p-2'].map((id) => aWireProduct({ id }));
     backend.respond({
@@ -93,7 +92,20 @@ describe('end texts', () => {
   });
 });
 
-it('alternatives are none while the backend does not respond', async () => {
-  backend.respond({ [productsCall]: unavailable });
-  expect(await loadAlternativesOrNone(aContext(), { alternativeIds: ['p-1'] })).toEqual([]);
+describe('alternatives', () => {
+  it('are those that can still be bought', async () => {
+    const entities = [
+      aWireProduct({ id: 'p-1' }),
+      aWireProduct({ id: 'p-sold', variants: [soldOut] }),
+      aWireProduct({ id: 'p-2' }),
+    ];
+    backend.respond({ [productsCall]: { body: { entities } } });
+    const found = await loadAlternativesOrNone(aContext(), { alternativeIds: ['p-1', 'p-sold', 'p-2'] });
+    expect(found.map(({ id }) => id)).toEqual(['p-1', 'p-2']);
+  });
+
+  it('are none while the backend does not respond', async () => {
+    backend.respond({ [productsCall]: unavailable });
+    expect(await loadAlternativesOrNone(aContext(), { alternativeIds: ['p-1'] })).toEqual([]);
+  });
 });

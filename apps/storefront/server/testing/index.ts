@@ -1,0 +1,16 @@
+export { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
+export type { HostServices } from '../../app/compose/load-context.server';
+export { configureTexts } from '../../app/compose/texts/configure-texts.server';
+export { aHost } from './a-host';
+export type { RunningHost } from './a-host';
+export { aBrowser } from './browser';
+export type { Browser } from './browser';
+export type { RecordedCall } from './fake-backend';
+export { faults } from './faults';
+export type { FaultName } from './faults';
+export { startServer } from './start-server';
+export type { RunningServer } from './start-server';
+export { addressOf, createStorefrontBuild, listTableRoutes } from './storefront-build';
+export { createTestHostServices } from './test-host-services';
+export { aVisitor } from './visitor';
+export type { Visitor } from './visitor';

@@ -1,0 +1,53 @@
+import { deliveryPageAction, finishPageLoader, methodsPageAction, orderByTokenLoader } from '@vyloha/checkout/server';
+import { aHandlerContext } from '@vyloha/session/testing';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aShoppingGuest } from '../testing/a-shopping-guest';
+import { deliveryForm, handlerArgs } from '../testing/handler-args';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+/** The token of an order that a guest has just placed. */
+async function placeOrder(details: Record<string, string> = {}): Promise<string> {
+  const { request } = await aShoppingGuest({ backend });
+  const args = (form?: Record<string, string>) => handlerArgs(request().context, form);
+  await deliveryPageAction(args({ ...deliveryForm, ...details }));
+  await methodsPageAction(args({ shipper: 's-ppl', payment: 'pay-transfer' }));
+  const page = await finishPageLoader(args());
+  if (page.kind !== 'placed') throw new Error('Nobody knows whether the order was placed');
+  return page.order.token;
+}
+
+/** Loads the page as somebody without any cookie. */
+function load(token: string) {
+  const { context } = aHandlerContext({ backend });
+  return orderByTokenLoader({ ...handlerArgs(context), params: { token } });
+}
+
+describe('orderByTokenLoader', () => {
+  it('has the codes of banks of both countries for euros', async () => {
+    const token = await placeOrder({ country: 'SVK', postcode: '811 01', currency: 'EUR' });
+    const { paymentCodes } = await load(token);
+    expect(paymentCodes.map(({ format }) => format)).toEqual(['payBySquare', 'spayd']);
+  });
+
+  it('opens the order to whoever has its token', async () => {
+    const { order, paymentCodes, seller, meta } = await load(await placeOrder());
+    expect(order).toMatchObject({ status: 'new', shippingAddress: { street: 'Dlouhá 12' } });
+    expect(paymentCodes.map(({ format }) => format)).toEqual(['spayd']);
+    expect(seller.addressLines[0]).not.toBe('');
+    expect(meta.title).toBe(`Objednávka ${order.code}`);
+  });
+
+  it('tells nothing about a token that is unknown, changed or malformed', async () => {
+    const token = await placeOrder();
+    const changed = [...token].reverse().join('');
+    for (const wrong of [changed, token.toLowerCase(), `${token}A`, '', 'a b', '../user', 'a'.repeat(3000)])
+      await expect(load(wrong)).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: '../../../apps/storefront/vitest.base.ts',
+        test: {
+          name: 'server',
+          include: ['src/**/*.server.test.ts'],
+          // The files of a worker share the storefront's modules, and the process of the real backend.
+          isolate: false,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,3 @@
+export { createTestShopper } from './clients.server';
+export { startBackend } from './start-backend.server';
+export type { RunningBackend } from './start-backend.server';

@@ -1,4 +1,0 @@
-export { createTestShopper } from './clients.server';
-export type { TestShopper } from './clients.server';
-export { startBackend } from './start-backend.server';
-export type { RunningBackend } from './start-backend.server';
