@@ -13,7 +13,7 @@ export const typeTable = {
   demo: ['util'],
   util: ['util'],
   testing: ['client', 'util'],
-  e2e: ['testing', 'domain', 'util'],
+  e2e: ['e2e', 'testing', 'domain', 'util'],
   tool: ['tool', 'util'],
   workspace: [],
 };
@@ -51,7 +51,7 @@ export const allowedLibraries = {
   ],
   client: ['http-client', 'contract', 'telemetry'],
   tool: ['contract'],
-  e2e: ['contract', 'testing'],
+  e2e: ['contract', 'testing', 'e2e-fixtures'],
 };
 
 /**
