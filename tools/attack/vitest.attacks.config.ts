@@ -10,6 +10,7 @@ export default defineConfig({
     testTimeout: 480_000,
     hookTimeout: 480_000,
     projects: [
+      { extends: true, test: { name: 'smoke', include: ['smoke/**/*.attack.ts'], maxWorkers: 1 } },
       { extends: true, test: { name: 'timed', include: [timed], maxWorkers: 1, sequence: { groupOrder: 0 } } },
       {
         extends: true,

@@ -86,7 +86,7 @@ describe('folders inside a library', () => {
     ['apps/backend/src/cart/invented.ts', '@vyloha/i18n'],
     ['libs/http-client/src/invented.ts', '@vyloha/store-client'],
     ['libs/store-client/src/invented.ts', '@vyloha/cms-client'],
-    ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/ui'],
+    ['e2e/catalog/invented.ts', '@vyloha/cart/ui'],
     ['e2e/contract/purchase/src/invented.server.test.ts', '@vyloha/cart/ui'],
   ])('%s may not import %s', async (file, specifier) => {
     expect((await findBrokenRules(file, createImportCode(specifier))).join()).toContain('no-restricted-imports');
@@ -98,7 +98,7 @@ describe('folders inside a library', () => {
     ['libs/cart/src/handlers/invented.server.ts', '@vyloha/links/server'],
     ['apps/backend/src/cart/invented.ts', '@vyloha/config/server'],
     ['apps/backend/src/cart/invented.ts', '@vyloha/money'],
-    ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/testing'],
+    ['e2e/catalog/invented.ts', '@vyloha/cart/testing'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await findBrokenRules(file, createImportCode(specifier))).toEqual([]);
   });

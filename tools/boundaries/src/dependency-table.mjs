@@ -63,7 +63,7 @@ export const allowedLibraries = {
   ],
   client: ['http-client', 'contract', 'telemetry'],
   tool: ['contract'],
-  e2e: ['contract', 'testing'],
+  e2e: ['contract', 'testing', 'e2e-fixtures'],
 };
 
 /**

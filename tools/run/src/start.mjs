@@ -12,10 +12,13 @@ await ensureInstalled();
 loadEnvFile();
 Object.assign(process.env, demoSettings());
 
-console.log('Building what changed …');
-if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-style=stream')) !== 0) process.exit(1);
+// The browser tests start it after both, several at a time.
+if (!process.argv.includes('--built')) {
+  console.log('Building what changed …');
+  if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-style=stream')) !== 0) process.exit(1);
 
-const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
-if (seedExitCode !== 0) process.exit(seedExitCode);
+  const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
+  if (seedExitCode !== 0) process.exit(seedExitCode);
+}
 
 await runServices([...standInServices(), backendService(), storefrontService()]);

@@ -62,7 +62,7 @@ describe('errors outside of a test', () => {
 });
 
 describe('a report of Playwright', () => {
-  const config = { rootDir: file('e2e/storefront') };
+  const config = { rootDir: file('e2e/pages') };
   const aTest = (projectName: string, status: string) => ({
     projectName,
     status,
@@ -75,7 +75,7 @@ describe('a report of Playwright', () => {
 
   it('tells tests of groups and browsers apart; a test that passed on a retry passed, and is flaky', () => {
     const entry = (browser: string) => ({
-      file: 'e2e/storefront/routes.spec.ts',
+      file: 'e2e/pages/routes.spec.ts',
       title: `pages in cs index [${browser}]`,
       reason: 'Timed out',
     });
@@ -84,7 +84,7 @@ describe('a report of Playwright', () => {
 
   it('names what failed outside of a test', () => {
     expect(readReport({ config, suites: [], errors: [{ message: 'The shop did not start' }] }).failed).toEqual([
-      { file: 'e2e/storefront', title: 'outside of a test', reason: 'The shop did not start' },
+      { file: 'e2e/pages', title: 'outside of a test', reason: 'The shop did not start' },
     ]);
   });
 });

@@ -164,12 +164,12 @@ describe('route', () => {
   });
 
   it('has browsers open a new page with a fixed path, and says where to add the others', () => {
-    const browserTests = workspace.read('e2e/storefront/fixtures/routes/shop-routes.ts');
+    const browserTests = workspace.read('e2e/fixtures/src/routes/shop-routes.ts');
     expect(browserTests).toContain(
       "cs: withBreadcrumbs('Dárky k nákupu'),\n    sk: withBreadcrumbs('Darčeky k nákupu'),",
     );
     expect(browserTests).not.toMatch(/gift-slug|repeat-order/);
-    const notice = (pattern: string, file: string) => `Add ${pattern} to e2e/storefront/fixtures/routes/${file}`;
+    const notice = (pattern: string, file: string) => `Add ${pattern} to e2e/fixtures/src/routes/${file}`;
     expect(printedByRoutes).toEqual([
       expect.not.stringContaining('by hand'),
       expect.stringContaining(notice('/darky/:slug', 'detail-table.ts by hand')),

@@ -3,7 +3,7 @@ import { insertLine } from '../source-lines.mjs';
 
 const table = 'apps/storefront/app/routes.ts';
 const routeFolder = 'apps/storefront/app/routes';
-const browserTests = 'e2e/storefront/fixtures/routes';
+const browserTests = 'e2e/fixtures/src/routes';
 
 /**
  * Adds a line to the route table after the last page of the same library, or else after the last page of all.

@@ -1,0 +1,31 @@
+import { findKnownPages } from '@vyloha/e2e-fixtures/known-pages';
+import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+test('a product page recommends cross-sell and similar products', async ({ page, baseURL }) => {
+  const { product } = await findKnownPages(baseURL ?? '');
+  await page.goto(product);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  for (const title of ['Mohlo by se hodit', 'Podobné zboží']) {
+    const products = page.getByRole('region', { name: title });
+    await expect(products.getByRole('article').first()).toBeVisible();
+    await expect(products.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
+});
+
+test('the cart and the added-to-cart dialog recommend cross-sell products', async ({ page, baseURL }) => {
+  const { product } = await findKnownPages(baseURL ?? '');
+  await page.goto(product);
+  await page.locator('main').getByRole('button', { name: 'Do košíku' }).first().click();
+  const crossSell = page.getByRole('dialog').getByRole('region', { name: 'Mohlo by se k tomu hodit' });
+  await expect(crossSell.getByRole('link')).toHaveCount(3);
+  await page.getByRole('dialog').getByRole('link', { name: 'Přejít do košíku' }).click();
+  const products = page.getByRole('region', { name: /Mohlo by se hodit k/ });
+  await expect(products.getByRole('article').first()).toBeVisible();
+});
+
+test('the home page and an empty cart recommend products', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Mohlo by vás zaujmout' }).getByRole('article')).toHaveCount(8);
+  await page.goto('/kosik');
+  await expect(page.getByRole('region', { name: 'Co si u nás lidé nejčastěji vybírají' })).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
+import { findSubmission, moderate } from '@vyloha/e2e-fixtures/moderation';
+import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+const reviewedProduct = '/produkt/zahradni-kreslo-provence';
+const photographedProduct = '/produkt/zahradni-kolecko-vinar';
+const soldOut = '/produkt/akumulatorova-sekacka-chroust';
+
+const createEmail = () => `${randomUUID()}@example.com`;
+
+test('reviews are listed: five at first, then more, sorted, only those with text', async ({ page }) => {
+  await page.goto(reviewedProduct);
+  const reviews = page.getByRole('region', { name: 'Recenze', exact: true });
+  const items = reviews.locator('li').filter({ has: page.locator('time') });
+  await expect(items).toHaveCount(5);
+  await expect(reviews.getByText('Ověřený nákup').first()).toBeAttached();
+  await reviews.getByRole('link', { name: 'Zobrazit další recenze' }).click();
+  await expect(page).toHaveURL(/\?recenze=2#recenze$/);
+  await expect(items).toHaveCount(25);
+  await reviews.getByRole('link', { name: 'Nejhorší' }).click();
+  await expect(items.first().getByRole('img', { name: /^Hodnocení 1,0/ })).toBeVisible();
+  await reviews.getByRole('link', { name: /^Jen s textem/ }).click();
+  await expect(page).toHaveURL(/recenze-text=1/);
+  await expect(items).toHaveCount(5);
+  await expect(reviews.getByRole('link', { name: 'Zobrazit i recenze bez textu' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a review requires stars, and is visible at once', async ({ page }) => {
+  const text = `Sedí se v něm dobře <b>${randomUUID()}</b>`;
+  await page.goto(reviewedProduct);
+  await page.getByText('Napsat recenzi').click();
+  const form = page.locator('form#review');
+  await form.getByLabel('Co se vám líbí, co ne').fill(text);
+  await form.getByLabel('Jméno, které zobrazíme').fill('Jana z Berouna');
+  await form.getByLabel('E-mail').fill(createEmail());
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(form.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').last()).toBeVisible();
+  await expect(form.getByLabel('Co se vám líbí, co ne')).toHaveValue(text);
+  await form.getByRole('radio', { name: /^4 hvězdičky/ }).check();
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(page.getByText('Děkujeme za recenzi').first()).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
+  // Pages cached for all guests show it as well.
+  await page.goto(reviewedProduct);
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+/** A picture of one colour, as a file of a phone. */
+const photo = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
+test('a review with photographs keeps them when refused, and shows them once they are published', async ({ page }) => {
+  test.slow();
+  const text = `S fotkou ${randomUUID()}`;
+  await page.goto(photographedProduct);
+  await page.getByText('Napsat recenzi').click();
+  const form = page.locator('form#review');
+  const files = form.locator('input[type="file"]');
+  await form.getByLabel('Co se vám líbí, co ne').fill(text);
+  await form.getByLabel('Jméno, které zobrazíme').fill('Jana z Berouna');
+  await form.getByLabel('E-mail').fill(createEmail());
+  await form.getByRole('radio', { name: /^4 hvězdičky/ }).check();
+  await files.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(form.getByText('Fotografie musí být ve formátu JPEG').last()).toBeVisible();
+  await expect(form.getByLabel('Co se vám líbí, co ne')).toHaveValue(text);
+
+  await form.getByLabel('Jméno, které zobrazíme').fill('');
+  await files.setInputFiles([photo('one.png'), photo('two.png')]);
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(form.getByText('2 fotografie jsou nahrané')).toBeVisible();
+  await form.getByLabel('Jméno, které zobrazíme').fill('Jana z Berouna');
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(page.getByText('jakmile je zkontrolujeme').first()).toBeVisible();
+  const review = page.locator('li').filter({ hasText: text });
+  await expect(review).toBeVisible();
+  await expect(review.getByRole('img', { name: /Fotografie/ })).toHaveCount(0);
+
+  const id = await findSubmission(text, /recenze-[\w-]+/);
+  await moderate('publish', id);
+  await expect(async () => {
+    await page.goto(photographedProduct);
+    await expect(review.getByRole('link', { name: 'Obrázek 1' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 50_000 });
+  await review.getByRole('link', { name: 'Obrázek 1' }).click();
+  await expect(page.getByRole('heading', { name: /Fotografie z recenze/ })).toBeVisible();
+});
+
+test('a review is voted about, and the vote is changed', async ({ page }) => {
+  const text = `Hlasujte ${randomUUID()}`;
+  await page.goto(photographedProduct);
+  await page.getByText('Napsat recenzi').click();
+  const form = page.locator('form#review');
+  await form.getByLabel('Co se vám líbí, co ne').fill(text);
+  await form.getByLabel('Jméno, které zobrazíme').fill('Petr');
+  await form.getByLabel('E-mail').fill(createEmail());
+  await form.getByRole('radio', { name: /^5 hvězdiček/ }).check();
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  const review = page.locator('li').filter({ hasText: text });
+  await review.getByRole('button', { name: /^Ano \(0\)/ }).click();
+  await expect(review.getByRole('button', { name: /^Ano \(1\)/ })).toBeVisible();
+  await review.getByRole('button', { name: /^Ne \(0\)/ }).click();
+  await expect(review.getByRole('button', { name: /^Ne \(1\)/ })).toBeVisible();
+  await expect(review.getByRole('button', { name: /^Ano \(0\)/ })).toBeVisible();
+});
+
+test('a sold-out product is watched, and the watch is cancelled by its mail', async ({ page }) => {
+  const email = createEmail();
+  await page.goto(soldOut);
+  // Other products on the page can be bought.
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const button = page.getByRole('main').getByRole('button', { name: `Do košíku – ${name}` });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(button).toHaveAccessibleDescription('Není skladem');
+  const form = page.locator('form#watch');
+  await form.getByLabel('E-mail, na který napíšeme').fill('jana');
+  await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
+  await expect(form.getByText('E-mail není ve správném formátu')).toBeVisible();
+  await form.getByLabel('E-mail, na který napíšeme').fill(email);
+  await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
+  await expect(page.getByText(`Napíšeme na ${email}`).first()).toBeVisible();
+  await page.goto(await waitForMailedPath(email, '/zrusit-hlidani'));
+  await page.getByRole('main').getByRole('button', { name: 'Zrušit hlídání' }).click();
+  await expect(page.getByText('Hlídání je zrušené').first()).toBeVisible();
+});

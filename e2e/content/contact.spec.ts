@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { waitForMailWith } from '@vyloha/e2e-fixtures/mails';
+import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+test('a message from the page that links lead to reaches the shop, and is confirmed', async ({ page }) => {
+  const email = `tazatel-${randomUUID()}@example.com`;
+  await page.goto('/kontakty');
+  const form = page.getByRole('region', { name: 'Napište nám' });
+  await form.getByLabel('Jméno').fill('Jana Nováková');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('S čím vám můžeme pomoct?').fill('Máte mladé jabloně?');
+  await form.getByRole('button', { name: 'Odeslat zprávu' }).click();
+  await expect(page.getByText('Děkujeme za zprávu')).toBeVisible();
+  await waitForMailWith(`Reply-To: ${email}`);
+  await waitForMailWith(`To: ${email}`);
+});

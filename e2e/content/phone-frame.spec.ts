@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+const phone = { width: 390, height: 844 };
+/** The narrowest phone; also a page of 640 px enlarged to 200 %. */
+const smallPhone = { width: 320, height: 568 };
+const consent = '[data-notice="consent"]';
+const buyableProduct = 'main a[href^="/produkt/"]';
+
+const heightOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.reduce((sum, each) => sum + each.getBoundingClientRect().height, 0));
+
+/** Height of the screen that stays covered while the page scrolls, in pixels. */
+const stuckHeight = (page: Page) =>
+  page.evaluate(() => {
+    const stuck = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, visibility } = getComputedStyle(element);
+      return (position === 'fixed' || position === 'sticky') && visibility === 'visible';
+    });
+    const boxes = stuck.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > innerWidth / 2);
+    return boxes.reduce(
+      (sum, { top, bottom }) => sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)),
+      0,
+    );
+  });
+
+test('bars take less than a third of the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/zahrada');
+  const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  // Only without script.
+  const hint = 0;
+  const bottom = (await heightOf(page, consent)) + (await heightOf(page, 'nav[aria-label="Rychlá navigace"]'));
+  expect(top - hint).toBeGreaterThan(100);
+  expect(bottom).toBeGreaterThan(60);
+  expect(top - hint + bottom).toBeLessThan(phone.height / 3);
+});
+
+test('the banner takes one line of a phone, and its whole text under a finger', async ({ page }) => {
+  await page.setViewportSize(smallPhone);
+  await page.goto('/zahrada');
+  const banner = page.getByRole('complementary', { name: 'Oznámení obchodu' });
+  // A mouse at the corner of the page would unfold it.
+  await page.mouse.move(smallPhone.width / 2, smallPhone.height - 1);
+  const box = await banner.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(44);
+  await banner.getByRole('button').focus();
+  const text = banner.locator('p > span');
+  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('the notice of cookies covers no bar, and what has the focus is above both', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/zahrada');
+  const product = await page.locator(buyableProduct).first().getAttribute('href');
+  await page.goto(product ?? '');
+  const notice = await page.locator(consent).boundingBox();
+  // The only other bar of a product is the one that buys it.
+  await expect(page.getByRole('navigation', { name: 'Rychlá navigace' })).toBeHidden();
+  const bar = await page.locator('[data-buy-bar]').boundingBox();
+  expect(bar && notice && bar.y + bar.height).toBeLessThanOrEqual((notice?.y ?? 0) + 1);
+  expect((bar?.height ?? Infinity) + (notice?.height ?? Infinity)).toBeLessThanOrEqual(phone.height / 5);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  const focused = await link.boundingBox();
+  expect((focused?.y ?? Infinity) + (focused?.height ?? 0)).toBeLessThanOrEqual((notice?.y ?? 0) + 1);
+});
+
+for (const address of ['/', '/zahrada', '/eshop', '/porovnat', '/kosik', '/nabidka', '/clanky', '/kontakt']) {
+  test(`${address} leaves four fifths of a small phone to the page and scrolls only down`, async ({ page }) => {
+    await page.setViewportSize(smallPhone);
+    await page.goto(address);
+    await page.mouse.wheel(0, 900);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await stuckHeight(page)).toBeGreaterThan(40);
+    expect(await stuckHeight(page)).toBeLessThanOrEqual(smallPhone.height / 5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(smallPhone.width);
+    expect(await page.evaluate(() => getComputedStyle(document.body).hyphens)).toBe('auto');
+  });
+}
+
+test('the menu of a phone has pictures, the account, branches, the phone and preferences', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/kontakt');
+  await page.getByRole('link', { name: 'Otevřít nabídku' }).click();
+  // Before hydration the link goes to the menu page, which shows the same.
+  const menu = page.locator('dialog[open], main').filter({ has: page.locator('summary', { hasText: /^Zahrada$/ }) });
+  const picture = menu
+    .locator('summary')
+    .filter({ hasText: /^Zahrada$/ })
+    .locator('img[srcset]');
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(menu.getByRole('link', { name: '+420' })).toHaveAttribute('href', /^tel:\+420\d{9}$/);
+  await expect(menu.locator('summary').filter({ hasText: 'Zobrazení cen' })).toBeVisible();
+  await expect(menu.locator('summary').filter({ hasText: 'Jazyk' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Pobočky' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Přihlásit se' }).click();
+  await expect(page).toHaveURL(/\/prihlasit/);
+});
