@@ -63,7 +63,7 @@ beforeAll(async () => {
   real = await startBackend();
   backend = await startRecordingBackend(new URL(real.storeUrl).origin);
   token = await requestToken(real, 'zakaznik@example.com');
-}, 60_000);
+});
 
 afterAll(async () => {
   await backend.close();

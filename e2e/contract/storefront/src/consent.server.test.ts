@@ -16,7 +16,7 @@ beforeAll(async () => {
   const env = { PUBLIC_URL: 'https://www.shop.example', FEATURES: 'utm', TAG_MANAGER_ID: 'GTM-1' };
   const build = await createStorefrontBuild(await listTableRoutes());
   host = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build });
-}, 120_000);
+});
 afterAll(async () => {
   await host.close();
   await backend.stop();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   backend = await startBackend();
   const build = await createStorefrontBuild(await listTableRoutes());
   host = await aHost({ url: new URL(backend.storeUrl).origin }, { FEATURES: 'wishList' }, { build });
-}, 120_000);
+});
 
 afterAll(async () => {
   await host.close();

@@ -41,7 +41,7 @@ beforeAll(async () => {
   backend = await startBackend();
   rewriting = await startRecordingBackend(new URL(backend.storeUrl).origin, rewrite);
   host = await aHost(rewriting, {}, { build: await createStorefrontBuild(await listTableRoutes()) });
-}, 120_000);
+});
 
 afterAll(async () => {
   await host.close();

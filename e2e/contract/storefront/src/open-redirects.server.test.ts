@@ -36,7 +36,7 @@ beforeAll(async () => {
     { FEATURES: 'registration' },
     { build: await createStorefrontBuild(lines) },
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await host.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
     shoppers.set(name, browser);
     await copyOf(browser, { locale: 'sk' }).get('/kosik');
   }
-}, 120_000);
+});
 
 /** Calls that failed are left alone for a second, then tried again; a busy machine needs longer. */
 const recoversWithin = { timeout: 20_000, interval: 250 };

@@ -28,7 +28,7 @@ beforeAll(async () => {
   backend = await startBackend();
   host = await aHost({ url: new URL(backend.storeUrl).origin }, {}, { build: await createStorefrontBuild(lines) });
   customer = aBrowser(host, { token: await requestToken(backend, email) });
-}, 120_000);
+});
 
 afterAll(async () => {
   await host.close();

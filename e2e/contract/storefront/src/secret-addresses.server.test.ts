@@ -47,7 +47,7 @@ beforeAll(async () => {
     build: await createStorefrontBuild(await listTableRoutes()),
   });
   order = await placeOrder();
-}, 120_000);
+});
 
 afterAll(async () => {
   await host.close();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   configureTexts();
   real = await startBackend();
   backend = await startRecordingBackend(new URL(real.storeUrl).origin);
-}, 60_000);
+});
 
 beforeEach(() => {
   services = createTestHostServices(backend);

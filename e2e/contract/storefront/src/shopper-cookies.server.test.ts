@@ -58,7 +58,7 @@ beforeAll(async () => {
   backend = await startBackend();
   const env = { PUBLIC_URL: 'https://shop.example', FEATURES: 'compare,currencySwitcher,utm', TAG_MANAGER_ID: 'GTM-1' };
   host = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build: await createStorefrontBuild(lines) });
-}, 120_000);
+});
 
 afterAll(async () => {
   await host.close();

@@ -32,7 +32,7 @@ beforeAll(async () => {
     business: await aShopperWith({ email: 'firma@example.com', quantity: 3 }, shop),
   };
   for (const [name, start] of Object.entries(cookies)) shoppers.set(name, aBrowser(host, start));
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([host.close(), reference.close()]);

@@ -43,5 +43,5 @@ describe('addressServiceLoader', () => {
     } finally {
       await shop.stop();
     }
-  }, 60_000);
+  }, 180_000);
 });

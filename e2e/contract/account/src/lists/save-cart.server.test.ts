@@ -19,7 +19,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 describe('saving the cart as a shopping list', () => {

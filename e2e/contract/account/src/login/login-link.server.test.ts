@@ -15,7 +15,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const guest = (cookies = new Map()) => aHandlerContext({ backend, cookies });

@@ -12,7 +12,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const argsFor = (context: Parameters<typeof argsOf>[0], id: string, file: string) =>

@@ -10,7 +10,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 it('searches own orders by the address of the page; values of no order are ignored', async () => {

@@ -12,7 +12,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 it('adds the products of an order to the cart again, once for each page, of nobody else', async () => {

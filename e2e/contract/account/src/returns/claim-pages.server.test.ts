@@ -58,7 +58,7 @@ beforeAll(async () => {
   if (!order.ok) throw new Error(JSON.stringify(order.errors));
   const key = await readFile(join(backend.dataDir, 'command-key'), 'utf8').catch(() => '');
   await setDelivered(order.data.order.code, key);
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 /** As the staff's command does; the first call makes its key. */

@@ -24,7 +24,7 @@ const attempt = 'attempt-0123456789abcdef';
 let backend: RunningBackend;
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 async function placeOrder(amount: number): Promise<{ code: string; token: string }> {

@@ -16,7 +16,7 @@ let backend: RunningBackend;
 beforeAll(async () => {
   configureI18n(byLocale(allMessages));
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 async function tokenOf(email: string): Promise<string> {

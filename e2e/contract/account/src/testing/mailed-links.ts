@@ -22,5 +22,5 @@ export function mailedLink(dataDir: string, to: string, mails = 1): Promise<URL>
     const link = /https?:\/\/\S+token=\S+/.exec(theirs.at(-1) ?? '')?.[0];
     if (link === undefined || theirs.length < mails) throw new Error(`not yet mailed to ${to}`);
     return new URL(link);
-  }, 5_000);
+  }, 20_000);
 }

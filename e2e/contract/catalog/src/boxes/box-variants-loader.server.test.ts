@@ -9,7 +9,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 async function load(address: string, options: Parameters<typeof aHandlerContext>[0] = { backend }) {

@@ -8,7 +8,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 
 afterAll(() => backend.stop());
 

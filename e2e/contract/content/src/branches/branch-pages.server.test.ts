@@ -14,7 +14,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 function handlerArgs(path: string, params: Record<string, string> = {}) {

@@ -8,7 +8,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 it.each(['cs', 'sk'] as const)('reads the home page of a shop that has none yet (%s)', async (locale) => {

@@ -13,7 +13,7 @@ const labelled = { code: 'ZV-v-konev', ean: '8590000000024', name: 'Zelená' };
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 function toForm(rows: readonly Partial<BulkOrderRow>[], fields: Record<string, string>) {

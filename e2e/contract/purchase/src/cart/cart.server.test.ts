@@ -12,7 +12,7 @@ let cookies: Map<CookieKey, string>;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 
 beforeEach(() => {
   cookies = new Map();

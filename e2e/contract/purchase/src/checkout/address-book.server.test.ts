@@ -12,7 +12,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const cottage = {

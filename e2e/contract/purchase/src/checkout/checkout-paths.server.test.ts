@@ -26,7 +26,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend({ hasGateway: true });
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const { contextOf } = checkoutPages(() => backend);
@@ -199,6 +199,6 @@ describe('the checkout follows its machine', () => {
     async (_, way) => {
       for (const step of steps) await expectToFollowModel([...way, step]);
     },
-    60_000,
+    180_000,
   );
 });

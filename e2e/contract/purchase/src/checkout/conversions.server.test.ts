@@ -14,7 +14,7 @@ const onFailure = vi.fn();
 beforeAll(async () => {
   backend = await startBackend();
   service = await startCollectingService();
-}, 60_000);
+});
 afterAll(async () => {
   service.stop();
   await backend.stop();

@@ -10,7 +10,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend({ hasGateway: true });
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const { onMethods, orderOf } = checkoutPages(() => backend);

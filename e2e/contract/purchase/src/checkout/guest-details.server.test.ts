@@ -12,7 +12,7 @@ const pages = checkoutPages(() => backend);
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const order = { shipper: 's-ppl', payment: 'pay-cod' };

@@ -27,7 +27,7 @@ let backend: RunningBackend;
 // A shop for each way: all of them together look at their orders more often than one address may.
 beforeEach(async () => {
   backend = await startBackend({ hasGateway: true });
-}, 60_000);
+});
 afterEach(() => backend.stop());
 
 const { contextOf, onMethods, post } = checkoutPages(() => backend);
@@ -180,6 +180,6 @@ describe('the payment follows the checkout’s machine', () => {
     async (_, way) => {
       for (const step of steps) await expectToFollowModel([...way, step]);
     },
-    60_000,
+    180_000,
   );
 });

@@ -7,7 +7,7 @@ let backend: RunningBackend;
 
 beforeAll(async () => {
   backend = await startBackend();
-}, 60_000);
+});
 afterAll(() => backend.stop());
 
 const { load, post, onMethods } = checkoutPages(() => backend);
