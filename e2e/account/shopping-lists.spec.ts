@@ -1,4 +1,4 @@
-import { logIn, openProduct, putIntoCart, registerCustomer } from '@vyloha/e2e-fixtures/shopper';
+import { logIn, openCart, openProduct, putIntoCart, registerCustomer } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 import { findUnresolvedTexts } from '@vyloha/e2e-fixtures/unresolved-texts';
 
@@ -7,7 +7,7 @@ const saveLink = { name: 'Uložit jako nákupní seznam' };
 test('a customer saves the cart as a shopping list', async ({ page }) => {
   await registerCustomer(page);
   const product = await putIntoCart(page);
-  await page.goto('/kosik');
+  await openCart(page);
   await page.getByRole('link', saveLink).click();
 
   const name = page.getByRole('textbox', { name: 'Název seznamu' });
@@ -32,7 +32,7 @@ test('a customer saves the cart as a shopping list', async ({ page }) => {
 test('a guest is not offered it; who was logged out meanwhile logs in and returns to the form', async ({ page }) => {
   const email = await registerCustomer(page);
   await putIntoCart(page);
-  await page.goto('/kosik');
+  await openCart(page);
   await expect(page.getByRole('link', saveLink)).toBeVisible();
   await page.context().clearCookies();
   await page.getByRole('link', saveLink).click();
@@ -42,7 +42,7 @@ test('a guest is not offered it; who was logged out meanwhile logs in and return
 
   await page.context().clearCookies();
   await putIntoCart(page);
-  await page.goto('/kosik');
+  await openCart(page);
   await expect(page.getByRole('link', saveLink)).toHaveCount(0);
 });
 

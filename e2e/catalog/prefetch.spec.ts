@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findKnownPages } from '@vyloha/e2e-fixtures/known-pages';
-import { putIntoCart } from '@vyloha/e2e-fixtures/shopper';
+import { openCart, putIntoCart } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 const prefetchLinks = (page: Page) => page.locator('link[rel="prefetch"]');
@@ -39,7 +39,7 @@ test('a product is loaded once, when the pointer rests on its link', async ({ pa
 
 test('a product loaded before the cart changed is loaded again', async ({ page }) => {
   await putIntoCart(page);
-  await page.goto('/kosik');
+  await openCart(page);
   const path = await pointAtProduct(page, 1);
   await page.locator('main input[name="quantity"]').fill('3');
   await expect(page.getByRole('banner').getByText('3', { exact: true }).first()).toBeVisible();

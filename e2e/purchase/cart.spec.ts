@@ -1,9 +1,9 @@
-import { putIntoCart } from '@vyloha/e2e-fixtures/shopper';
+import { openCart, putIntoCart } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 test('a line is removed only after confirmation', async ({ page }) => {
   await putIntoCart(page);
-  await page.goto('/kosik');
+  await openCart(page);
   const remove = page
     .locator('main')
     .getByRole('button', { name: /^Odebrat/ })
@@ -26,7 +26,7 @@ test('a line is removed only after confirmation', async ({ page }) => {
 
 test('a quantity of zero asks for confirmation of the removal', async ({ page }) => {
   await putIntoCart(page);
-  await page.goto('/kosik');
+  await openCart(page);
   await page.locator('main input[name="quantity"]').fill('0');
   await expect(page.getByText('Odebrat zboží z košíku?').first()).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   fillDelivery,
+  openCart,
   placeOrder,
   putIntoCart,
   selectShippingAndPayment,
@@ -37,7 +38,7 @@ for (const [name, remove] of [
 ] as const) {
   test(`a coupon entered in another tab is shown, and not missing unseen when removed ${name}`, async ({ page }) => {
     await putIntoCart(page, '/produkt/kyvadlovy-zavlazovac-travniku-meandr');
-    await page.goto('/kosik');
+    await openCart(page);
     await page.getByRole('link', { name: 'Pokračovat', exact: true }).click();
     await fillDelivery(page);
     const tab = await enterCouponInNewTab(page);

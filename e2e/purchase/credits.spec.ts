@@ -3,6 +3,7 @@ import { setOrderStatus } from '@vyloha/e2e-fixtures/orders';
 import {
   addToCart,
   completeDelivery,
+  openCart,
   placeOrder,
   putIntoCart,
   readOrderCode,
@@ -31,9 +32,10 @@ async function completeOrder(page: Page, email: string): Promise<string> {
 
 test('a customer earns credits with an order and redeems them', async ({ page }) => {
   const email = await registerCustomer(page);
+  await page.goto('/uzivatel/prehled');
   await expect(main(page)).toContainText('0 kreditů');
   await putIntoCart(page, expensiveProduct);
-  await page.goto('/kosik');
+  await openCart(page);
   await setOrderStatus(await completeOrder(page, email), 'delivered');
   await page.goto('/uzivatel/prehled');
   await expect(main(page)).toContainText('62 kreditů');

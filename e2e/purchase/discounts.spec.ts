@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { setOrderStatus } from '@vyloha/e2e-fixtures/orders';
 import {
   completeDelivery,
+  openCart,
   placeOrder,
   putIntoCart,
   readOrderCode,
@@ -32,13 +33,13 @@ async function enterCoupon(page: Page, code: string): Promise<void> {
 test('a coupon, credits and a gift are ordered together', async ({ page }) => {
   const email = await registerCustomer(page);
   await putIntoCart(page, expensiveProduct);
-  await page.goto('/kosik');
+  await openCart(page);
   await goToSummary(page, email);
   await placeOrder(page);
   await setOrderStatus(await readOrderCode(page), 'delivered');
 
   await putIntoCart(page, expensiveProduct);
-  await page.goto('/kosik');
+  await openCart(page);
   await enterCoupon(page, 'zima');
   await expect(main(page).getByText('Slevový kód zima neznáme')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Slevový kód' })).toHaveValue('zima');
@@ -78,7 +79,7 @@ test('a coupon, credits and a gift are ordered together', async ({ page }) => {
 
 test('a coupon that ceases to hold says why and holds again', async ({ page }) => {
   await putIntoCart(page, '/produkt/salat-listovy-sarka');
-  await page.goto('/kosik');
+  await openCart(page);
   await enterCoupon(page, 'DOPRAVA');
   await expect(main(page).getByText(/^Slevový kód DOPRAVA platí při nákupu alespoň za 300/)).toBeVisible();
   await enterCoupon(page, 'ZAHRADA10');

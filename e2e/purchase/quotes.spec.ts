@@ -4,6 +4,7 @@ import { registerBuyer } from '@vyloha/e2e-fixtures/company';
 import { answerQuote } from '@vyloha/e2e-fixtures/orders';
 import {
   completeDelivery,
+  openCart,
   placeOrder,
   putIntoCart,
   readOrderCode,
@@ -18,7 +19,7 @@ test('a buyer requests a quote and orders by it once', async ({ page }) => {
   test.slow();
   await registerBuyer(page, `nakupci-${randomUUID()}@example.com`, '');
   await putIntoCart(page);
-  await page.goto('/kosik');
+  await openCart(page);
 
   await page.getByRole('main').getByRole('link', { name: 'Vyžádat nabídku' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Žádost o nabídku' })).toBeVisible();

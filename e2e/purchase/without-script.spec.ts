@@ -84,8 +84,8 @@ test('a company is known by its number, and a parcel goes to a pick-up point', a
   const chosen = { shipper: 's-vydejna', payment: 'pay-transfer' };
   await plain.press('Přepočítat cenu', { ...chosen, note: 'Zvonek nefunguje.' });
   expect(plain.read('main')).toContain('Nejbližší k PSČ 110 00.');
-  const search = plain.document.querySelector('fieldset:has(button[value="s-vydejna"]) input[type="search"]');
-  await plain.press('Najít', { [search?.getAttribute('name') ?? '']: 'tabor' }, ':has(> button[value="s-vydejna"])');
+  const pickUp = 'fieldset fieldset:has(input[name="branchQuery-s-vydejna"])';
+  await plain.press('Najít', { 'branchQuery-s-vydejna': 'tabor' }, pickUp);
   expect(plain.read('main')).toContain('Výdejní místa pro „tabor“');
   expect(plain.valueOf('note')).toBe('Zvonek nefunguje.');
   await plain.press(order, chosen);
@@ -116,7 +116,7 @@ test('a customer orders to an address of their book; a guest registers with an o
   await guest.press(order, {
     shipper: 's-ppl',
     payment: 'pay-transfer',
-    register: ['on'],
+    isRegistration: ['on'],
     password: customerPassword,
     passwordConfirmation: customerPassword,
   });
