@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['src/backend/global-setup.ts'],
     // All cases use up the stock of one shop.
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Allows for slow CI machines.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -30,7 +30,7 @@ export async function startFaultProxy(
     const origin = origins[path.startsWith('/cms') ? 'cms' : 'store'] ?? '';
     const response = await fetch(origin + path, { method, headers, ...(body !== '' && { body }) });
     const text = await response.text();
-    const kept = ['content-type', 'cache-control', 'vary'];
+    const kept = ['content-type', 'cache-control', 'vary', 'retry-after'];
     return {
       status: response.status,
       headers: Object.fromEntries([...response.headers].filter(([name]) => kept.includes(name))),

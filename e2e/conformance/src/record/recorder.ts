@@ -53,6 +53,8 @@ export class Recorder {
   private readonly examples = new Map<string, Example>();
 
   add({ operation, body, status, answer }: Exchange): void {
+    // That the shop is busy is no property of the operation.
+    if (status >= 500) return;
     const example = this.examples.get(operation.name) ?? { failures: {} };
     this.examples.set(operation.name, example);
     const response = normalize(answer);
