@@ -27,7 +27,7 @@ import { identifyUser, loadUser, toWireUser, userSchema } from './user';
 const login = defineRoute({
   method: 'POST',
   url: '/store/api/oauth/login',
-  summary: 'A token for an e-mail and password; the guest cart becomes the customer’s',
+  summary: 'Logs in by e-mail and password; the guest cart becomes the customer’s',
   access: 'anyone',
   body: v.object({
     email: v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.email, 'tooLong')),
@@ -43,7 +43,7 @@ const login = defineRoute({
 const logout = defineRoute({
   method: 'POST',
   url: '/store/api/oauth/logout',
-  summary: 'Ends the life of the token',
+  summary: 'Logs out; the token is no longer valid',
   access: 'anyone',
   response: dataSchema(v.object({})),
   handler: async ({ db, accessTokenHash }) => {
@@ -55,7 +55,7 @@ const logout = defineRoute({
 const user = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/user',
-  summary: 'Who is logged in',
+  summary: 'The logged-in customer',
   access: 'customer',
   response: dataSchema(userSchema),
   identify: identifyUser,

@@ -10,7 +10,7 @@ const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error
 const makeBackup = defineRoute({
   method: 'POST',
   url: '/store/api/v1/backups',
-  summary: 'Writes the embedded database into a file beside it; for the command on the backend’s machine',
+  summary: 'Backs up the embedded database into a file beside it; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({}),
   response: dataSchema(v.object({ path: v.string(), bytes: v.number() })),

@@ -76,7 +76,7 @@ export const batchRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/items/batch',
   summary:
-    'Adds many variants at once and tells how many went in; all or nothing with atomic; once for an Idempotency-Key',
+    'Adds several variants at once and says how many were added; with `atomic` all or none, with an Idempotency-Key only once',
   access: 'shopper',
   body: v.object({
     atomic: v.nullish(v.boolean(), false),

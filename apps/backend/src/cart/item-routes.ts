@@ -26,7 +26,7 @@ const findItem = (cart: WireCart, itemId: string) => cart.items.find(({ id }) =>
 export const getCartRoute = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/cart',
-  summary: "The shopper's cart; an empty one without identity or with a dead guest token",
+  summary: 'The shopper’s cart; an empty one without a token or with an expired guest token',
   access: 'shopper',
   response: dataSchema(cartSchema),
   identify: identifyCart,
@@ -36,7 +36,7 @@ export const getCartRoute = defineFoundRoute({
 export const addItemRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/items',
-  summary: 'Adds a variant to the cart; the first add of a guest makes the cart and its token',
+  summary: 'Adds a variant to the cart; the first one of a guest creates the cart and its token',
   access: 'shopper',
   body: itemInput,
   response: v.object({
@@ -79,7 +79,7 @@ export const changeItemRoute = defineRoute({
 export const removeItemRoute = defineRoute({
   method: 'DELETE',
   url: '/store/api/v1/cart/items/:id',
-  summary: 'Takes a line out of the cart',
+  summary: 'Removes a line from the cart',
   access: 'shopper',
   params: itemParams,
   response: dataSchema(v.object({ cart: cartSchema })),

@@ -75,7 +75,7 @@ function toWireGift({ variantId, priceFromMinor, lineProduct, isAvailable }: Ord
 export const orderGiftsRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/order-gifts',
-  summary: 'Gifts to choose from with an order, each from its value of products on',
+  summary: 'Gifts that an order may have, each from a certain value of products',
   access: 'shopper',
   response: paginatedSchema(orderGiftSchema),
   handler: async (ctx) => toSinglePage((await loadOrderGifts(ctx)).map((gift) => toWireGift(gift, ctx))),

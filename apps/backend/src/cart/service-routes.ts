@@ -11,7 +11,7 @@ import { loadShopData } from '../shop/shop-data';
 export const cartShippersRoute = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/cart/shippers',
-  summary: 'Ways of delivery with what they cost this cart',
+  summary: 'Shipping methods with their prices for this cart',
   access: 'shopper',
   response: paginatedSchema(shipperSchema),
   identify: identifyCart,
@@ -27,7 +27,7 @@ export const cartShippersRoute = defineFoundRoute({
 export const cartPaymentsRoute = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/cart/payments',
-  summary: 'Ways of payment',
+  summary: 'Payment methods with their prices for this cart',
   access: 'shopper',
   response: paginatedSchema(paymentSchema),
   identify: identifyCart,

@@ -11,7 +11,7 @@ import { loadShopData } from '../shop/shop-data';
 export const validateCartRoute = defineFoundRoute({
   method: 'POST',
   url: '/store/api/v1/cart/validate',
-  summary: 'Whether the cart can become an order, and why not',
+  summary: 'Checks whether the cart can be ordered, and says why if not',
   access: 'shopper',
   response: v.object({ data: v.object({ result: v.boolean() }), errors: failureSchema.entries.errors }),
   identify: identifyCart,

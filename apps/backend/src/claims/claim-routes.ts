@@ -47,7 +47,7 @@ const list = defineRoute({
 const getByCode = defineRoute({
   method: 'GET',
   url: `${url}/:code`,
-  summary: 'One of the customer’s own claims by its number',
+  summary: 'A warranty claim of the customer by its number',
   access: 'customer',
   params: v.object({ code: v.string() }),
   response: dataSchema(claimSchema),
@@ -57,7 +57,8 @@ const getByCode = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url,
-  summary: 'Claims a defect of a product of one’s own order; the same Idempotency-Key again is the same claim',
+  summary:
+    'Submits a warranty claim for a product of the customer’s order; repeating it with the same Idempotency-Key returns the same claim',
   access: 'customer',
   body: claimInput,
   response: dataSchema(claimSchema),

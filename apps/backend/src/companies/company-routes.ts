@@ -14,7 +14,7 @@ const maxIcoLength = 20;
 const companyByIco = defineRoute({
   method: 'GET',
   url: '/store/api/v1/ares/ico',
-  summary: 'A Czech company by its number, from the register of companies',
+  summary: 'A Czech company by its number (IČO), from the register of companies',
   access: 'anyone',
   query: v.object({ ico: v.pipe(v.string(), v.maxLength(maxIcoLength)) }),
   response: dataSchema(companySchema),

@@ -12,7 +12,7 @@ const maxWordingLength = 4000;
 const recordConsent = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cookie-consents',
-  summary: 'Stores what a browser decided about cookies, with the time and what the page said',
+  summary: 'Records a decision about cookies with its time and the wording',
   access: 'anyone',
   body: v.object({
     id: v.nullish(v.pipe(v.string(), v.uuid()), null),

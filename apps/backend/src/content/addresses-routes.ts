@@ -17,7 +17,7 @@ const withLeadingSlash = (address: string) => `/${stripSlashes(address)}`;
 const rewriteRoute = defineRoute({
   method: 'GET',
   url: '/cms/url-rewrite',
-  summary: 'The page that answers at a path no route knows, or 404',
+  summary: 'The page at a path that is no route of the storefront, or 404',
   query: v.object({ lang: v.optional(v.string(), ''), path }),
   response: v.object({ type: v.string(), page_meta: v.object({ slug: translatedSchema }) }),
   handler: async (ctx, { query }) => {
@@ -36,7 +36,7 @@ const rewriteRoute = defineRoute({
 const redirectRoute = defineRoute({
   method: 'GET',
   url: '/cms/redirect',
-  summary: 'Where an old path leads now; null when nowhere',
+  summary: 'The redirect of an old path; null when there is none',
   query: v.object({
     route: v.optional(path, ''),
     path: v.optional(path, ''),

@@ -52,7 +52,7 @@ async function enterCoupon(tx: Transaction, ctx: RequestContext, code: string): 
 export const enterCouponRoute = defineRoute({
   method: 'POST',
   url,
-  summary: 'Enters a coupon in the cart instead of the one before; entering the same one again changes nothing',
+  summary: 'Applies a coupon to the cart in place of an earlier one; applying the same one again changes nothing',
   access: 'shopper',
   body: couponInput,
   response: dataSchema(v.object({ cart: cartSchema })),
@@ -66,7 +66,7 @@ export const enterCouponRoute = defineRoute({
 export const removeCouponRoute = defineRoute({
   method: 'DELETE',
   url,
-  summary: 'Takes the coupon out of the cart; without one nothing changes',
+  summary: 'Removes the coupon from the cart; without one nothing changes',
   access: 'shopper',
   response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx) => {

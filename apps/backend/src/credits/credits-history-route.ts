@@ -22,7 +22,7 @@ const movementSchema = namedSchema(
 export const creditsHistoryRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/user/credits',
-  summary: 'Where the customer’s loyalty credits came from and went, newest first',
+  summary: 'History of the customer’s loyalty credits, newest first',
   access: 'customer',
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),

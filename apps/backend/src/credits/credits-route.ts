@@ -24,7 +24,7 @@ const creditsByToken = buildOnce((db) =>
 export const creditsRoute = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/user/credits/amount',
-  summary: 'How many loyalty credits the customer has',
+  summary: 'Number of the customer’s loyalty credits',
   access: 'customer',
   response: dataSchema(v.object({ amount: v.number() })),
   identify: async (caller) => {

@@ -41,7 +41,7 @@ async function spendCredits(tx: Transaction, ctx: RequestContext, credits: numbe
 export const spendCreditsRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/credits',
-  summary: 'Sets how many loyalty credits to spend as a discount on the products, 0 for none; no more than needed are',
+  summary: 'Sets how many loyalty credits are spent as a discount on the products, 0 for none; never more than needed',
   access: 'shopper',
   body: v.object({ credits: wholeNumber({ min: 0, max: maxCredits }) }),
   response: dataSchema(v.object({ cart: cartSchema })),

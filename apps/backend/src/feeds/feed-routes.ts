@@ -42,7 +42,7 @@ function isUnchanged({ headers }: FastifyRequest, etag: string, changedAt: Date)
 const feedRoute = defineRawRoute({
   method: 'GET',
   url: '/store/api/v1/feeds/:name/:site',
-  summary: 'A feed of products for a price comparison or for advertising, as a compressed file',
+  summary: 'A product feed for a price comparison or for advertising, as a compressed file',
   params: v.object({ name: v.string(), site: v.string() }),
   produces: 'application/gzip',
   handler: async ({ feeds }, { params: { name, site } }, { request, reply }): Promise<FastifyReply> => {
@@ -71,7 +71,7 @@ const feedRoute = defineRawRoute({
 const overview = defineRawRoute({
   method: 'GET',
   url: '/store/api/v1/feeds',
-  summary: 'A page for operators: the feeds, when they were made, and what is left out and why',
+  summary: 'Page for operators: the feeds, when they were generated, and which products are left out and why',
   access: 'anyone',
   produces: 'text/html',
   handler: async (ctx, _input, { request, reply }) => {

@@ -12,7 +12,7 @@ const url = '/store/api/v1/user/shopping-lists';
 const addToWishList = defineRoute({
   method: 'POST',
   url: `${url}/code/${wishListCode}/items`,
-  summary: 'Puts a variant into the wish list, which begins with it',
+  summary: 'Adds a variant to the wish list, and creates the list if needed',
   access: 'customer',
   body: itemInput,
   response: dataSchema(shoppingListSchema),
@@ -26,7 +26,7 @@ const addToWishList = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url: `${url}/:id/items`,
-  summary: 'Puts a variant into a list',
+  summary: 'Adds a variant to a shopping list',
   access: 'customer',
   params: v.object({ id: v.string() }),
   body: itemInput,
@@ -42,7 +42,7 @@ const add = defineRoute({
 const change = defineRoute({
   method: 'PATCH',
   url: `${url}/:id/items/:itemId`,
-  summary: 'Changes the amount of an item of a list the customer has named',
+  summary: 'Changes the amount of an item of a shopping list',
   access: 'customer',
   params: v.object({ id: v.string(), itemId: v.string() }),
   body: v.object({ amount: amountInput }),
@@ -59,7 +59,7 @@ const change = defineRoute({
 const remove = defineRoute({
   method: 'DELETE',
   url: `${url}/:id/items/:itemId`,
-  summary: 'Takes an item out of a list',
+  summary: 'Removes an item from a shopping list',
   access: 'customer',
   params: v.object({ id: v.string(), itemId: v.string() }),
   response: dataSchema(shoppingListSchema),

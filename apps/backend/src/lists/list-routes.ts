@@ -20,7 +20,7 @@ const params = v.object({ id: v.string() });
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'Shopping lists the customer has named',
+  summary: 'Named shopping lists of the customer',
   access: 'customer',
   response: paginatedSchema(shoppingListSummarySchema),
   handler: async (ctx) => {
@@ -56,7 +56,7 @@ const nameInput = requiredText(personLimits.line);
 const create = defineRoute({
   method: 'POST',
   url,
-  summary: 'Makes a shopping list, with what is in the cart when asked to',
+  summary: 'Creates a shopping list, empty or from the cart',
   access: 'customer',
   body: v.object({ name: nameInput, fromCart: v.optional(v.boolean(), false) }),
   response: dataSchema(shoppingListSchema),
@@ -79,7 +79,7 @@ async function toListResponse(ctx: RequestContext, row: ListRow | null) {
 const getById = defineRoute({
   method: 'GET',
   url: `${url}/:id`,
-  summary: 'One of the customer’s own lists with its products',
+  summary: 'A shopping list of the customer with its products',
   access: 'customer',
   params,
   response: dataSchema(shoppingListSchema),
@@ -89,7 +89,7 @@ const getById = defineRoute({
 const getByCode = defineRoute({
   method: 'GET',
   url: `${url}/code/:code`,
-  summary: 'A list by its code; the wish list is empty with a null id until something is put into it',
+  summary: 'A shopping list by its code; the wish list is empty, with a null id, until something is added',
   access: 'customer',
   params: v.object({ code: v.string() }),
   response: dataSchema(shoppingListSchema),
@@ -104,7 +104,7 @@ const getByCode = defineRoute({
 const remove = defineRoute({
   method: 'DELETE',
   url: `${url}/:id`,
-  summary: 'Removes a list with all that is in it',
+  summary: 'Deletes a shopping list with its items',
   access: 'customer',
   params,
   response: dataSchema(v.object({})),
@@ -117,7 +117,7 @@ const remove = defineRoute({
 const rename = defineRoute({
   method: 'PATCH',
   url: `${url}/:id`,
-  summary: 'Renames a list the customer has named',
+  summary: 'Renames a shopping list',
   access: 'customer',
   params,
   body: v.object({ name: nameInput }),

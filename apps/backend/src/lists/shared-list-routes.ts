@@ -18,7 +18,7 @@ async function setShared(ctx: RequestContext, id: string, isShared: boolean) {
 const share = defineRoute({
   method: 'POST',
   url: `${url}/user/shopping-lists/:id/share`,
-  summary: 'Lets anyone who has the link see the list; repeated, it keeps the link',
+  summary: 'Shares the list by a link; sharing it again keeps the link',
   access: 'customer',
   params: v.object({ id: v.string() }),
   response: dataSchema(shoppingListSchema),
@@ -28,7 +28,7 @@ const share = defineRoute({
 const withdraw = defineRoute({
   method: 'DELETE',
   url: `${url}/user/shopping-lists/:id/share`,
-  summary: 'Withdraws the link of a shared list for good',
+  summary: 'Revokes the link of a shared list permanently',
   access: 'customer',
   params: v.object({ id: v.string() }),
   response: dataSchema(shoppingListSchema),
@@ -38,8 +38,7 @@ const withdraw = defineRoute({
 const getShared = defineRoute({
   method: 'GET',
   url: `${url}/shopping-lists/shared/:token`,
-  summary:
-    'A shared list with its products at the prices of whoever reads it; what its owner noted on items is not shown',
+  summary: 'A shared list with its products at the reader’s prices, without the owner’s notes on items',
   // The link opens it; who reads it decides about the prices.
   access: 'shopper',
   params: v.object({ token: v.string() }),

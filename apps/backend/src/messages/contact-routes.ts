@@ -12,7 +12,7 @@ import { optionalLine, requiredLine } from './message-input';
 const contactForm = defineRoute({
   method: 'POST',
   url: '/store/api/v1/contact-form',
-  summary: 'Leaves a message for the shop’s people, who get it as a mail; whoever wrote gets a confirmation',
+  summary: 'Sends a message to the shop, which gets it by mail; the sender gets a confirmation',
   access: 'anyone',
   body: v.object({
     name: requiredLine(120),

@@ -15,7 +15,7 @@ const list = defineRoute({
   method: 'POST',
   url: `${url}/list`,
   summary:
-    'Messages of the contact form, the oldest first, a hundred behind the given one; for the command on the backend’s machine',
+    'Messages of the contact form, the oldest first, a hundred after the given one; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ after: v.optional(v.nullable(idInput), null) }),
   response: dataSchema(v.array(contactMessageSchema)),
@@ -36,7 +36,7 @@ const list = defineRoute({
 const remove = defineRoute({
   method: 'POST',
   url: `${url}/removal`,
-  summary: 'Forgets a message of the contact form; for the command on the backend’s machine',
+  summary: 'Removes a message of the contact form; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ id: idInput }),
   response: dataSchema(v.object({})),

@@ -18,7 +18,7 @@ const maxWordingLength = 500;
 const subscribe = defineRoute({
   method: 'POST',
   url: '/store/api/v1/newsletter/subscribe',
-  summary: 'Mails a link that subscribes an address; answers the same when it is subscribed already',
+  summary: 'Mails a link that confirms the subscription; the response is the same for a subscribed address',
   access: 'anyone',
   body: v.object({
     email: emailInput,
@@ -49,7 +49,7 @@ function emailOf(db: Queryable, token: string) {
 const confirm = defineRoute({
   method: 'POST',
   url: '/store/api/v1/newsletter/confirm',
-  summary: 'Subscribes by the secret of the mail; twice is once',
+  summary: 'Confirms the subscription by the secret of the mail; repeating it changes nothing',
   access: 'anyone',
   body: v.object({ token: tokenInput }),
   response: dataSchema(v.object({})),
@@ -69,7 +69,7 @@ const confirm = defineRoute({
 const unsubscribe = defineRoute({
   method: 'POST',
   url: '/store/api/v1/newsletter/unsubscribe',
-  summary: 'Forgets an address by the secret of a mail; one that is not subscribed any more is unsubscribed as well',
+  summary: 'Unsubscribes by the secret of a mail; also succeeds when the address is not subscribed any more',
   access: 'anyone',
   body: v.object({ token: tokenInput }),
   response: dataSchema(v.object({})),

@@ -34,7 +34,7 @@ const approvalReference = v.object({ id: v.string() });
 const place = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/place',
-  summary: 'Makes the cart an order; the same cart again answers the same order',
+  summary: 'Places the cart as an order; placing the same cart again returns the same order',
   access: 'shopper',
   body: placeInput,
   response: dataSchema(
@@ -58,7 +58,8 @@ const place = defineRoute({
 const settleAttemptRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/cart/place/settle',
-  summary: 'The order that an attempt placed; one that has not arrived never will, and its cart stays as it is',
+  summary:
+    'The order that an attempt placed; an attempt that has not arrived yet becomes void, and the cart stays as it is',
   access: 'shopper',
   body: v.object({}),
   response: dataSchema(v.object({ order: v.nullable(orderSchema), approval: v.optional(approvalReference) })),
@@ -72,7 +73,7 @@ const settleAttemptRoute = defineRoute({
 const orderByToken = defineRoute({
   method: 'GET',
   url: '/store/api/v1/orders/token/:token',
-  summary: 'The order this secret token opens',
+  summary: 'The order with this secret token',
   access: 'anyone',
   params: v.object({ token: v.string() }),
   response: dataSchema(orderSchema),

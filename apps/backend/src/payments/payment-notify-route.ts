@@ -17,7 +17,7 @@ const maxIdLength = 100;
 export const paymentNotifyRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/payments/notify',
-  summary: 'A payment at the gateway changed; the same notice again changes nothing',
+  summary: 'Notice that a payment at the gateway changed; repeating it changes nothing',
   access: 'anyone',
   body: v.object({
     id: v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(maxIdLength, 'tooLong')),

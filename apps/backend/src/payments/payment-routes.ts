@@ -45,7 +45,7 @@ async function pay(ctx: RequestContext, orderId: string, { payment_id: methodId 
 const methodsByToken = defineRoute({
   method: 'GET',
   url: `${byToken}/payments`,
-  summary: 'Ways of payment that this order may be changed to; none when it is paid, or being paid',
+  summary: 'Payment methods that this order may be changed to; none when it is paid or being paid',
   access: 'anyone',
   params: v.object({ token: v.string() }),
   response: methodsResponse,
@@ -55,7 +55,7 @@ const methodsByToken = defineRoute({
 const payByToken = defineRoute({
   method: 'POST',
   url: `${byToken}/payment`,
-  summary: 'Pays the order, or changes how it is paid; answers where to pay it at the gateway',
+  summary: 'Pays the order or changes its payment method; returns where to pay at the gateway',
   access: 'anyone',
   params: v.object({ token: v.string() }),
   body: payInput,
@@ -71,7 +71,7 @@ const payByToken = defineRoute({
 const methodsOfOwn = defineRoute({
   method: 'GET',
   url: `${byId}/payments`,
-  summary: 'Ways of payment that the customer’s order may be changed to',
+  summary: 'Payment methods that the customer’s order may be changed to',
   access: 'customer',
   params: v.object({ id: v.string() }),
   response: methodsResponse,
@@ -81,7 +81,7 @@ const methodsOfOwn = defineRoute({
 const payOwn = defineRoute({
   method: 'POST',
   url: `${byId}/payment`,
-  summary: 'Pays the customer’s order, or changes how it is paid',
+  summary: 'Pays the customer’s order or changes its payment method',
   access: 'customer',
   params: v.object({ id: v.string() }),
   body: payInput,

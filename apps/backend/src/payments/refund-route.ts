@@ -13,7 +13,7 @@ const maxCodeLength = 50;
 export const refundRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/payments/refunds',
-  summary: 'Returns what an order was paid online and is due; for the command on the backend’s machine',
+  summary: 'Refunds what is due of an online payment of an order; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ code: v.pipe(v.string(), v.maxLength(maxCodeLength)) }),
   response: dataSchema(v.object({ refunded: v.number(), left: v.number(), currencyCode: v.string() })),

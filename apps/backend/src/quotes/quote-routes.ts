@@ -42,7 +42,7 @@ const list = defineRoute({
 const getByCode = defineRoute({
   method: 'GET',
   url: `${url}/:code`,
-  summary: 'One of those quotes by its number',
+  summary: 'A quote by its number',
   access: 'customer',
   params,
   response: dataSchema(quoteSchema),
@@ -56,7 +56,8 @@ const getByCode = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url,
-  summary: 'Asks for prices of what is in the cart, which stays; the same Idempotency-Key again is the same quote',
+  summary:
+    'Requests a quote for the products in the cart, which is kept; repeating it with the same Idempotency-Key returns the same quote',
   access: 'customer',
   body: quoteInput,
   response: dataSchema(v.object({ code: v.string() })),
@@ -66,7 +67,7 @@ const add = defineRoute({
 const putIntoCart = defineRoute({
   method: 'POST',
   url: `${url}/:code/cart`,
-  summary: 'Puts what a quote offers into the cart, at its prices; again changes nothing',
+  summary: 'Puts the products of a quote into the cart at its prices; repeating it changes nothing',
   access: 'customer',
   params,
   body: v.object({}),

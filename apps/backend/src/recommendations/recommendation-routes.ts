@@ -17,7 +17,7 @@ const defaultLimit = 8;
 const recommendations = defineRoute({
   method: 'GET',
   url: '/cms/catalog/recommendations',
-  summary: 'Products to recommend: bought together, similar or selling best, by where they are shown',
+  summary: 'Recommended products by placement: bought together, similar or best-selling',
   query: v.object({
     placements: v.pipe(queryList(maxPlacements), v.nonEmpty(), v.array(placementSchema)),
     products: v.optional(queryList(maxProducts), ''),

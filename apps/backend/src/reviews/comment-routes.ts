@@ -61,7 +61,7 @@ const list = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url,
-  summary: 'Asks about a product; the question is listed once the shop’s staff have answered or published it',
+  summary: 'Asks a question about a product; it is listed once the staff have answered or published it',
   access: 'shopper',
   params,
   body: v.object({

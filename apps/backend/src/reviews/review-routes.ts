@@ -31,7 +31,7 @@ const { entries } = paginatedSchema(reviewSchema);
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'What shoppers say of a product, a page at a time, and what it comes to',
+  summary: 'Reviews of a product by pages, with the overall rating',
   params,
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
@@ -73,7 +73,7 @@ const one = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url,
-  summary: 'Rates a product; one review per shopper, and who is logged in changes theirs by another one',
+  summary: 'Adds a review of a product; one per shopper, a logged-in customer’s new one replaces the earlier one',
   access: 'shopper',
   params,
   body: v.object({

@@ -15,7 +15,7 @@ const params = v.object({ id: v.string() });
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'Orders that the customer has repeated, the active ones first',
+  summary: 'Repeated orders of the customer, the active ones first',
   access: 'customer',
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
@@ -35,7 +35,7 @@ const list = defineRoute({
 const read = defineRoute({
   method: 'GET',
   url: `${url}/:id`,
-  summary: 'One of them, with what came of its last days',
+  summary: 'A repeated order with the results of its last dates',
   access: 'customer',
   params,
   response: dataSchema(scheduleSchema),
@@ -45,7 +45,8 @@ const read = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url,
-  summary: 'Repeats one of the customer’s orders; the same Idempotency-Key again is the same schedule',
+  summary:
+    'Repeats an order of the customer regularly; repeating the call with the same Idempotency-Key returns the same schedule',
   access: 'customer',
   body: scheduleInput,
   response: dataSchema(scheduleSchema),
@@ -58,7 +59,7 @@ const add = defineRoute({
 const change = defineRoute({
   method: 'PATCH',
   url: `${url}/:id`,
-  summary: 'Changes it, pauses it, goes on with it, or ends it',
+  summary: 'Changes, pauses, resumes or ends a repeated order',
   access: 'customer',
   params,
   body: scheduleChange,
@@ -71,7 +72,7 @@ const change = defineRoute({
 const skip = defineRoute({
   method: 'POST',
   url: `${url}/:id/skip`,
-  summary: 'Leaves out the given day, if it is the next one',
+  summary: 'Skips the given date of a repeated order, if it is the next one',
   access: 'customer',
   params,
   body: v.object({ date: calendarDay }),

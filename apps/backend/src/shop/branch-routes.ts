@@ -38,7 +38,7 @@ async function handsOverAtPoints({ db }: RequestContext, shipperId: string): Pro
 export const branchesRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/branches',
-  summary: 'Branches by ids, those where a shipper hands parcels over, or the nearest to a postcode first',
+  summary: 'Branches by ids, pick-up points of a shipper, or the nearest to a postcode first',
   query: v.object({
     keys: v.optional(queryList(maxBranches)),
     shipper_id: v.optional(v.string()),
@@ -73,7 +73,7 @@ async function findBranch(ctx: RequestContext, remoteId: string): Promise<WireBr
 export const branchByRemoteIdRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/shippers/:shipperId/branches/remoteId/:remoteId',
-  summary: 'The branch or open pick-up point that a shipper knows under this id',
+  summary: 'The branch or open pick-up point with this id of the shipper',
   params: v.object({ shipperId: v.string(), remoteId: v.string() }),
   response: dataSchema(branchSchema),
   handler: async (ctx, { params: { shipperId, remoteId } }) => {

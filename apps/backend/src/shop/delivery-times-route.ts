@@ -21,7 +21,7 @@ const slotSchema = v.object({
 export const deliveryTimesRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/delivery-times',
-  summary: 'Time windows in which a shipper can come; an empty list when it offers none',
+  summary: 'Time windows in which a shipper delivers; an empty list when it offers none',
   query: v.object({ since: v.optional(calendarDay), shipperId: v.string() }),
   response: paginatedSchema(slotSchema),
   handler: async ({ db, now }, { query: { since, shipperId } }) => {

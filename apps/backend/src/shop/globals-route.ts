@@ -91,7 +91,7 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
 export const globalsRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/globals',
-  summary: 'What every page of the shop needs to know',
+  summary: 'Contact, languages, currency, menus and settings that every page needs',
   response: dataSchema(globalsSchema),
   handler: async (ctx) => ({ data: await loadGlobals(ctx) }),
 });

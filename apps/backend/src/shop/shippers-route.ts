@@ -14,7 +14,7 @@ async function listShippers({ db, locale, currency, now }: RequestContext): Prom
 export const shippersRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/shippers',
-  summary: 'Ways of delivery with list prices in the active currency',
+  summary: 'Shipping methods with their list prices in the active currency',
   response: paginatedSchema(shipperSchema),
   handler: async (ctx) => toSinglePage(await listShippers(ctx)),
 });

@@ -120,7 +120,7 @@ const maxPrice = 10_000_000;
 const watch = defineRoute({
   method: 'POST',
   url: '/store/api/v1/products/:id/watchers',
-  summary: 'Has the shop write once when a product or one variant of it is back in stock, or its price falls',
+  summary: 'Watches a product or a variant: one mail when it is back in stock or its price falls',
   access: 'shopper',
   params: v.object({ id: v.string() }),
   body: v.object({
@@ -143,7 +143,7 @@ const watch = defineRoute({
 const cancel = defineRoute({
   method: 'POST',
   url: '/store/api/v1/watchers/cancel',
-  summary: 'Calls a watch off by the secret of its mail; one that is over already is called off as well',
+  summary: 'Cancels a watch by the secret of its mail; also succeeds when it is over already',
   access: 'anyone',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
   response: dataSchema(v.object({})),

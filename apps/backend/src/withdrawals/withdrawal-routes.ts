@@ -13,7 +13,8 @@ const url = '/store/api/v1/withdrawals';
 const access = defineRoute({
   method: 'POST',
   url: `${url}/access`,
-  summary: 'A secret for a while, for whoever knows an order’s code and e-mail, or whose order it is',
+  summary:
+    'Returns a temporary secret for a withdrawal, to whoever knows the order’s code and e-mail or is its customer',
   access: 'shopper',
   body: accessInput,
   response: dataSchema(v.object({ token: v.string() })),
@@ -23,7 +24,7 @@ const access = defineRoute({
 const getOrder = defineRoute({
   method: 'GET',
   url: `${url}/orders/:token`,
-  summary: 'What there is to withdraw from in the order that this secret opens',
+  summary: 'The order with this secret and the items that can still be withdrawn from',
   access: 'anyone',
   params: v.object({ token: v.string() }),
   response: dataSchema(withdrawalOrderSchema),
@@ -35,7 +36,8 @@ const getOrder = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url: `${url}/orders/:token`,
-  summary: 'Withdraws from the contract or a part of it; the same Idempotency-Key again is the same withdrawal',
+  summary:
+    'Withdraws from the contract or a part of it; repeating it with the same Idempotency-Key returns the same withdrawal',
   access: 'anyone',
   params: v.object({ token: v.string() }),
   body: withdrawalInput,

@@ -54,7 +54,7 @@ const add = defineRoute({
 const change = defineRoute({
   method: 'PATCH',
   url: `${url}/:id`,
-  summary: 'Changes an address as a whole',
+  summary: 'Replaces an address',
   access: 'customer',
   params,
   body: addressBookInput,

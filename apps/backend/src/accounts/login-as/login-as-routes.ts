@@ -13,7 +13,7 @@ const maxTextLength = 254;
 const issueRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/login-tokens',
-  summary: 'A token for logging in as a customer, once; for the command on the backend’s machine',
+  summary: 'Creates a one-time token for logging in as a customer; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ email: v.pipe(v.string(), v.maxLength(maxTextLength)) }),
   response: dataSchema(v.object({ token: v.string() })),
@@ -29,7 +29,7 @@ const issueRoute = defineRoute({
 const redeemRoute = defineRoute({
   method: 'POST',
   url: '/store/api/oauth/login-as',
-  summary: 'A bearer token for the one-time token of the command',
+  summary: 'Logs in as a customer by the one-time token of the command',
   access: 'anyone',
   body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(maxTextLength)) }),
   response: dataSchema(v.object({ access_token: v.string() })),

@@ -30,7 +30,7 @@ const request = mailLinkRoute({
 const follow = defineRoute({
   method: 'POST',
   url: '/store/api/oauth/login-link',
-  summary: 'A token for the secret of the mail; the guest cart becomes the customer’s',
+  summary: 'Logs in by the secret of the mail; the guest cart becomes the customer’s',
   access: 'anyone',
   body: v.object({ token: tokenInput, device_token: optionalToken, user_agent: userAgentInput }),
   response: dataSchema(loginSchema),

@@ -21,7 +21,7 @@ export function mailLinkRoute({ url, purpose, limit, send }: MailLink): Route {
   return defineRoute({
     method: 'POST',
     url,
-    summary: `Mails a link ${purpose}; answers the same whether or not the e-mail has an account`,
+    summary: `Mails a link ${purpose}; the response is the same whether or not the e-mail has an account`,
     access: 'anyone',
     body: v.object({ email: emailInput, callbackUrl }),
     response: dataSchema(v.object({})),

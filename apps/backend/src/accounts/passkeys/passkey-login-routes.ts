@@ -25,7 +25,7 @@ const browserInput = tokenInput;
 const options = defineRoute({
   method: 'POST',
   url: '/store/api/oauth/passkey-options',
-  summary: 'A challenge that any passkey of the shop may sign to log in; it is asked for no e-mail',
+  summary: 'Returns the challenge that a passkey signs to log in, without an e-mail',
   access: 'anyone',
   body: v.object({ browser: browserInput }),
   response: dataSchema(credentialOptions),
@@ -73,7 +73,7 @@ async function findSigner(ctx: RequestContext, browser: string, signature: Signa
 const login = defineRoute({
   method: 'POST',
   url: '/store/api/oauth/passkey',
-  summary: 'A token for the signature of a passkey; the guest cart becomes the customer’s',
+  summary: 'Logs in by the signature of a passkey; the guest cart becomes the customer’s',
   access: 'anyone',
   body: v.object({
     browser: browserInput,

@@ -51,7 +51,7 @@ const list = defineRoute({
 const options = defineRoute({
   method: 'POST',
   url: `${url}/options`,
-  summary: 'For the password, a challenge that a new passkey has to sign; not for the staff',
+  summary: 'Checks the password and returns the challenge that a new passkey has to sign; not for the staff',
   access: 'customer',
   body: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')) }),
   response: dataSchema(credentialOptions),
@@ -80,7 +80,7 @@ const options = defineRoute({
 const add = defineRoute({
   method: 'POST',
   url,
-  summary: 'Adds the passkey that signed the challenge',
+  summary: 'Adds a passkey by its signature of the challenge',
   access: 'customer',
   body: v.object({ name: requiredText(maxNameLength), credential: newCredentialInput }),
   response: dataSchema(passkeySchema),

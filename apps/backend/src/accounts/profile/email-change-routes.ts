@@ -34,7 +34,7 @@ const request = defineRoute({
   method: 'POST',
   url: '/store/api/v1/user/email',
   summary:
-    'Mails a link to a new e-mail that makes it the account’s; answers the same whether or not it has an account',
+    'Mails a link that changes the e-mail of the account; the response is the same whether or not the new one has an account',
   access: 'customer',
   body: v.object({
     email: emailInput,
@@ -63,7 +63,7 @@ const request = defineRoute({
 const confirm = defineRoute({
   method: 'POST',
   url: '/store/api/v1/user/email/confirm',
-  summary: 'Makes the new e-mail the account’s by the secret of its mail; the old mailbox is told',
+  summary: 'Changes the e-mail of the account by the secret of the mail; the old mailbox is notified',
   access: 'customer',
   body: v.object({ token: tokenInput }),
   response: dataSchema(v.object({ email: v.string() })),

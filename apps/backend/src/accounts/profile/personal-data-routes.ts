@@ -23,7 +23,7 @@ const consentSchema = namedSchema(
 const getConsent = defineRoute({
   method: 'GET',
   url: '/store/api/v1/user/newsletter',
-  summary: 'Whether the customer gets the newsletter, and since when they agree to it',
+  summary: 'Whether the customer is subscribed to the newsletter, and since when',
   access: 'customer',
   response: dataSchema(consentSchema),
   handler: async (ctx) => ({ data: await loadNewsletterConsent(ctx) }),
@@ -32,7 +32,7 @@ const getConsent = defineRoute({
 const setConsent = defineRoute({
   method: 'PATCH',
   url: '/store/api/v1/user/newsletter',
-  summary: 'Subscribes the customer, by a mail where the e-mail is not proven yet, or unsubscribes',
+  summary: 'Subscribes the customer to the newsletter, by a mail where the e-mail is not verified yet, or unsubscribes',
   access: 'customer',
   body: v.object({ isWanted: v.boolean(), wording: optionalLine(maxWordingLength) }),
   response: dataSchema(consentSchema),
@@ -47,7 +47,7 @@ const setConsent = defineRoute({
 const exportData = defineRoute({
   method: 'GET',
   url: '/store/api/v1/user/data',
-  summary: 'Everything the shop knows of the customer, to be taken elsewhere',
+  summary: 'All personal data of the customer, for export',
   access: 'customer',
   response: dataSchema(v.record(v.string(), v.unknown())),
   handler: async (ctx) => {
@@ -59,7 +59,7 @@ const exportData = defineRoute({
 const remove = defineRoute({
   method: 'POST',
   url: '/store/api/v1/user/deletion',
-  summary: 'Deletes the account for good; its orders stay without it, as tax law demands',
+  summary: 'Deletes the account permanently; its orders are kept, as tax law requires',
   access: 'customer',
   body: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')) }),
   response: dataSchema(v.object({})),

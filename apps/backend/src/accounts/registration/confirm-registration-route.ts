@@ -48,7 +48,7 @@ async function createAccount(ctx: RequestContext, { token, password, user_agent:
 export const confirmRegistrationRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/register/confirm',
-  summary: 'Makes the account of a registration by the secret of the mail and the password, and logs in',
+  summary: 'Creates the account by the secret of the mail and the password, and logs in',
   access: 'anyone',
   body: v.object({
     token: tokenInput,

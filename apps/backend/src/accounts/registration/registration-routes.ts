@@ -21,7 +21,7 @@ import { tokenInput } from '../mailed-links/token-input';
 const register = defineRoute({
   method: 'POST',
   url: '/store/api/v1/register',
-  summary: 'Mails a link that makes the account; answers the same whether or not the e-mail has one',
+  summary: 'Mails a link that creates the account; the response is the same whether or not the e-mail has one',
   access: 'anyone',
   body: v.object({
     email: emailInput,
@@ -48,7 +48,7 @@ const register = defineRoute({
 const resendActivation = defineRoute({
   method: 'POST',
   url: '/store/api/v1/user/activation',
-  summary: 'Mails the link that proves the e-mail once more',
+  summary: 'Mails the link that verifies the e-mail again',
   access: 'customer',
   body: v.object({ callbackUrl }),
   response: dataSchema(v.object({})),
@@ -67,7 +67,7 @@ const resendActivation = defineRoute({
 const activate = defineRoute({
   method: 'POST',
   url: '/store/api/v1/activate',
-  summary: 'Proves the e-mail of the customer who is logged in',
+  summary: 'Verifies the e-mail of the logged-in customer by the secret of the mail',
   access: 'customer',
   body: v.object({ token: tokenInput }),
   response: dataSchema(v.object({})),

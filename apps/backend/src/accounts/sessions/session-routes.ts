@@ -29,7 +29,7 @@ const isOwn = ({ customerId }: Pick<RequestContext, 'customerId'>) => eq(accessT
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'Sessions of the customer that are open: this one, then the latest first',
+  summary: 'Open sessions of the customer: the current one, then the latest first',
   access: 'customer',
   response: paginatedSchema(sessionSchema),
   handler: async (ctx) => {
@@ -67,7 +67,7 @@ const end = defineRoute({
 const endAll = defineRoute({
   method: 'DELETE',
   url,
-  summary: 'Ends every session of the customer, also this one and those of the staff',
+  summary: 'Ends all sessions of the customer, including the current one and those of the staff',
   access: 'customer',
   response: dataSchema(v.object({})),
   handler: async (ctx) => {

@@ -29,7 +29,7 @@ const maxScopeLength = 8192;
 const state = defineRoute({
   method: 'GET',
   url: '/cms/api/catalog/v2/state',
-  summary: 'A page of a listing: ids of its products, filters with counts under the other filters, price range',
+  summary: 'A page of a listing: ids of products, filters with counts, price range',
   access: 'permissions',
   query: v.object({
     scope: v.optional(v.pipe(v.string(), v.maxLength(maxScopeLength)), 'e30'),

@@ -31,7 +31,7 @@ async function readPhoto(db: Database, isClaim: ReturnType<typeof and>, number: 
 const upload = defineRoute({
   method: 'POST',
   url: '/store/api/v1/user/claim-photos',
-  summary: 'Stores a photograph for a claim of the customer that is yet to be submitted',
+  summary: 'Uploads a photograph for a claim that is submitted later',
   access: 'customer',
   ...photoUpload,
   handler: async (ctx, { body }) => {
@@ -46,7 +46,7 @@ const upload = defineRoute({
 const ownPhoto = defineRoute({
   method: 'GET',
   url: '/store/api/v1/user/claims/:code/photos/:number',
-  summary: 'A photograph of one of the customer’s own claims, as a WebP file in base64',
+  summary: 'A photograph of a claim of the customer, as a WebP file in base64',
   access: 'customer',
   params: v.object({ code: v.string(), number: numberInput }),
   response: contentResponse,
@@ -59,7 +59,7 @@ const ownPhoto = defineRoute({
 const anyPhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/claims/photos/content',
-  summary: 'A photograph of a claim, as a WebP file in base64; for the command on the backend’s machine',
+  summary: 'A photograph of a claim, as a WebP file in base64; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ code: requiredLine(60), number: wholeNumber({ min: 1 }) }),
   response: contentResponse,

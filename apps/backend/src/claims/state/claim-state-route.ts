@@ -12,7 +12,7 @@ const maxRefund = 1_000_000;
 export const claimStateRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/claim-states',
-  summary: 'Brings a claim to its next state, with words for its customer; for the command on the backend’s machine',
+  summary: 'Sets the state of a claim, with a note for the customer; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({
     code: requiredLine(60),

@@ -24,7 +24,7 @@ const countDecision = (ctx: RequestContext) => enforceRateLimits(ctx, 'placeOrde
 const list = defineRoute({
   method: 'GET',
   url,
-  summary: 'Orders above a limit: a buyer’s own, all of the company for whoever decides; the waiting ones first',
+  summary: 'Orders above a limit: a buyer’s own, for owners and approvers all of the company, the waiting ones first',
   access: 'customer',
   response: paginatedSchema(approvalSummarySchema),
   handler: async (ctx) => {
@@ -36,7 +36,7 @@ const list = defineRoute({
 const read = defineRoute({
   method: 'GET',
   url: `${url}/:id`,
-  summary: 'One of those orders, with who did what, and what it would cost now',
+  summary: 'An order above a limit, with its history and its current total',
   access: 'customer',
   params,
   response: dataSchema(approvalSchema),
@@ -53,7 +53,7 @@ const read = defineRoute({
 const approveRoute = defineRoute({
   method: 'POST',
   url: `${url}/:id/approve`,
-  summary: 'Places the order, if it still costs the given total',
+  summary: 'Approves and places the order, if it still costs the given total',
   access: 'customer',
   params,
   body: v.object({ total: v.pipe(v.number(), v.minValue(0), v.maxValue(maxTotal)) }),
@@ -86,7 +86,7 @@ const rejectRoute = defineRoute({
 const cancelRoute = defineRoute({
   method: 'POST',
   url: `${url}/:id/cancel`,
-  summary: 'The buyer withdraws their own order that waits',
+  summary: 'Cancels an order that waits for approval, by its buyer',
   access: 'customer',
   params,
   body: v.object({}),

@@ -22,7 +22,8 @@ const token = v.object({ token: tokenInput });
 const send = defineRoute({
   method: 'POST',
   url: ownUrl,
-  summary: 'Mails an invitation to the owner’s company; answers the same whether or not the e-mail has an account',
+  summary:
+    'Mails an invitation to the owner’s company; the response is the same whether or not the e-mail has an account',
   access: 'customer',
   body: v.object({ email: emailInput, ...membershipEntries, callbackUrl }),
   response: dataSchema(v.object({ id: v.string() })),
@@ -39,7 +40,7 @@ const send = defineRoute({
 const withdraw = defineRoute({
   method: 'DELETE',
   url: `${ownUrl}/:id`,
-  summary: 'Withdraws an invitation to the owner’s company',
+  summary: 'Cancels an invitation to the owner’s company',
   access: 'customer',
   params: v.object({ id: v.string() }),
   response: dataSchema(v.object({})),
@@ -52,7 +53,7 @@ const withdraw = defineRoute({
 const open = defineRoute({
   method: 'POST',
   url: `${url}/open`,
-  summary: 'The invitation that the secret of a mail opens',
+  summary: 'The invitation with the secret of the mail',
   access: 'anyone',
   body: token,
   response: dataSchema(
@@ -75,7 +76,7 @@ const open = defineRoute({
 const accept = defineRoute({
   method: 'POST',
   url: `${url}/accept`,
-  summary: 'The customer joins the company that invited their mailbox',
+  summary: 'Accepts the invitation: the logged-in owner of the mailbox joins the company',
   access: 'customer',
   body: token,
   response: dataSchema(v.object({})),
@@ -90,7 +91,7 @@ const accept = defineRoute({
 const register = defineRoute({
   method: 'POST',
   url: `${url}/register`,
-  summary: 'Makes the account of an invited person by the secret of the mail, and logs in',
+  summary: 'Creates the account of an invited person by the secret of the mail, and logs in',
   access: 'anyone',
   body: v.object({
     ...token.entries,

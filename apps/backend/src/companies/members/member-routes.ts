@@ -12,7 +12,7 @@ const params = v.object({ id: v.string() });
 const read = defineRoute({
   method: 'GET',
   url,
-  summary: 'The company the customer buys for; with members and invitations for its owners',
+  summary: 'The company of the customer; for its owners with members and invitations',
   access: 'customer',
   response: dataSchema(companyAccountSchema),
   handler: async (ctx) => ({ data: await toCompanyAccount(ctx, await requireMember(ctx, 'readCompany')) }),

@@ -112,7 +112,7 @@ const jsonParameter = v.optional(
 const getRoute = defineRawRoute({
   method: 'GET',
   url,
-  summary: 'GraphQL query in the address; the answer may be kept',
+  summary: 'GraphQL query in the address; the response may be cached',
   access: 'permissions',
   query: v.object({
     ...permissions,

@@ -17,7 +17,8 @@ const name = v.pipe(v.string(), v.minLength(1), v.maxLength(maxNameLength));
 const makeRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/content-previews',
-  summary: 'A token that shows an entry before it is published; for the command on the backend’s machine',
+  summary:
+    'Creates a token for previewing an entry before it is published; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ type: name, id: name, days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxDays)) }),
   response: dataSchema(v.object({ token: v.string(), expiresAt: v.string() })),
@@ -38,7 +39,7 @@ const makeRoute = defineRoute({
 const readRoute = defineRoute({
   method: 'GET',
   url: '/cms/previews/:token',
-  summary: 'The entry that the link of a preview shows',
+  summary: 'The entry of a preview link',
   access: 'anyone',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(maxNameLength)) }),
   response: v.object({ type: v.string(), id: v.string(), slug: v.nullable(v.record(v.string(), v.string())) }),

@@ -46,7 +46,7 @@ const toIsoString = (date: string | Date) => new Date(date).toISOString();
 const overview = defineRoute({
   method: 'GET',
   url: '/cms/sitemap',
-  summary: 'How many pages of each kind search engines may list, when the last of them changed, and where parts begin',
+  summary: 'Number of indexable pages of each kind, with their last change and the keys of the parts',
   query: v.object({ perPart: queryNumber({ min: 1, max: maxPerPart, defaultValue: maxPerPart }) }),
   response: v.object({ entities: v.array(summarySchema) }),
   handler: async (ctx, { query: { perPart } }) => {
@@ -71,7 +71,7 @@ const overview = defineRoute({
 const entries = defineRoute({
   method: 'GET',
   url: '/cms/sitemap/:type',
-  summary: 'Addresses of the pages of one kind, in a fixed order, behind a key',
+  summary: 'Addresses of the pages of one kind in a fixed order, after a key',
   params: v.object({ type: v.picklist(sitemapTypes) }),
   query: v.object({
     after: v.optional(v.pipe(v.string(), v.maxLength(maxKeyLength)), ''),

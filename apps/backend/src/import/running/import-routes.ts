@@ -18,7 +18,7 @@ const importsRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/imports',
   summary:
-    'Takes a part of an import: to check it, to compare all of them with the shop, to write it, or to end the import; for the command on the backend’s machine',
+    'Processes a part of an import: checks it, compares all parts with the shop, writes it, or ends the import; only for the command on the backend’s machine',
   access: 'anyone',
   body: partSchema,
   response: resultSchema,
@@ -51,7 +51,7 @@ const pricesAndStockRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/prices-and-stock',
   summary:
-    'Changes prices and stock of variants, all of them or, with problems, none; for the command on the backend’s machine',
+    'Changes prices and stock of variants, all of them or, with problems, none; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({
     documents: v.pipe(v.array(v.looseObject({ variantId: v.string() })), v.maxLength(maxDocumentsInPart)),

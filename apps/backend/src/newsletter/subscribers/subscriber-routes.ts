@@ -15,7 +15,7 @@ const list = defineRoute({
   method: 'POST',
   url: `${url}/list`,
   summary:
-    'Confirmed subscribers by their address, the first after the given one; for the command on the backend’s machine',
+    'Confirmed subscribers by their address, the first after the given one; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({
     after: v.optional(v.pipe(v.string(), v.maxLength(personLimits.email)), ''),
@@ -47,7 +47,7 @@ const list = defineRoute({
 const counts = defineRoute({
   method: 'POST',
   url: `${url}/count`,
-  summary: 'How many subscribers have confirmed, and how many have not yet; for the command on the backend’s machine',
+  summary: 'Number of confirmed and of unconfirmed subscribers; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({}),
   response: dataSchema(subscriberCountsSchema),
@@ -64,7 +64,7 @@ const counts = defineRoute({
 const remove = defineRoute({
   method: 'POST',
   url: `${url}/removal`,
-  summary: 'Forgets an address, confirmed or not; for the command on the backend’s machine',
+  summary: 'Removes a subscriber, confirmed or not; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ email: emailInput }),
   response: dataSchema(v.object({})),

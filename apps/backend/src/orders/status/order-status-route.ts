@@ -10,7 +10,7 @@ const maxCodeLength = 50;
 export const orderStatusRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/order-statuses',
-  summary: 'Brings an order to a state; for the command on the backend’s machine',
+  summary: 'Sets the state of an order; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ code: v.pipe(v.string(), v.maxLength(maxCodeLength)), status: v.picklist(orderStatuses) }),
   response: dataSchema(v.object({})),

@@ -18,7 +18,7 @@ async function termsOf({ db }: RequestContext, orderId: string) {
 const byToken = defineRoute({
   method: 'GET',
   url: '/store/api/v1/orders/token/:token/terms',
-  summary: 'The terms that the order was placed under, in its language',
+  summary: 'The terms under which the order was placed, in its language',
   access: 'anyone',
   params: v.object({ token: v.string() }),
   response,
@@ -28,7 +28,7 @@ const byToken = defineRoute({
 const byId = defineRoute({
   method: 'GET',
   url: '/store/api/v1/user/orders/:id/terms',
-  summary: 'The terms that an order of the customer or their company was placed under, in its language',
+  summary: 'The terms under which an order of the customer or their company was placed, in its language',
   access: 'customer',
   params: v.object({ id: v.string() }),
   response,

@@ -8,7 +8,7 @@ import { quoteAnswerInput } from './quote-answer-input';
 export const quoteStateRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/quote-states',
-  summary: 'Answers a quote with prices, or declines it; for the command on the backend’s machine',
+  summary: 'Answers a quote with prices or declines it; only for the command on the backend’s machine',
   access: 'anyone',
   body: quoteAnswerInput,
   response: dataSchema(v.object({})),

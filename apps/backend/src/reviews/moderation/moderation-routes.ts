@@ -33,7 +33,7 @@ const added = dataSchema(v.object({ id: v.string() }));
 const list = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/latest',
-  summary: 'The newest reviews, questions and answers; for the command on the backend’s machine',
+  summary: 'The newest reviews, questions and answers; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({}),
   response: dataSchema(v.array(submissionSchema)),
@@ -46,7 +46,7 @@ const list = defineRoute({
 const visibility = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/visibility',
-  summary: 'Takes a review, a question or an answer down, or shows it again; for the command on the backend’s machine',
+  summary: 'Hides a review, a question or an answer, or shows it again; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ id: idInput, hidden: v.boolean() }),
   response: dataSchema(v.object({})),
@@ -60,7 +60,7 @@ const visibility = defineRoute({
 const questions = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/questions',
-  summary: 'Publishes what somebody asked about a product; for the command on the backend’s machine',
+  summary: 'Publishes a question about a product; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ product_id: idInput, ...comment }),
   response: added,
@@ -73,7 +73,7 @@ const questions = defineRoute({
 const answers = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/answers',
-  summary: 'Answers a question about a product in the name of the shop; for the command on the backend’s machine',
+  summary: 'Answers a question about a product on behalf of the shop; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ question_id: idInput, ...comment }),
   response: added,

@@ -12,7 +12,7 @@ const photoInput = v.object({ id: requiredLine(100) });
 const publishPhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/photos/publish',
-  summary: 'Shows a photograph of a review to everybody; for the command on the backend’s machine',
+  summary: 'Publishes a photograph of a review; only for the command on the backend’s machine',
   access: 'anyone',
   body: photoInput,
   response: dataSchema(v.object({})),
@@ -28,7 +28,7 @@ const publishPhoto = defineRoute({
 const removePhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/photos/removal',
-  summary: 'Deletes a photograph of a review; for the command on the backend’s machine',
+  summary: 'Deletes a photograph of a review; only for the command on the backend’s machine',
   access: 'anyone',
   body: photoInput,
   response: dataSchema(v.object({})),
@@ -43,7 +43,7 @@ const removePhoto = defineRoute({
 const readPhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/photos/content',
-  summary: 'A photograph, published or not, as a WebP file in base64; for the command on the backend’s machine',
+  summary: 'A photograph, published or not, as a WebP file in base64; only for the command on the backend’s machine',
   access: 'anyone',
   body: photoInput,
   response: dataSchema(v.object({ content: v.string() })),

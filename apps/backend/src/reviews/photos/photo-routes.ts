@@ -6,7 +6,7 @@ import { photoUpload, readUploadedPhoto } from './photo-upload';
 const upload = defineRoute({
   method: 'POST',
   url: '/store/api/v1/review-photos',
-  summary: 'Stores a photograph for a review that is yet to be submitted; the id is the uploader’s secret until then',
+  summary: 'Uploads a photograph for a review that is submitted later; its id is secret until then',
   access: 'anyone',
   ...photoUpload,
   handler: async (ctx, { body }) => {

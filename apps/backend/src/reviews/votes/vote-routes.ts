@@ -12,7 +12,7 @@ import { voterOf } from './voter';
 const vote = defineRoute({
   method: 'POST',
   url: '/store/api/v1/products/:id/reviews/:reviewId/votes',
-  summary: 'Says whether a review helped; one vote per shopper, changed by another one',
+  summary: 'Votes on whether a review was helpful; one vote per shopper, the last one counts',
   access: 'shopper',
   params: v.object({ id: v.string(), reviewId: v.string() }),
   body: v.object({

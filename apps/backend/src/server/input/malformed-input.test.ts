@@ -114,6 +114,7 @@ describe.each(oneTestDatabase(import.meta.url))('malformed input on $name', ({ o
     ['nested as deep as anything is', nested(31), {}, 422],
     ['another prototype', '{"id":"a","constructor":{"prototype":{"b":1}}}', {}, 400],
     ['compressed', '{"id":"v-konev"}', { 'content-encoding': 'gzip' }, 415],
+    ['of plain text', '{"id":"v-konev"}', { 'content-type': 'text/plain' }, 415],
     ['an amount beyond integers', '{"id":"v-konev","amount":2147483648}', {}, 422],
     ['an amount beyond everything', '{"id":"v-konev","amount":1e300}', {}, 422],
     [

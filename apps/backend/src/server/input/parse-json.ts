@@ -7,6 +7,8 @@ import { HttpError } from '../http-error';
  * its content type.
  */
 export function parseJson(app: FastifyInstance): void {
+  // The framework takes plain text as a body of its own.
+  app.removeContentTypeParser('text/plain');
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     const encoding = request.headers['content-encoding'] ?? 'identity';

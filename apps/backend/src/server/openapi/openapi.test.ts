@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { nearestFolder } from '../../database/nearest-folder';
-import { backendPathsModule, openApiDocument } from './openapi';
+import { backendPathsModule, examplesSchema, openApiDocument } from './openapi';
 import { routes } from '../routes/routes';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -28,13 +29,14 @@ function valueAt(document: unknown, reference: string): unknown {
 describe('the OpenAPI document', () => {
   it('and the paths in libs are up to date; `nx openapi backend` writes them', async () => {
     const read = (file: string) => readFile(join(nearestFolder('libs'), file), 'utf8');
-    const document = openApiDocument(routes);
+    const examples = v.parse(examplesSchema, JSON.parse(await read('contract/openapi-examples.json')));
+    const document = openApiDocument(routes, examples);
     expect(JSON.parse(await read('contract/openapi.json'))).toEqual(asJson(document));
     expect(await read('http-client/src/backend-paths.generated.ts')).toBe(backendPathsModule(document));
   });
 
   it('has every route once and no dangling references', () => {
-    const document = openApiDocument(routes);
+    const document = openApiDocument(routes, {});
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(operations).toHaveLength(routes.length);
     const references = [...new Set(referencesIn(document))];

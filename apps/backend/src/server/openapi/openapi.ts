@@ -1,5 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { namedSchemas } from './named-schema';
 import type { Access, Route } from '../routes/route';
 import { varyingHeaders } from '../input/request-headers';
@@ -46,35 +47,60 @@ const security: Record<Access, Record<string, string[]>[]> = {
   customer: [{ bearer: [] }],
 };
 
-function toOperation(route: Route) {
+const exampleSchema = v.object({
+  request: v.optional(v.unknown()),
+  response: v.optional(v.unknown()),
+  failures: v.record(v.string(), v.unknown()),
+});
+
+/** Requests and responses by method and path, as the conformance kit has seen them. */
+export const examplesSchema = v.record(v.string(), exampleSchema);
+export type Examples = v.InferOutput<typeof examplesSchema>;
+
+const withExample = (content: object, example: unknown) => (example == null ? content : { ...content, example });
+
+function toOperation(route: Route, { request, response, failures }: v.InferOutput<typeof exampleSchema>) {
   const content =
     route.response === null
-      ? { [route.produces]: {} }
-      : { 'application/json': { schema: toComponentSchema(route.response, 'output') } };
+      ? { [route.produces]: withExample({}, response) }
+      : { 'application/json': withExample({ schema: toComponentSchema(route.response, 'output') }, response) };
+  const body =
+    route.body === null
+      ? null
+      : { 'application/json': withExample({ schema: toComponentSchema(route.body, 'input') }, request) };
+  const failure = toComponentSchema(failureSchema, 'output');
   return {
     summary: route.summary,
     tags: [route.url.split('/')[1] ?? ''],
     security: security[route.access],
     parameters: toParameters(route),
-    ...(route.body === null
-      ? {}
-      : { requestBody: { content: { 'application/json': { schema: toComponentSchema(route.body, 'input') } } } }),
+    ...(body !== null && { requestBody: { content: body } }),
     responses: {
       '200': { description: 'OK', content },
+      ...Object.fromEntries(
+        Object.entries(failures).map(([status, example]) => [
+          status,
+          {
+            description: STATUS_CODES[status] ?? 'Refused',
+            content: { 'application/json': withExample({ schema: failure }, example) },
+          },
+        ]),
+      ),
       default: {
         description: 'Refused or failed',
-        content: { 'application/json': { schema: toComponentSchema(failureSchema, 'output') } },
+        content: { 'application/json': { schema: failure } },
       },
     },
   };
 }
 
 /** The OpenAPI 3.1 document of the backend, generated from the route definitions that serve it. */
-export function openApiDocument(routes: readonly Route[]) {
+export function openApiDocument(routes: readonly Route[], examples: Examples) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
+    const example = examples[`${route.method} ${path}`] ?? { failures: {} };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route, example) };
   }
   return {
     openapi: '3.1.0',

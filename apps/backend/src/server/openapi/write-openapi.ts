@@ -1,10 +1,15 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { nearestFolder } from '../../database/nearest-folder';
-import { backendPathsModule, openApiDocument } from './openapi';
+import { backendPathsModule, examplesSchema, openApiDocument } from './openapi';
 import { routes } from '../routes/routes';
 
 const libraries = nearestFolder('libs');
-const document = openApiDocument(routes);
+const examples = v.parse(
+  examplesSchema,
+  JSON.parse(await readFile(join(libraries, 'contract/openapi-examples.json'), 'utf8')),
+);
+const document = openApiDocument(routes, examples);
 await writeFile(join(libraries, 'contract/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
 await writeFile(join(libraries, 'http-client/src/backend-paths.generated.ts'), backendPathsModule(document));

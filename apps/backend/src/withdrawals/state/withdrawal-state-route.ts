@@ -9,7 +9,7 @@ import { changeWithdrawalState } from './change-withdrawal-state';
 export const withdrawalStateRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/withdrawal-states',
-  summary: 'Brings a withdrawal to a state; for the command on the backend’s machine',
+  summary: 'Sets the state of a withdrawal; only for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ code: requiredLine(60), state: v.picklist(withdrawalStates) }),
   response: dataSchema(v.object({})),
