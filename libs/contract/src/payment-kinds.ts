@@ -10,6 +10,18 @@ const paidUpFront: Readonly<Record<PaymentKind, boolean>> = {
   INVOICE: false,
 };
 
+const needingGateway: Readonly<Record<PaymentKind, boolean>> = {
+  CASH_ON_DELIVERY: false,
+  BANK_TRANSFER: false,
+  ONLINE: true,
+  INVOICE: false,
+};
+
+/** Whether a shop without a payment gateway cannot offer it. */
+export function needsGateway(kind: PaymentKind): boolean {
+  return needingGateway[kind];
+}
+
 /** Whether an order is paid before its products are sent. */
 export function isPaidUpFront(kind: PaymentKind): boolean {
   return paidUpFront[kind];

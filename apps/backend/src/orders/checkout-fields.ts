@@ -11,6 +11,8 @@ interface CheckoutField {
   column: unknown;
   /** Where clients see it: its name and format among the `attributes` of an order. */
   attribute?: { name: string; schema: v.GenericSchema<unknown, unknown> };
+  /** The text by which mails about the order say it. */
+  mail?: string;
 }
 
 const maxNoteLength = 2_000;
@@ -69,6 +71,7 @@ const customFields = {
   custom_order_number: {
     ...textField('custom_order_number'),
     attribute: { name: 'customOrderNumber', schema: v.nullable(v.string()) },
+    mail: 'orderNumber',
   },
   formalTitle: {
     input: v.pipe(v.nullish(v.picklist(['Mr', 'Mrs', '']), ''), orNull()),
@@ -132,6 +135,18 @@ function attributesOf(fields: Named): Record<string, unknown> {
   const attributes = Object.values(fields).flatMap(({ attribute }) => attribute ?? []);
   return Object.fromEntries(attributes.map(({ name, schema }) => [name, schema]));
 }
+
+type Mailed<Fields extends Named> = {
+  [Name in keyof Fields]: Fields[Name] extends { mail: infer Text extends string } ? { name: Name; text: Text } : never;
+}[keyof Fields];
+
+function mailedOf<Fields extends Named>(fields: Fields): readonly Mailed<Fields>[];
+function mailedOf(fields: Named): readonly { name: string; text: string }[] {
+  return Object.entries(fields).flatMap(([name, { mail }]) => (mail === undefined ? [] : [{ name, text: mail }]));
+}
+
+/** Fields that mails about an order say, each by its text. */
+export const mailedCheckoutFields = mailedOf(fields);
 
 /** Entries of the schema of an order's `attributes`. */
 export const checkoutAttributes = attributesOf(fields);

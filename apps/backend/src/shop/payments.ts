@@ -1,4 +1,4 @@
-import { type Locale, type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contract';
+import { type Locale, needsGateway, paymentKinds, pickTranslation } from '@vyloha/contract';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
@@ -7,14 +7,6 @@ import type { RequestContext } from '../server/routes/request-context';
 import { namedSchema } from '../server/openapi/named-schema';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
-
-/** Which kinds need a payment gateway. */
-const needsGateway: Readonly<Record<PaymentKind, boolean>> = {
-  CASH_ON_DELIVERY: false,
-  BANK_TRANSFER: false,
-  ONLINE: true,
-  INVOICE: false,
-};
 
 export const paymentSchema = namedSchema(
   'Payment',
@@ -43,7 +35,7 @@ export async function loadPayments({
   currency,
   gateway,
 }: { db: Queryable } & Pick<RequestContext, 'currency' | 'gateway'>): Promise<PricedPayment[]> {
-  const offeredKinds = paymentKinds.filter((kind) => gateway !== null || !needsGateway[kind]);
+  const offeredKinds = paymentKinds.filter((kind) => gateway !== null || !needsGateway(kind));
   const rows = await db
     .select()
     .from(payment)

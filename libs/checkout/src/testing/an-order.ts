@@ -63,7 +63,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     isPaidUpFront: true,
     branch: null,
     comment: null,
-    customNumber: null,
+    attributes: {},
     ...changes,
   };
 }

@@ -2,6 +2,7 @@ import { type Locale, pickTranslation, toAddressLines } from '@vyloha/contract';
 import { fromAddressColumns } from '../../accounts/postal-address';
 import { fill } from '../../mail/mail-html';
 import { typedLine, typedLines } from '../../mail/typed-lines';
+import { mailedCheckoutFields } from '../checkout-fields';
 import { customerOf } from '../order-customer';
 import type { MailSection } from './mail-content';
 import type { OrderMailData } from './order-mail-data';
@@ -56,7 +57,9 @@ export function billingSection(data: OrderMailData): MailSection {
       ...numbered(texts.tin, tin),
       ...numbered(texts.vatin, vatin),
       ...numbered(texts.vatinSvk, vatinSvk),
-      ...numbered(texts.orderNumber, order.custom_order_number),
+      ...mailedCheckoutFields.flatMap(({ name: field, text }) =>
+        typedLine(order[field]).map((value) => fill(texts[text], { value })),
+      ),
     ],
   };
 }

@@ -12,6 +12,7 @@ import { paths } from '@vyloha/links';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Order } from './order';
+import { orderAttributes } from './order-attributes';
 import { paymentEntries, toOrderPayment } from '../payment/order-payment';
 import type { SummaryLine } from './summary';
 
@@ -74,12 +75,11 @@ export const orderResponse = v.pipe(
     shipper: v.object({ name: displayText, type: v.string() }),
     branch: v.nullable(v.object({ name: displayText })),
     comment: v.optional(v.nullable(v.string()), null),
-    attributes: v.optional(v.object({ customOrderNumber: v.optional(v.nullable(v.string()), null) }), {}),
+    attributes: v.optional(v.object(v.entriesFromList(orderAttributes, v.nullish(v.string()))), {}),
     ...paymentEntries,
   }),
-  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, attributes, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, ...order }): Order => ({
     ...order,
-    customNumber: attributes.customOrderNumber,
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL', isAtPoint: shipper.type === 'PICKUP_POINT' },
     payment: toOrderPayment(payment, bankTransfer, invoice),
     online: { state: payment.state, isPayable: payment.isPayable },

@@ -1,6 +1,7 @@
 import type { OrderPayment } from '../payment/order-payment';
 import type { OnlinePayment, OrderDetails, PostalAddress } from '@vyloha/contract';
 import type { Summary } from './summary';
+import type { OrderAttributes } from './order-attributes';
 
 /** A placed order. */
 export interface Order extends OrderDetails {
@@ -22,6 +23,6 @@ export interface Order extends OrderDetails {
   isPaidUpFront: boolean;
   branch: { name: string } | null;
   comment: string | null;
-  /** The customer's own number of it. */
-  customNumber: string | null;
+  /** What the customer filled in about it, such as an own number. */
+  attributes: OrderAttributes;
 }

@@ -7,6 +7,7 @@ import {
   type ConfirmationField,
   type ConfirmationSwitch,
 } from '../../model/placing/confirmation-fields';
+import { orderAttributes } from '../../model/order/order-attributes';
 import styles from './methods-form.module.css';
 
 interface OrderExtrasProps {
@@ -18,25 +19,26 @@ interface OrderExtrasProps {
 const noteNames = fieldNamesWith(confirmationFields, { group: 'notes' });
 const consentNames = fieldNamesWith(confirmationFields, { group: 'consents' });
 
-function switchOf(name: (typeof consentNames)[number]): ConfirmationSwitch | undefined {
+function switchOf(name: (typeof consentNames | typeof orderAttributes)[number]): ConfirmationSwitch | undefined {
   const field: ConfirmationField = confirmationFields[name];
   return field.enabledBy;
 }
 
-/** Optional extras: notes and consents. */
+/** Optional extras: what the order's page shows, notes and consents. */
 export function OrderExtras({ field, enabledSwitches }: OrderExtrasProps) {
   const { t } = useTranslation('checkout');
   const notes = noteNames.map((name) => field(name));
-  const consents = consentNames.filter((name) => {
+  const isAsked = (name: Parameters<typeof switchOf>[0]) => {
     const enabledBy = switchOf(name);
     return enabledBy === undefined || enabledSwitches.includes(enabledBy);
-  });
+  };
+  const consents = consentNames.filter(isAsked);
   const isAnyFilled = notes.some(({ initialValue, errors }) => initialValue || errors);
   return (
     <div>
-      {enabledSwitches.includes('customOrderNumber') && (
-        <TextField field={field('customOrderNumber')} label={t('methods.customOrderNumber')} />
-      )}
+      {orderAttributes.filter(isAsked).map((name) => (
+        <TextField key={name} field={field(name)} label={t(`methods.${name}`)} />
+      ))}
       <Disclosure title={t('methods.notes')} isInitiallyOpen={isAnyFilled}>
         <div className={styles.fields}>
           {notes.map((note) => (

@@ -6,6 +6,7 @@ import { accountPaths, paths } from '@vyloha/links';
 import { Card, Container, Link } from '@vyloha/ui';
 import type { orderByTokenLoader } from '../../handlers/order-by-token-loader.server';
 import type { Order } from '../../model/order/order';
+import { orderAttributes } from '../../model/order/order-attributes';
 import { transferToPay } from '../../model/payment/payment-state';
 import { LinkedText } from '../linked-text/linked-text';
 import { NextSteps } from '../next-steps/next-steps';
@@ -53,10 +54,13 @@ export function OrderPage() {
         </Card>
         <div className={styles.parties}>
           <OrderParties order={order} showsPaymentState>
-            {order.customNumber !== null && (
-              <OrderParty title={t('methods.customOrderNumber')} address={null}>
-                <p>{order.customNumber}</p>
-              </OrderParty>
+            {orderAttributes.map(
+              (name) =>
+                order.attributes[name] && (
+                  <OrderParty key={name} title={t(`methods.${name}`)} address={null}>
+                    <p>{order.attributes[name]}</p>
+                  </OrderParty>
+                ),
             )}
             {order.comment !== null && (
               <OrderParty title={t('order.comment')} address={null}>

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTemporaryWorkspace, type TemporaryWorkspace } from './temporary-workspace';
+
+let workspace: TemporaryWorkspace;
+
+beforeAll(() => {
+  workspace = createTemporaryWorkspace();
+});
+afterAll(() => workspace.remove());
+
+const write = (file: string, text: string) => writeFileSync(join(workspace.root, file), text);
+
+/** @throws where the file has no such place */
+function insertBefore(file: string, place: string, text: string): void {
+  const source = workspace.read(file);
+  if (!source.includes(place)) throw new Error(`${file} has no ${place}`);
+  write(
+    file,
+    source.replace(place, () => text + place),
+  );
+}
+
+/** How many files of code docs/architecture.md says a change touches. */
+function claimedFiles(claim: RegExp): number {
+  return Number(claim.exec(readFileSync(join(workspace.root, 'docs/architecture.md'), 'utf8'))?.[1]);
+}
+
+describe('a field of the checkout that is not part of an address', () => {
+  beforeAll(() => {
+    insertBefore(
+      'libs/checkout/src/model/placing/confirmation-fields.ts',
+      "  note: { kind: 'note'",
+      "  giftNote: { kind: 'line', group: 'order', placed: ['custom', 'gift_note'] },\n",
+    );
+    insertBefore(
+      'apps/backend/src/orders/checkout-fields.ts',
+      '  formalTitle: {',
+      [
+        '  gift_note: {',
+        "    ...textField('gift_note'),",
+        "    attribute: { name: 'giftNote', schema: v.nullable(v.string()) },",
+        "    mail: 'giftNote',",
+        '  },\n',
+      ].join('\n'),
+    );
+    // The compiler asks whether it is the company's or the buyer's alone.
+    insertBefore(
+      'apps/backend/src/companies/approvals/to-company-record.ts',
+      '  ...{ comment: null',
+      '  gift_note: null,\n',
+    );
+    for (const [locale, label] of [
+      ['cs', 'Věnování'],
+      ['sk', 'Venovanie'],
+    ] as const) {
+      insertBefore(
+        `libs/checkout/src/i18n/${locale}.json`,
+        '    "customOrderNumber":',
+        `    "giftNote": "${label}",\n`,
+      );
+      insertBefore(
+        `apps/backend/src/orders/confirmation/texts/${locale}.json`,
+        '  "orderNumber":',
+        `  "giftNote": "${label}: {value}",\n`,
+      );
+    }
+  });
+
+  it('touches as many files of code as docs/architecture.md says', () => {
+    const code = workspace.writtenFiles().filter((file) => /\.tsx?$/.test(file));
+    expect(code).toHaveLength(claimedFiles(/outside addresses (\d+)/));
+  });
+
+  it('is asked for in the form, and shown on the page and in the mails of the order', () => {
+    write(
+      'libs/checkout/src/ui/gift-note.test.tsx',
+      `import { renderPage } from '@vyloha/account/testing';
+import { someCurrencies } from '@vyloha/session/testing';
+import { expect, it } from 'vitest';
+import { orderAttributes } from '../model/order/order-attributes';
+import { anOrder } from '../testing/an-order';
+import { OrderPage } from './order-page/order-page';
+
+it('shows the field', async () => {
+  expect(orderAttributes).toContain('giftNote');
+  const order = anOrder({ attributes: { giftNote: 'Pro babičku' } });
+  const seller = { addressLines: [], phone: '', email: '', tin: '', vatin: '' };
+  const loaderData = { order, currency: someCurrencies()[0], seller, otherPayments: [], terms: null, paymentCodes: [] };
+  await renderPage(OrderPage, { locale: 'cs', loaderData });
+  expect(document.body.textContent).toContain('VěnováníPro babičku');
+});
+`,
+    );
+    write(
+      'apps/backend/src/orders/confirmation/gift-note.test.ts',
+      `import { expect, it } from 'vitest';
+import { anOrderMail } from '../../testing/an-order-mail';
+import { anOrderRow } from '../../testing/order-rows';
+import { billingSection } from './party-sections';
+
+it('says the field', () => {
+  const order = anOrderRow({ gift_note: 'Pro babičku' });
+  expect(billingSection(anOrderMail({ order })).lines).toContain('Věnování: Pro babičku');
+});
+`,
+    );
+    workspace.run('.', 'typescript-7/bin/tsc', '-p', 'libs/checkout');
+    workspace.run('.', 'typescript-7/bin/tsc', '-p', 'apps/backend');
+    const passed = /Tests\s+1 passed \(1\)/;
+    expect(workspace.run('libs/checkout', 'vitest/vitest.mjs', 'run', 'gift-note')).toMatch(passed);
+    expect(workspace.run('apps/backend', 'vitest/vitest.mjs', 'run', 'gift-note')).toMatch(passed);
+  });
+});
