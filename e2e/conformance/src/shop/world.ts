@@ -62,7 +62,7 @@ const seeded = {
 export const coupon = 'ZAHRADA10';
 export const callbackUrl = 'http://localhost:3000/odkaz';
 /** Enough for all cases that buy the same. */
-const plentyOfStock = 60;
+export const plentyOfStock = 60;
 
 export const scopeOf = (scope: object) => Buffer.from(JSON.stringify(scope)).toString('base64url');
 export const anAttempt = () => randomBytes(16).toString('hex');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { headerNames } from '@vyloha/contract';
 import { casesOf, Skipped } from '../../case';
-import { anAttempt, anEmail, callbackUrl, sameMoney, type Customer, type World } from '../../shop/world';
+import { anAttempt, anEmail, callbackUrl, sameMoney, type Customer, type World, plentyOfStock } from '../../shop/world';
 import type { Value } from '../../wire/value';
 
 const { cases, prove } = casesOf('business');
@@ -36,7 +36,7 @@ prove('GET user', 'a member buys for the company, at its prices', async (world) 
 });
 
 const cheaperForBusiness = async (world: World): Promise<{ variantId: string; price: number; usual: number }> => {
-  const offers = (await world.allOffers()).filter(({ stock }) => stock >= 20);
+  const offers = (await world.allOffers()).filter(({ stock }) => stock >= plentyOfStock);
   const ids = [...new Set(offers.map(({ productId }) => productId))].slice(0, 100).join(',');
   const listed = await world
     .guest()
