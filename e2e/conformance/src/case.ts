@@ -12,11 +12,6 @@ export interface Case {
   run(world: World): Promise<void>;
 }
 
-/** A case that this shop, or what is known of it, has nothing for. */
-export class Skipped extends Error {
-  override name = 'Skipped';
-}
-
 type Run = Case['run'];
 
 /** Collects the cases of one level. */

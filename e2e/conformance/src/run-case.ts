@@ -1,4 +1,5 @@
-import { Skipped, type Case } from './case';
+import type { Case } from './case';
+import { Skipped } from './skipped';
 import { World, type Shop } from './shop/world';
 import type { Exchange } from './wire/shopper';
 

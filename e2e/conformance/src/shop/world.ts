@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { headerNames } from '@vyloha/contract';
-import { Skipped } from '../case';
+import { Skipped } from '../skipped';
 import type { Answer } from '../wire/answer';
 import { Shopper, type Address, type CallOptions, type Exchange } from '../wire/shopper';
 import type { Value } from '../wire/value';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { headerNames } from '@vyloha/contract';
-import { casesOf, Skipped } from '../../case';
+import { casesOf } from '../../case';
+import { Skipped } from '../../skipped';
 import { anAttempt, sameMoney, scopeOf, sum, type World } from '../../shop/world';
 import type { Answer } from '../../wire/answer';
 import type { Shopper } from '../../wire/shopper';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { headerNames } from '@vyloha/contract';
-import { casesOf, Skipped } from '../../case';
+import { casesOf } from '../../case';
+import { Skipped } from '../../skipped';
 import { anAttempt, anEmail, callbackUrl, coupon, sameMoney, type World } from '../../shop/world';
 
 const { cases, prove } = casesOf('shop');
