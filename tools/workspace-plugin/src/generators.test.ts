@@ -9,8 +9,8 @@ import { readmeCommands } from './readme-commands';
 import generateRoute from './route/generator.mjs';
 import { linkLibrary, createTemporaryWorkspace, type TemporaryWorkspace } from './temporary-workspace';
 
-/** Tests of the storefront that walk its route table without a backend, and the names of those about the new routes. */
-const routeTableTests = ['cross-site-routes', 'known-query-keys', 'personal-pages'];
+/** Tests of the storefront that walk its route table, and the names of those about the new routes. */
+const routeTableTests = ['cross-site-routes', 'known-query-keys'];
 const ofNewRoutes = '--testNamePattern=darky|opakovana-objednavka|every query parameter';
 
 /** The summary of a test run in which exactly that many files ran. */
