@@ -89,6 +89,6 @@ describe('the workspace project', () => {
   it("has no test target: it would run every project's tests a second time, nested", async () => {
     const graph = await createProjectGraphAsync({ exitOnError: true });
     const root = Object.values(graph.nodes).find((node) => node.data.root === '.');
-    expect(Object.keys(root?.data.targets ?? {}).sort()).toEqual(['format', 'knip']);
+    expect(Object.keys(root?.data.targets ?? {}).sort()).toEqual(['knip']);
   });
 });

@@ -31,7 +31,7 @@ export interface TemporaryWorkspace {
 }
 
 /** Files of the workspace that are not copied: pictures of the documentation, browser journeys without their routes. */
-const excludedFiles = /^(?:e2e\/(?!contract\/|storefront\/fixtures\/routes\/)|docs\/pictures\/)/;
+const excludedFiles = /^(?:e2e\/(?!contract\/|fixtures\/src\/routes\/)|docs\/pictures\/)/;
 
 /** Files that git does not ignore: those not in its index, and those in it that the selection names. */
 function listFiles(root: string, selection: '--cached' | '--modified', env = process.env): string[] {
