@@ -1,7 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from '@vyloha/e2e-fixtures/accessibility';
 import { fetchProductPaths } from '@vyloha/e2e-fixtures/external-services';
+import { doByHttp } from '@vyloha/e2e-fixtures/plain-browser';
 import { killProcess, type RunningProcess, startStorefront } from '@vyloha/e2e-fixtures/processes';
+import { putIntoPlainCart } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 let shop: RunningProcess;
@@ -149,10 +151,10 @@ test('boxes take a quantity, of metres too', async ({ browser, plain }) => {
   expect([plain.url.pathname, plain.valueOf('quantity')]).toEqual(['/kosik', '2.5']);
 });
 
-test('the head has its colour without script', async ({ browser }) => {
+test('the head of the checkout has its colour without script', async ({ browser }) => {
   const page = await openPage(browser, { javaScriptEnabled: false, viewport: phone });
-  await page.goto(`${shop.origin}${category}`);
-  await expect(page.getByText(/^Kód: /).first()).toBeVisible();
+  await doByHttp(page, (plain) => putIntoPlainCart(plain), shop.origin);
+  await page.goto(`${shop.origin}/kosik/dodaci-udaje`);
   await expect(page.getByRole('banner').locator('..')).toHaveCSS('background-color', 'rgb(32, 53, 107)');
   await page.context().close();
 });
