@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from '@vyloha/run/workspace-root';
 import { forEachDatabase } from '../databases.mjs';
 
-const sizes = [5_000, 10_000, 20_000];
+const sizes = [10_000, 20_000, 40_000];
 const begins = 'ordering the listings';
 
 /**
