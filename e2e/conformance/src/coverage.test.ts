@@ -28,8 +28,8 @@ describe('the cases', () => {
     const proven = namesOf(allCases.filter((entry) => !general.has(entry)));
     const missing = operations.filter(({ name }) => !proven.has(name)).map(({ name }) => name);
     expect(missing).toEqual(Object.keys(withoutOwnCase));
-    const asked = new Set(allCases.map(({ operation }) => operation));
-    expect(queryNames.filter((name) => !asked.has(`query ${name}`))).toEqual([]);
+    const covered = new Set(allCases.map(({ operation }) => operation));
+    expect(queryNames.filter((name) => !covered.has(`query ${name}`))).toEqual([]);
   });
 
   it('have a name each, and every level has some', () => {

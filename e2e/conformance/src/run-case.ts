@@ -10,7 +10,7 @@ export interface CaseResult {
   milliseconds: number;
 }
 
-/** @param onExchange is told of each call that the case made */
+/** @param onExchange gets each call that the case made */
 export async function runCase(
   { run }: Case,
   shop: Shop,

@@ -38,7 +38,7 @@ describe('what a change affects', () => {
     ]);
   });
 
-  it('is told by step before anything runs', () => {
+  it('is printed by step before anything runs', () => {
     const steps = ['lint', 'test', 'e2e', 'openapi'].map((target) => ({ name: target, target }));
     expect(
       describePlan({ graph, files: ['docs/gone.md'], affected, steps })

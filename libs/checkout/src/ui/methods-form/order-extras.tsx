@@ -28,15 +28,15 @@ function switchOf(name: (typeof consentNames | typeof orderAttributes)[number]):
 export function OrderExtras({ field, enabledSwitches }: OrderExtrasProps) {
   const { t } = useTranslation('checkout');
   const notes = noteNames.map((name) => field(name));
-  const isAsked = (name: Parameters<typeof switchOf>[0]) => {
+  const isEnabled = (name: Parameters<typeof switchOf>[0]) => {
     const enabledBy = switchOf(name);
     return enabledBy === undefined || enabledSwitches.includes(enabledBy);
   };
-  const consents = consentNames.filter(isAsked);
+  const consents = consentNames.filter(isEnabled);
   const isAnyFilled = notes.some(({ initialValue, errors }) => initialValue || errors);
   return (
     <div>
-      {orderAttributes.filter(isAsked).map((name) => (
+      {orderAttributes.filter(isEnabled).map((name) => (
         <TextField key={name} field={field(name)} label={t(`methods.${name}`)} />
       ))}
       <Disclosure title={t('methods.notes')} isInitiallyOpen={isAnyFilled}>
