@@ -23,7 +23,7 @@ test.describe('axe at 390 px finds no violations', () => {
     await openWithoutNotice(page, '/prihlasit');
     await logIn(page, 'zakaznik@example.com', 'wrong-password');
     await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'main' });
     let send = () => {};
     const sent = new Promise<void>((resolve) => (send = resolve));
     await page.route('**/prihlasit*', async (route) => {
@@ -32,7 +32,7 @@ test.describe('axe at 390 px finds no violations', () => {
     });
     await logIn(page, 'zakaznik@example.com');
     await expect(page.locator('main form [aria-busy="true"]')).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'main' });
     send();
     await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
   });
@@ -40,6 +40,6 @@ test.describe('axe at 390 px finds no violations', () => {
     await openWithoutNotice(page, '/registrovat');
     await page.locator('main').getByRole('button', { name: 'Zaregistrovat se' }).click();
     await expect(page.locator('main [aria-invalid="true"]').first()).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'main' });
   });
 });

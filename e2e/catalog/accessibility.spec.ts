@@ -40,7 +40,7 @@ test('axe finds no violations while products are selected, compared and favourit
     .first()
     .click();
   await page.getByRole('dialog').getByText('Objednat více variant najednou').click();
-  await expectNoViolations(page);
+  await expectNoViolations(page, { within: 'dialog[open]' });
   await page.keyboard.press('Escape');
   for (const index of [0, 1]) {
     await main
@@ -48,7 +48,7 @@ test('axe finds no violations while products are selected, compared and favourit
       .nth(index)
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'dialog[open]' });
     await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat v nákupu' }).click();
   }
   await main
@@ -57,7 +57,7 @@ test('axe finds no violations while products are selected, compared and favourit
     .click();
   // The message covers targets for as long as it is shown, some of them in part.
   await expect(messages.getByRole('listitem')).toBeVisible();
-  await expectNoViolations(page, (axe) => axe.disableRules('target-size'));
+  await expectNoViolations(page, { disabledRules: ['target-size'] });
   // It closes by itself, perhaps before axe is done.
   await expect(messages.getByRole('listitem')).toHaveCount(0);
   // The head that stays covers a part of some targets wherever the page was scrolled to.
@@ -65,7 +65,7 @@ test('axe finds no violations while products are selected, compared and favourit
   await expectNoViolations(page);
   for (const path of ['/porovnat', '/uzivatel/oblibene']) {
     await page.goto(path);
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'main' });
   }
 });
 test.describe('axe at 390 px finds no violations', () => {
@@ -77,13 +77,13 @@ test.describe('axe at 390 px finds no violations', () => {
     const sheet = page.locator('#filtry');
     await opener.click();
     await expect(sheet.getByRole('link', { name: 'Zavřít filtry' })).toBeFocused();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: '#filtry' });
     await sheet.getByRole('textbox', { name: 'Cena od' }).fill('-5');
     await sheet.getByRole('button', { name: /^Zobrazit/ }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Filtr Cena jsme nepoužili' })).toBeVisible();
     await opener.click();
     await expect(sheet.getByRole('textbox', { name: 'Cena od' })).toHaveAttribute('aria-invalid', 'true');
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: '#filtry' });
   });
   test('in the errors of a question, a review and a watched price', async ({ page }) => {
     await openWithoutNotice(page, chair);
@@ -96,7 +96,7 @@ test.describe('axe at 390 px finds no violations', () => {
       await page.getByText(opener, { exact: true }).click();
       await page.locator(form).getByRole('button', { name: button }).click();
       await expect(page.locator(form).locator('[aria-invalid="true"]').first()).toBeVisible();
-      await expectNoViolations(page);
+      await expectNoViolations(page, { within: form });
     }
   });
   test('in the errors of a watched product that is sold out', async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('axe at 390 px finds no violations', () => {
     await form.getByLabel('E-mail, na který napíšeme').fill('jana');
     await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
     await expect(form.getByText('E-mail není ve správném formátu')).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'form#watch' });
   });
 });
 
@@ -120,10 +120,10 @@ test.describe('axe at 1280 px finds no violations', () => {
       .click();
     const dialog = page.getByRole('dialog', { name: 'Rázový utahovák Oblouk' });
     await expect(dialog).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'dialog[open]' });
     await dialog.getByRole('button', { name: 'Přiblížit' }).click();
     await expect(dialog.getByRole('button', { name: 'Přiblížit' })).toHaveAttribute('aria-pressed', 'true');
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'dialog[open]' });
   });
   test('in the suggestions of the search', async ({ page }) => {
     await openWithoutNotice(page, '/');
@@ -135,14 +135,14 @@ test.describe('axe at 1280 px finds no violations', () => {
     }).toPass();
     await field.press('ArrowDown');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'header' });
   });
   test('with forced colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     for (const path of ['/', hoses, chair]) {
       await page.goto(path);
       // The browser forces its colours when it paints: those that axe reads are not the ones seen.
-      await expectNoViolations(page, (axe) => axe.disableRules('color-contrast'));
+      await expectNoViolations(page, { disabledRules: ['color-contrast'] });
     }
   });
 });

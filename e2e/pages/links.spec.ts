@@ -6,12 +6,13 @@ import { expect, test } from '@vyloha/e2e-fixtures/test';
 const customerOnlyPaths = /^\/uzivatel(\/|$)/;
 const minErrorStatus = 400;
 
-/** Internal paths that the page links to, without customer-only ones. */
+/** Internal paths that the page links to, without customer-only ones; of the filters of a page, each once. */
 function findInternalLinks({ document, url }: PlainBrowser): string[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => new URL(link.href));
-  return links
-    .filter(({ origin, pathname }) => origin === url.origin && !customerOnlyPaths.test(pathname))
-    .map(({ pathname, search }) => `${pathname}${search}`);
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .map((link) => new URL(link.href))
+    .filter(({ origin, pathname }) => origin === url.origin && !customerOnlyPaths.test(pathname));
+  const byKind = new Map(links.map((link) => [`${link.pathname}?${[...link.searchParams.keys()].join()}`, link]));
+  return [...byKind.values()].map(({ pathname, search }) => `${pathname}${search}`);
 }
 
 test('no internal link of home, category, product, cart and delivery is broken', async ({ baseURL }) => {

@@ -27,40 +27,40 @@ async function waitForIdle(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Bytes after gzip of all resources of one kind that a page requests, each URL once. */
-async function measureTransferBytes(
+/** Addresses of the scripts and stylesheets that a page requests until it is loaded, or idle. */
+async function findFiles(
   page: Page,
   address: string,
-  kind: 'script' | 'stylesheet',
-  isIdle = true,
-): Promise<number> {
-  const bodies = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (response.request().resourceType() === kind) bodies.set(response.url(), response.body());
+  until: 'load' | 'idle',
+): Promise<Record<'script' | 'stylesheet', Set<string>>> {
+  const files = { script: new Set<string>(), stylesheet: new Set<string>() };
+  page.on('request', (request) => {
+    const kind = request.resourceType();
+    if (kind === 'script' || kind === 'stylesheet') files[kind].add(request.url());
   });
   await page.goto(address, { waitUntil: 'load' });
-  if (isIdle) await waitForIdle(page);
-  const buffers = await Promise.all(bodies.values());
-  return buffers.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  if (until === 'idle') await waitForIdle(page);
+  return files;
 }
 
 for (const name of pageNames) {
-  test(`script and styles of ${name} stay within their budgets`, async ({ browser }) => {
+  test(`script and styles of ${name} stay within their budgets`, async ({ browser, request }) => {
+    const bytesOf = async (addresses: Set<string>) => {
+      const bodies = await Promise.all([...addresses].map(async (url) => (await request.get(url)).body()));
+      return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    };
     const pageWithoutIdle = await browser.newPage();
     // Without idle time only critical resources are loaded.
     await pageWithoutIdle.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    const first = await measureTransferBytes(pageWithoutIdle, pages[name], 'script', false);
+    const first = await bytesOf((await findFiles(pageWithoutIdle, pages[name], 'load')).script);
     await pageWithoutIdle.close();
 
     const pageWithIdle = await browser.newPage();
-    const all = await measureTransferBytes(pageWithIdle, pages[name], 'script');
+    const files = await findFiles(pageWithIdle, pages[name], 'idle');
+    const [all, style] = [await bytesOf(files.script), await bytesOf(files.stylesheet)];
     await pageWithIdle.close();
-
-    const styled = await browser.newPage();
-    const style = await measureTransferBytes(styled, pages[name], 'stylesheet');
-    await styled.close();
 
     test
       .info()

@@ -74,10 +74,10 @@ export function explainAffected({ graph, files, affected }) {
 }
 
 /**
- * @param {{ graph: Graph, files: readonly string[], affected: readonly string[], steps: readonly { name: string, target: string }[] }} change
+ * @param {{ graph: Graph, files: readonly string[], affected: readonly string[], targets: readonly string[] }} change
  * @returns {string} what will run, and why
  */
-export function describePlan({ graph, files, affected, steps }) {
+export function describePlan({ graph, files, affected, targets }) {
   const reasons = explainAffected({ graph, files, affected });
   const toFormat = filesToFormat(files);
   const projectsOf = (/** @type {string} */ target) =>
@@ -88,9 +88,9 @@ export function describePlan({ graph, files, affected, steps }) {
     'What runs:',
     `  format: ${toFormat.includes('.') ? 'all files' : `${toFormat.length} file(s)`}`,
     `  unused code: ${affectsUnusedCode(files) ? 'the whole workspace' : 'no, as no code has changed'}`,
-    ...steps.map(({ name, target }) => {
+    ...targets.map((target) => {
       const projects = projectsOf(target);
-      return `  ${name}: ${projects.length === 0 ? 'nothing' : projects.join(', ')}`;
+      return `  ${target}: ${projects.length === 0 ? 'nothing' : projects.join(', ')}`;
     }),
   ].join('\n');
 }

@@ -38,10 +38,10 @@ describe('what a change affects', () => {
     ]);
   });
 
-  it('is printed by step before anything runs', () => {
-    const steps = ['lint', 'test', 'e2e', 'openapi'].map((target) => ({ name: target, target }));
+  it('is printed by target before anything runs', () => {
+    const targets = ['lint', 'test', 'e2e', 'openapi'];
     expect(
-      describePlan({ graph, files: ['docs/gone.md'], affected, steps })
+      describePlan({ graph, files: ['docs/gone.md'], affected, targets })
         .split('\n')
         .slice(4),
     ).toEqual([

@@ -82,12 +82,18 @@ export function formatRunTimes({ steps, tasks, files }) {
     return { name: project, seconds: own.reduce((sum, task) => sum + task.seconds, 0), parts: parts.join(', ') };
   });
   const slow = projects.filter(({ seconds }) => seconds >= minProjectSeconds).sort((a, b) => b.seconds - a.seconds);
+  const targets = [...new Set(tasks.map(({ target }) => target))].map((name) => {
+    const own = tasks.filter(({ target, isCached }) => target === name && !isCached);
+    return { name, seconds: own.reduce((sum, task) => sum + task.seconds, 0) };
+  });
   const cached = tasks.filter(({ isCached }) => isCached).length;
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
     'Seconds by step',
     ...steps.map(({ name, seconds }) => `${column(seconds)}  ${name}`),
     `${column(total)}  in all; ${cached} of ${tasks.length} tasks were cached`,
+    ...(targets.length > 0 ? ['Seconds by target (two at a time)'] : []),
+    ...targets.map(({ name, seconds }) => `${column(seconds)}  ${name}`),
     ...(slow.length > 0 ? ['Seconds by project (two at a time)'] : []),
     ...slow.map(({ name, seconds, parts }) => `${column(seconds)}  ${name}: ${parts}`),
     ...(files.length > 0 ? ['Slowest test files, as of their last run'] : []),
