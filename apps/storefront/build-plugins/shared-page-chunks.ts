@@ -22,6 +22,19 @@ const cartModuleFolders = [
   '/libs/cart/src/ui/use-',
 ];
 
+/** What every page loads at idle. */
+const idleEntries = [
+  '/app/compose/frame/frame-header.tsx',
+  '/app/compose/frame/frame-footer.tsx',
+  '/app/compose/frame/is-frame.ts',
+  '/app/compose/page-meta.ts',
+  '/app/compose/measuring/measuring-at-idle.tsx',
+  '/libs/session/src/ui/session-at-idle/resumed-session.tsx',
+  '/libs/ui/src/link-prefetch/prefetch-links.tsx',
+];
+/** Rare pages that show a part of the head or the foot themselves; all others wait for no more than they need. */
+const pagesOfFrameParts = ['menu', 'blocksettings', 'newsletter', 'company-invitation', 'shared-list', 'user/.+'];
+
 /** Our own modules that a package imports instead of its own; in another file than the package they would wait for it. */
 const modulesOfPackages = [
   '/app/compose/errors/load-route-module.ts',
@@ -58,9 +71,10 @@ class ReachableModules {
   }
 }
 
-function findReachableIds(entry: string, modules: Modules): Set<string> {
+function findReachableIds(entry: string | RegExp, modules: Modules): Set<string> {
   const reach = new ReachableModules(modules);
-  for (const id of modules.getModuleIds()) if (id.includes(entry)) reach.add(id, 'all');
+  for (const id of modules.getModuleIds())
+    if (typeof entry === 'string' ? id.includes(entry) : entry.test(id)) reach.add(id, 'all');
   return reach.ids;
 }
 
@@ -80,6 +94,12 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
       cartModuleFolders.some((folder) => id.includes(folder))
     )
       files.set(id, 'cart-parts');
+  const pageIds = findReachableIds(
+    new RegExp(`/app/routes/(?!(?:${pagesOfFrameParts.join('|')})\\.).+\\.tsx\\?`),
+    modules,
+  );
+  for (const id of idleEntries.flatMap((entry) => [...findReachableIds(entry, modules)]))
+    if (!files.has(id) && !pageIds.has(id)) files.set(id, 'idle');
   for (const entry of frameEntries)
     for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
   return files;
