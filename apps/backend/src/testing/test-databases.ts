@@ -69,6 +69,14 @@ export function testDatabases(): TestDatabase[] {
 }
 
 /**
+ * PostgreSQL where available, else PGlite, for `describe.each`: for what happens at once. PGlite has one connection, which
+ * takes transactions in turn; that none waits for itself there is proven by the tests against the real backend.
+ */
+export function concurrentTestDatabase(): TestDatabase[] {
+  return testDatabases().slice(-1);
+}
+
+/**
  * One of them, by the name of the test file, for `describe.each`: half of the files run on each. For behaviour above the
  * statements, which both process by the same code of PostgreSQL.
  * @param testFile `import.meta.url`
