@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillDataDir } from './testing/template-database';
 import { testDatabases } from './testing/test-databases';
 import { BackendFailed, startBackendProcess, type BackendProcess } from './testing/backend-process';
 
@@ -69,6 +70,7 @@ describe('the process', { timeout: 120_000 }, () => {
   });
 
   it('reports in one line that the port is in use', async () => {
+    await fillDataDir(dataDir);
     const { server, port } = await listenOnFreePort();
     const { lines } = await runFailingStart({ BACKEND_PORT: String(port) });
     expect(lines).toEqual([expect.stringMatching(/EADDRINUSE.+set BACKEND_PORT to a free port\.$/)]);

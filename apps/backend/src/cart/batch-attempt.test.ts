@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
 import type { TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 
 const url = '/store/api/v1/cart';
 const key = (name: string) => ({ 'idempotency-key': `${name}-0123456789abcdef` });
 const body = { items: [{ id: 'v-konev', amount: 2 }, { id: 'v-none' }] };
 
-describe.each(testDatabases())('a batch of one form on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('a batch of one form on $name', ({ open }) => {
   let shop: TestShop;
   let customer: Record<string, string>;
   beforeAll(async () => {

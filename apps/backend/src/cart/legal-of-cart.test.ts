@@ -16,7 +16,7 @@ import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
 const placedOrder = v.object({ data: v.object({ order: v.object({ token: v.string() }) }) });
 const company = { name: 'Pivovar Rosa s.r.o.', address: 'Sladová 1, 301 00 Plzeň', contact: 'bezpecnost@rosa.example' };
@@ -34,7 +34,7 @@ const everythingOff = (
 ).map((duty) => `cz:${duty}` as const);
 const nothing = { safety: null, energy: null, durability: null, recyclingFee: null, deposit: null, minAge: null };
 
-describe.each(testDatabases())('what the law asks of products on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('what the law asks of products on $name', ({ open }) => {
   let shop: TestShop;
 
   async function start(legalDutiesOff: Settings['legalDutiesOff'] = []): Promise<void> {
@@ -167,7 +167,7 @@ describe.each(testDatabases())('what the law asks of products on $name', ({ open
   });
 });
 
-describe.each(testDatabases())('prices as the law asks for on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('prices as the law asks for on $name', ({ open }) => {
   it('have a unit price and the lowest price of 30 days, unless these are switched off', async () => {
     for (const legalDutiesOff of [[], ['cz:lowestPrice', 'cz:unitPrice']] as const) {
       const shop = await createTestShop({ database: await open(), settings: { legalDutiesOff } });

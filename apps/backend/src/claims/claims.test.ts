@@ -9,7 +9,7 @@ import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 
 const url = '/store/api/v1/user/claims';
 const email = 'zakaznik@example.com';
@@ -17,7 +17,7 @@ const orderCode = '2026000001';
 const first = 'R2026000001';
 const withId = v.object({ data: v.object({ id: v.string() }) });
 
-describe.each(testDatabases())('warranty claims on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: ShopMailbox;
   let key: string;

@@ -8,7 +8,7 @@ import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 import { lockBalance, loadBalance, addCreditMovement } from './credits-account';
 
 const store = '/store/api/v1';
@@ -17,7 +17,7 @@ const konev = { id: 'v-konev', credits };
 const addItemResponse = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
 const placeOrderResponse = v.object({ data: v.object({ order: v.object({ code: v.string() }) }) });
 
-describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('loyalty credits on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

@@ -9,13 +9,13 @@ import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 import { loadBalance } from './credits-account';
 
 const store = '/store/api/v1';
 const orderResponse = v.object({ data: v.object({ order: v.looseObject({ code: v.string() }) }) });
 
-describe.each(testDatabases())('loyalty credits as a discount on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('loyalty credits as a discount on $name', ({ open }) => {
   let shop: TestShop;
   let headers: Record<string, string>;
 

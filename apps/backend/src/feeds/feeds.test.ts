@@ -9,7 +9,7 @@ import { readCommandKey } from '../commands/command-key';
 import * as schema from '../database/schema';
 import { checkFeed, idOf, textsOf } from '../testing/check-feed';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import { createFeeds } from './making/create-feeds';
 import { fieldLists } from './field-lists/field-lists';
@@ -24,7 +24,7 @@ const addresses = feedNames.flatMap((name) =>
   domains.filter(({ code }) => name !== 'zbozi' || code === 'cz').map(({ code }) => ({ name, code })),
 );
 
-describe.each(testDatabases())('feeds of products on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('feeds of products on $name', ({ open }) => {
   let shop: TestShop;
   let dataDir: string;
 

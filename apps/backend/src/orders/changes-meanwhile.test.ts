@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../database/opened-database';
 import { price, shipperPrice, stock } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { createPlaceBody } from '../testing/place-body';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 
 const variantId = 'v-hadice-20';
 const warehouseId = 'w-praha';
@@ -40,7 +40,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('place' as const), backend: fc.nat(1) }),
 );
 
-describe.each(testDatabases())(
+describe.each(concurrentTestDatabase())(
   'prices and stock that change while people shop at two backends on $name',
   ({ open }) => {
     let shop: TestShop;

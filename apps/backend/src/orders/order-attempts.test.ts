@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 
 type Headers = Record<string, string> & Record<'idempotency-key', string>;
 
@@ -13,7 +13,7 @@ const store = '/store/api/v1';
 const orderResponse = v.object({ data: v.object({ order: v.object({ code: v.string(), token: v.string() }) }) });
 const cartResponse = v.object({ data: v.object({ items: v.array(v.object({ amount: v.number() })) }) });
 
-describe.each(testDatabases())('attempts to place an order on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('attempts to place an order on $name', ({ open }) => {
   let shop: TestShop;
   let attempts = 0;
 

@@ -6,12 +6,12 @@ import { buildApp } from '../server/lifecycle/build-app';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import { callAt, fillCartAt, placeCartAt } from '../testing/http-shopper';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 
-const shoppers = 100;
+const shoppers = 50;
 const pieces = 5;
 
-describe.each(testDatabases())('concurrent orders on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('concurrent orders on $name', ({ open }) => {
   let shop: TestShop;
   let urls: string[];
   let stop: () => Promise<unknown>;

@@ -4,9 +4,9 @@ import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 
-describe.each(testDatabases())('an order to a pick-up point, on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('an order to a pick-up point, on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: ShopMailbox;
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 
 let standIn: GopayStandIn;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.stop());
 
-describe.each(testDatabases())('paying online on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('paying online on $name', ({ open }) => {
   let shop: CardShop;
 
   beforeEach(async () => {

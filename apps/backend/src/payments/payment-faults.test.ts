@@ -1,29 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail, stock } from '../database/schema';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { testNow } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 import { checkPayments } from './check-payments';
 import { giveUpUnpaidOrders } from './give-up-unpaid';
 import type { PaymentGateway } from './payment-gateway';
 
 const hoursLater = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
 
-describe.each(testDatabases())('faults around paying on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('faults around paying on $name', ({ open }) => {
   let standIn: GopayStandIn;
   let shop: CardShop;
   let distort: (gateway: PaymentGateway) => PaymentGateway;
 
+  beforeAll(async () => {
+    standIn = await startGopayStandIn();
+  });
+  afterAll(() => standIn.stop());
+
   beforeEach(async () => {
     distort = (gateway) => gateway;
-    standIn = await startGopayStandIn();
     shop = await openCardShop({ open, standIn, distort: (gateway) => distort(gateway) });
   });
   afterEach(async () => {
+    standIn.resume();
     await shop.close();
-    await standIn.stop();
   });
 
   const errors: unknown[] = [];
@@ -63,7 +67,10 @@ describe.each(testDatabases())('faults around paying on $name', ({ open }) => {
     );
     standIn.resume();
     await expect
-      .poll(async () => (await shop.pay(order.token, { payment_id: 'pay-card' })).status, { timeout: 10_000 })
+      .poll(async () => (await shop.pay(order.token, { payment_id: 'pay-card' })).status, {
+        timeout: 10_000,
+        interval: 50,
+      })
       .toBe(200);
     expect(parsePaid(await shop.pay(order.token)).payment?.redirectUrl).toContain('/gw/v3/');
   }, 30_000);
@@ -75,7 +82,7 @@ describe.each(testDatabases())('faults around paying on $name', ({ open }) => {
     expect(await shop.notify(payment.id)).toMatchObject({ status: 424 });
     expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new' });
     standIn.resume();
-    await expect.poll(async () => (await shop.notify(payment.id)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await shop.notify(payment.id)).status, { timeout: 10_000, interval: 50 }).toBe(200);
     expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid' });
   }, 30_000);
 

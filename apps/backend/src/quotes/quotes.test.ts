@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail, quote } from '../database/schema';
 import { logInAs } from '../testing/log-in-as';
 import { firstQuote, openQuoteShop, type QuoteShop } from '../testing/quote-shop';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 
 const store = '/store/api/v1';
 const url = `${store}/user/quotes`;
 
-describe.each(testDatabases())('quotes on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('quotes on $name', ({ open }) => {
   let q: QuoteShop;
 
   beforeEach(async () => {

@@ -5,13 +5,13 @@ import { insertCompany } from '../testing/a-company';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, schedulesUrl as url, type ScheduleShop } from '../testing/schedule-shop';
-import { testDatabases } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 import { composeScheduleMail } from './compose-schedule-mail';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
 
-describe.each(testDatabases())('schedules of orders on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('schedules of orders on $name', ({ open }) => {
   let schedules: ScheduleShop;
   let shop: TestShop;
 

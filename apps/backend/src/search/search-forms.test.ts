@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importShop } from '../import/import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
-import { testDatabases } from '../testing/test-databases';
+import { oneTestDatabase } from '../testing/test-databases';
 import { unaccent } from './search-words';
 import { czechWords, slovakWords } from './testing/inflected-words';
 
@@ -28,7 +28,7 @@ const codes = products.flatMap(({ id, catalogCode, marketingCode, variants }) =>
   ].map((code) => ({ id, code })),
 );
 
-describe.each(testDatabases())('every term and code on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('every term and code on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {

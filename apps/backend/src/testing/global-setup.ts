@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { bundleForTests } from '../../bundle-for-tests.mjs';
 import { findPostgres } from './find-postgres';
@@ -7,9 +9,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Null where no PostgreSQL is available. */
     postgresUrl: string | null;
+    /** How the names of this run's databases begin. */
+    databasePrefix: string;
     /** Folder with the programs that tests start as processes of their own. */
     programs: string;
   }
+}
+
+const databasePrefix = `vyloha_test_${randomBytes(8).toString('hex')}_`;
+
+/** Removes those of this run from a server that outlives it. */
+async function dropDatabases(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [databasePrefix],
+  );
+  for (const { name } of rows) await client.query(`drop database ${client.escapeIdentifier(name)} with (force)`);
+  await client.end();
 }
 
 /**
@@ -20,7 +38,7 @@ async function providePostgres(project: TestProject): Promise<() => Promise<void
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '') {
     project.provide('postgresUrl', given);
-    return async () => {};
+    return () => dropDatabases(given);
   }
   const programs = findPostgres();
   try {
@@ -37,6 +55,7 @@ async function providePostgres(project: TestProject): Promise<() => Promise<void
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  project.provide('databasePrefix', databasePrefix);
   const [stopPostgres, bundle] = await Promise.all([
     providePostgres(project),
     bundleForTests({ main: 'main', cli: 'import/cli', 'prices-and-stock-cli': 'import/prices-and-stock-cli' }),

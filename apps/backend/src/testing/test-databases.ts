@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { openServer, type ServerLimits } from '../database/open-server';
 import type { OpenDatabase } from '../database/opened-database';
 import { emptyDatabase, readSchema } from './empty-database';
@@ -9,54 +9,59 @@ import { openTestDatabase } from './template-database';
 
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
-  /** A database of its own with all tables and no rows, removed after `close`. */
+  /** A database of its own with all tables and no rows, until `close`. */
   open(limits?: Partial<ServerLimits>): Promise<OpenDatabase & { url: string | null }>;
 }
 
-async function runOnServer(url: string, statement: string): Promise<Record<string, unknown>[]> {
+type Run = (statement: string) => Promise<Record<string, unknown>[]>;
+
+async function onServer<Result>(url: string, work: (run: Run) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Record<string, unknown>>(statement)).rows;
+    return await work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows);
   } finally {
     await client.end();
   }
 }
 
+/** Those of processes that a test has killed, which the server may not have noticed yet. */
+const endOtherSessions = `
+  select pg_terminate_backend(pid, 5000) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
 const testLimits: ServerLimits = { databasePool: 20, statementTimeoutMs: 10_000 };
 
-/** Closed by earlier tests of the same file, and emptied. */
+/** Closed by earlier tests of the same worker, and emptied: creating and migrating one takes a second. */
 const unused: { url: string; schemaText?: string }[] = [];
 
 async function createOnServer(serverUrl: string): Promise<{ url: string }> {
-  const name = `vyloha_test_${randomBytes(8).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
+  const name = `${inject('databasePrefix')}${randomBytes(8).toString('hex')}`;
+  await onServer(serverUrl, (run) => run(`create database ${name}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href };
 }
 
 const drop = (serverUrl: string, url: string) =>
-  runOnServer(serverUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  onServer(serverUrl, (run) => run(`drop database ${new URL(url).pathname.slice(1)} with (force)`));
 
 async function openOnServer(serverUrl: string, limits: Partial<ServerLimits> = {}) {
   const database: { url: string; schemaText?: string } = unused.pop() ?? (await createOnServer(serverUrl));
   const { url } = database;
   const opened = await openServer(url, { ...testLimits, ...limits });
-  const run = (text: string) => runOnServer(url, text);
-  const schemaText = database.schemaText ?? (await readSchema(run));
+  const schemaText = database.schemaText ?? (await onServer(url, readSchema));
   const close = async () => {
     await opened.close();
-    if (await emptyDatabase(run, schemaText)) unused.push({ url, schemaText });
+    const isEmpty = await onServer(url, async (run) => {
+      await run(endOtherSessions);
+      return emptyDatabase(run, schemaText);
+    }).catch(() => false);
+    if (isEmpty) unused.push({ url, schemaText });
     else await drop(serverUrl, url);
   };
   return { ...opened, url, close };
 }
-
-afterAll(async () => {
-  const serverUrl = inject('postgresUrl');
-  if (serverUrl !== null) await Promise.all(unused.splice(0).map(({ url }) => drop(serverUrl, url)));
-});
 
 /**
  * The databases the shop must run on, for `describe.each`: embedded PGlite, and PostgreSQL where available. For whatever
@@ -66,6 +71,14 @@ export function testDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'PGlite', open: async () => ({ ...(await openTestDatabase()), url: null }) };
   const url = inject('postgresUrl');
   return url === null ? [embedded] : [embedded, { name: 'PostgreSQL', open: (limits) => openOnServer(url, limits) }];
+}
+
+/**
+ * PostgreSQL where available, else PGlite, for `describe.each`: for what happens at once. PGlite has one connection, which
+ * takes transactions in turn; that none waits for itself there is proven by the tests against the real backend.
+ */
+export function concurrentTestDatabase(): TestDatabase[] {
+  return testDatabases().slice(-1);
 }
 
 /**

@@ -9,7 +9,7 @@ import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
@@ -17,7 +17,7 @@ const callbackUrl = 'http://localhost:3000/prihlaseni-odkazem';
 const { account } = limits.login;
 const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 
-describe.each(testDatabases())('an account under attack on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('an account under attack on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
   let addresses = 0;
@@ -130,7 +130,7 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
   });
 });
 
-describe.each(testDatabases())('a login link on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('a login link on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 

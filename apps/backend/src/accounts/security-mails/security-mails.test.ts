@@ -6,14 +6,14 @@ import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { insertPasskey } from '../../testing/insert-passkey';
 import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 
 const email = 'zakaznik@example.com';
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const loggedIn = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 
-describe.each(testDatabases())('mails about the safety of an account on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('mails about the safety of an account on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: ShopMailbox;
 

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/opened-database';
 import { price } from '../../database/schema';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { testSettings } from '../../testing/create-test-shop';
 import type { ProductContext } from '../catalog-context';
 import { loadProducts } from '../product/load-products';
@@ -53,7 +53,7 @@ function toBox(product: WireProduct, { variantIds }: Listing, withTax: boolean) 
   };
 }
 
-describe.each(testDatabases())('boxes of listings on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('boxes of listings on $name', ({ open }) => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {

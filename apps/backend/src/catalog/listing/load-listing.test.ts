@@ -109,7 +109,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
           });
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }, 120_000);
 
@@ -151,7 +151,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
           except select product_id, available, rank from ${schema.searchEntry}`);
         expect(searchMismatches).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
   }, 120_000);
 });

@@ -91,7 +91,7 @@ describe.each(testDatabases())('refreshing some products on $name', ({ open }) =
         await refreshListings(opened.db);
         expect(inParts).toEqual(await dumpListings(opened.db, lists));
       }),
-      { numRuns: 25 },
+      { numRuns: 13 },
     );
   }, 120_000);
 

@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 import { findTraces, personalInput, tracesOfBuyer } from '../../testing/traces-of-a-buyer';
 
 const store = '/store/api/v1';
@@ -17,7 +17,7 @@ const held = v.object({ data: v.object({ order: v.null(), approval: v.object({ i
 const current = v.object({ data: v.object({ current: v.object({ total: v.nullable(v.number()) }) }) });
 type Headers = Record<string, string>;
 
-describe.each(testDatabases())('orders above a limit on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('orders above a limit on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Headers;
   let approver: Headers;

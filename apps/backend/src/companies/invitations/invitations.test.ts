@@ -5,7 +5,7 @@ import { companyId, insertCompany } from '../../testing/a-company';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const ownUrl = `${store}/user/company/invitations`;
@@ -14,7 +14,7 @@ const callbackUrl = 'http://localhost:3000/pozvanka';
 const person = { firstName: 'Nina', lastName: 'Nová', password: 'Nove-heslo-1', password_confirmation: 'Nove-heslo-1' };
 type Headers = Record<string, string>;
 
-describe.each(testDatabases())('invitations to a company on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('invitations to a company on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: ShopMailbox;
   let owner: Headers;

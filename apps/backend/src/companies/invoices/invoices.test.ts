@@ -9,7 +9,7 @@ import { companyId, insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const approvals = `${store}/user/company/approvals`;
@@ -22,7 +22,7 @@ const dueDays = 14;
 const ample = 10_000_000;
 type Headers = Record<string, string>;
 
-describe.each(testDatabases())('orders by invoice on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('orders by invoice on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Headers;
   let buyer: Headers;

@@ -6,13 +6,13 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const url = `${store}/user/company`;
 type Headers = Record<string, string>;
 
-describe.each(testDatabases())('members of a company on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('members of a company on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Headers;
   let buyer: Headers;

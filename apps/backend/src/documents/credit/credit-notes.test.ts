@@ -8,7 +8,7 @@ import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const placed = v.object({
@@ -21,7 +21,7 @@ const placed = v.object({
   }),
 });
 
-describe.each(testDatabases())('credit notes of returns on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ open }) => {
   let shop: TestShop;
   let key: string;
   let headers: Record<string, string>;

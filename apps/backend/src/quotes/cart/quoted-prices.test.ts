@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coupon, setting, shopOrder } from '../../database/schema';
 import { aCoupon } from '../../testing/a-coupon';
 import { firstQuote, openQuoteShop, type QuoteShop } from '../../testing/quote-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const cartIds = v.object({ data: v.object({ items: v.array(v.looseObject({ id: v.string() })) }) });
 const held = v.object({ data: v.object({ approval: v.object({ id: v.string() }) }) });
 
-describe.each(testDatabases())('prices of quotes on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('prices of quotes on $name', ({ open }) => {
   let q: QuoteShop;
 
   beforeEach(async () => {

@@ -3,12 +3,12 @@ import { review, reviewVote, voterKey } from '../../database/schema';
 import { tidyUp } from '../../server/background/tidy-up';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithCustomer } from '../../testing/shop-with-customer';
-import { testDatabases } from '../../testing/test-databases';
+import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const reviews = '/store/api/v1/products/p-konev/reviews';
 const monthMs = 31 * 86_400_000;
 
-describe.each(testDatabases())('votes about reviews on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('votes about reviews on $name', ({ open }) => {
   let shop: TestShop;
   let customerHeaders: Record<string, string>;
 

@@ -4,10 +4,10 @@ import { newsletterSubscriber, setting, shopOrder } from '../../database/schema'
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';
-import { testDatabases } from '../../testing/test-databases';
+import { oneTestDatabase } from '../../testing/test-databases';
 import { forgetMarketing } from './forget-marketing';
 
-describe.each(testDatabases())('data for marketing on $name', ({ open }) => {
+describe.each(oneTestDatabase(import.meta.url))('data for marketing on $name', ({ open }) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });

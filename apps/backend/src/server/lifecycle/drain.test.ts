@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBackendProcess, type BackendProcess } from '../../testing/backend-process';
 import { createTestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
@@ -54,17 +54,18 @@ function startCalling(backends: () => BackendProcess[]): Caller {
 describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ open }) => {
   let environment: Record<string, string>;
   let closeShop: () => Promise<void>;
-  let started: BackendProcess[];
+  let pair: BackendProcess[];
+  const started: BackendProcess[] = [];
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const database = await open();
     const shop = await createTestShop({ database });
     closeShop = shop.close;
     environment = { DATABASE_URL: database.url ?? '', DRAIN_SECONDS: '2' };
-    started = [];
-  });
+    pair = [await start(), await start()];
+  }, 180_000);
 
-  afterEach(async () => {
+  afterAll(async () => {
     await Promise.all(started.map((backend) => backend.end('SIGKILL')));
     await closeShop();
   });
@@ -74,24 +75,32 @@ describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ ope
     started.push(backend);
     return backend;
   }
+  const backendAt = (at: number): BackendProcess => {
+    const backend = pair[at];
+    if (backend === undefined) throw new Error(`no backend ${at}`);
+    return backend;
+  };
 
   it('are restarted in turn without a failed request', async () => {
-    const pair = [await start(), await start()];
     const caller = startCalling(() => pair);
+    const callOften = async () => {
+      const before = caller.statuses.length;
+      await expect.poll(() => caller.statuses.length, { timeout: 60_000 }).toBeGreaterThan(before + 20);
+    };
+    // The tests below stop them again.
+    environment['DRAIN_SECONDS'] = '600';
     for (const at of [0, 1]) {
-      await sleep(500);
-      expect(await pair[at]?.end('SIGTERM')).toBe(0);
+      await callOften();
+      expect(await backendAt(at).end('SIGTERM')).toBe(0);
       pair[at] = await start();
     }
-    await sleep(500);
+    await callOften();
     await caller.stop();
-    expect(caller.statuses.length).toBeGreaterThan(50);
     expect(new Set(caller.statuses)).toEqual(new Set([200]));
   });
 
   it('keep serving while draining, and stop sooner on a second signal', async () => {
-    environment['DRAIN_SECONDS'] = '600';
-    const backend = await start();
+    const backend = backendAt(0);
     backend.signal('SIGTERM');
     while ((await fetch(`${backend.url}/readyz`)).status !== 503) await sleep(20);
     expect((await fetch(backend.url + call)).status).toBe(200);
@@ -99,7 +108,6 @@ describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ ope
   });
 
   it('stop at once on SIGINT', async () => {
-    environment['DRAIN_SECONDS'] = '600';
-    expect(await (await start()).end('SIGINT')).toBe(0);
+    expect(await backendAt(1).end('SIGINT')).toBe(0);
   });
 });
