@@ -1,7 +1,10 @@
 import { expectNoViolations } from '@vyloha/e2e-fixtures/accessibility';
+import { withImages } from '@vyloha/e2e-fixtures/launch-options';
 import { setOrderStatus } from '@vyloha/e2e-fixtures/orders';
 import { orderProduct, registerCustomer } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+test.use(withImages);
 
 const megabyte = 1024 * 1024;
 const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });

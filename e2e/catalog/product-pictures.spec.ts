@@ -1,4 +1,7 @@
+import { withImages } from '@vyloha/e2e-fixtures/launch-options';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+test.use(withImages);
 
 const machine = '/produkt/razovy-utahovak-oblouk';
 

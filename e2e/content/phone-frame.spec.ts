@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { withImages } from '@vyloha/e2e-fixtures/launch-options';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+test.use(withImages);
 
 const phone = { width: 390, height: 844 };
 /** The narrowest phone; also a page of 640 px enlarged to 200 %. */

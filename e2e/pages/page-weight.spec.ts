@@ -1,7 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { findKnownPages, type KnownPages } from '@vyloha/e2e-fixtures/known-pages';
+import { withImages } from '@vyloha/e2e-fixtures/launch-options';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
+
+test.use(withImages);
 
 const kilobyte = 1000;
 const budget = {

@@ -1,3 +1,3 @@
 import { defineShopTests } from '@vyloha/e2e-fixtures/playwright-config';
 
-export default defineShopTests({ name: 'e2e-smoke', port: 43100 });
+export default defineShopTests({ name: 'e2e-smoke', port: 43100, hasImages: true });
