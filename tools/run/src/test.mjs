@@ -76,7 +76,7 @@ const targetStep = ({ name, targets }) => ({
 });
 
 const targetSteps = [
-  { name: 'lint, types', targets: ['lint', 'typecheck'] },
+  { name: 'lint, types', targets: ['lint', 'typecheck', 'typed-lint'] },
   { name: 'unit and contract tests, builds, browser journeys and budgets', targets: ['test', 'build', 'e2e'] },
 ];
 /** @type {Step[]} */
