@@ -87,8 +87,11 @@ test('results are filtered, sorted and paged like a category', async ({ page }) 
 
   await page.getByRole('link', { name: 'Od nejlevnějšího' }).click();
   await expect(page).toHaveURL('/hledat?q=hadice&skladem=1&razeni=PriceSortASC');
+  // The address changes before the links of the page do.
+  await expect(page.getByRole('link', { name: 'Od nejlevnějšího' })).toHaveAttribute('aria-current', 'true');
   await page.getByRole('list', { name: 'Zvolené filtry' }).getByRole('link', { name: 'Zrušit vše' }).click();
   await expect(page).toHaveURL('/hledat?q=hadice&razeni=PriceSortASC');
+  await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Nejlepší shoda' }).click();
   await expect(page).toHaveURL('/hledat?q=hadice');
 
