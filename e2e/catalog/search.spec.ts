@@ -94,6 +94,7 @@ test('results are filtered, sorted and paged like a category', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Nejlepší shoda' }).click();
   await expect(page).toHaveURL('/hledat?q=hadice');
+  await expect(page.getByRole('link', { name: 'Nejlepší shoda' })).toHaveAttribute('aria-current', 'true');
 
   const [firstName, pages] = [(await cards.first().getByRole('heading').textContent()) ?? '', page.url()];
   await page.getByRole('link', { name: 'Načíst další zboží' }).click();
