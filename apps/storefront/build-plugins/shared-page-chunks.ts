@@ -33,7 +33,7 @@ const idleEntries = [
   '/libs/ui/src/link-prefetch/prefetch-links.tsx',
 ];
 /** Rare pages that show a part of the head or the foot themselves; all others wait for no more than they need. */
-const pagesOfFrameParts = ['menu', 'blocksettings', 'newsletter', 'company-invitation', 'shared-list', 'user/.+'];
+const pagesOfFrameParts = ['menu', 'blocksettings', 'newsletter'];
 
 /** Our own modules that a package imports instead of its own; in another file than the package they would wait for it. */
 const modulesOfPackages = [

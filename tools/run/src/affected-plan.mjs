@@ -31,7 +31,7 @@ export function listChangedFiles() {
 /** @param {readonly string[]} files @returns {string[]} without those that were deleted */
 export const existingFiles = (files) => files.filter((file) => existsSync(join(workspaceRoot, file)));
 
-/** Settings of the formatter, and packages: any file may look different now. */
+/** Settings of the formatter, and its version: the result for any file may differ. */
 const affectsFormat = /(?:^|\/)(?:\.prettier|\.editorconfig|package-lock\.json)/;
 /** @param {readonly string[]} files @returns {string[]} what the formatter has to look at; `.` is everything */
 export const filesToFormat = (files) => (files.some((file) => affectsFormat.test(file)) ? ['.'] : existingFiles(files));

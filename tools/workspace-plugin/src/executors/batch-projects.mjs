@@ -11,7 +11,7 @@
  * @param {import('@nx/devkit').ExecutorContext} context
  * @returns {BatchProject[]}
  */
-export const listProjects = (taskGraph, { projectsConfigurations }) =>
+const listProjects = (taskGraph, { projectsConfigurations }) =>
   Object.values(taskGraph.tasks).map(({ id, target }) => ({
     task: id,
     name: target.project,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startBackendProcess, type BackendProcess } from '../../testing/backend-process';
 import { createTestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
@@ -52,17 +52,48 @@ function startCalling(backends: () => BackendProcess[]): Caller {
 }
 
 describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ open }) => {
-  let environment: Record<string, string>;
-  let closeShop: () => Promise<void>;
-  let pair: BackendProcess[];
   const started: BackendProcess[] = [];
+  /** Those that took the places of the first two, one after the other. */
+  const restarted: BackendProcess[] = [];
+  let exitCodes: (number | null)[];
+  let statuses: number[];
+  let closeShop: () => Promise<void>;
+
+  const backendAt = (backends: readonly BackendProcess[], at: number): BackendProcess => {
+    const backend = backends[at];
+    if (backend === undefined) throw new Error(`no backend ${at}`);
+    return backend;
+  };
 
   beforeAll(async () => {
     const database = await open();
     const shop = await createTestShop({ database });
     closeShop = shop.close;
-    environment = { DATABASE_URL: database.url ?? '', DRAIN_SECONDS: '2' };
-    pair = [await start(), await start()];
+    const start = async (drainSeconds: number): Promise<BackendProcess> => {
+      const backend = await startBackendProcess({
+        DATABASE_URL: database.url ?? '',
+        DRAIN_SECONDS: String(drainSeconds),
+      });
+      started.push(backend);
+      return backend;
+    };
+    const pair = [await start(2), await start(2)];
+    const caller = startCalling(() => pair);
+    const callOften = async () => {
+      const before = caller.statuses.length;
+      await vi.waitFor(() => expect(caller.statuses.length).toBeGreaterThan(before + 20), { timeout: 60_000 });
+    };
+    exitCodes = [];
+    for (const at of [0, 1]) {
+      await callOften();
+      exitCodes.push(await backendAt(pair, at).end('SIGTERM'));
+      const next = await start(600);
+      pair[at] = next;
+      restarted.push(next);
+    }
+    await callOften();
+    await caller.stop();
+    statuses = caller.statuses;
   }, 180_000);
 
   afterAll(async () => {
@@ -70,37 +101,13 @@ describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ ope
     await closeShop();
   });
 
-  async function start(): Promise<BackendProcess> {
-    const backend = await startBackendProcess(environment);
-    started.push(backend);
-    return backend;
-  }
-  const backendAt = (at: number): BackendProcess => {
-    const backend = pair[at];
-    if (backend === undefined) throw new Error(`no backend ${at}`);
-    return backend;
-  };
-
-  it('are restarted in turn without a failed request', async () => {
-    const caller = startCalling(() => pair);
-    const callOften = async () => {
-      const before = caller.statuses.length;
-      await expect.poll(() => caller.statuses.length, { timeout: 60_000 }).toBeGreaterThan(before + 20);
-    };
-    // The tests below stop them again.
-    environment['DRAIN_SECONDS'] = '600';
-    for (const at of [0, 1]) {
-      await callOften();
-      expect(await backendAt(at).end('SIGTERM')).toBe(0);
-      pair[at] = await start();
-    }
-    await callOften();
-    await caller.stop();
-    expect(new Set(caller.statuses)).toEqual(new Set([200]));
+  it('are restarted in turn without a failed request', () => {
+    expect(exitCodes).toEqual([0, 0]);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it('keep serving while draining, and stop sooner on a second signal', async () => {
-    const backend = backendAt(0);
+    const backend = backendAt(restarted, 0);
     backend.signal('SIGTERM');
     while ((await fetch(`${backend.url}/readyz`)).status !== 503) await sleep(20);
     expect((await fetch(backend.url + call)).status).toBe(200);
@@ -108,6 +115,6 @@ describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ ope
   });
 
   it('stop at once on SIGINT', async () => {
-    expect(await backendAt(1).end('SIGINT')).toBe(0);
+    expect(await backendAt(restarted, 1).end('SIGINT')).toBe(0);
   });
 });
