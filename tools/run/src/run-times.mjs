@@ -9,7 +9,7 @@ import { workspaceRoot } from './workspace-root.mjs';
  * @typedef {{ project: string, target: string, seconds: number, isCached: boolean }} TaskTime
  *
  * The parts of Nx's profile and of the reports of vitest and Playwright that are read here.
- * @typedef {{ ph: string, ts?: number, dur?: number, args: { target?: { project: string, target: string }, status?: string } }} NxEvent
+ * @typedef {{ ph: string, dur?: number, args: { target?: { project: string, target: string }, status?: string } }} NxEvent
  * @typedef {{ name: string, startTime: number, endTime: number }} VitestFile
  * @typedef {{ file: string, suites?: PlaywrightSuite[], specs?: { tests: { results: { duration: number }[] }[] }[] }} PlaywrightSuite
  */
@@ -18,21 +18,12 @@ const slowestFiles = 10;
 /** Below it a project is not worth a line. */
 const minProjectSeconds = 5;
 
-/**
- * @param {string} text of the file that Nx writes where `NX_PROFILE` says
- * @returns {TaskTime[]} tasks of one batch share its time
- */
+/** @param {string} text of the file that Nx writes where `NX_PROFILE` says @returns {TaskTime[]} */
 export function readTaskTimes(text) {
-  const events = /** @type {NxEvent[]} */ (JSON.parse(text)).filter(({ ph, args }) => ph === 'X' && args.target);
-  const spanOf = (/** @type {NxEvent} */ { ts, dur, args }) => `${args.target?.target} ${ts} ${dur}`;
-  /** @type {Map<string, number>} */
-  const sizes = new Map();
-  for (const event of events) sizes.set(spanOf(event), (sizes.get(spanOf(event)) ?? 0) + 1);
-  return events.flatMap((event) => {
-    const { dur = 0, args } = event;
-    const seconds = dur / 1e6 / (sizes.get(spanOf(event)) ?? 1);
-    return args.target ? [{ ...args.target, seconds, isCached: (args.status ?? '').includes('cache') }] : [];
-  });
+  const events = /** @type {NxEvent[]} */ (JSON.parse(text));
+  return events.flatMap(({ ph, dur = 0, args: { target, status = '' } }) =>
+    ph === 'X' && target ? [{ ...target, seconds: dur / 1e6, isCached: status.includes('cache') }] : [],
+  );
 }
 
 /** @param {PlaywrightSuite} suite @returns {number} of all tests, in milliseconds; they run beside each other */
