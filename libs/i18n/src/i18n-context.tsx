@@ -10,9 +10,17 @@ interface I18n {
   messages: MessagesByNamespace;
 }
 
-const I18nContext = createContext<I18n | null>(null);
+interface Translation {
+  t: Translate;
+  locale: Locale;
+}
 
-function useI18n(): I18n {
+/** Made once for all components that show texts of a namespace. */
+type TranslationsByNamespace = Map<string, Translation>;
+
+const I18nContext = createContext<(I18n & { translations: TranslationsByNamespace }) | null>(null);
+
+function useI18n() {
   const i18n = useContext(I18nContext);
   if (i18n === null) throw new Error('Texts need an I18nProvider above them');
   return i18n;
@@ -24,7 +32,7 @@ interface I18nProviderProps extends I18n {
 
 /** Provides the locale and the messages resolved by the page's loaders. */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
-  const i18n = useMemo(() => ({ locale, messages }), [locale, messages]);
+  const i18n = useMemo(() => ({ locale, messages, translations: new Map<string, Translation>() }), [locale, messages]);
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
 }
 
@@ -46,9 +54,14 @@ export function ExtraMessagesProvider({ messages, children }: { messages: Messag
 }
 
 /** Texts of one namespace: `t('remove.title')`, `t('pieces', { count: 3 })`, `t('shell:close')`. */
-export function useTranslation(namespace: string): { t: Translate; locale: Locale } {
-  const { locale, messages } = useI18n();
-  return useMemo(() => ({ t: createTranslate(locale, messages, namespace), locale }), [locale, messages, namespace]);
+export function useTranslation(namespace: string): Translation {
+  const { locale, messages, translations } = useI18n();
+  let translation = translations.get(namespace);
+  if (translation === undefined) {
+    translation = { t: createTranslate(locale, messages, namespace), locale };
+    translations.set(namespace, translation);
+  }
+  return translation;
 }
 
 /** The page's locale. */

@@ -8,6 +8,7 @@ export type TranslationValues = Readonly<Record<string, string | number>>;
  * inside a value are not interpolated. Numbers that are names, such as years, are given as text.
  */
 export function interpolate(text: string, values: TranslationValues, locale: Locale): string {
+  if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : placeholder;
     return typeof value === 'number' ? formatNumber(value, locale) : (value ?? placeholder);

@@ -38,6 +38,7 @@ export { LazyLoader } from './lazy-loader/lazy-loader';
 export { isPlainClick } from './is-plain-click';
 export { useInView } from './lazy-loader/use-in-view';
 export { withMinDuration } from './loading/with-min-duration';
+export { DeferredHydration } from './loading/deferred-hydration';
 export { useIdleComponent } from './loading/use-idle-component';
 export { useSteadyLoading } from './loading/use-steady-loading';
 export { waitForIdleOrInteraction } from './loading/run-when-idle';

@@ -1,3 +1,4 @@
+import { openHydrationGates } from './hydration-gates';
 import { waitForIdleOrInteraction } from './run-when-idle';
 
 /** How far below the viewport loading starts: most of a second's scrolling. */
@@ -13,6 +14,7 @@ let isWaitingOver = false;
 export function stopWaitingForView(): void {
   isWaitingOver = true;
   for (const finish of waiting) finish();
+  openHydrationGates();
 }
 
 /**

@@ -1,8 +1,8 @@
 import { useThemeSettings } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
-import { Link, Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { DeferredHydration, Link, Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { BoxVariants as BoxVariantsInfo, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
@@ -29,13 +29,24 @@ const maxBadges = 3;
 
 /**
  * A product tile: all of it links to the product page, its button adds to the cart or opens the selection of a variant.
+ * Hydrated once it is used; with variants once it is seen, to show them.
  */
-export function ProductBox({
+export function ProductBox(props: ProductBoxProps) {
+  const id = useId();
+  return (
+    <DeferredHydration id={id} whenNear={props.product.variants !== null}>
+      <BoxContent id={id} {...props} />
+    </DeferredHydration>
+  );
+}
+
+function BoxContent({
+  id,
   product: listedProduct,
   productActions,
   headingLevel = 2,
   isFirst = false,
-}: ProductBoxProps) {
+}: ProductBoxProps & { id: string }) {
   const { t } = useTranslation('catalog');
   const { productBoxImage } = useThemeSettings();
   const [isHovered, setIsHovered] = useState(false);
@@ -52,6 +63,7 @@ export function ProductBox({
   const handleChoose = (box: ProductBoxModel) => setSelection({ of: listedProduct, box });
   return (
     <article
+      id={id}
       className={styles.box}
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
       onPointerLeave={() => setIsHovered(false)}
