@@ -5,6 +5,8 @@ const gloves = '/dilna/ochranne-pomucky/pracovni-rukavice';
 test('a variant is selected on a product card, and added to the cart', async ({ page }) => {
   await page.goto(gloves);
   const productCard = page.locator('main article').filter({ hasText: 'Kožené pracovní rukavice Brnění' });
+  // Its options come once it is seen.
+  await productCard.scrollIntoViewIfNeeded();
   const sizes = productCard.getByRole('list', { name: /^Velikost: / });
   await sizes.getByRole('link', { name: 'L', exact: true }).click();
   await expect(sizes.getByRole('link', { name: 'L', exact: true })).toHaveAttribute('aria-current', 'true');

@@ -29,7 +29,7 @@ const idleEntries = [
   '/app/compose/frame/is-frame.ts',
   '/app/compose/page-meta.ts',
   '/app/compose/measuring/measuring-at-idle.tsx',
-  '/libs/session/src/ui/session-at-idle/resumed-session.tsx',
+  '/libs/session/src/ui/deferred-session/resumed-session.tsx',
   '/libs/ui/src/link-prefetch/prefetch-links.tsx',
 ];
 /** Rare pages that show a part of the head or the foot themselves; all others wait for no more than they need. */
@@ -41,6 +41,7 @@ const modulesOfPackages = [
   '/app/compose/errors/reload-guard.ts',
   '/app/compose/routes/route-discovery.ts',
   '/libs/config/src/limits.ts',
+  '/libs/ui/src/loading/wait-for-interaction.ts',
 ];
 
 /** Code of packages and of the build changes less often than our own. */

@@ -33,6 +33,7 @@ import { createImageProxy } from './proxies/image-proxy';
 import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
 import { createSegmentPages } from './segment-pages/create-segment-pages';
+import { createSharedData } from './segment-pages/shared-data';
 import { createSecurityText } from './security/security-text';
 import { secretAddressHeaders, securityHeadersFor } from './security/security-headers';
 import { countCachedResponses } from './telemetry/count-cached-responses';
@@ -109,7 +110,7 @@ export function createHost(options: HostOptions): Host {
   const routeOf = createRouteLabel(build);
   app.use(receivePageReports(routeOf));
   app.use(refuseUnsupportedBodies(config.theme));
-  if (!isUnderDevelopment) app.use(segmentPages.pages.handler);
+  if (!isUnderDevelopment) app.use(createSharedData({ ...options, render, limit }), segmentPages.pages.handler);
   app.use(createRemixHandler({ services, render, limit, policySources, onShopper: segmentPages.onShopper }));
   app.use(createErrorHandler(standIns, config.theme, isUnderDevelopment));
 

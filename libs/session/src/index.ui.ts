@@ -1,3 +1,3 @@
 export { Hole, HoleTagProvider, ToggleHole } from './ui/hole/hole';
-export { SessionAtIdle } from './ui/session-at-idle/session-at-idle';
+export { DeferredSession } from './ui/deferred-session/deferred-session';
 export { ShopperProvider, usePerson, useShopper } from './ui/shopper-provider/shopper-provider';

@@ -1,5 +1,5 @@
 import { Meta } from '@remix-run/react';
-import { waitForIdleOrInteraction } from '@vyloha/ui';
+import { waitForInteraction } from '@vyloha/ui';
 import { lazy } from 'react';
 import { remixMeta } from './page-meta';
 
@@ -12,7 +12,7 @@ export const pageMeta: typeof remixMeta = (page) => metaFunction(page);
 export const DeferredMeta = import.meta.env.SSR
   ? Meta
   : lazy(async () => {
-      await waitForIdleOrInteraction();
+      await waitForInteraction();
       metaFunction = (await import('./page-meta')).remixMeta;
       return { default: Meta };
     });

@@ -12,12 +12,11 @@ import { parseCookie } from 'cookie';
 /** A document, or the loader data of one, with which Remix follows a link in the browser. */
 export type PageFormat = 'document' | 'data';
 
-/** A request for a page that many shoppers share: all that the page may depend on, and nothing about the shopper. */
-export interface PageRequest {
+/** A request for what many shoppers share: all that it may depend on, and nothing about the shopper. */
+export interface SharedRequest {
   key: string;
-  /** Path as requested and the query parameters that pages read, normalized. */
+  /** Path as requested and the query parameters that are read, normalized. */
   address: string;
-  format: PageFormat;
   domain: Domain;
   /** The shopper's preference cookies, as a `Cookie` header. */
   cookieHeader: string;
@@ -26,13 +25,18 @@ export interface PageRequest {
   segment: CustomerSegment | null;
 }
 
+/** A request for a page that many shoppers share. */
+export interface PageRequest extends SharedRequest {
+  format: PageFormat;
+}
+
 /** What customers of a segment have in common; `null` in its place for shoppers who are not logged in. */
 export interface CustomerSegment extends Segment {
   /** Code of their currency. */
   currency: string;
 }
 
-interface IncomingRequest {
+export interface IncomingRequestParts {
   method: string;
   /** Path and query as received. */
   url: string;
@@ -109,21 +113,29 @@ export function isPlainGuest(get: ReadCookie): boolean {
  * The page that is requested, or `null` when it is not one that shoppers share: another method, a personal path, or
  * parameters that change something.
  */
-export function toPageRequest(request: IncomingRequest, config: Config): PageRequest | null {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+export function toPageRequest(request: IncomingRequestParts, config: Config): PageRequest | null {
   const queryAt = request.url.indexOf('?');
   const requestedPath = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
   const path = documentPathOf(requestedPath);
   const query = queryAt < 0 ? '' : request.url.slice(queryAt + 1);
   const cacheableSearch = cacheableQuery(path, query, config);
   if (cacheableSearch === null || !isCacheablePath(path)) return null;
+  const address = cacheableSearch === '' ? requestedPath : `${requestedPath}?${cacheableSearch}`;
+  if (address.length > maxAddressLength) return null;
+  const shared = toSharedRequest(request, address, config);
+  return shared && { ...shared, format: path === requestedPath ? 'document' : 'data' };
+}
 
+/**
+ * What decides the answer to a request besides its address, or `null` when it is for this shopper alone.
+ * @param address path and query, normalized
+ */
+export function toSharedRequest(request: IncomingRequestParts, address: string, config: Config): SharedRequest | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const get = cookieReader(request.cookieHeader, config);
   // An editor sees what is not published.
   if (get('preview') !== null) return null;
   const domain = domainOf(config.domains, request.host);
-  const address = cacheableSearch === '' ? requestedPath : `${requestedPath}?${cacheableSearch}`;
-  if (address.length > maxAddressLength) return null;
   // A customer's choice may be newer than what was last seen of them.
   const chosenCurrency = get('currency');
   const segment = toRequestedSegment(request.segment ?? null, chosenCurrency);
@@ -137,7 +149,6 @@ export function toPageRequest(request: IncomingRequest, config: Config): PageReq
   return {
     key: JSON.stringify([config.theme, domain.code, preferences, offeredLanguage, segment, address]),
     address,
-    format: path === requestedPath ? 'document' : 'data',
     domain,
     offeredLanguage,
     segment,

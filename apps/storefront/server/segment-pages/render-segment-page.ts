@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames } from '@vyloha/contract';
 import { stringifyCookie } from 'cookie';
@@ -21,6 +20,7 @@ import type { PageResult } from './page-cache';
 import type { PageRequest } from './page-request';
 import type { RenderContent } from './personal-content';
 import { toSegmentPage } from './segment-page';
+import { createSharedRequests } from './shared-requests';
 import type { SegmentPage } from './segment-page';
 
 interface SegmentPageRendererOptions extends PageRenderer {
@@ -43,11 +43,6 @@ export type RenderSegmentPage = (
   order: RenderOrder,
   previous: CachedPage | null,
 ) => Promise<PageResult<CachedPage>>;
-
-/** The public URL of the domain, whatever host the first shopper sent in the request. */
-function hostOf({ host }: Domain, { publicUrl }: Config): string {
-  return host === '*' ? new URL(publicUrl).host : host;
-}
 
 /** React writes it where something within a boundary failed: browsers would have to render that part. */
 const failedBoundary = '<!--$!-->';
@@ -77,18 +72,8 @@ function setsCookies({ response, setCookies }: RenderedResponse, sessionCookie: 
 export function createSegmentPageRenderer(options: SegmentPageRendererOptions): RenderSegmentPage {
   const { config, render, start, limit, log, renderContent, policyOf } = options;
   const sessionCookie = `${config.cookiePrefix}${cookieNames.session}`;
-  const { protocol } = new URL(config.publicUrl);
 
-  /** The page's own request, with nothing of the shopper who happens to be the first. */
-  function toRequest({ address, domain, offeredLanguage }: PageRequest): Request {
-    const headers = new Headers(offeredLanguage === null ? {} : { 'Accept-Language': offeredLanguage });
-    return new Request(`${protocol}//${hostOf(domain, config)}${address}`, { headers });
-  }
-
-  function detailsOf({ domain, cookieHeader }: PageRequest, requestId: string) {
-    const host = hostOf(domain, config);
-    return { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, log: log.child({ requestId }) };
-  }
+  const { toRequest, detailsOf } = createSharedRequests(config, log);
 
   /** The personal data of a guest who has nothing yet, loaded by the same steps as anybody else's. */
   async function loadGuestData(pageRequest: PageRequest, requestId: string): Promise<PersonalData> {

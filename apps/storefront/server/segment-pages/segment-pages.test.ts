@@ -119,6 +119,32 @@ describe('the data of a page', () => {
   });
 });
 
+describe('what a page asks for later', () => {
+  const address = '/varianty?id=p-1';
+
+  it('is one response from memory for all guests, with a cart or without, and for a customer their own', async () => {
+    const first = await host.get(address, { 'X-Request-Id': mark, Referer: `http://${mark}.example/` });
+    const text = await first.text();
+    expect(text).toContain('http://shop.example/varianty?id=p-1');
+    expect(text).not.toContain(mark);
+    const calls = backend.calls.length;
+    const second = await host.get(address, { Cookie: 'vyloha_guest_cart=g; vyloha_compare=p-1' });
+    expect(await second.text()).toBe(text);
+    expect([second.headers.get('Cache-Control'), second.headers.getSetCookie()]).toEqual(['private, no-cache', []]);
+    const etag = second.headers.get('ETag') ?? '';
+    expect((await host.get(address, { 'If-None-Match': etag })).status).toBe(304);
+    expect(backend.calls.length).toBe(calls);
+    const customer = await host.get(address, { Cookie: 'vyloha_token=t-1' });
+    expect([customer.headers.get('Cache-Control'), customer.headers.get('ETag')]).toEqual(['private, no-store', null]);
+  });
+
+  it('is another one with other preferences', async () => {
+    const currencyOf = async (cookie: string) =>
+      JSON.parse(await (await host.get(address, { Cookie: cookie })).text()).currency.code;
+    expect(await currencyOf('vyloha_currency=EUR')).not.toBe(await currencyOf(''));
+  });
+});
+
 describe('a page that customers of a segment share', () => {
   /** What the backend answers whoever asks, from now on. */
   function moveToGroup(group: string): void {

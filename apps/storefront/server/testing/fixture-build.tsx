@@ -70,6 +70,11 @@ async function mirrorLoader({ context, request }: LoaderFunctionArgs) {
   return { url: request.url, headers: [...request.headers], currency, locale, shopper, domain: publicConfig.domain };
 }
 
+/** Data that a page asks for later. */
+async function variantsLoader(args: LoaderFunctionArgs) {
+  return Response.json(await mirrorLoader(args), { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
 function Deferred() {
   const { later } = useLoaderData<typeof deferredLoader>();
   return (
@@ -145,6 +150,7 @@ async function catchAllLoader({ params }: LoaderFunctionArgs) {
 const pages = {
   home: { path: '/', default: Home, loader: homeLoader },
   mirror: { path: '/mirror', default: Mirror, loader: mirrorLoader },
+  variants: { path: '/varianty', default: undefined, loader: variantsLoader },
   deferred: { path: '/deferred', default: Deferred, loader: deferredLoader },
   part: { path: '/part', default: () => <p>část</p>, loader: partLoader },
   shared: { path: '/shared', default: () => <p>společné</p>, loader: sharedLoader },

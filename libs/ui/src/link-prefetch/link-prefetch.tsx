@@ -1,9 +1,9 @@
-import { useIdleComponent } from '../loading/use-idle-component';
+import { useInteractionComponent } from '../loading/use-idle-component';
 
 const loadPrefetchLinks = () => import('./prefetch-links').then(({ PrefetchLinks }) => PrefetchLinks);
 
-/** Loads pages ahead when the shopper is about to follow a link, wherever it is; once the browser is idle. */
+/** Loads pages ahead when the shopper is about to follow a link, wherever it is. */
 export function LinkPrefetch() {
-  const PrefetchLinks = useIdleComponent(loadPrefetchLinks);
+  const PrefetchLinks = useInteractionComponent(loadPrefetchLinks);
   return PrefetchLinks && <PrefetchLinks />;
 }

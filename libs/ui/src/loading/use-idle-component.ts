@@ -1,22 +1,46 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { runWhenIdle } from './run-when-idle';
+import { waitForInteraction } from './wait-for-interaction';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/** @param schedule runs a task later; returns a function that cancels it */
+function useScheduledComponent<Props>(
+  load: Load<Props>,
+  schedule: (work: () => void) => () => void,
+): ComponentType<Props> | null {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  useEffect(
+    () =>
+      schedule(() => {
+        load().then(
+          (component) => setLoaded(() => component),
+          () => {},
+        );
+      }),
+    [load, schedule],
+  );
+  return Loaded;
+}
 
 /**
  * A component that is loaded once the browser is idle; `null` until then, and permanently when loading fails: the page
  * then works without it.
  * @param load must be a stable reference
  */
-export function useIdleComponent<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | null {
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  useEffect(
-    () =>
-      runWhenIdle(() => {
-        load().then(
-          (component) => setLoaded(() => component),
-          () => {},
-        );
-      }),
-    [load],
-  );
-  return Loaded;
+export function useIdleComponent<Props>(load: Load<Props>): ComponentType<Props> | null {
+  return useScheduledComponent(load, runWhenIdle);
+}
+
+function runAfterInteraction(work: () => void): () => void {
+  let isCancelled = false;
+  void waitForInteraction().then(() => isCancelled || work());
+  return () => {
+    isCancelled = true;
+  };
+}
+
+/** The same for one that is loaded at the first interaction with the page. */
+export function useInteractionComponent<Props>(load: Load<Props>): ComponentType<Props> | null {
+  return useScheduledComponent(load, runAfterInteraction);
 }

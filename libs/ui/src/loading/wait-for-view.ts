@@ -1,5 +1,6 @@
 import { openHydrationGates } from './hydration-gates';
 import { waitForIdleOrInteraction } from './run-when-idle';
+import { stopWaitingForInteraction } from './wait-for-interaction';
 
 /** How far below the viewport loading starts: most of a second's scrolling. */
 const preloadMargin = '600px';
@@ -15,6 +16,7 @@ export function stopWaitingForView(): void {
   isWaitingOver = true;
   for (const finish of waiting) finish();
   openHydrationGates();
+  stopWaitingForInteraction();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { waitForIdleOrInteraction } from '@vyloha/ui';
+import { waitForIdleOrInteraction, waitForInteraction } from '@vyloha/ui';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Suspense, lazy } from 'react';
 import { RouteErrorPage } from '../errors/route-error-page';
@@ -23,13 +23,16 @@ const loadRouteErrorPage = async (): Promise<{ default: ComponentType<ComponentP
   }
 };
 
-// The server has the parts loaded. Browsers show its HTML, and fetch the code that hydrates it when they are idle.
+// The server has the parts loaded. Browsers show its HTML, and fetch the code that hydrates it when it is used.
 export const DeferredHeader = import.meta.env.SSR ? FrameHeader : lazy(loadHeader);
 export const DeferredFooter = import.meta.env.SSR ? FrameFooter : lazy(loadFooter);
 export const DeferredRouteErrorPage = import.meta.env.SSR ? RouteErrorPage : lazy(loadRouteErrorPage);
 
-async function fetchFrameProvider(version: string): Promise<{ default: ComponentType<PartProps> }> {
-  await waitForIdleOrInteraction();
+async function fetchFrameProvider(
+  version: string,
+  opensDialog: boolean,
+): Promise<{ default: ComponentType<PartProps> }> {
+  await (opensDialog ? waitForIdleOrInteraction() : waitForInteraction());
   const [frame] = await Promise.all([fetchFrame(version), loadHeader(), loadFooter()]);
   const FetchedFrameProvider = ({ children }: PartProps) => (
     <FrameProvider value={frame}>
@@ -42,15 +45,21 @@ async function fetchFrameProvider(version: string): Promise<{ default: Component
 /** All parts of the page share one frame; React requests it again on every render attempt. */
 const frameProvidersByVersion = new Map<string, ComponentType<PartProps>>();
 
-function getFrameProvider(version: string): ComponentType<PartProps> {
-  const provider = frameProvidersByVersion.get(version) ?? lazy(() => fetchFrameProvider(version));
+function getFrameProvider(version: string, opensDialog: boolean): ComponentType<PartProps> {
+  const provider = frameProvidersByVersion.get(version) ?? lazy(() => fetchFrameProvider(version, opensDialog));
   frameProvidersByVersion.set(version, provider);
   return provider;
 }
 
+interface DeferredFrameProps extends PartProps {
+  version: string;
+  /** It opens a dialog by itself; otherwise it waits for the first interaction with the page. */
+  opensDialog: boolean;
+}
+
 /** Parts of the page that need the frame; the browser hydrates them once it is loaded. */
-export function DeferredFrame({ version, children }: PartProps & { version: string }) {
-  const FrameWrapper = import.meta.env.SSR ? FrameMessagesProvider : getFrameProvider(version);
+export function DeferredFrame({ version, opensDialog, children }: DeferredFrameProps) {
+  const FrameWrapper = import.meta.env.SSR ? FrameMessagesProvider : getFrameProvider(version, opensDialog);
   return (
     <Suspense>
       <FrameWrapper>{children}</FrameWrapper>

@@ -1,4 +1,4 @@
-import { SessionAtIdle } from '@vyloha/session/ui';
+import { DeferredSession } from '@vyloha/session/ui';
 import { useMemo } from 'react';
 import { usePersonal } from '../personal/personal-data';
 import type { PersonalData } from '../personal/personal-data';
@@ -21,5 +21,13 @@ function ResumedBrowserSession({ data }: { data: RootData }) {
     () => ({ cart: cartFingerprint(data, personal), currency: data.shopper.currency.code }),
     [data, personal],
   );
-  return <SessionAtIdle progress={personal.session} isLoggedIn={shopper.isLoggedIn} segment={shopper} tab={tab} />;
+  return (
+    <DeferredSession
+      progress={personal.session}
+      isLoggedIn={shopper.isLoggedIn}
+      segment={shopper}
+      tab={tab}
+      isMeasured={data.shell.tagManagerId !== null}
+    />
+  );
 }

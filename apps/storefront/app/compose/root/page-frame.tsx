@@ -5,13 +5,15 @@ import type { RootData } from './root-loader.server';
 
 /** The frame around a page. */
 export function PageFrame({ data, children }: { data: RootData; children: ReactNode }) {
+  const { entryModal, opensRedirectModal } = data.shell;
+  const frame = { version: data.frame, opensDialog: entryModal !== null || opensRedirectModal };
   return (
     <>
-      <DeferredFrame version={data.frame}>
+      <DeferredFrame {...frame}>
         <DeferredHeader data={data} />
       </DeferredFrame>
       <PageContent messages={data.shell.messages}>{children}</PageContent>
-      <DeferredFrame version={data.frame}>
+      <DeferredFrame {...frame}>
         <DeferredFooter data={data} />
       </DeferredFrame>
     </>

@@ -1,4 +1,5 @@
 import { createClientRoutes } from '@remix-run/react/dist/routes';
+import { waitForInteraction } from '@vyloha/ui/wait-for-interaction';
 import { useEffect } from 'react';
 import { loadDocument } from '../errors/load-route-module';
 import { claimReload } from '../errors/reload-guard';
@@ -76,7 +77,7 @@ export function getPatchRoutesOnNavigationFunction(manifest: Manifest, modules: 
   };
 }
 
-/** Loads all routes once the page is hydrated; a shopper who saves data gets them with the first navigation. */
+/** Loads all routes at the first interaction with the page; a shopper who saves data gets them with a navigation. */
 export function useFogOFWarDiscovery(
   { patchRoutes }: { patchRoutes: PatchRoutes },
   manifest: Manifest,
@@ -86,12 +87,10 @@ export function useFogOFWarDiscovery(
   useEffect(() => {
     const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
     if (connection?.saveData === true) return;
-    createDiscovery(
-      manifest,
-      modules,
-      future,
-    )(patchRoutes).catch(() => {
-      // The next navigation loads them, or the document.
-    });
+    waitForInteraction()
+      .then(() => createDiscovery(manifest, modules, future)(patchRoutes))
+      .catch(() => {
+        // The next navigation loads them, or the document.
+      });
   }, [patchRoutes, manifest, modules, future]);
 }

@@ -1,4 +1,4 @@
-import { waitForIdleOrInteraction } from '@vyloha/ui';
+import { waitForInteraction } from '@vyloha/ui';
 import { lazy } from 'react';
 import { EditorialSections } from './editorial-sections';
 
@@ -6,6 +6,6 @@ import { EditorialSections } from './editorial-sections';
 export const DeferredEditorialSections = import.meta.env.SSR
   ? EditorialSections
   : lazy(async () => {
-      await waitForIdleOrInteraction();
+      await waitForInteraction();
       return { default: (await import('./editorial-sections')).EditorialSections };
     });

@@ -1,4 +1,4 @@
-import { waitForIdleOrInteraction } from '@vyloha/ui';
+import { waitForInteraction } from '@vyloha/ui';
 import { lazy } from 'react';
 import { PriceWatch } from './price-watch';
 
@@ -6,6 +6,6 @@ import { PriceWatch } from './price-watch';
 export const DeferredPriceWatch = import.meta.env.SSR
   ? PriceWatch
   : lazy(async () => {
-      await waitForIdleOrInteraction();
+      await waitForInteraction();
       return { default: (await import('./price-watch')).PriceWatch };
     });

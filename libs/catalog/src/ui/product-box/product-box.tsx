@@ -2,7 +2,7 @@ import { useThemeSettings } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
 import { DeferredHydration, Link, Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import type { BoxVariants as BoxVariantsInfo, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
@@ -29,16 +29,17 @@ const maxBadges = 3;
 
 /**
  * A product tile: all of it links to the product page, its button adds to the cart or opens the selection of a variant.
- * Hydrated once it is used; with variants once it is seen, to show them.
+ * Hydrated once it is used; with variants once it is seen, to show them. An update of its list that changes nothing in
+ * it must not reach it: React would render anew what is not hydrated yet.
  */
-export function ProductBox(props: ProductBoxProps) {
+export const ProductBox = memo(function ProductBox(props: ProductBoxProps) {
   const id = useId();
   return (
     <DeferredHydration id={id} whenNear={props.product.variants !== null}>
       <BoxContent id={id} {...props} />
     </DeferredHydration>
   );
-}
+});
 
 function BoxContent({
   id,

@@ -1,4 +1,4 @@
-import { waitForIdleOrInteraction } from '@vyloha/ui';
+import { waitForInteraction } from '@vyloha/ui';
 import { lazy } from 'react';
 import { ProductLegal } from './product-legal';
 
@@ -6,6 +6,6 @@ import { ProductLegal } from './product-legal';
 export const DeferredProductLegal = import.meta.env.SSR
   ? ProductLegal
   : lazy(async () => {
-      await waitForIdleOrInteraction();
+      await waitForInteraction();
       return { default: (await import('./product-legal')).ProductLegal };
     });

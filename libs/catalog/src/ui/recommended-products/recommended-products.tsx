@@ -1,4 +1,5 @@
 import { useInView } from '@vyloha/ui';
+import type { ProductBox } from '../../model/product/product-box';
 import type { Recommendation } from '../../model/recommendations/recommendation';
 import { NamedCarousel, type NamedCarouselProps } from '../product-carousel/named-carousel';
 import { useDeferredProducts } from '../deferred-products/use-deferred-products';
@@ -7,6 +8,11 @@ import { useReportList } from '../deferred-products/use-report-list';
 export interface RecommendedProductsProps extends Pick<NamedCarouselProps, 'productActions'> {
   /** Left out, or without products: nothing is rendered. */
   recommendation: Recommendation | undefined;
+}
+
+/** Those of the page stay the same objects: their boxes may not be hydrated yet, and are not to be rendered anew. */
+function keepKnown(products: readonly ProductBox[], known: readonly ProductBox[]): readonly ProductBox[] {
+  return products.map((product) => known.find(({ id }) => id === product.id) ?? product);
 }
 
 /**
@@ -22,7 +28,7 @@ export function RecommendedProducts({ recommendation, productActions }: Recommen
     <div ref={ref}>
       <NamedCarousel
         name={recommendation.placement}
-        products={personalized?.length ? personalized : recommendation.products}
+        products={personalized?.length ? keepKnown(personalized, recommendation.products) : recommendation.products}
         productActions={productActions}
       />
     </div>

@@ -40,22 +40,29 @@ const matchedParameters: SQL = sql`
   join listed_value lv on lv.parameter_id = wanted.part ->> 'entityId' and lv.value_id = one
   group by v.id, lv.product_id having count(distinct wanted.place) = jsonb_array_length(v.rule -> 'parameters')`;
 
+/** The rules that match each product, of pairs of rule and product. */
+const rulesByProduct = (pairs: SQL): SQL =>
+  sql`select pair.product_id, array_agg(pair.id) as rules from (${pairs}) pair group by pair.product_id`;
+
 /**
- * The virtual categories of `listed` products: all conditions of the rule hold. What has to be looked up is joined: a
- * sub-select under `or` would be read again for every pair of rule and product as soon as its result is estimated to be
- * larger than `work_mem`.
+ * The virtual categories of `listed` products: all conditions of the rule hold. What has to be looked up is joined to
+ * the products beforehand: under `or` it would be read again for every pair of rule and product, as it would be where it
+ * is joined to the pairs, of which the planner expects far fewer than there are.
  */
 export const ruleEntryRows: SQL = sql`
-  (with matched_parameters as materialized (${matchedParameters}), matched_prices as materialized (${matchedPrices})
+  (with matched_parameters as materialized (${rulesByProduct(matchedParameters)}),
+    matched_prices as materialized (${rulesByProduct(matchedPrices)})
   select ${scopePrefixes.virtualCategory} || r.id as scope_id, l.id as product_id, l.available, l.sold_count, l.rank,
     l.rating, l.added_at
-  from (${parsedRules} offset 0) r join listed l on ${isPublicSql}
-    and (r.tags is null or l.tag_ids && r.tags)
+  from (${parsedRules} offset 0) r join (
+    select l.*, by_value.rules as by_value, by_price.rules as by_price from listed l
+    left join matched_parameters by_value on by_value.product_id = l.id
+    left join matched_prices by_price on by_price.product_id = l.id
+    where ${isPublicSql} offset 0
+  ) l on (r.tags is null or l.tag_ids && r.tags)
     and (r.category_ids is null or l.category_id = any (r.category_ids))
     and (r.brands is null or l.brand_id = any (r.brands))
-  left join matched_parameters by_value on by_value.id = r.id and by_value.product_id = l.id
-  left join matched_prices by_price on by_price.id = r.id and by_price.product_id = l.id
-  where (r.tags is not null or r.category_ids is not null or r.brands is not null or r.has_parameters
-      or r.price_range is not null)
-    and (not r.has_parameters or by_value.id is not null)
-    and (r.price_range is null or by_price.id is not null))`;
+    and (not r.has_parameters or r.id = any (l.by_value))
+    and (r.price_range is null or r.id = any (l.by_price))
+  where r.tags is not null or r.category_ids is not null or r.brands is not null or r.has_parameters
+    or r.price_range is not null)`;

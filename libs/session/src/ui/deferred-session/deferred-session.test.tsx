@@ -7,7 +7,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabStateKey } from '../../model/tab-state';
 import type { ResumedSessionProps } from './resumed-session';
-import { SessionAtIdle } from './session-at-idle';
+import { DeferredSession } from './deferred-session';
 
 // Generous timeouts, since a busy machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });
@@ -42,7 +42,7 @@ async function open(changes: Partial<ResumedSessionProps> = {}) {
   function Page() {
     return (
       <>
-        <SessionAtIdle {...props} tab={useLoaderData<typeof tab>()} />
+        <DeferredSession isMeasured {...props} tab={useLoaderData<typeof tab>()} />
         <Link to="/zahrada?p=2">Zahrada</Link>
         <Link to="/objednavka/secret">Objednávka</Link>
       </>
@@ -62,7 +62,7 @@ function anotherTabShows(state: object): void {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: tabStateKey })));
 }
 
-describe('SessionAtIdle', () => {
+describe('DeferredSession', () => {
   it('reports user, page view and, once, the loaded site session', async () => {
     await open();
     await waitFor(() => expect(namesOf()).toEqual(['user_loaded', 'page_view', 'session_loaded']));

@@ -1,0 +1,37 @@
+/** What a shopper does first on a page, and what happens to it while they look at another one. */
+const firstEvents = [
+  'pointerover',
+  'touchstart',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'storage',
+  'offline',
+] as const;
+
+let interaction: Promise<void> | undefined;
+let endWaiting: () => void = () => {};
+
+/**
+ * Resolves at the first interaction with the page, or when an update of the page waits for its parts: for what works
+ * without script until then, so that it costs nothing where somebody only looks.
+ */
+export function waitForInteraction(): Promise<void> {
+  interaction ??= new Promise((resolve) => {
+    const controller = new AbortController();
+    endWaiting = () => {
+      controller.abort();
+      resolve();
+    };
+    const options = { capture: true, passive: true, signal: controller.signal };
+    for (const eventName of firstEvents) window.addEventListener(eventName, endWaiting, options);
+  });
+  return interaction;
+}
+
+/** Ends the waiting, now and later. */
+export function stopWaitingForInteraction(): void {
+  void waitForInteraction();
+  endWaiting();
+}
