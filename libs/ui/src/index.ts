@@ -36,6 +36,7 @@ export { Link, type LinkProps } from './link/link';
 export { LinkPrefetch } from './link-prefetch/link-prefetch';
 export { LazyLoader } from './lazy-loader/lazy-loader';
 export { isPlainClick } from './is-plain-click';
+export { NearView } from './lazy-loader/near-view';
 export { useInView } from './lazy-loader/use-in-view';
 export { withMinDuration } from './loading/with-min-duration';
 export { DeferredHydration } from './loading/deferred-hydration';

@@ -3,8 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** How far below the viewport loading starts. */
 const preloadMargin = '200px';
 
-/** Whether an element was scrolled into view, or nearly so; stays true once it is. */
-export function useInView<TElement extends HTMLElement>(): { ref: RefObject<TElement>; isInView: boolean } {
+/**
+ * Whether an element was scrolled into view, or nearly so; stays true once it is.
+ * @param margin how far below the viewport it may still be
+ */
+export function useInView<TElement extends HTMLElement>(
+  margin: `${number}px` = preloadMargin,
+): { ref: RefObject<TElement>; isInView: boolean } {
   const ref = useRef<TElement>(null);
   const [isInView, setIsInView] = useState(false);
 
@@ -17,11 +22,11 @@ export function useInView<TElement extends HTMLElement>(): { ref: RefObject<TEle
         observer.disconnect();
         setIsInView(true);
       },
-      { rootMargin: preloadMargin },
+      { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [margin]);
 
   return { ref, isInView };
 }

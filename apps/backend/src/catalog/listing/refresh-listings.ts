@@ -1,18 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import {
+  branch,
+  brand,
+  category,
+  currency,
   listingEntry,
   listingFacts,
   listingPrice,
   listingScope,
   listingVariant,
   price,
+  priceHistory,
   product,
   productParameter,
   searchEntry,
   searchWord,
   stock,
+  tag,
   variant,
+  virtualCategory,
+  warehouse,
 } from '../../database/schema';
 import { treeEntryRows } from './refresh/entry-rows';
 import { factsRows, variantRows } from './refresh/facts-rows';
@@ -40,6 +48,10 @@ async function collectListed(db: Transaction): Promise<void> {
   await db.execute(sql`analyze listed_value`);
 }
 
+/**
+ * In the order of the index that is read most. Rows are sorted once they are complete: prices already in this order would
+ * be merged by currency and price list alone, i.e. each with all others of its list.
+ */
 async function writeListingEntries(db: Transaction): Promise<void> {
   await db.delete(listingEntry);
   await db.delete(listingPrice);
@@ -48,7 +60,7 @@ async function writeListingEntries(db: Transaction): Promise<void> {
   await db.execute(sql`${entries} ${ruleEntryRows}`);
   await db.execute(sql`
     insert into ${listingPrice} (currency, price_list, product_id, place, price_minor, net_minor, discount_rank)
-    ${priceRows(allPriceKeys)} order by 1, 2, 5`);
+    select * from (${priceRows(allPriceKeys)} offset 0) priced order by 1, 2, 5`);
   await db.execute(sql`analyze ${listingEntry}`);
   await db.execute(sql`analyze ${listingPrice}`);
 }
@@ -64,9 +76,17 @@ async function writeListingFacts(db: Transaction): Promise<void> {
   await db.execute(sql`analyze ${listingVariant}`);
 }
 
-/** An embedded database has no autovacuum that would update the planner's statistics … */
+/**
+ * What listings are made of. An embedded database has no autovacuum that would update the planner's statistics, and of a
+ * small table without any hundreds of rows are expected …
+ */
+const catalogue = [
+  ...[product, variant, price, priceHistory, stock, productParameter],
+  ...[brand, branch, category, currency, tag, virtualCategory, warehouse],
+];
+
 async function analyzeCatalogue(db: Database): Promise<void> {
-  for (const table of [product, variant, price, stock, productParameter]) await db.execute(sql`analyze ${table}`);
+  for (const table of catalogue) await db.execute(sql`analyze ${table}`);
 }
 
 /** … or remove dead rows of the previous listings and merge pending entries of the search index. */

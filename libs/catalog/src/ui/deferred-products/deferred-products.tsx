@@ -1,7 +1,7 @@
 import { ExtraMessagesProvider } from '@vyloha/i18n';
 import { useInView } from '@vyloha/ui';
 import { NamedCarousel, type NamedCarouselProps } from '../product-carousel/named-carousel';
-import styles from './deferred-products.module.css';
+import styles from '../product-carousel/product-carousel.module.css';
 import { useDeferredProducts } from './use-deferred-products';
 import { useReportList } from './use-report-list';
 

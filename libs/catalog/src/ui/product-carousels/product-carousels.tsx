@@ -1,7 +1,9 @@
+import { NearView } from '@vyloha/ui';
 import type { FeaturedProducts } from '../../model/recommendations/featured-products';
 import type { Recommendation } from '../../model/recommendations/recommendation';
 import { ProductCarousel, type ProductCarouselProps } from '../product-carousel/product-carousel';
 import { RecommendedProducts } from '../recommended-products/recommended-products';
+import styles from '../product-carousel/product-carousel.module.css';
 
 export interface ProductCarouselsProps extends Pick<ProductCarouselProps, 'productActions'> {
   /** Editors' lists, which come first. */
@@ -14,7 +16,9 @@ export function ProductCarousels({ featured, recommended, productActions }: Prod
   return (
     <>
       {featured.map(({ id, title, products }) => (
-        <ProductCarousel key={id} title={title} products={products} productActions={productActions} />
+        <NearView key={id} placeholderClassName={styles.placeholder}>
+          <ProductCarousel title={title} products={products} productActions={productActions} />
+        </NearView>
       ))}
       {recommended.map((recommendation) => (
         <RecommendedProducts

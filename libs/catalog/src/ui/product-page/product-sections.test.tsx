@@ -1,12 +1,13 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { configure, screen, within } from '@testing-library/react';
 import type { RichTextNode } from '@vyloha/rich-text';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { aProductPage } from '../../testing/a-product-page';
 import { aParameterView } from '../../testing/a-parameter-view';
 import { someReviews } from '../../testing/some-reviews';
+import { stubWideView } from '../../testing/stub-idle-browser';
 import { ProductPage } from './product-page';
 
 // Allow for a busy machine.
@@ -14,7 +15,9 @@ configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  stubWideView();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 async function show(changes: Parameters<typeof aProductPage>[0] = {}) {
   const page = aProductPage(changes);

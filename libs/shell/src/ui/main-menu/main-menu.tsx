@@ -1,20 +1,39 @@
 import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
 import { Container } from '@vyloha/ui';
+import { useEffect, useState } from 'react';
 import type { Menu, MenuItem } from '../../model/menu';
 import { MenuLink } from '../menu-link/menu-link';
 import styles from './main-menu.module.css';
 import { useMenuKeys } from './use-menu-keys';
 
-/** The shop's departments on a wide screen. Dropdowns open on hover and focus by CSS alone. */
+/**
+ * The shop's departments on a wide screen. Their dropdowns, most of the links of a page, come with the first hover or
+ * focus and open by CSS; without script a department leads to its own page, or to that of the menu.
+ */
 export function MainMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation('shell');
   const navigation = useMenuKeys();
+  const [isUsed, setIsUsed] = useState(false);
+
+  useEffect(() => {
+    // It may have been hydrated because it is used.
+    if (navigation.current?.matches(':hover, :focus-within')) setIsUsed(true);
+  }, [navigation]);
+
+  const handleUse = () => setIsUsed(true);
   return (
-    <nav className={styles.menu} aria-label={t('menu.main')} ref={navigation}>
+    <nav
+      className={styles.menu}
+      aria-label={t('menu.main')}
+      ref={navigation}
+      onPointerOver={handleUse}
+      onFocus={handleUse}
+    >
       <Container className={styles.container}>
         <ul className={styles.departments}>
           {menu.items.map((item) => (
-            <Department key={item.title} item={item} />
+            <Department key={item.title} item={item} hasPanel={isUsed} />
           ))}
         </ul>
       </Container>
@@ -22,11 +41,11 @@ export function MainMenu({ menu }: { menu: Menu }) {
   );
 }
 
-function Department({ item }: { item: MenuItem }) {
+function Department({ item, hasPanel }: { item: MenuItem; hasPanel: boolean }) {
   return (
     <li className={styles.department} data-style={item.style}>
-      <MenuLink item={item} className={styles.name} />
-      {item.children && (
+      <MenuLink item={{ ...item, href: item.href ?? paths.menu() }} className={styles.name} />
+      {hasPanel && item.children && (
         <div className={styles.panel}>
           <ul className={styles.columns}>
             {item.children.map((child) => (
