@@ -22,13 +22,12 @@ const cartModuleFolders = [
   '/libs/cart/src/ui/use-',
 ];
 
-/** What every page loads at idle. */
-const idleEntries = [
+/** What every page loads at the first interaction with it. */
+const interactionEntries = [
   '/app/compose/frame/frame-header.tsx',
   '/app/compose/frame/frame-footer.tsx',
   '/app/compose/frame/is-frame.ts',
   '/app/compose/page-meta.ts',
-  '/app/compose/measuring/measuring-at-idle.tsx',
   '/libs/session/src/ui/deferred-session/resumed-session.tsx',
   '/libs/ui/src/link-prefetch/prefetch-links.tsx',
 ];
@@ -99,8 +98,8 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
     new RegExp(`/app/routes/(?!(?:${pagesOfFrameParts.join('|')})\\.).+\\.tsx\\?`),
     modules,
   );
-  for (const id of idleEntries.flatMap((entry) => [...findReachableIds(entry, modules)]))
-    if (!files.has(id) && !pageIds.has(id)) files.set(id, 'idle');
+  for (const id of interactionEntries.flatMap((entry) => [...findReachableIds(entry, modules)]))
+    if (!files.has(id) && !pageIds.has(id)) files.set(id, 'interaction');
   for (const entry of frameEntries)
     for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
   return files;

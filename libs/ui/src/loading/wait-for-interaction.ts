@@ -1,6 +1,6 @@
 /** What a shopper does first on a page, and what happens to it while they look at another one. */
 const firstEvents = [
-  'pointerover',
+  'pointermove',
   'touchstart',
   'scroll',
   'keydown',
@@ -24,8 +24,12 @@ export function waitForInteraction(): Promise<void> {
       controller.abort();
       resolve();
     };
+    // Rows of banners scroll by themselves.
+    const onEvent = ({ type, target }: Event) => {
+      if (type !== 'scroll' || target === document) endWaiting();
+    };
     const options = { capture: true, passive: true, signal: controller.signal };
-    for (const eventName of firstEvents) window.addEventListener(eventName, endWaiting, options);
+    for (const eventName of firstEvents) window.addEventListener(eventName, onEvent, options);
   });
   return interaction;
 }

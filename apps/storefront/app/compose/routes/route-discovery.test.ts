@@ -39,7 +39,7 @@ it('all routes come from one file, once, each below its parent', async () => {
   const patch = vi.fn<Parameters<typeof useFogOFWarDiscovery>[0]['patchRoutes']>();
   renderHook(() => useFogOFWarDiscovery({ patchRoutes: patch }, manifest, {}, future));
   expect(load).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('pointerover'));
+  window.dispatchEvent(new Event('pointermove'));
   await vi.waitFor(() => expect(patch).toHaveBeenCalledOnce());
   const [parentId, children] = patch.mock.calls[0] ?? [];
   expect(parentId).toBe('root');

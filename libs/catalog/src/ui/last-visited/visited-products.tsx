@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ProductGridProps } from '../product-grid/product-grid';
 import { visitedProductsUrl } from '../../model/product/visited-products';
-import { DeferredProducts } from '../deferred-products/deferred-products';
+import { ProductsAtIdle } from '../products-at-idle/products-at-idle';
 import { parseVisited, readVisitedText, saveVisit, subscribeToVisits } from './visited-storage';
 
 const getServerSnapshot = () => null;
@@ -26,6 +26,6 @@ export interface VisitedProductsProps extends Pick<ProductGridProps, 'productAct
 export function VisitedProducts({ currentId = null, productActions }: VisitedProductsProps) {
   const ids = useVisitedProducts(currentId).filter((id) => id !== currentId);
   return (
-    ids.length > 0 && <DeferredProducts url={visitedProductsUrl(ids)} name="visited" productActions={productActions} />
+    ids.length > 0 && <ProductsAtIdle url={visitedProductsUrl(ids)} name="visited" productActions={productActions} />
   );
 }
