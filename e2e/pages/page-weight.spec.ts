@@ -9,8 +9,8 @@ test.use(withImages);
 const kilobyte = 1000;
 const budget = {
   script: 112 * kilobyte,
-  /** Of a page that somebody only looks at. */
-  lookedAt: { script: 125 * kilobyte, scriptFiles: 26, dataRequests: 1 },
+  /** Of a page that somebody only looks at; in brotli a tenth less. */
+  lookedAt: { script: 135 * kilobyte, scriptFiles: 26, dataRequests: 1 },
   interactionScript: 60 * kilobyte,
   style: 20 * kilobyte,
   categoryHtml: 25 * kilobyte,
@@ -18,7 +18,7 @@ const budget = {
 };
 const pageNames = ['home', 'category', 'product', 'cart'] as const;
 /** In the document once the browser is idle; most boxes of products below the fold are among them. */
-const maxElements = { home: 1_400, category: 1_600, product: 1_000, cart: 900 };
+const maxElements = { home: 1_400, category: 1_800, product: 1_000, cart: 900 };
 
 let pages: KnownPages;
 
@@ -33,11 +33,19 @@ async function waitForIdle(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Moves the pointer, which the page may not listen to yet. */
+async function moveUntilRequested(page: Page, part: string): Promise<void> {
+  let x = 0;
+  await expect(async () => {
+    await page.mouse.move((x += 2), 2);
+    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(names.some((name) => name.includes(part))).toBe(true);
+  }).toPass();
+}
+
 /** Waits for what the first interaction loads: of that, the frame of the page is needed to hydrate the header. */
 async function interact(page: Page): Promise<void> {
-  const hasFrame = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ramec/'));
-  await page.mouse.move(2, 2);
-  await page.waitForFunction(hasFrame);
+  await moveUntilRequested(page, '/ramec/');
   await waitForIdle(page);
 }
 
@@ -101,7 +109,7 @@ test('the routes of the shop come from a file that browsers keep, not from a req
   page.on('request', (request) => void requests.push(new URL(request.url()).pathname));
   const routes = page.waitForResponse('**/assets/manifest-*');
   await page.goto(pages.category);
-  await page.mouse.move(2, 2);
+  await moveUntilRequested(page, '/assets/manifest-');
   expect((await routes).headers()['cache-control']).toContain('immutable');
   // A link to a route that the page itself did not have.
   await page.locator('main a[href^="/produkt/"]').first().click();
