@@ -8,7 +8,7 @@ import { guestPages } from './measures/guest-pages.mjs';
 import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
 import { listingGrowth } from './measures/listing-growth.mjs';
 import { memoryGrowth } from './measures/memory-growth.mjs';
-import { pageWeights } from './measures/page-weights.mjs';
+import { pageViews } from './measures/page-views.mjs';
 import { priceChangeGrowth } from './measures/price-change-growth.mjs';
 import { recommendationGrowth } from './measures/recommendation-growth.mjs';
 import { refreshGrowth } from './measures/refresh-growth.mjs';
@@ -29,7 +29,7 @@ const measures = {
   upkeep: priceChangeGrowth,
   refresh: refreshGrowth,
   feeds: feedGrowth,
-  weight: pageWeights,
+  views: pageViews,
   lighthouse: lighthousePerformance,
   memory: memoryGrowth,
   walk: shopWalk,

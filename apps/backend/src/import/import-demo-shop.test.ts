@@ -18,6 +18,14 @@ import {
   withdrawal,
 } from '../database/schema';
 import { scopeIdOf } from '../catalog/listing/scope-id';
+import {
+  countExpected,
+  type FoundProduct,
+  meetsExpectation,
+  shopQueries,
+  type ShopQuery,
+} from '../search/testing/expected-results';
+import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 import { importShop } from './import-shop';
 import { needsDemoShop } from './needs-demo-shop';
@@ -26,18 +34,49 @@ import { quoteStateAt } from '../quotes/quote-states';
 import { requestDemoQuotes } from './request-demo-quotes';
 import { loadShopData } from '../shop/shop-data';
 
-const now = new Date('2026-11-21T09:00:00Z');
+const now = testNow;
 const documents = () => demoDocuments({ products: 0, today: now });
 
-describe.each(oneTestDatabase(import.meta.url))('the imported demo shop on $name', ({ open }) => {
+interface Results {
+  products: { entities: { id: string }[] };
+  categories: { entities: { _id: string }[] };
+  virtualCategories: { entities: { _id: string }[] };
+}
+
+/** What a shopper sees without scrolling. */
+const firstCount = 5;
+const wantedShare = 0.95;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+describe.each(oneTestDatabase(import.meta.url))('the imported demo shop on $name', ({ name, open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
+  let shop: TestShop;
   const lines: string[] = [];
 
   beforeAll(async () => {
     opened = await open();
+    shop = await createTestShop({ database: opened, fixture: false });
     await importShop(opened.db, documents, { now, log: (line) => lines.push(line) });
   }, 240_000);
-  afterAll(() => opened.close());
+  afterAll(() => shop.close());
+
+  async function loadProductsById(): Promise<Map<string, FoundProduct>> {
+    const ancestors = new Map((await shop.db.select().from(category)).map((row) => [row.id, row.ancestorIds]));
+    const rows = await shop.db.select().from(product);
+    return new Map(
+      rows.map(({ id, catalogCode: code, brandId, categoryId }) => [
+        id,
+        { code, brandId, categoryIds: [categoryId, ...(ancestors.get(categoryId) ?? [])] },
+      ]),
+    );
+  }
+
+  async function search({ query, language }: ShopQuery, index: number): Promise<Results> {
+    // Each shopper has a limit.
+    const headers = { 'x-locale': language, 'x-forwarded-for': `10.1.${Math.floor(index / 100)}.${index % 100}` };
+    const { json } = await shop.call('GET', `/cms/search?${new URLSearchParams({ q: query })}`, { headers });
+    return json as Results;
+  }
 
   const scopesOf = async () => {
     const rows = await opened.db.select({ id: listingScope.scopeId, total: listingScope.total }).from(listingScope);
@@ -107,6 +146,29 @@ describe.each(oneTestDatabase(import.meta.url))('the imported demo shop on $name
     const [account] = await opened.db.select().from(customer).where(eq(customer.email, 'firma@example.com'));
     expect(account).toMatchObject({ priceList: 'b2b', groups: ['business'] });
     await expect(verifyPassword('Vyloha-2026', account?.passwordHash ?? '')).resolves.toBe(true);
+  });
+
+  it(`lets shoppers find what they expect among the first ${firstCount}`, { timeout: 120_000 }, async () => {
+    const productsById = await loadProductsById();
+    const failures: string[] = [];
+    let [shown, fitting] = [0, 0];
+    for (const [index, shopQuery] of shopQueries.entries()) {
+      const { products, categories, virtualCategories } = await search(shopQuery, index);
+      const places = [...categories.entities, ...virtualCategories.entities].slice(0, firstCount);
+      const found = {
+        products: products.entities.slice(0, firstCount).flatMap(({ id }) => productsById.get(id) ?? []),
+        categoryIds: places.map(({ _id }) => _id),
+      };
+      const fits = countExpected(shopQuery, found);
+      if (fits !== null) [shown, fitting] = [shown + found.products.length, fitting + fits];
+      if (meetsExpectation(shopQuery, found)) continue;
+      const codes = found.products.map(({ code }) => code).join(' ');
+      failures.push(`${shopQuery.language} '${shopQuery.query}' (${shopQuery.why}): ${codes || 'nothing'}`);
+    }
+    const share = 1 - failures.length / shopQueries.length;
+    const figures = `${percent(share)} of ${shopQueries.length} queries, ${percent(fitting / shown)} of their products`;
+    process.stdout.write(`${[`${name}: ${figures}`, ...failures].join('\n  ')}\n`);
+    expect(share).toBeGreaterThanOrEqual(wantedShare);
   });
 
   // Last, as it changes the shop.

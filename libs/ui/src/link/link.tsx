@@ -12,8 +12,6 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   state?: unknown;
 }
 
-/** Remix loads the routes of such links before they are followed. */
-const discovered = { 'data-discover': 'true' };
 const pathPattern = /^\/(?!\/)/;
 
 /**
@@ -22,16 +20,12 @@ const pathPattern = /^\/(?!\/)/;
  */
 export function Link({ reloadDocument = false, ...props }: LinkProps) {
   const isRouted = pathPattern.test(props.to) && !reloadDocument;
-  return isRouted && !import.meta.env.SSR ? <BrowserLink {...props} /> : <Anchor {...props} isRouted={isRouted} />;
+  return isRouted && !import.meta.env.SSR ? <BrowserLink {...props} /> : <Anchor {...props} />;
 }
 
-interface AnchorProps extends LinkProps {
-  isRouted: boolean;
-}
-
-function Anchor({ to, isRouted, replace: _1, preventScrollReset: _2, state: _3, children, ...props }: AnchorProps) {
+function Anchor({ to, replace: _1, preventScrollReset: _2, state: _3, children, ...props }: LinkProps) {
   return (
-    <a {...props} {...(isRouted && discovered)} href={to}>
+    <a {...props} href={to}>
       {children}
     </a>
   );
@@ -49,7 +43,7 @@ function BrowserLink({ to, replace, preventScrollReset = false, state, onClick, 
   }
 
   return (
-    <a {...props} {...discovered} href={to} onClick={handleClick}>
+    <a {...props} href={to} onClick={handleClick}>
       {children}
     </a>
   );
