@@ -4,6 +4,7 @@ import {
   type ShopWithServices,
   startShopWithServices,
 } from '@vyloha/e2e-fixtures/external-services';
+import { scrollUntilVisible } from '@vyloha/e2e-fixtures/interaction';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 // Services are stopped in the course of the file, and stay unavailable to the storefront that calls them.
@@ -59,7 +60,7 @@ test('products come from the recommender', async ({ page }) => {
   // On a busy machine it may be too slow once; then it is skipped for 30 s.
   await expect(async () => {
     await page.goto(shop.origin);
-    await firstRecommendation(page).scrollIntoViewIfNeeded();
+    await scrollUntilVisible(page, firstRecommendation(page));
     await expect(firstRecommendation(page)).toHaveAttribute('href', serviceOrder[0] ?? '', { timeout: 5_000 });
   }).toPass();
 });

@@ -1,3 +1,4 @@
+import { scrollUntilVisible } from '@vyloha/e2e-fixtures/interaction';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 const machine = '/produkt/razovy-utahovak-oblouk';
@@ -47,12 +48,17 @@ test('in Slovak it links to the Slovak URL, and explanations are Slovak', async 
 
 test('editors add products and text to a category, and products to the home page', async ({ page }) => {
   await page.goto(machine);
-  await expect(page.getByRole('region', { name: 'Na práci se stroji' }).getByRole('article')).toHaveCount(8);
+  const tools = page.getByRole('region', { name: 'Na práci se stroji' });
+  await scrollUntilVisible(page, tools);
+  await expect(tools.getByRole('article')).toHaveCount(8);
   await expect(page.getByRole('region', { name: 'Servis máme vlastní' }).getByText(/předvedeme/)).toBeVisible();
   await page.goto(plant);
-  await expect(page.getByRole('region', { name: 'Na práci se stroji' })).toHaveCount(0);
+  await scrollUntilVisible(page, page.getByRole('contentinfo').getByRole('link').last());
+  await expect(tools).toHaveCount(0);
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Než přijde mráz' }).getByRole('article')).toHaveCount(8);
+  const winter = page.getByRole('region', { name: 'Než přijde mráz' });
+  await scrollUntilVisible(page, winter);
+  await expect(winter.getByRole('article')).toHaveCount(8);
 });
 
 test('on a phone the name, the picture and the price are seen at once', async ({ page }) => {

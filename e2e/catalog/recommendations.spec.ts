@@ -1,4 +1,5 @@
 import { findKnownPages } from '@vyloha/e2e-fixtures/known-pages';
+import { scrollUntilVisible } from '@vyloha/e2e-fixtures/interaction';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 test('a product page recommends cross-sell and similar products', async ({ page, baseURL }) => {
@@ -7,7 +8,7 @@ test('a product page recommends cross-sell and similar products', async ({ page,
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   for (const title of ['Mohlo by se hodit', 'Podobné zboží']) {
     const products = page.getByRole('region', { name: title });
-    await expect(products.getByRole('article').first()).toBeVisible();
+    await scrollUntilVisible(page, products.getByRole('article').first());
     await expect(products.getByRole('heading', { name, exact: true })).toHaveCount(0);
   }
 });
@@ -20,12 +21,14 @@ test('the cart and the added-to-cart dialog recommend cross-sell products', asyn
   await expect(crossSell.getByRole('link')).toHaveCount(3);
   await page.getByRole('dialog').getByRole('link', { name: 'Přejít do košíku' }).click();
   const products = page.getByRole('region', { name: /Mohlo by se hodit k/ });
-  await expect(products.getByRole('article').first()).toBeVisible();
+  await scrollUntilVisible(page, products.getByRole('article').first());
 });
 
 test('the home page and an empty cart recommend products', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Mohlo by vás zaujmout' }).getByRole('article')).toHaveCount(8);
+  const interesting = page.getByRole('region', { name: 'Mohlo by vás zaujmout' });
+  await scrollUntilVisible(page, interesting);
+  await expect(interesting.getByRole('article')).toHaveCount(8);
   await page.goto('/kosik');
-  await expect(page.getByRole('region', { name: 'Co si u nás lidé nejčastěji vybírají' })).toBeVisible();
+  await scrollUntilVisible(page, page.getByRole('region', { name: 'Co si u nás lidé nejčastěji vybírají' }));
 });

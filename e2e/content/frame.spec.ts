@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { moveUntilRequested } from '@vyloha/e2e-fixtures/interaction';
 import { findKnownPages } from '@vyloha/e2e-fixtures/known-pages';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
 import { logIn } from '@vyloha/e2e-fixtures/shopper';
@@ -160,10 +161,9 @@ test('the cookie notice stays dismissed', async ({ page }) => {
 test('dismissing the cookie notice before it is hydrated does not abort a login', async ({ page }) => {
   // The frame is what the notice is hydrated with.
   await page.route('**/ramec/**', () => new Promise(() => {}));
-  // Asked for once the page itself is hydrated.
-  const manifest = page.waitForResponse('**/assets/manifest-*');
   await page.goto('/prihlasit?redirectTo=%2Fzahrada');
-  await manifest;
+  // Requested once the page itself is hydrated.
+  await moveUntilRequested(page, '/assets/manifest-');
   await page.route('**/prihlasit.data*', async (route) => {
     await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
     await route.continue();

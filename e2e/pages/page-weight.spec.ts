@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
+import { moveUntilRequested } from '@vyloha/e2e-fixtures/interaction';
 import { findKnownPages, type KnownPages } from '@vyloha/e2e-fixtures/known-pages';
 import { withImages } from '@vyloha/e2e-fixtures/launch-options';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
@@ -31,16 +32,6 @@ async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   for (let turn = 0; turn < 3; turn += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-}
-
-/** Moves the pointer, which the page may not listen to yet. */
-async function moveUntilRequested(page: Page, part: string): Promise<void> {
-  let x = 0;
-  await expect(async () => {
-    await page.mouse.move((x += 2), 2);
-    const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(names.some((name) => name.includes(part))).toBe(true);
-  }).toPass();
 }
 
 /** Waits for what the first interaction loads: of that, the frame of the page is needed to hydrate the header. */

@@ -6,3 +6,4 @@ export { aWireProduct } from './testing/a-wire-product';
 export { boxVariantsUrl } from './model/variants/box-variants';
 export { hasSelectedBoxes } from './model/variants/has-selected-boxes';
 export { suggestedOffersUrl } from './model/product/suggested-offers';
+export { stubWideView } from './testing/stub-wide-view';

@@ -29,6 +29,8 @@ function watchIntent(onIntent: (path: string) => void): () => void {
   };
   for (const name of intentEvents) document.addEventListener(name, ({ target }) => rest(linkOf(target)), options);
   for (const name of endEvents) document.addEventListener(name, () => rest(null), options);
+  // The pointer or the focus may rest on a link since before this was loaded.
+  rest(linkOf(document.querySelector('a:hover') ?? document.activeElement));
   return () => {
     controller.abort();
     clearTimeout(timer);

@@ -39,6 +39,7 @@ describe('Link', () => {
   it('navigates without loading a document', async () => {
     const link = renderPage();
     expect(link.getAttribute('href')).toBe('/zahrada?strana=2');
+    expect(link.dataset['discover']).toBe('true');
     expect(clickReachesBrowser(link)).toBe(false);
     await screen.findByText('/zahrada?strana=2');
   });
@@ -66,6 +67,7 @@ describe('Link', () => {
     (to) => {
       const link = renderPage({ to });
       expect(link.getAttribute('href')).toBe(to);
+      expect(link.dataset['discover']).toBeUndefined();
       link.addEventListener('click', (event) => event.preventDefault());
       clickReachesBrowser(link);
       expect(screen.getByTestId('page').textContent).toBe('/');

@@ -12,6 +12,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   state?: unknown;
 }
 
+/** Links that the router follows, which may be loaded ahead. */
+const discovered = { 'data-discover': 'true' };
 const pathPattern = /^\/(?!\/)/;
 
 /**
@@ -20,12 +22,16 @@ const pathPattern = /^\/(?!\/)/;
  */
 export function Link({ reloadDocument = false, ...props }: LinkProps) {
   const isRouted = pathPattern.test(props.to) && !reloadDocument;
-  return isRouted && !import.meta.env.SSR ? <BrowserLink {...props} /> : <Anchor {...props} />;
+  return isRouted && !import.meta.env.SSR ? <BrowserLink {...props} /> : <Anchor {...props} isRouted={isRouted} />;
 }
 
-function Anchor({ to, replace: _1, preventScrollReset: _2, state: _3, children, ...props }: LinkProps) {
+interface AnchorProps extends LinkProps {
+  isRouted: boolean;
+}
+
+function Anchor({ to, isRouted, replace: _1, preventScrollReset: _2, state: _3, children, ...props }: AnchorProps) {
   return (
-    <a {...props} href={to}>
+    <a {...props} {...(isRouted && discovered)} href={to}>
       {children}
     </a>
   );
@@ -43,7 +49,7 @@ function BrowserLink({ to, replace, preventScrollReset = false, state, onClick, 
   }
 
   return (
-    <a {...props} href={to} onClick={handleClick}>
+    <a {...props} {...discovered} href={to} onClick={handleClick}>
       {children}
     </a>
   );

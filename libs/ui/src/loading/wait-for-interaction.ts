@@ -1,14 +1,5 @@
-/** What a shopper does first on a page, and what happens to it while they look at another one. */
-const firstEvents = [
-  'pointermove',
-  'touchstart',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-  'storage',
-  'offline',
-] as const;
+/** What a shopper does first on a page; offline, the page has something to say. */
+const firstEvents = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin', 'click', 'offline'] as const;
 
 let interaction: Promise<void> | undefined;
 let endWaiting: () => void = () => {};

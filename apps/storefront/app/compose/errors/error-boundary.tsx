@@ -20,7 +20,7 @@ export function ErrorBoundary() {
   const isResponse = isRouteErrorResponse(error);
   const errorPageData = isResponse && isErrorPageData(error.data) ? error.data : null;
   return (
-    <DeferredFrame version={data.frame} opensDialog={false}>
+    <DeferredFrame version={data.frame} isEager>
       <DeferredRouteErrorPage data={data} status={isResponse ? error.status : 500} errorPageData={errorPageData} />
     </DeferredFrame>
   );

@@ -28,11 +28,8 @@ export const DeferredHeader = import.meta.env.SSR ? FrameHeader : lazy(loadHeade
 export const DeferredFooter = import.meta.env.SSR ? FrameFooter : lazy(loadFooter);
 export const DeferredRouteErrorPage = import.meta.env.SSR ? RouteErrorPage : lazy(loadRouteErrorPage);
 
-async function fetchFrameProvider(
-  version: string,
-  opensDialog: boolean,
-): Promise<{ default: ComponentType<PartProps> }> {
-  await (opensDialog ? waitForIdleOrInteraction() : waitForInteraction());
+async function fetchFrameProvider(version: string, isEager: boolean): Promise<{ default: ComponentType<PartProps> }> {
+  await (isEager ? waitForIdleOrInteraction() : waitForInteraction());
   const [frame] = await Promise.all([fetchFrame(version), loadHeader(), loadFooter()]);
   const FetchedFrameProvider = ({ children }: PartProps) => (
     <FrameProvider value={frame}>
@@ -42,24 +39,25 @@ async function fetchFrameProvider(
   return { default: FetchedFrameProvider };
 }
 
-/** All parts of the page share one frame; React requests it again on every render attempt. */
-const frameProvidersByVersion = new Map<string, ComponentType<PartProps>>();
+/** All parts of the page that wait alike share one frame; React requests it again on every render attempt. */
+const frameProviders = new Map<string, ComponentType<PartProps>>();
 
-function getFrameProvider(version: string, opensDialog: boolean): ComponentType<PartProps> {
-  const provider = frameProvidersByVersion.get(version) ?? lazy(() => fetchFrameProvider(version, opensDialog));
-  frameProvidersByVersion.set(version, provider);
+function getFrameProvider(version: string, isEager: boolean): ComponentType<PartProps> {
+  const key = `${version} ${isEager}`;
+  const provider = frameProviders.get(key) ?? lazy(() => fetchFrameProvider(version, isEager));
+  frameProviders.set(key, provider);
   return provider;
 }
 
 interface DeferredFrameProps extends PartProps {
   version: string;
-  /** It opens a dialog by itself; otherwise it waits for the first interaction with the page. */
-  opensDialog: boolean;
+  /** It does something by itself, at idle; otherwise it waits for the first interaction with the page. */
+  isEager: boolean;
 }
 
 /** Parts of the page that need the frame; the browser hydrates them once it is loaded. */
-export function DeferredFrame({ version, opensDialog, children }: DeferredFrameProps) {
-  const FrameWrapper = import.meta.env.SSR ? FrameMessagesProvider : getFrameProvider(version, opensDialog);
+export function DeferredFrame({ version, isEager, children }: DeferredFrameProps) {
+  const FrameWrapper = import.meta.env.SSR ? FrameMessagesProvider : getFrameProvider(version, isEager);
   return (
     <Suspense>
       <FrameWrapper>{children}</FrameWrapper>

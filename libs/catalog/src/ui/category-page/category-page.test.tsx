@@ -30,6 +30,8 @@ async function show(data: Partial<Data> = {}, slots: CategoryPageSlots = {}) {
   };
   renderInShop(<CategoryPage {...slots} />, { path: '/zahrada/hadice?razeni=PriceSortASC&p=2', loader: () => page });
   await screen.findByRole('heading', { level: 1, name: 'Hadice' });
+  // The editorial part waits for an interaction.
+  fireEvent.pointerMove(document.body);
 }
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { aProductDetail } from '../../testing/a-product-detail';
 import { aProductPage } from '../../testing/a-product-page';
 import { aParameterView } from '../../testing/a-parameter-view';
 import { someReviews } from '../../testing/some-reviews';
-import { stubWideView } from '../../testing/stub-idle-browser';
+import { stubWideView } from '../../testing/stub-wide-view';
 import { ProductPage } from './product-page';
 
 // Allow for a busy machine.

@@ -1,4 +1,4 @@
-import { aProductBox, renderInShop } from '@vyloha/catalog/testing';
+import { aProductBox, renderInShop, stubWideView } from '@vyloha/catalog/testing';
 import { setSink } from '@vyloha/analytics';
 import type { ProductListingData } from '@vyloha/catalog';
 import { screen, within } from '@testing-library/react';
@@ -143,6 +143,7 @@ describe('SearchPage', () => {
 
   it('reports that nothing was found and offers links to continue', async () => {
     const recommended = [{ placement: 'not_found', products: [aProductBox()], personalizedUrl: null }] as const;
+    stubWideView();
     const noResultsContent = { departments: [{ title: 'Zahrada', path: '/zahrada' }], recommended };
     await show({ results: results({ products: nothing, noResultsContent }) });
     expect(screen.getByRole('heading', { name: 'Pro „hadice“ jsme nic nenašli' })).toBeTruthy();

@@ -6,8 +6,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import { createResumeOptions } from '../../machine/resume-session';
 import { sessionMachine } from '../../machine/session-machine';
 import type { SessionProgress } from '../../model/session-progress';
-import type { TabState } from '../../model/tab-state';
-import { useTabSync } from './use-tab-sync';
 
 export interface ResumedSessionProps {
   /** Progress of the session start on the host. */
@@ -15,15 +13,13 @@ export interface ResumedSessionProps {
   isLoggedIn: boolean;
   /** The price list and the groups of the shopper's segment, for analytics. */
   segment: { variant: string; groups: readonly string[] };
-  /** A new object whenever the host returned data. */
-  tab: TabState;
 }
 
 /**
- * The browser's part of the session start: page views, one cart and currency in all tabs, and the
+ * The browser's part of the session start: page views, and the
  * report that the site session is loaded. Loaded at idle; renders nothing.
  */
-export function ResumedSession({ progress, isLoggedIn, segment, tab }: ResumedSessionProps) {
+export function ResumedSession({ progress, isLoggedIn, segment }: ResumedSessionProps) {
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const initialProgress = useRef(progress);
@@ -36,7 +32,6 @@ export function ResumedSession({ progress, isLoggedIn, segment, tab }: ResumedSe
   // The host sends a new array with each response.
   const groupList = segment.groups.join();
   const isLoaded = useSelector(session, (snapshot) => snapshot.matches('loaded'));
-  useTabSync(tab, revalidate);
 
   useEffect(() => {
     track({ name: 'user_loaded', isLoggedIn, variant, groups: groupList === '' ? [] : groupList.split(',') });
