@@ -22,7 +22,11 @@ const cartModuleFolders = [
   '/libs/cart/src/ui/use-',
 ];
 
-/** What every page loads at the first interaction with it. */
+/** What every page loads at idle, and what at the first interaction with it. */
+const idleEntries = [
+  '/app/compose/measuring/measuring-at-idle.tsx',
+  '/libs/session/src/ui/deferred-session/tab-sync.tsx',
+];
 const interactionEntries = [
   '/app/compose/frame/frame-header.tsx',
   '/app/compose/frame/frame-footer.tsx',
@@ -98,8 +102,9 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
     new RegExp(`/app/routes/(?!(?:${pagesOfFrameParts.join('|')})\\.).+\\.tsx\\?`),
     modules,
   );
-  for (const id of interactionEntries.flatMap((entry) => [...findReachableIds(entry, modules)]))
-    if (!files.has(id) && !pageIds.has(id)) files.set(id, 'interaction');
+  for (const [name, entries] of Object.entries({ idle: idleEntries, interaction: interactionEntries }))
+    for (const id of entries.flatMap((entry) => [...findReachableIds(entry, modules)]))
+      if (!files.has(id) && !pageIds.has(id)) files.set(id, name);
   for (const entry of frameEntries)
     for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
   return files;
