@@ -77,7 +77,6 @@ test('an unavailable recommender falls back to the recommendations of the shop',
   const serviceOrder = (await fetchProductPaths({ sort: 'MostSoldSort', perPage: 6 })).reverse();
   await shop.stopRecommender();
   await page.goto(shop.origin);
-  await firstRecommendation(page).scrollIntoViewIfNeeded();
-  await expect(firstRecommendation(page)).toBeVisible();
+  await scrollUntilVisible(page, firstRecommendation(page));
   await expect(firstRecommendation(page)).not.toHaveAttribute('href', serviceOrder[0] ?? '');
 });
