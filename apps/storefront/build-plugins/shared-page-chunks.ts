@@ -44,6 +44,7 @@ const modulesOfPackages = [
   '/app/compose/errors/reload-guard.ts',
   '/app/compose/routes/route-discovery.ts',
   '/libs/config/src/limits.ts',
+  '/libs/ui/src/loading/first-interaction.ts',
   '/libs/ui/src/loading/wait-for-interaction.ts',
 ];
 

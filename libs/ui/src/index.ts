@@ -43,7 +43,7 @@ export { DeferredHydration } from './loading/deferred-hydration';
 export { useIdleComponent, useInteractionComponent } from './loading/use-idle-component';
 export { useSteadyLoading } from './loading/use-steady-loading';
 export { waitForIdleOrInteraction } from './loading/run-when-idle';
-export { waitForInteraction } from './loading/wait-for-interaction';
+export { waitForInteraction } from './loading/first-interaction';
 export { stopWaitingForView, waitForView } from './loading/wait-for-view';
 export { Notifications } from './notification/notifications';
 export { notify } from './notification/notification-store';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { runWhenIdle } from './run-when-idle';
-import { waitForInteraction } from './wait-for-interaction';
+import { waitForInteraction } from './first-interaction';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 

@@ -1,6 +1,6 @@
 import { openHydrationGates } from './hydration-gates';
 import { waitForIdleOrInteraction } from './run-when-idle';
-import { stopWaitingForInteraction } from './wait-for-interaction';
+import { stopWaitingForInteraction } from './first-interaction';
 
 /** How far below the viewport loading starts: most of a second's scrolling. */
 const preloadMargin = '600px';
