@@ -1,6 +1,6 @@
 import { waitForIdleOrInteraction, waitForInteraction } from '@vyloha/ui';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { RouteErrorPage } from '../errors/route-error-page';
 import { StaticErrorPage } from '../errors/static-error-page';
 import { fetchFrame } from './fetch-frame';
@@ -28,8 +28,12 @@ export const DeferredHeader = import.meta.env.SSR ? FrameHeader : lazy(loadHeade
 export const DeferredFooter = import.meta.env.SSR ? FrameFooter : lazy(loadFooter);
 export const DeferredRouteErrorPage = import.meta.env.SSR ? RouteErrorPage : lazy(loadRouteErrorPage);
 
-async function fetchFrameProvider(version: string, isEager: boolean): Promise<{ default: ComponentType<PartProps> }> {
-  await (isEager ? waitForIdleOrInteraction() : waitForInteraction());
+let startLoading: () => void = () => {};
+/** Resolves once a part of the page does something by itself. */
+const isAwaited = new Promise<void>((resolve) => (startLoading = resolve));
+
+async function fetchFrameProvider(version: string): Promise<{ default: ComponentType<PartProps> }> {
+  await Promise.race([isAwaited, waitForInteraction()]);
   const [frame] = await Promise.all([fetchFrame(version), loadHeader(), loadFooter()]);
   const FetchedFrameProvider = ({ children }: PartProps) => (
     <FrameProvider value={frame}>
@@ -39,13 +43,12 @@ async function fetchFrameProvider(version: string, isEager: boolean): Promise<{ 
   return { default: FetchedFrameProvider };
 }
 
-/** All parts of the page that wait alike share one frame; React requests it again on every render attempt. */
-const frameProviders = new Map<string, ComponentType<PartProps>>();
+/** All parts of the page share one frame; React requests it again on every render attempt. */
+const frameProvidersByVersion = new Map<string, ComponentType<PartProps>>();
 
-function getFrameProvider(version: string, isEager: boolean): ComponentType<PartProps> {
-  const key = `${version} ${isEager}`;
-  const provider = frameProviders.get(key) ?? lazy(() => fetchFrameProvider(version, isEager));
-  frameProviders.set(key, provider);
+function getFrameProvider(version: string): ComponentType<PartProps> {
+  const provider = frameProvidersByVersion.get(version) ?? lazy(() => fetchFrameProvider(version));
+  frameProvidersByVersion.set(version, provider);
   return provider;
 }
 
@@ -57,7 +60,11 @@ interface DeferredFrameProps extends PartProps {
 
 /** Parts of the page that need the frame; the browser hydrates them once it is loaded. */
 export function DeferredFrame({ version, isEager, children }: DeferredFrameProps) {
-  const FrameWrapper = import.meta.env.SSR ? FrameMessagesProvider : getFrameProvider(version, isEager);
+  const FrameWrapper = import.meta.env.SSR ? FrameMessagesProvider : getFrameProvider(version);
+  // The same component either way: another one would replace the header whenever a message comes.
+  useEffect(() => {
+    if (isEager) void waitForIdleOrInteraction().then(startLoading);
+  }, [isEager]);
   return (
     <Suspense>
       <FrameWrapper>{children}</FrameWrapper>

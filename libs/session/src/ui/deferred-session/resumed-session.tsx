@@ -16,8 +16,8 @@ export interface ResumedSessionProps {
 }
 
 /**
- * The browser's part of the session start: page views, and the
- * report that the site session is loaded. Loaded at idle; renders nothing.
+ * The browser's part of the session start: page views, and the report that the site session is loaded. Renders
+ * nothing.
  */
 export function ResumedSession({ progress, isLoggedIn, segment }: ResumedSessionProps) {
   const { revalidate } = useRevalidator();
