@@ -28,21 +28,28 @@ export interface CachedPage {
   bytes: number;
 }
 
+export async function compressBrotli(plain: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+  };
+  return exactBytes(await brotli(plain, { params }));
+}
+
+export function etagOf(plain: Buffer): string {
+  return `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+}
+
 export async function toGuestPage(
   shopperPage: ShopperPage,
   policyOf: (shopperPage: ShopperPage) => string,
 ): Promise<GuestPage> {
   const plain = await composePlain(shopperPage);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
-  };
-  const digest = createHash('sha256').update(plain).digest('base64url');
   return {
     ...shopperPage,
     data: exactBytes(shopperPage.data),
-    brotli: exactBytes(await brotli(plain, { params })),
-    etag: `W/"${digest.slice(0, 27)}"`,
+    brotli: await compressBrotli(plain),
+    etag: etagOf(plain),
     policy: policyOf(shopperPage),
   };
 }

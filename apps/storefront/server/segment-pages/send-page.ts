@@ -54,8 +54,8 @@ function cookieHeader(response: ServerResponse, setCookies: readonly string[]): 
   return cookies.length === 0 ? {} : { 'Set-Cookie': cookies };
 }
 
-function isNotModified(request: IncomingMessage, { etag }: GuestPage): boolean {
-  const ifNoneMatch = request.headers['if-none-match'];
+export function isNotModified({ headers }: IncomingMessage, etag: string): boolean {
+  const ifNoneMatch = headers['if-none-match'];
   return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
 }
 
@@ -93,7 +93,7 @@ export async function sendGuestPage(
     ETag: page.etag,
     ...cookieHeader(response, setCookies),
   };
-  if (isNotModified(request, page)) {
+  if (isNotModified(request, page.etag)) {
     response.writeHead(304, headers).end();
     return;
   }

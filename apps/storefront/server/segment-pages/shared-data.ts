@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
+import type { CookieKey } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { registerCache } from '@vyloha/telemetry/server';
-import type { CookieKey } from '@vyloha/contract';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import type { Logger } from 'pino';
 import type { HostServices } from '../../app/compose/load-context.server';
@@ -12,18 +11,19 @@ import { acceptedEncoding } from '../http/accepts-encoding';
 import { handleAsync } from '../http/handle-async';
 import { requestHost } from '../http/request-host';
 import { cacheLifetimes } from '../memory/cache-lifetimes';
+import { estimateBytes } from '../memory/estimate-bytes';
 import { exactBytes } from '../memory/exact-bytes';
 import type { RenderLimit } from '../overload/render-limit';
 import type { RenderRequest, RenderedResponse } from '../pages/page-renderer';
+import { compressBrotli, etagOf } from './cached-page';
 import { PageCache } from './page-cache';
 import type { PageResult } from './page-cache';
 import { cookieReader, toSharedRequest } from './page-request';
 import type { SharedRequest } from './page-request';
+import { isNotModified } from './send-page';
 import { createSharedRequests } from './shared-requests';
 
-const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
-/** Compressed once for many responses; a higher level gains hardly a byte. */
-const brotliParams = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const gzipAsync = promisify(gzip);
 
 /** The share of the pages' memory that is for them. */
 const memoryShare = 1 / 16;
@@ -53,7 +53,7 @@ const isKept = (path: string, response: Response): boolean =>
 
 async function toKeptData({ response }: RenderedResponse): Promise<KeptData> {
   const plain = Buffer.from(await response.arrayBuffer());
-  const [zipped, brotli] = await Promise.all([gzipAsync(plain), brotliAsync(plain, brotliParams)]);
+  const [zipped, brotli] = await Promise.all([gzipAsync(plain), compressBrotli(plain)]);
   const own = cacheControlOf(response);
   const headers = {
     'Content-Type': response.headers.get('Content-Type') ?? 'application/json',
@@ -62,22 +62,21 @@ async function toKeptData({ response }: RenderedResponse): Promise<KeptData> {
     // Asked again each time, unless its address says what it contains.
     'Cache-Control': own.includes('immutable') ? own : 'private, no-cache',
   };
-  const kept = { plain: exactBytes(plain), gzip: exactBytes(zipped), br: exactBytes(brotli) };
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { ...kept, headers, etag, bytes: plain.byteLength + zipped.byteLength + brotli.byteLength };
+  const kept = { plain: exactBytes(plain), gzip: exactBytes(zipped), br: brotli };
+  return { ...kept, headers, etag: etagOf(plain), bytes: estimateBytes(kept) };
 }
 
-function send({ method, headers }: ExpressRequest, response: ExpressResponse, kept: KeptData): void {
+function send(request: ExpressRequest, response: ExpressResponse, kept: KeptData): void {
   response.set({ ...kept.headers, ETag: kept.etag });
-  if (headers['if-none-match'] === kept.etag) {
+  if (isNotModified(request, kept.etag)) {
     response.status(304).end();
     return;
   }
-  const encoding = acceptedEncoding(headers['accept-encoding'], ['br', 'gzip']);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   if (encoding !== null) response.set('Content-Encoding', encoding);
   const body = encoding === null ? kept.plain : kept[encoding];
   response.set('Content-Length', String(body.byteLength));
-  response.end(method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 interface SharedDataOptions {

@@ -1,8 +1,9 @@
+import { waitForInteraction } from './first-interaction';
+
 /** Delay in browsers without `requestIdleCallback`. */
 const fallbackDelayMs = 1_000;
 /** Upper bound for a browser that is never idle. */
 const maxWaitMs = 5_000;
-const interactionEvents = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 
 /** Runs a task once the browser is idle; returns a function that cancels it. */
 export function runWhenIdle(work: () => void): () => void {
@@ -17,17 +18,10 @@ export function runWhenIdle(work: () => void): () => void {
 /** Resolves when the browser is idle, or at the first interaction with the page. */
 export function waitForIdleOrInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    const controller = new AbortController();
-    const cancel = runWhenIdle(finish);
-    function finish() {
-      controller.abort();
-      resolve();
-    }
-    function onInteraction() {
+    const cancel = runWhenIdle(resolve);
+    void waitForInteraction().then(() => {
       cancel();
-      finish();
-    }
-    for (const eventName of interactionEvents)
-      window.addEventListener(eventName, onInteraction, { passive: true, signal: controller.signal });
+      resolve();
+    });
   });
 }
