@@ -1,3 +1,3 @@
 import { defineShopTests } from '@vyloha/e2e-fixtures/playwright-config';
 
-export default defineShopTests({ name: 'e2e-account', port: 43160 });
+export default defineShopTests({ name: 'e2e-account', port: 23160 });

@@ -1,3 +1,3 @@
 import { defineShopTests } from '@vyloha/e2e-fixtures/playwright-config';
 
-export default defineShopTests({ name: 'e2e-catalog', port: 43120 });
+export default defineShopTests({ name: 'e2e-catalog', port: 23120 });

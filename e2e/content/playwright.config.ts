@@ -1,3 +1,3 @@
 import { defineShopTests } from '@vyloha/e2e-fixtures/playwright-config';
 
-export default defineShopTests({ name: 'e2e-content', port: 43180 });
+export default defineShopTests({ name: 'e2e-content', port: 23180 });

@@ -1,3 +1,3 @@
 import { defineShopTests } from '@vyloha/e2e-fixtures/playwright-config';
 
-export default defineShopTests({ name: 'e2e-purchase', port: 43140 });
+export default defineShopTests({ name: 'e2e-purchase', port: 23140 });

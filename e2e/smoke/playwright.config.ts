@@ -1,3 +1,3 @@
 import { defineShopTests } from '@vyloha/e2e-fixtures/playwright-config';
 
-export default defineShopTests({ name: 'e2e-smoke', port: 43100, hasImages: true });
+export default defineShopTests({ name: 'e2e-smoke', port: 23100, hasImages: true });

@@ -6,10 +6,14 @@ import { AddressesPage } from '../addresses-page/addresses-page';
 
 const initialise = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./initialise-address-service', () => ({ initialiseAddressService: initialise }));
+const waitForTurn = vi.hoisted(() => vi.fn(() => new Promise<void>(() => {})));
+vi.mock('@vyloha/ui', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  waitForIdleOrInteraction: waitForTurn,
+}));
 
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 
@@ -100,10 +104,9 @@ describe('the advice of the address service', () => {
 });
 
 describe('the address service', () => {
-  it('is started once the browser is idle', async () => {
+  it('is started once the browser is idle or the page is used', async () => {
     let becomeIdle = () => {};
-    vi.stubGlobal('requestIdleCallback', (work: () => void) => void (becomeIdle = work));
-    vi.stubGlobal('cancelIdleCallback', () => {});
+    waitForTurn.mockReturnValueOnce(new Promise((resolve) => (becomeIdle = resolve)));
     await openForm();
     expect(initialise).not.toHaveBeenCalled();
     becomeIdle();
