@@ -17,7 +17,8 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
  */
 
 /**
- * A shop on its own ports; its products are kept between runs, since seeding takes longer than measuring.
+ * A shop on its own ports (below 32768, as Linux gives those above to outgoing connections); its products are kept
+ * between runs, since seeding takes longer than measuring.
  * @param {{ products?: number, port: number, withStorefront: boolean, databaseUrl?: string | undefined, nodeOptions?: string[], env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<BenchShop>}
  */

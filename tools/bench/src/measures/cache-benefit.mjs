@@ -46,7 +46,7 @@ async function measureCost({ origin, storefront, backendPid }, path, { cookie, b
  */
 export async function cacheBenefit() {
   const nodeOptions = ['--max-semi-space-size=32', `--import=${probe}`];
-  const shop = await openShop({ port: 44800, withStorefront: true, nodeOptions });
+  const shop = await openShop({ port: 24800, withStorefront: true, nodeOptions });
   try {
     const category = await findCategory(shop.origin);
     const product = await findProduct(shop.origin, category);

@@ -54,8 +54,8 @@ export async function feedGrowth() {
   /** @type {import('../table.mjs').Row[]} */
   const rows = [];
   await forEachDatabase([names.small, names.large], async ({ name, urlOf }) => {
-    const small = await measureShop(sizes.small, 45000, urlOf(names.small));
-    const large = await measureShop(sizes.large, 45010, urlOf(names.large));
+    const small = await measureShop(sizes.small, 25000, urlOf(names.small));
+    const large = await measureShop(sizes.large, 25010, urlOf(names.large));
     rows.push(
       {
         what: `feed of 100 000 products: the backend's memory while it is made, multiple of before, ${name}`,

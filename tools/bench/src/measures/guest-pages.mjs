@@ -27,10 +27,10 @@ async function compareWithExpress(url, encoding) {
   app.get('*', (_request, response) => {
     response.set({ 'content-type': 'text/html; charset=utf-8', 'content-encoding': encoding }).send(body);
   });
-  const server = app.listen(44110, '127.0.0.1');
+  const server = app.listen(24110, '127.0.0.1');
   try {
     const shopRate = await requestsPerSecond(url, { headers });
-    return shopRate / (await requestsPerSecond('http://127.0.0.1:44110/', { headers }));
+    return shopRate / (await requestsPerSecond('http://127.0.0.1:24110/', { headers }));
   } finally {
     server.close();
   }
@@ -41,7 +41,7 @@ async function compareWithExpress(url, encoding) {
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
 export async function guestPages() {
-  const shop = await openShop({ port: 44100, withStorefront: true });
+  const shop = await openShop({ port: 24100, withStorefront: true });
   const url = shop.origin + (await findCategory(shop.origin));
   try {
     /** @type {import('../table.mjs').Row[]} */

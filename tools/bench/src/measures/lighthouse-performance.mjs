@@ -55,7 +55,7 @@ async function measurePage(name, url, port) {
 export async function lighthousePerformance() {
   const chromePath = await findChromium();
   if (!chromePath) throw new Error('No Chromium; set CHROMIUM_PATH.');
-  const shop = await openShop({ port: 44500, withStorefront: true });
+  const shop = await openShop({ port: 24500, withStorefront: true });
   const chrome = await launch({ chromePath, chromeFlags });
   try {
     const category = await findCategory(shop.origin);

@@ -80,7 +80,7 @@ async function viewPage(browser, url, { cookie = '' }, isTraced) {
 export async function pageViews() {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error('No Chromium; set CHROMIUM_PATH.');
-  const shop = await openShop({ port: 44900, withStorefront: true });
+  const shop = await openShop({ port: 24900, withStorefront: true });
   const args = ['--no-sandbox', '--disable-background-networking', '--blink-settings=imagesEnabled=false'];
   const browser = await chromium.launch({ executablePath, args });
   try {

@@ -42,7 +42,7 @@ async function measureChangeMs(shop, change) {
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
 export const priceChangeGrowth = () =>
-  measureGrowthOfEach('upkeep', Object.keys(changes), 44900, async (changeName, small, large) => {
+  measureGrowthOfEach('upkeep', Object.keys(changes), 24900, async (changeName, small, large) => {
     /** @type {{ small: number[], large: number[] }} */
     const times = { small: [], large: [] };
     for (let round = 0; round < rounds; round += 1) {

@@ -25,4 +25,4 @@ const questions = {
 };
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
-export const recommendationGrowth = () => measureGrowth('recommendations', questions, 44700);
+export const recommendationGrowth = () => measureGrowth('recommendations', questions, 24700);

@@ -18,4 +18,4 @@ const questions = {
 };
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
-export const searchGrowth = () => measureGrowth('search', questions, 44600);
+export const searchGrowth = () => measureGrowth('search', questions, 24600);

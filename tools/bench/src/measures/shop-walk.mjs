@@ -21,7 +21,7 @@ const maxMs = 6 * 60_000;
  */
 export async function shopWalk() {
   const nodeOptions = ['--max-semi-space-size=32', `--import=${probe}`];
-  const shop = await openShop({ port: 45000, withStorefront: true, nodeOptions });
+  const shop = await openShop({ port: 25000, withStorefront: true, nodeOptions });
   const child = shop.storefront?.child;
   if (!child) throw new Error('The storefront does not run.');
   const countRendered = async () => {

@@ -96,7 +96,7 @@ export async function shopperPages() {
   await forEachDatabase([shopName], async (database) => {
     const nodeOptions = ['--max-semi-space-size=32', `--import=${probe}`];
     const shop = await openShop({
-      port: 44900,
+      port: 24900,
       withStorefront: true,
       nodeOptions,
       databaseUrl: database.urlOf(shopName),
