@@ -15,7 +15,8 @@ export const typeTable = {
   testing: ['client', 'util'],
   // What a browser test may import is less: `allowedLibraries.e2e`.
   e2e: ['e2e', 'testing', 'domain', 'client', 'ui', 'util'],
-  tool: ['tool', 'util'],
+  // Of `e2e`, the attacks copy the same demo shop: `allowedLibraries.tool`.
+  tool: ['tool', 'util', 'e2e'],
   workspace: [],
 };
 
@@ -62,7 +63,7 @@ export const allowedLibraries = {
     'demo-shop',
   ],
   client: ['http-client', 'contract', 'telemetry'],
-  tool: ['contract'],
+  tool: ['contract', 'e2e-fixtures/demo-data'],
   e2e: ['contract', 'testing', 'e2e-fixtures'],
 };
 

@@ -13,8 +13,9 @@ const order = { id: 'o', code: '1', cartId: 'c', email: 'a@x' };
 const acknowledged = [{ code: '1', email: 'a@x' }];
 
 it('has no findings for existing orders and matching stock', () => {
-  const after = ledger({ orders: [order], stock: new Map([['v', 3]]), sold: new Map([['v', 2]]) });
-  expect(compareLedgers(ledger(), after, acknowledged)).toEqual([]);
+  const earlier = ['3', '4'].map((code) => ({ id: code, code, cartId: code, email: 'customer@x' }));
+  const after = ledger({ orders: [...earlier, order], stock: new Map([['v', 3]]), sold: new Map([['v', 2]]) });
+  expect(compareLedgers(ledger({ orders: earlier }), after, acknowledged)).toEqual([]);
 });
 
 it('finds lost and duplicated orders and stock mismatches', () => {

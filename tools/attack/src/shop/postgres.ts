@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importDemoShop } from '@vyloha/e2e-fixtures/demo-data';
 import { servePostgres } from '@vyloha/run/serve-postgres';
 import { Client } from 'pg';
-import { runImporter } from './template-shop';
 
 const template = 'vyloha_template';
 
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<Postgres | null> {
   let shopCount = 0;
   return {
     async createShop() {
-      if (!isSeeded) runImporter(['--demo'], { DATABASE_URL: `${origin}/${template}`, DATA_DIR: join(folder, 'seed') });
+      if (!isSeeded) await importDemoShop(join(folder, 'seed'), { env: { DATABASE_URL: `${origin}/${template}` } });
       isSeeded = true;
       shopCount += 1;
       const name = `shop_${shopCount}`;

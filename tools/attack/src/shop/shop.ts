@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemoShop } from '@vyloha/e2e-fixtures/demo-data';
 import { demoFeatures } from '@vyloha/run/settings';
 import { findFreePorts } from './free-ports';
 import { ServerProcess } from './server-process';
-import { copySeededShop } from './template-shop';
 
 export interface ShopOptions {
   /** Number of instances of each process. */
@@ -53,7 +53,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const { hosts = 1, databaseUrl, env = {}, backendOrigin } = options;
   const folder = mkdtempSync(join(tmpdir(), 'vyloha-attack-'));
   const dataDir = join(folder, 'data');
-  if (databaseUrl === undefined) copySeededShop(dataDir);
+  if (databaseUrl === undefined) await copyDemoShop(dataDir);
   else mkdirSync(dataDir);
   const ports = await findFreePorts(2 * hosts);
   const settings = {
