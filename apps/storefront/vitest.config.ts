@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        root: '../..',
         extends: './vitest.base.ts',
         test: {
           name: 'storefront',
@@ -16,7 +17,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: './vitest.base.ts', test: { name: 'isolated', include: isolated } },
+      { root: '../..', extends: './vitest.base.ts', test: { name: 'isolated', include: isolated } },
     ],
   },
 });

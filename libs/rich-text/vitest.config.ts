@@ -1,11 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  test: {
-    projects: [
-      { extends: '../testing/vitest.browser.config.ts' },
-      { extends: '../testing/vitest.isolated.config.ts' },
-      { extends: '../testing/vitest.server.config.ts' },
-    ],
-  },
-});
+export default defineConfig({ test: { projects: ['../testing/vitest.{browser,isolated,server}.config.ts'] } });

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { projects: [{ extends: '../testing/vitest.node.config.ts' }] } });
+export default defineConfig({ test: { projects: ['../testing/vitest.node.config.ts'] } });

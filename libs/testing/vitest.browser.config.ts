@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { shared } from './vitest.shared';
+import { root, setupFiles, shared } from './vitest.shared';
 
 /** Tests of what runs in the browser: all files but those of the two other configurations. */
 export default defineConfig({
+  root,
   test: {
     ...shared,
+    setupFiles,
     name: 'browser',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],

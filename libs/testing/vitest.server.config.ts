@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { shared } from './vitest.shared';
+import { root, setupFiles, shared } from './vitest.shared';
 
 /** Tests of server modules, `*.server.ts`. */
 export default defineConfig({
+  root,
   test: {
     ...shared,
+    setupFiles,
     name: 'server',
     environment: 'node',
     include: ['src/**/*.server.test.{ts,tsx}'],

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        root: '../../..',
         extends: '../../../apps/storefront/vitest.base.ts',
         test: {
           name: 'server',

@@ -19,6 +19,11 @@ const affected = process.argv.includes('--affected');
 const results = join(workspaceRoot, '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });
 
+/** What tests import, transformed once for all projects of this run: nothing of an earlier state of the files is left. */
+process.env.VITEST_MODULE_CACHE = join(workspaceRoot, '.cache', 'vitest-modules');
+for (const folder of [process.env.VITEST_MODULE_CACHE, join(workspaceRoot, 'node_modules/.experimental-vitest-cache')])
+  rmSync(folder, { recursive: true, force: true });
+
 /** Written by Nx, which takes a path from the workspace root. */
 const profile = '.cache/task-times.json';
 process.env.NX_PROFILE = profile;
