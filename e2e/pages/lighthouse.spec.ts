@@ -32,7 +32,6 @@ for (const name of pageNames) {
     const result = await lighthouse(new URL(pages[name], baseURL).href, {
       port: chrome.port,
       onlyCategories: categories,
-      throttlingMethod: 'provided',
       disableFullPageScreenshot: true,
       logLevel: 'error',
     });
