@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { waitForIdleOrInteraction, runWhenIdle } from './run-when-idle';
+import type * as WhenIdle from './run-when-idle';
 
 let idle: () => void;
+let runWhenIdle: typeof WhenIdle.runWhenIdle;
+let waitForIdleOrInteraction: typeof WhenIdle.waitForIdleOrInteraction;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // An interaction is not forgotten.
+  vi.resetModules();
+  ({ runWhenIdle, waitForIdleOrInteraction } = await import('./run-when-idle'));
   const waiting = new Map<number, () => void>();
   idle = () => waiting.forEach((work) => work());
   vi.stubGlobal('requestIdleCallback', (work: () => void) => {
@@ -46,7 +51,6 @@ describe('waitForIdleOrInteraction', () => {
     await expect(waiting).resolves.toBeUndefined();
   });
 
-  // Last, since an interaction is not forgotten.
   it('resolves at the first interaction', async () => {
     const waiting = waitForIdleOrInteraction();
     document.body.dispatchEvent(new Event('click', { bubbles: true }));
