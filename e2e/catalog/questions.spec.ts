@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
 import { openOnceItHas } from '@vyloha/e2e-fixtures/interaction';
+import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
 import { findSubmission, moderate } from '@vyloha/e2e-fixtures/moderation';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
