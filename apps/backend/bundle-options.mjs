@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const backendFolder = dirname(fileURLToPath(import.meta.url));
-const { dependencies } = JSON.parse(readFileSync(join(backendFolder, '../../package.json'), 'utf8'));
 
-// Packages from npm stay outside; libraries of the workspace are source and go into the bundle.
-const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
+/** They load native code, or files that lie beside them; `pg` asks for the last one, which nobody has to have. */
+const external = ['sharp', '@electric-sql/*', 'pdfkit', 'pg-native'];
 
-/** How the backend and its commands are bundled. @satisfies {import('esbuild').BuildOptions} */
+/**
+ * How the backend and its commands are bundled: with the packages from npm, as loading their thousand files would take
+ * half of a start. @satisfies {import('esbuild').BuildOptions}
+ */
 export const bundleOptions = {
   bundle: true,
   splitting: true,
@@ -17,5 +18,9 @@ export const bundleOptions = {
   target: 'node20',
   sourcemap: true,
   external,
+  // Packages of the older module format ask for those of Node.js by `require`.
+  banner: {
+    js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
+  },
   logLevel: 'warning',
 };

@@ -1,6 +1,5 @@
 import type { Plugin, PluginContext } from 'rollup';
-import { usedImports } from './used-imports';
-import type { UsedNames } from './used-imports';
+import { importReader, type UsedNames } from './used-imports';
 
 /** Modules that every document needs. */
 const frameEntries = ['/app/entry.client.tsx', '/app/root.tsx?'];
@@ -54,6 +53,35 @@ const isSourceModule = (id: string): boolean =>
 
 type Modules = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
+/** The modules of a build; each is parsed and analysed once, as many pages reach it. */
+class ModuleGraph {
+  private readonly readers = new Map<string, ReturnType<typeof importReader> | null>();
+
+  constructor(private readonly modules: Modules) {}
+
+  idsThatMatch(entry: string | RegExp): string[] {
+    return [...this.modules.getModuleIds()].filter((id) =>
+      typeof entry === 'string' ? id.includes(entry) : entry.test(id),
+    );
+  }
+
+  /** The modules that one loads for some of its exports; null where there is no source to look at. */
+  importsOf(id: string, requestedNames: UsedNames): { id: string; names: UsedNames }[] | null {
+    let reader = this.readers.get(id);
+    if (reader === undefined) {
+      // Rollup parses the module anew each time it is asked for its tree.
+      const ast = this.modules.getModuleInfo(id)?.ast;
+      reader = ast ? importReader(ast) : null;
+      this.readers.set(id, reader);
+    }
+    if (reader === null) return null;
+    const imports = reader(requestedNames);
+    const sources = [...new Set(imports.map(({ source }) => source))];
+    const importedIds = this.modules.getModuleInfo(id)?.importedIds ?? [];
+    return imports.map(({ source, names }) => ({ id: importedIds[sources.indexOf(source)] ?? '', names }));
+  }
+}
+
 /**
  * The modules that a browser loads with one of them. Rollup's own list of imports is not precise enough: a library's
  * entry point imports everything that the library has.
@@ -62,34 +90,33 @@ class ReachableModules {
   readonly ids = new Set<string>();
   private readonly seen = new Set<string>();
 
-  constructor(private readonly modules: Modules) {}
+  constructor(private readonly graph: ModuleGraph) {}
 
   add(id: string, requestedNames: UsedNames): void {
     const visit = `${id} ${requestedNames === 'all' ? requestedNames : [...requestedNames].sort().join()}`;
-    const info = this.modules.getModuleInfo(id);
-    if (this.seen.has(visit) || !info?.ast || (requestedNames !== 'all' && requestedNames.size === 0)) return;
+    if (this.seen.has(visit) || (requestedNames !== 'all' && requestedNames.size === 0)) return;
+    const imports = this.graph.importsOf(id, requestedNames);
+    if (imports === null) return;
     this.seen.add(visit);
     this.ids.add(id);
-    const imports = usedImports(info.ast, requestedNames);
-    const sources = [...new Set(imports.map(({ source }) => source))];
-    for (const { source, names } of imports) this.add(info.importedIds[sources.indexOf(source)] ?? '', names);
+    for (const { id: importedId, names } of imports) this.add(importedId, names);
   }
 }
 
-function findReachableIds(entry: string | RegExp, modules: Modules): Set<string> {
-  const reach = new ReachableModules(modules);
-  for (const id of modules.getModuleIds())
-    if (typeof entry === 'string' ? id.includes(entry) : entry.test(id)) reach.add(id, 'all');
+function findReachableIds(entry: string | RegExp, graph: ModuleGraph): Set<string> {
+  const reach = new ReachableModules(graph);
+  for (const id of graph.idsThatMatch(entry)) reach.add(id, 'all');
   return reach.ids;
 }
 
 function chunkNameByModule(modules: Modules): Map<string, string> {
+  const graph = new ModuleGraph(modules);
   const files = new Map<string, string>();
-  const pages = frequentPages.map((page) => findReachableIds(page, modules));
+  const pages = frequentPages.map((page) => findReachableIds(page, graph));
   for (const id of pages.flatMap((page) => [...page]))
     if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'products');
-  const cartIds = findReachableIds(cartPage, modules);
-  for (const id of findReachableIds(listPage, modules))
+  const cartIds = findReachableIds(cartPage, graph);
+  for (const id of findReachableIds(listPage, graph))
     if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder)))
       files.set(id, cartIds.has(id) ? 'products' : 'lists');
   for (const id of cartIds)
@@ -101,13 +128,13 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
       files.set(id, 'cart-parts');
   const pageIds = findReachableIds(
     new RegExp(`/app/routes/(?!(?:${pagesOfFrameParts.join('|')})\\.).+\\.tsx\\?`),
-    modules,
+    graph,
   );
   for (const [name, entries] of Object.entries({ idle: idleEntries, interaction: interactionEntries }))
-    for (const id of entries.flatMap((entry) => [...findReachableIds(entry, modules)]))
+    for (const id of entries.flatMap((entry) => [...findReachableIds(entry, graph)]))
       if (!files.has(id) && !pageIds.has(id)) files.set(id, name);
   for (const entry of frameEntries)
-    for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
+    for (const id of findReachableIds(entry, graph)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
   return files;
 }
 

@@ -1,14 +1,14 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { usedImports } from './used-imports';
+import { importReader } from './used-imports';
 import type { UsedNames } from './used-imports';
 
 function used(code: string, wanted: UsedNames = 'all') {
-  const imports = usedImports(parseAst(code), wanted);
+  const imports = importReader(parseAst(code))(wanted);
   return imports.map(({ source, names }) => [source, names === 'all' ? names : [...names]]);
 }
 
-describe('usedImports', () => {
+describe('importReader', () => {
   it('takes only the requested exports of an entry point', () => {
     const door = `export { A } from './a'; export { B, b as C } from './b'; export * from './rest';`;
     expect(used(door, new Set(['C']))).toEqual([

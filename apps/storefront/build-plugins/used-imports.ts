@@ -52,16 +52,21 @@ function reExportedBy({ specifiers }: ExportNamedDeclaration, requestedNames: Us
   return new Set(used.map(({ local }) => nameOf(local)));
 }
 
-/** What a module imports from others when `wanted` is imported from it, in the order of its statements. */
-export function usedImports(program: Program, requestedNames: UsedNames): UsedImport[] {
+/**
+ * What a module imports from others when names are imported from it, in the order of its statements. A module is
+ * analysed once, however many ask for it.
+ */
+export function importReader(program: Program): (requestedNames: UsedNames) => UsedImport[] {
   const referencedNames = namesIn(program);
-  return program.body.flatMap((statement): UsedImport[] => {
-    if (statement.type === 'ImportDeclaration')
-      return [{ source: String(statement.source.value), names: importedBy(statement, referencedNames) }];
-    if (statement.type === 'ExportNamedDeclaration' && statement.source)
-      return [{ source: String(statement.source.value), names: reExportedBy(statement, requestedNames) }];
-    if (statement.type === 'ExportAllDeclaration')
-      return [{ source: String(statement.source.value), names: requestedNames }];
-    return [];
-  });
+  const statements = program.body.filter(({ type }) => /^(?:Import|Export)/.test(type));
+  return (requestedNames) =>
+    statements.flatMap((statement): UsedImport[] => {
+      if (statement.type === 'ImportDeclaration')
+        return [{ source: String(statement.source.value), names: importedBy(statement, referencedNames) }];
+      if (statement.type === 'ExportNamedDeclaration' && statement.source)
+        return [{ source: String(statement.source.value), names: reExportedBy(statement, requestedNames) }];
+      if (statement.type === 'ExportAllDeclaration')
+        return [{ source: String(statement.source.value), names: requestedNames }];
+      return [];
+    });
 }

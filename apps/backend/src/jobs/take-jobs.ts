@@ -1,7 +1,17 @@
-import { and, asc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { job } from '../database/schema';
 import type { JobKind } from './enqueue-jobs';
+
+/** Whether a job is new or due again: one cheap statement, as idle backends ask twice a second. */
+export async function hasDueJob(db: Database): Promise<boolean> {
+  const rows = await db
+    .select({ id: job.id })
+    .from(job)
+    .where(or(eq(job.attempts, 0), lte(job.runAfter, sql`now()`)))
+    .limit(1);
+  return rows.length > 0;
+}
 
 export type Job = Pick<typeof job.$inferSelect, 'id' | 'key' | 'attempts'>;
 

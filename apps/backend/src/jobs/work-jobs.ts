@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import type { JobKind } from './enqueue-jobs';
 import { jobSteps, type JobStep } from './job-steps';
 import { pauseMsAfter, createBatchSizer, type BatchSizer } from './batch-sizer';
-import { postponeJobs, type Job } from './take-jobs';
+import { hasDueJob, postponeJobs, type Job } from './take-jobs';
 
 export interface WorkOptions {
   /** Receives failed jobs. */
@@ -46,6 +46,7 @@ export async function workJobs(
   const batchSizers = new Map(jobSteps.map(([kind]) => [kind, createBatchSizer()]));
   let total = 0;
   for (;;) {
+    if (!(await canContinue()) || !(await hasDueJob(db))) return total;
     let done = 0;
     for (const step of jobSteps) {
       if (!(await canContinue())) return total;

@@ -1,4 +1,3 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { count, eq } from 'drizzle-orm';
 import { passkey } from '../../database/schema';
 import { HttpError } from '../../server/http-error';
@@ -6,6 +5,7 @@ import type { RequestContext } from '../../server/routes/request-context';
 import { enqueueSecurityMail } from '../security-mails/enqueue-security-mail';
 import { redeemChallenge } from './challenges';
 import type { NewCredential } from './credential-input';
+import { loadWebAuthn } from './load-web-authn';
 import { relyingParty } from './relying-party';
 
 const maxPasskeys = 20;
@@ -21,6 +21,7 @@ async function verifyCredential(ctx: RequestContext, { response, ...rest }: NewC
   const { id, origin } = relyingParty(ctx.settings);
   const holder = { purpose: 'registration', holderHash: ctx.accessTokenHash ?? '', now: ctx.now() } as const;
   const { clientDataJSON, attestationObject } = response;
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const verified = await verifyRegistrationResponse({
     response: { ...rest, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
     expectedChallenge: (challenge) => redeemChallenge(ctx.db, { ...holder, challenge }),

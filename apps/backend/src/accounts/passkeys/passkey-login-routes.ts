@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { passkey } from '../../database/schema';
@@ -14,6 +13,7 @@ import { userAgentInput } from '../sessions/user-agent-input';
 import { hashToken } from '../tokens';
 import { issueChallenge, redeemChallenge } from './challenges';
 import { credentialOptions, signatureInput, type Signature } from './credential-input';
+import { loadWebAuthn } from './load-web-authn';
 import { relyingParty } from './relying-party';
 
 /** One error for all reasons: nothing reveals which credentials exist. */
@@ -32,6 +32,7 @@ const options = defineRoute({
   handler: async (ctx, { body }) => {
     await enforceRateLimits(ctx, 'requestPasskeyLogin');
     const holder = { purpose: 'login', holderHash: hashToken(body.browser), now: ctx.now() } as const;
+    const { generateAuthenticationOptions } = await loadWebAuthn();
     const generated = await generateAuthenticationOptions({
       rpID: relyingParty(ctx.settings).id,
       challenge: Buffer.from(await issueChallenge(ctx.db, holder), 'base64url'),
@@ -49,6 +50,7 @@ async function findSigner(ctx: RequestContext, browser: string, signature: Signa
   const { id, origin } = relyingParty(settings);
   const holder = { purpose: 'login', holderHash: hashToken(browser), now: now() } as const;
   // It throws for whatever does not fit, also a counter that did not grow.
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const verified = await verifyAuthenticationResponse({
     response: { ...signature, clientExtensionResults: {} },
     expectedChallenge: (challenge) => redeemChallenge(db, { ...holder, challenge }),

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { customer, passkey } from '../../database/schema';
@@ -16,6 +15,7 @@ import { requireOwnSession } from '../sessions/require-own-session';
 import { issueChallenge } from './challenges';
 import { credentialOptions, newCredentialInput } from './credential-input';
 import { addPasskey, requireRoomForPasskey } from './add-passkey';
+import { loadWebAuthn } from './load-web-authn';
 import { relyingParty } from './relying-party';
 import { userHandle } from './user-handle';
 
@@ -64,6 +64,7 @@ const options = defineRoute({
     requireRoomForPasskey(known.length);
     const [account] = await db.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
     const holder = { purpose: 'registration', holderHash: accessTokenHash ?? '', now: now() } as const;
+    const { generateRegistrationOptions } = await loadWebAuthn();
     const generated = await generateRegistrationOptions({
       rpID: relyingParty(settings).id,
       rpName: (await loadShopData(db)).settings.contact.name,

@@ -166,7 +166,8 @@ describe('SearchPage', () => {
     setSink({ track: () => {}, setConsent: () => {} });
     setSink({ track: (event) => reported.push(event), setConsent: () => {} });
     await show({ query: 'h', ignoredTerms: ['h'] });
-    expect(reported).toEqual([{ name: 'search', query: 'h', results: 0 }]);
+    // Effects may run after the page was painted.
+    await vi.waitFor(() => expect(reported).toEqual([{ name: 'search', query: 'h', results: 0 }]));
     setSink(null);
   });
 
