@@ -34,6 +34,59 @@ const interactionEntries = [
   '/libs/session/src/ui/deferred-session/resumed-session.tsx',
   '/libs/ui/src/link-prefetch/prefetch-links.tsx',
 ];
+/** Small modules that several pages load together, at once or later: a file of each group, not of each module. */
+const moduleGroups = {
+  products: [
+    '/libs/analytics/src/loaded-lists.ts',
+    '/libs/cart/src/model/lines/remove-line-path.ts',
+    '/libs/cart/src/ui/use-format-credits.ts',
+    '/libs/catalog/src/ui/deferred-products/fetch-deferred.ts',
+    '/libs/catalog/src/ui/deferred-products/use-report-list.ts',
+    '/libs/catalog/src/ui/use-refused-form.ts',
+    '/libs/contract/src/guards.ts',
+    '/libs/i18n/src/messages.ts',
+    '/libs/ui/src/button/default-button',
+    '/libs/ui/src/lazy-loader/',
+  ],
+  carousels: [
+    '/libs/ui/src/carousel/',
+    '/libs/catalog/src/ui/product-carousel/',
+    '/libs/catalog/src/ui/product-carousels/product-carousels.tsx',
+    '/libs/catalog/src/ui/deferred-products/',
+    '/libs/catalog/src/ui/recommended-products/recommended-products.tsx',
+    '/libs/catalog/src/model/product/is-product-box.ts',
+  ],
+  'box-variants': [
+    '/libs/catalog/src/ui/box-variants/',
+    '/libs/catalog/src/model/variants/box-variants.ts',
+    '/libs/catalog/src/model/variants/has-selected-boxes.ts',
+  ],
+  blocks: [
+    ...['block-list', 'block-section', 'brand-boxes', 'category-boxes', 'collapsible-text', 'loaded-block-list'].map(
+      (block) => `/libs/content-blocks/src/ui/${block}/`,
+    ),
+    ...['menu-links', 'picture-list', 'quote', 'selling-points', 'text-boxes', 'to-icon-name'].map(
+      (block) => `/libs/content-blocks/src/ui/${block}`,
+    ),
+    '/libs/ui/src/grid/',
+    '/libs/ui/src/breakpoints.ts',
+    '/app/pages/product-in-text.tsx',
+  ],
+  articles: ['/libs/blog/src/ui/article-', '/libs/ui/src/avatar/', '/app/pages/category-articles.tsx'],
+  branches: [
+    '/libs/branches/src/model/',
+    '/libs/branches/src/ui/opening-status-label/',
+    '/libs/contract/src/calendar-day.ts',
+    '/libs/rich-text/src/embedded-frame-box.tsx',
+  ],
+  'text-fields': [
+    '/libs/forms/src/error-summary/',
+    ...['field-wrapper', 'form-field', 'plain-fields', 'text-field', 'use-error-text'].map(
+      (module) => `/libs/forms/src/fields/${module}.`,
+    ),
+  ],
+};
+
 /** Rare pages that show a part of the head or the foot themselves; all others wait for no more than they need. */
 const pagesOfFrameParts = ['menu', 'blocksettings', 'newsletter'];
 
@@ -115,6 +168,9 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
   const pages = frequentPages.map((page) => findReachableIds(page, graph));
   for (const id of pages.flatMap((page) => [...page]))
     if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'products');
+  for (const [name, folders] of Object.entries(moduleGroups))
+    for (const id of graph.idsThatMatch(/\/(?:libs|app)\//))
+      if (!files.has(id) && folders.some((folder) => id.includes(folder))) files.set(id, name);
   const cartIds = findReachableIds(cartPage, graph);
   for (const id of findReachableIds(listPage, graph))
     if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder)))

@@ -49,13 +49,13 @@ async function viewPage(browser, url, { cookie = '' }, isTraced) {
       .map((pair) => ({ name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1), url })),
   );
   const page = await context.newPage();
-  const counts = { script: 0, fetch: 0, scriptBytes: 0 };
-  page.on('requestfinished', async (request) => {
+  let data = 0;
+  /** @type {Promise<number>[]} */
+  const scriptSizes = [];
+  page.on('requestfinished', (request) => {
     const kind = request.resourceType();
-    if (kind === 'fetch') counts.fetch += 1;
-    if (kind !== 'script') return;
-    counts.script += 1;
-    counts.scriptBytes += (await request.sizes()).responseBodySize;
+    if (kind === 'fetch') data += 1;
+    if (kind === 'script') scriptSizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
   if (isTraced) {
     const session = await context.newCDPSession(page);
@@ -67,9 +67,9 @@ async function viewPage(browser, url, { cookie = '' }, isTraced) {
   await page.waitForLoadState('networkidle');
   const blockedMs = isTraced ? blockedMilliseconds(await browser.stopTracing()) : 0;
   const elements = await page.locator('*').count();
+  const scriptBytes = (await Promise.all(scriptSizes)).reduce((sum, bytes) => sum + bytes, 0);
   await context.close();
-  const { script: scripts, fetch: data, scriptBytes } = counts;
-  return { scripts, data, scriptKilobytes: scriptBytes / 1000, elements, blockedMs };
+  return { scripts: scriptSizes.length, data, scriptKilobytes: scriptBytes / 1000, elements, blockedMs };
 }
 
 /**
