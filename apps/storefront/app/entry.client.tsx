@@ -13,13 +13,5 @@ startTransition(() => {
     <StrictMode>
       <RemixBrowser />
     </StrictMode>,
-    {
-      onRecoverableError(error, { componentStack }) {
-        // Says which part of the page React had to render anew.
-        reportError(
-          error instanceof Error ? Object.assign(error, { message: error.message + (componentStack ?? '') }) : error,
-        );
-      },
-    },
   );
 });

@@ -71,7 +71,12 @@ export interface SuggestRequest {
   /** Of each kind. */
   limit: number;
   locale: Locale;
+  /** Customers are suggested what they may see, and what is recommended to them: that is not kept. */
+  isCustomer: boolean;
 }
 
 /** Requests suggestions; null when the backend does not respond. */
 export type Suggest = (request: SuggestRequest) => Promise<Suggestions | null>;
+
+/** The response to the same request of a guest a moment ago; null when there was none. */
+export type RecallSuggestions = (request: SuggestRequest) => Suggestions | null;

@@ -12,10 +12,11 @@ import { useLanguageLinks } from './use-language-links';
 /** The header of a page, with the content of other libraries. */
 export function FrameHeader({ data }: { data: RootData }) {
   const shell = { ...useShell(data.shell), languageLinks: useLanguageLinks() };
+  const { isLoggedIn } = data.shopper;
   const slots = {
-    search: <SearchField />,
+    search: <SearchField isCustomer={isLoggedIn} />,
     // A guest's is the same for all, and links back to this very page.
-    account: data.shopper.isLoggedIn ? <PersonalHole name="account" /> : <AccountLink />,
+    account: isLoggedIn ? <PersonalHole name="account" /> : <AccountLink />,
     cart: <PersonalHole name="cart" />,
   };
   return (

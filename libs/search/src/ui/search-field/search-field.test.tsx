@@ -71,9 +71,20 @@ describe('SearchField', () => {
     expect(screen.getByRole('status').textContent).toBe('Napište alespoň 3 znaky');
     await user.type(field, 'dice');
     await screen.findByRole('option', { name: 'Hadice Flexi' });
-    expect(suggest).toHaveBeenLastCalledWith({ query: 'hadice', limit: 10, locale: 'cs' });
+    expect(suggest).toHaveBeenLastCalledWith({ query: 'hadice', limit: 10, locale: 'cs', isCustomer: false });
     expect(suggest.mock.calls.every(([{ query }]) => query.length >= 3)).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('3 návrhy');
+  });
+
+  it('requests nothing that it knows', async () => {
+    const suggest = vi.fn<Suggest>(() => Promise.resolve(null));
+    renderInShop(<SearchField suggest={suggest} recall={({ query }) => (query === 'hadice' ? found : null)} />, {
+      path: '/',
+    });
+    await userEvent.click(screen.getByRole('searchbox'));
+    await userEvent.paste('hadice');
+    await screen.findByRole('option', { name: 'Hadice Flexi' });
+    expect(suggest).not.toHaveBeenCalled();
   });
 
   it('shows what products cost, and whether they are in stock, without the reduction', async () => {

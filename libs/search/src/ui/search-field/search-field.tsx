@@ -8,7 +8,7 @@ import type { Suggest } from '../../model/suggestions-response';
 import { saveSearch } from './recent-searches-storage';
 import styles from './search-field.module.css';
 import { useCombobox } from './use-combobox';
-import { useSuggestions, type SuggestionsState } from './use-suggestions';
+import { useSuggestions, type SuggestionSources, type SuggestionsState } from './use-suggestions';
 
 /** Announces the number of lines to screen readers, and shows why there are none. */
 function SuggestionStatus({ groups, state }: SuggestionsState) {
@@ -29,23 +29,27 @@ const SuggestionList = lazy(async () => ({
   default: (await import('../suggestion-list/suggestion-list')).SuggestionList,
 }));
 
-/** Imports the content system's client, so it is loaded only when somebody searches. */
-const suggestLazily: Suggest = async (request) => (await import('./suggest')).suggest(request);
+const loadSources = () => import('./suggest');
+let sources: Awaited<ReturnType<typeof loadSources>> | null = null;
 
-export interface SearchFieldProps {
-  /** Where suggestions come from; for tests. */
-  suggest?: Suggest;
-}
+/** With the content system's client, which is loaded only when somebody searches. */
+const suggestLazily: Suggest = async (request) => {
+  sources ??= await loadSources();
+  return sources.suggest(request);
+};
+const recallLoaded: SuggestionSources['recall'] = (request) => sources?.recallSuggestions(request) ?? null;
+
+export type SearchFieldProps = Partial<SuggestionSources>;
 
 /** The search field of the header: a form that submits to the results page, with suggestions while typing. */
-export function SearchField({ suggest = suggestLazily }: SearchFieldProps) {
+export function SearchField({ suggest = suggestLazily, recall = recallLoaded, isCustomer = false }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const { listId, text, isOpen, activeId, close, onBlur, inputProps } = useCombobox(panelRef);
-  const { groups, state } = useSuggestions(text, suggest);
+  const { groups, state } = useSuggestions(text, { suggest, recall, isCustomer });
   const query = pathname === paths.search() ? (searchParams.get('q') ?? '') : '';
   const isListVisible = isOpen && groups.length > 0;
   // Before its first use it is a plain field without a listbox.

@@ -1,23 +1,41 @@
 import { createContentClient } from '@vyloha/cms-client/browser';
 import { paths } from '@vyloha/links';
 import { suggestionsDocument } from '../../model/suggestions-document';
-import { parseSuggestions, type Suggest, type SuggestRequest } from '../../model/suggestions-response';
+import {
+  parseSuggestions,
+  type RecallSuggestions,
+  type Suggest,
+  type SuggestRequest,
+} from '../../model/suggestions-response';
 
-/** Product names depend on the shopper's language, so each language has a cache of its own. */
-const clients = new Map<SuggestRequest['locale'], ReturnType<typeof createContentClient>>();
+/** As long as browsers may keep the response to a guest. */
+const maxAgeMs = 60_000;
 
-function clientFor(locale: SuggestRequest['locale']) {
-  const client = clients.get(locale) ?? createContentClient({ url: paths.contentApi() });
-  clients.set(locale, client);
+const createClient = () => createContentClient({ url: paths.contentApi() });
+/** Of guests, by their language, as names depend on it: each has a cache. */
+const clients = new Map<SuggestRequest['locale'], { createdAt: number; client: ReturnType<typeof createClient> }>();
+
+function clientFor({ locale, isCustomer }: SuggestRequest) {
+  if (isCustomer) return createClient();
+  const kept = clients.get(locale);
+  if (kept !== undefined && Date.now() - kept.createdAt <= maxAgeMs) return kept.client;
+  const client = createClient();
+  clients.set(locale, { createdAt: Date.now(), client });
   return client;
 }
 
-/**
- * The search suggestions; imports the content system's client, so it is loaded on first use. Only the browser itself may
- * keep them, as their response allows: a customer who logs in or out here is shown others.
- */
-export const suggest: Suggest = async ({ query, limit, locale }) => {
-  const variables = { query, limit };
-  const { data } = await clientFor(locale).query(suggestionsDocument, variables, { requestPolicy: 'network-only' });
+/** The search suggestions; imports the content system's client, so it is loaded on first use. */
+export const suggest: Suggest = async (request) => {
+  const { query, limit } = request;
+  const { data } = await clientFor(request).query(suggestionsDocument, { query, limit });
   return parseSuggestions(data);
+};
+
+/** Without a request: what is in the client's cache. */
+export const recallSuggestions: RecallSuggestions = (request) => {
+  const { query, limit } = request;
+  const client = clientFor(request);
+  return parseSuggestions(
+    client.readQuery(suggestionsDocument, { query, limit }, { requestPolicy: 'cache-only' })?.data,
+  );
 };

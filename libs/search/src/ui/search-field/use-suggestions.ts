@@ -4,8 +4,14 @@ import { withMinDuration } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
 import { parseSearchTerms } from '../../model/search-terms';
 import { toRecentGroups, toSuggestionGroups, type SuggestionGroup } from '../../model/suggestion-groups';
-import type { Suggest } from '../../model/suggestions-response';
+import type { RecallSuggestions, Suggest, Suggestions } from '../../model/suggestions-response';
 import { readRecentSearches } from './recent-searches-storage';
+
+export interface SuggestionSources {
+  suggest: Suggest;
+  recall: RecallSuggestions;
+  isCustomer: boolean;
+}
 
 /** Lines of the dropdown and the state of the request; `short`: the query is too short. */
 export interface SuggestionsState {
@@ -27,7 +33,10 @@ interface SuggestionsResult {
  * suggestions. Previous suggestions stay until the next ones are loaded.
  * @param text text of the field; null before its first use
  */
-export function useSuggestions(text: string | null, suggest: Suggest): SuggestionsState {
+export function useSuggestions(
+  text: string | null,
+  { suggest, recall, isCustomer }: SuggestionSources,
+): SuggestionsState {
   const locale = useLocale();
   const [result, setResult] = useState<SuggestionsResult | null>(null);
   const searchTerms = parseSearchTerms(text ?? '', limits.searchMinimumLength);
@@ -35,22 +44,33 @@ export function useSuggestions(text: string | null, suggest: Suggest): Suggestio
 
   useEffect(() => {
     if (query === '') return;
+    const request = { query, limit: limits.dropdownProducts, locale, isCustomer };
+    const toResult = (found: Suggestions | null): SuggestionsResult => ({
+      query,
+      groups: found && toSuggestionGroups(found, { locale, query, maxCategories: limits.dropdownCategories }),
+    });
+    // A query that is typed again, or is left of a longer one, is known.
+    const known = recall(request);
+    if (known !== null) {
+      setResult(toResult(known));
+      return;
+    }
     let isStale = false;
-    const handleResult = (groups: SuggestionsResult['groups']) => {
-      if (!isStale) setResult({ query, groups });
-    };
     const timer = setTimeout(() => {
-      withMinDuration(suggest({ query, limit: limits.dropdownProducts, locale })).then(
-        (found) =>
-          handleResult(found && toSuggestionGroups(found, { locale, query, maxCategories: limits.dropdownCategories })),
-        () => handleResult(null),
+      withMinDuration(suggest(request)).then(
+        (found) => {
+          if (!isStale) setResult(toResult(found));
+        },
+        () => {
+          if (!isStale) setResult(toResult(null));
+        },
       );
     }, debounceMs);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [query, locale, suggest]);
+  }, [query, locale, isCustomer, suggest, recall]);
 
   if (query === '') {
     const isEmpty = text !== null && searchTerms.text === '';
