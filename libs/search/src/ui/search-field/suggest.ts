@@ -33,9 +33,8 @@ export const suggest: Suggest = async (request) => {
 
 /** Without a request: what is in the client's cache. */
 export const recallSuggestions: RecallSuggestions = (request) => {
-  const { query, limit } = request;
-  const client = clientFor(request);
-  return parseSuggestions(
-    client.readQuery(suggestionsDocument, { query, limit }, { requestPolicy: 'cache-only' })?.data,
-  );
+  const { query, limit, isCustomer } = request;
+  if (isCustomer) return null;
+  const policy = { requestPolicy: 'cache-only' } as const;
+  return parseSuggestions(clientFor(request).readQuery(suggestionsDocument, { query, limit }, policy)?.data);
 };

@@ -57,14 +57,11 @@ export function useSuggestions(
     }
     let isStale = false;
     const timer = setTimeout(() => {
-      withMinDuration(suggest(request)).then(
-        (found) => {
+      void withMinDuration(suggest(request))
+        .catch(() => null)
+        .then((found) => {
           if (!isStale) setResult(toResult(found));
-        },
-        () => {
-          if (!isStale) setResult(toResult(null));
-        },
-      );
+        });
     }, debounceMs);
     return () => {
       isStale = true;
