@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 /** How far below the viewport loading starts. */
 const preloadMargin = '200px';
@@ -20,7 +20,7 @@ export function useInView<TElement extends HTMLElement>(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        setIsInView(true);
+        startTransition(() => setIsInView(true));
       },
       { rootMargin: margin },
     );

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { runWhenIdle } from './run-when-idle';
 import { waitForInteraction } from './first-interaction';
 
@@ -14,7 +14,8 @@ function useScheduledComponent<Props>(
     () =>
       schedule(() => {
         load().then(
-          (component) => setLoaded(() => component),
+          // What nobody asked for does not interrupt an update of the page.
+          (component) => startTransition(() => setLoaded(() => component)),
           () => {},
         );
       }),

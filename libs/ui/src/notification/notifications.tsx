@@ -1,5 +1,5 @@
 import { delays } from '@vyloha/config';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { subscribeToNotifications, getVisibleNotifications, type Notification } from './notification-store';
 
 const NotificationList = lazy(() =>
@@ -13,9 +13,20 @@ export interface NotificationsProps {
   duration?: number | undefined;
 }
 
+/** They appear without interrupting an update of the page. */
+function useNotifications(): readonly Notification[] {
+  const [notifications, setNotifications] = useState(noNotifications);
+  useEffect(() => {
+    const show = () => startTransition(() => setNotifications(getVisibleNotifications()));
+    show();
+    return subscribeToNotifications(show);
+  }, []);
+  return notifications;
+}
+
 /** Container of the notifications made by `notify()`, top centre; the list is loaded lazily with the first one. */
 export function Notifications({ duration = delays.notification }: NotificationsProps) {
-  const notifications = useSyncExternalStore(subscribeToNotifications, getVisibleNotifications, () => noNotifications);
+  const notifications = useNotifications();
   return (
     // Screen readers announce only changes of a live region that exists already.
     <div aria-live="polite">

@@ -1,5 +1,5 @@
 import { hasMessages, type MessagesByNamespace } from '@vyloha/i18n';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { fetchDeferred } from './fetch-deferred';
 import { hasProductBoxes } from '../../model/product/is-product-box';
 import type { ProductBox } from '../../model/product/product-box';
@@ -25,9 +25,10 @@ export function useDeferredProducts(url: string | null): DeferredProductsData | 
   useEffect(() => {
     if (url === null) return;
     const controller = new AbortController();
-    fetchDeferred(url, isDeferredProductsData, controller.signal).then(setData, () => {
+    const show = (products: DeferredProductsData) => startTransition(() => setData(products));
+    fetchDeferred(url, isDeferredProductsData, controller.signal).then(show, () => {
       // The page works without these products.
-      if (!controller.signal.aborted) setData(emptyData);
+      if (!controller.signal.aborted) show(emptyData);
     });
     return () => controller.abort();
   }, [url]);

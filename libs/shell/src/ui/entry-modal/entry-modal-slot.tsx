@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import type { EntryModal as EntryModalModel } from '../../model/shell-configuration';
 import { useCloseNotice } from '../close-notice-form/use-close-notice';
 
@@ -19,7 +19,7 @@ export function EntryModalSlot({ modal }: { modal: EntryModalModel }) {
     const schedule =
       'requestIdleCallback' in window ? window.requestIdleCallback : (run: () => void) => setTimeout(run);
     const controller = new AbortController();
-    schedule(() => !controller.signal.aborted && setIsIdle(!isHidden()));
+    schedule(() => !controller.signal.aborted && startTransition(() => setIsIdle(!isHidden())));
     return () => controller.abort();
   }, []);
 

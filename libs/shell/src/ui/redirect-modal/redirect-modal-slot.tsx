@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 
 const RedirectModal = lazy(() => import('./redirect-modal').then((module) => ({ default: module.RedirectModal })));
 
@@ -6,7 +6,7 @@ const RedirectModal = lazy(() => import('./redirect-modal').then((module) => ({ 
 export function RedirectModalSlot({ phone }: { phone: string }) {
   const [isOpen, setIsOpen] = useState(false);
 
-  useEffect(() => setIsOpen(true), []);
+  useEffect(() => startTransition(() => setIsOpen(true)), []);
 
   if (!isOpen) return null;
   return (
