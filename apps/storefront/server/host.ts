@@ -10,6 +10,7 @@ import {
   permittedDocuments,
 } from '../app/compose/content-documents.server';
 import type { HostServices } from '../app/compose/load-context.server';
+import type { Changes } from './changes/changes';
 import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
 import { refuseMalformed } from './http/refuse-malformed';
@@ -51,6 +52,8 @@ export interface HostOptions {
   notReadyReason: () => string | null;
   /** Clock of the page cache. */
   now?: () => number;
+  /** What kept pages are to be made anew for. */
+  changes?: Changes;
   /** How many renders may run concurrently. */
   limit?: RenderLimit;
   /** Development: pages are rendered for each request, and may contain inline styles. */

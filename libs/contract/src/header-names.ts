@@ -1,6 +1,7 @@
-/** Names of the request headers the storefront sends to a backend; see docs/contract.md. */
+/** Names of the headers between the storefront and a backend; see docs/contract.md. */
 export const headerNames = {
   authorization: 'Authorization',
+  cacheTag: 'Cache-Tag',
   currency: 'X-Currency',
   defaultLocale: 'X-Default-Locale',
   domainCode: 'X-Domain-Code',

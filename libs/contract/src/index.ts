@@ -1,6 +1,7 @@
 export { availabilityEntries, inStockCode, isSaleable, notSaleableCode, toAmountLimits, toStock } from './availability';
 export type { AmountLimits, Stock } from './availability';
 export { parseBankAccount } from './bank-account';
+export { changeTags, formatProductTags, parseTags } from './change-tags';
 export { consentCategories, consentOfCookie, measuringCookies } from './consent-categories';
 export type { ConsentCategory } from './consent-categories';
 export { cookieLifetimes, cookieNames } from './cookies';

@@ -153,4 +153,5 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/prices-and-stock',
   '/store/api/v1/feeds/{name}/{site}',
   '/store/api/v1/feeds',
+  '/store/api/v1/changes',
 ];

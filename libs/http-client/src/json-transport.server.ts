@@ -18,6 +18,7 @@ export interface JsonRequest {
   isRead?: boolean | undefined;
   isShared?: boolean | undefined;
   isOptional?: boolean | undefined;
+  onCacheTags?: TransportRequest['onCacheTags'];
 }
 
 export interface JsonResponse {

@@ -1,5 +1,7 @@
+import { headerNames } from '@vyloha/contract';
 import { Agent, request as send } from 'undici';
 
+const cacheTagHeader = headerNames.cacheTag.toLowerCase();
 /** Far above the size of any response of the contract. */
 const maxResponseBytes = 32 * 1024 * 1024;
 /** Idle connections are closed before a backend or an intermediary would close them during a call. */
@@ -23,6 +25,8 @@ interface HttpRequest {
 export interface HttpResponse {
   status: number;
   contentType: string;
+  /** `Cache-Tag`: what the response depends on; empty where the backend does not say. */
+  cacheTags: string;
   text: string;
 }
 
@@ -34,6 +38,7 @@ export async function sendRequest({ url, isRead, body, ...request }: HttpRequest
   return {
     status: response.statusCode,
     contentType: String(contentType ?? ''),
+    cacheTags: String(response.headers[cacheTagHeader] ?? ''),
     text: await response.body.text(),
   };
 }

@@ -1,6 +1,8 @@
 export interface SharedReadOptions<T> {
   /** A value that must not be cached is only passed to current waiters; by default everything is cached. */
   isCached?: (value: T) => boolean;
+  /** What the value depends on beside what all responses do: it is loaded anew once one of them has changed. */
+  tagsOf?: (value: T) => readonly string[];
   /** How long the reader can wait; the load itself continues. */
   deadline?: { race<P>(promise: Promise<P>): Promise<P> } | undefined;
 }

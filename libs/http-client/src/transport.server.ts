@@ -1,4 +1,4 @@
-import { headerNames } from '@vyloha/contract';
+import { headerNames, parseTags } from '@vyloha/contract';
 import { BackendUnavailable } from './backend-unavailable';
 import type { UnavailableReason } from './backend-unavailable';
 import { callPattern } from './call-pattern.server';
@@ -52,6 +52,8 @@ export interface TransportRequest {
   isShared?: boolean | undefined;
   /** Not required by the page: takes at most a share of the page's time. */
   isOptional?: boolean | undefined;
+  /** Called with what a response depends on, where the backend says so (`Cache-Tag`). */
+  onCacheTags?: ((tags: readonly string[]) => void) | undefined;
 }
 
 export type Transport = (request: TransportRequest) => Promise<HttpResponse>;
@@ -202,6 +204,7 @@ export function createTransport(options: TransportOptions): Transport {
     if (outcome instanceof BackendUnavailable) throw outcome;
     const { status } = outcome;
     if (status >= 500 || (status >= 300 && status < 400)) throw call.failure('status', { status });
+    if (outcome.cacheTags !== '') request.onCacheTags?.(parseTags(outcome.cacheTags));
     return outcome;
   };
 }

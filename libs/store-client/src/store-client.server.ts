@@ -24,6 +24,8 @@ export interface StoreClientOptions extends Omit<TransportOptions, 'service'> {
   identity: () => BackendIdentity;
   /** Cache of the host for `shared` calls; without it they are plain ones. */
   sharedReads?: SharedReads | undefined;
+  /** Called with what each response depends on, where the backend says so. */
+  onCacheTags?: JsonRequest['onCacheTags'];
 }
 
 export interface StoreCall<T> {
@@ -74,25 +76,23 @@ export interface StoreClient {
 }
 
 /** A client for one request of the storefront. */
-export function createStoreClient({ baseUrl, identity, sharedReads, ...options }: StoreClientOptions): StoreClient {
+export function createStoreClient({
+  baseUrl,
+  identity,
+  sharedReads,
+  onCacheTags,
+  ...options
+}: StoreClientOptions): StoreClient {
   const { requestId, deadline } = options;
   const transport = createJsonTransport(baseUrl, { ...options, service: 'store' });
 
-  async function load<T>({
-    method,
-    path,
-    query,
-    body,
-    schema,
-    shared,
-    optional,
-    idempotencyKey,
-  }: StoreCall<T>): Promise<StoreResponse<T>> {
+  async function load<T>(call: StoreCall<T>, tagsOf = onCacheTags): Promise<StoreResponse<T>> {
+    const { method, path, query, body, schema, shared, optional, idempotencyKey } = call;
     const caller = identity();
     const personalHeaders = shared === true ? {} : { ...bearerHeader(caller), ...guestCartHeader(caller) };
     const keyHeader = idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {};
     const headers = { ...commonHeaders(caller), ...personalHeaders, ...keyHeader };
-    const kind = { isShared: shared, isOptional: optional };
+    const kind = { isShared: shared, isOptional: optional, onCacheTags: tagsOf };
     const { status, body: responseBody } = await transport({ method, path, query, body, headers, ...kind });
     try {
       const { data, meta, errors } = v.parse(envelopeSchema, responseBody ?? {});
@@ -111,8 +111,8 @@ export function createStoreClient({ baseUrl, identity, sharedReads, ...options }
       if (method !== 'GET') throw new TypeError(`${method} ${path} cannot be shared`);
       if (sharedReads === undefined) return load(call);
       const key = schemaCacheKey(sharedKey(`store ${buildRequestPath(path, query)}`, identity()), schema);
-      const read = { reads: sharedReads, key, call: `${method} ${path}`, requestId, deadline, isOptional };
-      return readShared(read, () => load(call));
+      const read = { reads: sharedReads, key, call: `${method} ${path}`, requestId, deadline, isOptional, onCacheTags };
+      return readShared(read, (tagsOf) => load(call, tagsOf));
     },
     async download(path, signal) {
       const caller = identity();

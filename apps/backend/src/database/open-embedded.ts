@@ -11,6 +11,7 @@ import { toEmbeddedFailure } from './embedded-failure';
 import { measureEmbedded } from './measure-statements';
 import { nearestFolder } from './nearest-folder';
 import { NewerDatabaseError, assertDatabaseNotNewer } from './newer-database';
+import { changesChannel } from './changes-channel';
 import type { OpenDatabase } from './opened-database';
 import { prepareRepeatedStatements } from './prepare-embedded';
 import { shareParsers } from './share-parsers';
@@ -25,7 +26,14 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatab
   const db = drizzle(client, { schema });
   await assertDatabaseNotNewer(db);
   await migrate(db, { migrationsFolder: nearestFolder('migrations') });
-  return { db, upkeep: db, client, kind: 'embedded', close: () => client.close() };
+  return {
+    db,
+    upkeep: db,
+    client,
+    kind: 'embedded',
+    listen: async ({ onChange }) => void (await client.listen(changesChannel, onChange)),
+    close: () => client.close(),
+  };
 }
 
 /** Creates the database in a temporary folder and renames it, so that an aborted first start leaves nothing broken. */
@@ -48,6 +56,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       db: opened.db,
       upkeep: opened.upkeep,
       kind: 'embedded',
+      listen: opened.listen,
       close: async () => {
         await opened.close();
         await lock.release();

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
 import { isTransactionConflict } from './database-failure';
+import { listenOnServer } from './listen-on-server';
 import type { Database } from './database';
 import { measurePool } from './measure-statements';
 import { nameRepeatedStatements } from './name-statements';
@@ -107,8 +108,14 @@ export async function openServer(
     'state',
   );
   const upkeep = openPool({ connectionString, max: upkeepConnections, application_name: 'vyloha-upkeep' });
-  const close = async () => {
-    await Promise.all([shoppers.pool.end(), upkeep.pool.end()]);
+  const listeners: { stop(): Promise<void> }[] = [];
+  return {
+    db: shoppers.db,
+    upkeep: upkeep.db,
+    kind: 'server',
+    listen: async (listener) => void listeners.push(await listenOnServer(connectionString, listener)),
+    close: async () => {
+      await Promise.all([shoppers.pool.end(), upkeep.pool.end(), ...listeners.map((listener) => listener.stop())]);
+    },
   };
-  return { db: shoppers.db, upkeep: upkeep.db, kind: 'server', close };
 }

@@ -28,6 +28,7 @@ const recommendations = defineRoute({
     placements: v.array(v.object({ placement: placementSchema, productIds: v.array(v.string()) })),
     entities: v.array(productSchema),
   }),
+  productsIn: ({ entities }) => entities.map(({ id }) => id),
   handler: async (ctx, { query: { placements, products: productIds, category: categoryId, limit } }) => {
     const context = { productIds, categoryId, currency: ctx.currency, priceList: ctx.priceList };
     const recommended = await recommend(ctx.db, placements, context, limit);

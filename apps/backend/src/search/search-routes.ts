@@ -33,6 +33,7 @@ const search = defineRoute({
     menuItems: resultsOf(menuItemSchema),
     namedVariants: v.array(v.object({ productId: v.string(), variantId: v.string() })),
   }),
+  productsIn: ({ products }) => products.entities.map(({ id }) => id),
   handler: (ctx, { query: { q, skip, limit, without, checkPermissions } }) => {
     const groups = checkPermissions === 'true' ? ctx.groups : [];
     return searchEverything({ ...ctx, groups }, q, { skip, limit, withProducts: without === undefined });

@@ -1,6 +1,7 @@
 import { readConfig } from '@vyloha/config/server';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
+import type { ChangeStream } from '../changes/change-stream';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import type { PaymentGateway } from '../payments/payment-gateway';
@@ -53,6 +54,7 @@ interface TestShopOptions {
   settings?: Partial<Settings>;
   /** Where orders are paid online; nowhere by default. */
   gateway?: PaymentGateway;
+  changes?: ChangeStream;
   /** Data folder that the backend assumes for its database. */
   embeddedIn?: string;
   /** An opened and migrated database to use instead of a new one in memory. */
@@ -64,6 +66,7 @@ export async function createTestShop({
   fixture = true,
   settings = {},
   gateway,
+  changes,
   embeddedIn,
   database,
 }: TestShopOptions = {}): Promise<TestShop> {
@@ -74,6 +77,7 @@ export async function createTestShop({
   const app = buildApp({
     settings: { ...testSettings, ...settings },
     gateway: gateway ?? null,
+    ...(changes && { changes }),
     log: pino({ level: 'silent' }),
     database: () => db,
     upkeep: () => opened.upkeep ?? db,

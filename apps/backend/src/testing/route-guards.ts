@@ -17,6 +17,7 @@ const lists = `${store}/user/shopping-lists`;
 export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/globals`]: 'everybody',
   [`GET ${store}/feeds/:name/:site`]: 'everybody',
+  [`GET ${store}/changes`]: 'everybody',
   [`GET ${store}/feeds`]: 'command',
   [`GET ${store}/currencies`]: 'everybody',
   [`GET ${store}/countries`]: 'everybody',

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { changesChannel } from '../database/changes-channel';
 import { nearestFolder } from '../database/nearest-folder';
 import { openPglite } from '../database/open-embedded';
-import type { OpenDatabase } from '../database/opened-database';
+import type { ChangeListener, OpenDatabase } from '../database/opened-database';
 import * as schema from '../database/schema';
 import { emptyDatabase, readSchema } from './empty-database';
 
@@ -63,9 +64,13 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const run = async (text: string) => (await client.exec(text)).at(-1)?.rows ?? [];
   const schemaText = reused?.schemaText ?? (await readSchema(run));
   const db = drizzle(client, { schema });
+  const listening: (() => Promise<void>)[] = [];
   const close = async () => {
+    for (const unlisten of listening) await unlisten();
     if (await emptyDatabase(run, schemaText)) unused.push({ client, schemaText });
     else if (!client.closed) await client.close();
   };
-  return { db, upkeep: db, kind: 'embedded', close };
+  const listen = async ({ onChange }: ChangeListener) =>
+    void listening.push(await client.listen(changesChannel, onChange));
+  return { db, upkeep: db, kind: 'embedded', listen, close };
 }

@@ -107,6 +107,8 @@ export interface HostedContext {
   session: HostedSession;
   /** Whether every call to the backend has succeeded so far. */
   isComplete: () => boolean;
+  /** The products that were read so far, as tags. */
+  productTags: ReadonlySet<string>;
   /** The caller's identity, for calls that the host itself forwards. */
   identity: () => BackendIdentity;
 }
@@ -173,5 +175,6 @@ export async function createHostedContext(
     ...(certification && { certification }),
     ...(conversions && { conversions: withAdvertisingConsent(conversions, { config, cookies }) }),
   };
-  return { context, cookies: jar, session, isComplete: clients.isComplete, identity };
+  const { isComplete, productTags } = clients;
+  return { context, cookies: jar, session, isComplete, productTags, identity };
 }

@@ -37,6 +37,8 @@ export interface RequestClients {
   clientsFor(shopper: Shopper, translationVariant?: string): ShopperClients;
   /** Whether every call has succeeded so far: a page with a part missing must not be cached for others. */
   isComplete(): boolean;
+  /** The products that were read so far, as tags. */
+  productTags: ReadonlySet<string>;
   /** @param report called when a call from now on shows that the shopper's token is rejected */
   onTokenRefused(report: () => void): void;
 }
@@ -51,6 +53,10 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
   // The start of a session finds out by itself.
   let reportRefusedToken = () => {};
   let isComplete = true;
+  const productTags = new Set<string>();
+  const onCacheTags = (tags: readonly string[]) => {
+    for (const tag of tags) productTags.add(tag);
+  };
 
   async function trackFailures<T>(call: Promise<T>): Promise<T> {
     try {
@@ -92,9 +98,9 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
         preview: cookies.getSealed('preview'),
         forwardedFor,
       });
-      const store = createStoreClient({ ...options, identity, baseUrl: config.storeApiUrl });
+      const store = createStoreClient({ ...options, onCacheTags, identity, baseUrl: config.storeApiUrl });
       const cmsIdentity = permissionToken === undefined ? identity : () => ({ ...identity(), token: permissionToken });
-      const cms = createCmsClient({ ...options, identity: cmsIdentity, baseUrl: config.cmsApiUrl });
+      const cms = createCmsClient({ ...options, onCacheTags, identity: cmsIdentity, baseUrl: config.cmsApiUrl });
       return {
         identity,
         store: {
@@ -108,6 +114,7 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
       };
     },
     isComplete: () => isComplete,
+    productTags,
     onTokenRefused: (report) => void (reportRefusedToken = report),
   };
 }

@@ -28,6 +28,8 @@ export interface RenderedResponse {
   setCookies: readonly string[];
   /** Whether every call to the backend succeeded. */
   isComplete: boolean;
+  /** The products that were read for it, as tags. */
+  productTags: ReadonlySet<string>;
   isPersonal: boolean;
   shopper: Shopper;
   timing: ServerTiming;
@@ -112,7 +114,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
   }
 
   async function render(request: Request, details: RequestDetails, elapsedMs = 0): Promise<RenderedResponse> {
-    const { context, cookies, session, timing, isComplete } = await start(request, details, elapsedMs);
+    const { context, cookies, session, timing, isComplete, productTags } = await start(request, details, elapsedMs);
     const { rendered } = context;
     const response = await timing.measure('page', () => handle(request, context));
     if (rendered.backendError !== null) throw rendered.backendError;
@@ -125,6 +127,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
       until: rendered.until,
       setCookies: cookies.setCookieHeaders(),
       isComplete: isComplete(),
+      productTags,
       isPersonal: cookies.get('token') !== null || hasSecretAddress(new URL(request.url).pathname),
       shopper: context.shopper,
       timing,

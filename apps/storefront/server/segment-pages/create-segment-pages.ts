@@ -2,6 +2,7 @@ import type { Shopper } from '@vyloha/session';
 import { registerCache } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
 import type { HostServices } from '../../app/compose/load-context.server';
+import type { Changes } from '../changes/changes';
 import { cacheLifetimes } from '../memory/cache-lifetimes';
 import type { RenderLimit } from '../overload/render-limit';
 import type { PageRenderer } from '../pages/page-renderer';
@@ -20,6 +21,7 @@ interface HostParts {
   log: Logger;
   /** Clock of the page cache. */
   now?: () => number;
+  changes?: Changes;
 }
 
 interface SegmentPagesSetup extends PageRenderer {
@@ -31,13 +33,14 @@ interface SegmentPagesSetup extends PageRenderer {
 
 /** The pages that shoppers share, with their caches. */
 export function createSegmentPages(
-  { services, log, now }: HostParts,
+  { services, log, now, changes }: HostParts,
   { render, start, limit, policySources, commonHeaders }: SegmentPagesSetup,
 ): { pages: SegmentPages; onShopper: (shopper: Shopper) => void } {
   const { config, sealer } = services;
   const cache = new PageCache<CachedPage>({
     limits: { ...cacheLifetimes, maxBytes: config.operation.pageCacheBytes },
     ...(now && { now }),
+    ...(changes && { changes }),
     onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in'),
   });
   registerCache('pages', () => cache.stats());

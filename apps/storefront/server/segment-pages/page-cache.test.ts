@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { Changes } from '../changes/changes';
 import { cacheLifetimes } from '../memory/cache-lifetimes';
 import { PageCache } from './page-cache';
 import type { PageResult } from './page-cache';
@@ -21,11 +22,18 @@ const limits = {
 function aCache() {
   const clock = { now: 5_000 };
   const onStandIn = vi.fn();
-  return { clock, onStandIn, cache: new PageCache<TestPage>({ limits, now: () => clock.now, onStandIn }) };
+  const changes = new Changes();
+  const cache = new PageCache<TestPage>({ limits, now: () => clock.now, changes, onStandIn });
+  return { clock, changes, onStandIn, cache };
 }
 
-function making(text: string, until = Infinity) {
-  return vi.fn(async (): Promise<Result> => ({ kind: 'page', page: { text, bytes: text.length }, until }));
+function making(text: string, until = Infinity, tags: readonly string[] = []) {
+  return vi.fn(async (): Promise<Result> => ({
+    kind: 'page',
+    page: { text, bytes: text.length },
+    until,
+    tags: new Set(tags),
+  }));
 }
 
 type Result = PageResult<TestPage>;
@@ -79,6 +87,38 @@ describe('PageCache', () => {
     expect(textOf(cache.peek('/', making('new')))).toBe('old');
     clock.now += 1;
     expect(cache.peek('/', making('new'))).toBeNull();
+    expect(textOf(await cache.get('/', making('new')))).toBe('new');
+  });
+
+  it('serves no page with a product that has changed, and others from memory', async () => {
+    const { cache, changes } = aCache();
+    await cache.get('/hose', making('old price', Infinity, ['product:hose']));
+    await cache.get('/can', making('can', Infinity, ['product:can']));
+    changes.note(['product:hose']);
+    expect(cache.peek('/hose', failing)).toBeNull();
+    expect(textOf(cache.peek('/can', failing))).toBe('can');
+    expect(textOf(await cache.get('/hose', making('new price', Infinity, ['product:hose'])))).toBe('new price');
+    expect(textOf(cache.peek('/hose', failing))).toBe('new price');
+  });
+
+  it('makes a page once more that was being made when something changed', async () => {
+    const { cache, changes } = aCache();
+    const slow = vi.fn(async () => {
+      changes.note(['content']);
+      return making('old text')();
+    });
+    await cache.get('/', slow);
+    expect(cache.peek('/', failing)).toBeNull();
+    expect(textOf(await cache.get('/', making('new text')))).toBe('new text');
+  });
+
+  it('serves an outdated page when no new one can be made, and asks again after a pause', async () => {
+    const { cache, changes, clock } = aCache();
+    await cache.get('/', making('old'));
+    changes.note(['shop']);
+    expect(textOf(await cache.get('/', failing))).toBe('old');
+    expect(textOf(cache.peek('/', making('new')))).toBe('old');
+    clock.now += limits.retryMs;
     expect(textOf(await cache.get('/', making('new')))).toBe('new');
   });
 

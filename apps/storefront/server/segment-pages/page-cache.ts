@@ -1,5 +1,7 @@
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
+import { Changes, sharedTags } from '../changes/changes';
+import type { ChangePoint } from '../changes/changes';
 import type { CacheLifetimes } from '../memory/cache-lifetimes';
 import { withTimeout } from '../memory/with-timeout';
 import { stringBytes } from '../memory/estimate-bytes';
@@ -13,8 +15,8 @@ const entryBytes = 200;
 
 /** The result of rendering a page. */
 export type PageResult<TPage> =
-  /** `until`: when something on it becomes visible or hidden. */
-  | { kind: 'page'; page: TPage; until: number }
+  /** `until`: when something on it becomes visible or hidden; `tags`: of the products that it shows. */
+  | { kind: 'page'; page: TPage; until: number; tags: ReadonlySet<string> }
   /** There is no such page for all: a redirect, a 404, a page that deferred something or shows something personal. */
   | { kind: 'none' }
   /** A part of it failed, or rendering threw; an older page is better than this one. */
@@ -23,6 +25,9 @@ export type PageResult<TPage> =
 interface Entry<TPage> {
   page: TPage;
   until: number;
+  tags: ReadonlySet<string>;
+  /** When its data were asked for, in the order of changes. */
+  asOf: ChangePoint;
   renderedAt: number;
   nextTryAt: number;
 }
@@ -30,6 +35,7 @@ interface Entry<TPage> {
 interface PageCacheOptions {
   limits: PageCacheLimits;
   now?: () => number;
+  changes?: Changes;
   /** Called when a stale page is served because a new one could not be rendered. */
   onStandIn?: (key: string, ageMs: number) => void;
 }
@@ -44,6 +50,7 @@ const maxUncacheableKeys = 10_000;
 export class PageCache<TPage extends { bytes: number }> {
   readonly #limits: PageCacheLimits;
   readonly #now: () => number;
+  readonly #changes: Changes;
   readonly #onStandIn: (key: string, ageMs: number) => void;
   readonly #entries: LRUCache<string, Entry<TPage>>;
   /** Keys whose render had no page for all: it is not tried again at each request. */
@@ -51,9 +58,10 @@ export class PageCache<TPage extends { bytes: number }> {
   readonly #pending = new Map<string, Promise<TPage | null>>();
   readonly #counts = { hits: 0, misses: 0, fallbacks: 0 };
 
-  constructor({ limits, now = Date.now, onStandIn = () => {} }: PageCacheOptions) {
+  constructor({ limits, now = Date.now, changes = new Changes(), onStandIn = () => {} }: PageCacheOptions) {
     this.#limits = limits;
     this.#now = now;
+    this.#changes = changes;
     this.#onStandIn = onStandIn;
     this.#uncacheable = new LRUCache({ max: maxUncacheableKeys, ttl: limits.freshMs, ttlResolution: 0, perf: { now } });
     this.#entries = new LRUCache({
@@ -73,7 +81,7 @@ export class PageCache<TPage extends { bytes: number }> {
     const age = now - entry.renderedAt;
     // A failed render is not retried for each guest.
     const isPausing = now < entry.nextTryAt;
-    if (!isPausing && (age >= this.#limits.staleMs || now >= entry.until)) return null;
+    if (!isPausing && (age >= this.#limits.staleMs || this.#isOutdated(entry))) return null;
     if (!isPausing && age >= this.#limits.freshMs) this.#revalidate(key, render).catch(() => {});
     this.#counts.hits += 1;
     return entry.page;
@@ -90,9 +98,8 @@ export class PageCache<TPage extends { bytes: number }> {
     this.#counts.misses += 1;
     const result = this.#revalidate(key, render);
     const entry = this.#entries.get(key);
-    const now = this.#now();
     // An expired or a very old one is served only when there is no other.
-    return entry === undefined || now >= entry.until || now - entry.renderedAt >= this.#limits.maxAgeMs
+    return entry === undefined || this.#isOutdated(entry) || this.#now() - entry.renderedAt >= this.#limits.maxAgeMs
       ? result
       : withTimeout(result, this.#limits.revalidateTimeoutMs, entry.page);
   }
@@ -109,21 +116,28 @@ export class PageCache<TPage extends { bytes: number }> {
     }
   }
 
+  /** Whether its content is known to be another one now. */
+  #isOutdated({ until, tags, asOf }: Entry<TPage>): boolean {
+    return this.#now() >= until || this.#changes.hasChanged(sharedTags, asOf) || this.#changes.hasChanged(tags, asOf);
+  }
+
   #revalidate(key: string, render: RenderPage<TPage>): Promise<TPage | null> {
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
+    const asOf = this.#changes.now;
     const started = render(this.#entries.peek(key)?.page ?? null)
       .catch((error: unknown): PageResult<TPage> => ({ kind: 'failed', error }))
-      .then((result) => this.#store(key, result))
+      .then((result) => this.#store(key, result, asOf))
       .finally(() => this.#pending.delete(key));
     this.#pending.set(key, started);
     return started;
   }
 
-  #store(key: string, result: PageResult<TPage>): TPage | null {
+  #store(key: string, result: PageResult<TPage>, asOf: ChangePoint): TPage | null {
     const now = this.#now();
     if (result.kind === 'page') {
-      this.#entries.set(key, { page: result.page, until: result.until, renderedAt: now, nextTryAt: now });
+      const { page, until, tags } = result;
+      this.#entries.set(key, { page, until, tags, asOf, renderedAt: now, nextTryAt: now });
       return result.page;
     }
     if (result.kind === 'none') {

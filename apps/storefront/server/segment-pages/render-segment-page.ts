@@ -124,7 +124,7 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
       personalRead === null &&
       (response.status >= 500 || !result.isComplete || !(await isStillInSegment(pageRequest, order)));
     const page = isFailed || personalRead !== null ? null : await toPage(pageRequest, { result, previous, requestId });
-    if (page !== null) return { kind: 'page', page, until: result.until };
+    if (page !== null) return { kind: 'page', page, until: result.until, tags: result.productTags };
     if (response.body?.locked === false) await response.body.cancel();
     return { kind: isFailed ? 'failed' : 'none' };
   };

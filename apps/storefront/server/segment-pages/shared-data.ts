@@ -10,6 +10,7 @@ import { guestSegment } from '../../app/compose/personal/segment.server';
 import { acceptedEncoding } from '../http/accepts-encoding';
 import { handleAsync } from '../http/handle-async';
 import { requestHost } from '../http/request-host';
+import type { Changes } from '../changes/changes';
 import { cacheLifetimes } from '../memory/cache-lifetimes';
 import { estimateBytes } from '../memory/estimate-bytes';
 import { exactBytes } from '../memory/exact-bytes';
@@ -83,6 +84,7 @@ interface SharedDataOptions {
   services: HostServices;
   log: Logger;
   now?: () => number;
+  changes?: Changes;
   render: RenderRequest;
   limit: RenderLimit;
 }
@@ -91,11 +93,12 @@ interface SharedDataOptions {
  * Responds from memory to what browsers request after their page, where it is the same for all guests with the same
  * preferences: loaded for nobody in particular, so that nothing personal can get into it.
  */
-export function createSharedData({ services, log, now, render, limit }: SharedDataOptions): RequestHandler {
+export function createSharedData({ services, log, now, changes, render, limit }: SharedDataOptions): RequestHandler {
   const { config } = services;
   const cache = new PageCache<KeptData>({
     limits: { ...cacheLifetimes, maxBytes: Math.ceil(config.operation.pageCacheBytes * memoryShare) },
     ...(now && { now }),
+    ...(changes && { changes }),
   });
   registerCache('shared data', () => cache.stats());
   const { toRequest, detailsOf } = createSharedRequests(config, log);
@@ -105,10 +108,10 @@ export function createSharedData({ services, log, now, render, limit }: SharedDa
     const result = await limit.run('page', () =>
       render(toRequest(shared), { ...detailsOf(shared, requestId), segment }),
     );
-    const { response, page, until, isComplete } = result;
+    const { response, page, until, isComplete, productTags } = result;
     const [path = ''] = shared.address.split('?', 1);
     if (response.status === 200 && page.personalRead === null && isComplete && isKept(path, response))
-      return { kind: 'page', page: await toKeptData(result), until };
+      return { kind: 'page', page: await toKeptData(result), until, tags: productTags };
     await response.body?.cancel();
     return { kind: response.status >= 500 || !isComplete ? 'failed' : 'none' };
   }

@@ -1,6 +1,7 @@
 import { Deadline } from '@vyloha/http-client';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
+import { Changes } from '../changes/changes';
 import { createSharedReads } from './shared-reads';
 
 const limits = {
@@ -16,8 +17,9 @@ const limits = {
 function createReads() {
   const clock = { now: 1_000 };
   const onStale = vi.fn();
-  const reads = createSharedReads({ limits, now: () => clock.now, onStale });
-  return { clock, onStale, reads };
+  const changes = new Changes();
+  const reads = createSharedReads({ limits, now: () => clock.now, changes, onStale });
+  return { changes, clock, onStale, reads };
 }
 
 /** Lets background work finish that was started by a response. */
@@ -52,6 +54,43 @@ describe('createSharedReads', () => {
     expect(await Promise.all([reads.read('key', load), reads.read('key', load)])).toEqual([1, 1]);
     await settle();
     expect(await reads.read('key', load)).toBe(2);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('reloads a value before returning it once the backend has told of a change', async () => {
+    const { changes, clock, reads } = createReads();
+    let menu = 'old';
+    const load = vi.fn(async () => menu);
+    await reads.read('menu', load);
+    menu = 'new';
+    changes.note(['product:hose']);
+    expect(await reads.read('menu', load)).toBe('old');
+    const price = vi.fn(async () => 90);
+    const options = { tagsOf: () => ['product:hose'] };
+    await reads.read('price', price, options);
+    changes.note(['product:hose']);
+    await reads.read('price', price, options);
+    expect(price).toHaveBeenCalledTimes(2);
+    changes.note(['content']);
+    expect(await reads.read('menu', load)).toBe('new');
+    changes.note(['content']);
+    const failing = vi.fn(async () => Promise.reject(new Error('down')));
+    expect(await reads.read('menu', failing)).toBe('new');
+    expect(await reads.read('menu', failing)).toBe('new');
+    expect(failing).toHaveBeenCalledTimes(1);
+    clock.now += limits.retryMs;
+    expect(await reads.read('menu', async () => 'newest')).toBe('newest');
+  });
+
+  it('loads once more what changed while it was loaded', async () => {
+    const { changes, reads } = createReads();
+    const load = vi.fn(async () => {
+      if (load.mock.calls.length > 1) return 'new';
+      changes.note(['content']);
+      return 'old';
+    });
+    expect(await reads.read('menu', load)).toBe('new');
+    expect(await reads.read('menu', load)).toBe('new');
     expect(load).toHaveBeenCalledTimes(2);
   });
 

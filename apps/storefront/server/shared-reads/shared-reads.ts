@@ -1,6 +1,8 @@
 import type { SharedReadOptions, SharedReads } from '@vyloha/http-client';
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
+import { Changes, sharedTags } from '../changes/changes';
+import type { ChangePoint } from '../changes/changes';
 import type { CacheLifetimes } from '../memory/cache-lifetimes';
 import { withTimeout } from '../memory/with-timeout';
 import { estimateBytes, stringBytes } from '../memory/estimate-bytes';
@@ -12,10 +14,18 @@ interface SharedReadLimits extends CacheLifetimes {
 /** Overhead of the map's entry. */
 const entryBytes = 200;
 
-interface Entry {
+interface Dated {
+  /** When it was asked for, in the order of changes. */
+  asOf: ChangePoint;
+  tags: readonly string[];
+}
+
+interface Entry extends Dated {
   value: unknown;
   loadedAt: number;
   freshUntil: number;
+  /** After a failed attempt. */
+  pausesUntil: number;
 }
 
 interface Loaded {
@@ -32,6 +42,7 @@ interface Loading {
 interface SharedReadsOptions {
   limits: SharedReadLimits;
   now?: () => number;
+  changes?: Changes;
   /** Called when a stale value is returned for a failed load: no response, or one that breaks the contract. */
   onStale: (key: string, ageMs: number, error: unknown) => void;
 }
@@ -52,7 +63,7 @@ class NotCached extends Error {
  * Values are cached after parsing, so that a response which breaks the contract never replaces a valid one.
  */
 export function createSharedReads(options: SharedReadsOptions): CachedReads {
-  const { limits, now = Date.now, onStale } = options;
+  const { limits, now = Date.now, changes = new Changes(), onStale } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: limits.maxBytes,
     maxEntrySize: limits.maxBytes / 8,
@@ -63,14 +74,31 @@ export function createSharedReads(options: SharedReadsOptions): CachedReads {
   const loading = new Map<string, Loading>();
   const counts = { hits: 0, misses: 0, fallbacks: 0 };
 
-  function refresh<T>(key: string, load: () => Promise<T>, isCached: (value: T) => boolean): Promise<Loaded> {
+  const isOutdated = ({ tags, asOf }: Dated) => changes.hasChanged(sharedTags, asOf) || changes.hasChanged(tags, asOf);
+
+  /** What is loaded once more where it changed meanwhile: pages take it as it was when they asked. */
+  async function loadDated<T>(load: () => Promise<T>, tagsOf: (value: T) => readonly string[]) {
+    const loadOnce = async () => {
+      const asOf = changes.now;
+      const value = await load();
+      return { value, asOf, tags: tagsOf(value) };
+    };
+    const first = await loadOnce();
+    return isOutdated(first) ? loadOnce().catch(() => first) : first;
+  }
+
+  function refresh<T>(key: string, load: () => Promise<T>, options: SharedReadOptions<T>): Promise<Loaded> {
     const pending = loading.get(key);
     if (pending !== undefined) return pending.loaded;
-    const loaded = load()
-      .then((value) => {
-        const cached = isCached(value);
-        if (cached) entries.set(key, { value, loadedAt: now(), freshUntil: now() + limits.freshMs });
-        return { value, isCached: cached };
+    const { isCached = () => true, tagsOf = () => [] } = options;
+    const loaded = loadDated(load, tagsOf)
+      .then((dated) => {
+        const cached = isCached(dated.value);
+        if (cached) {
+          const loadedAt = now();
+          entries.set(key, { ...dated, loadedAt, freshUntil: loadedAt + limits.freshMs, pausesUntil: loadedAt });
+        }
+        return { value: dated.value, isCached: cached };
       })
       .finally(() => loading.delete(key));
     loading.set(key, { loaded, since: now() });
@@ -82,7 +110,7 @@ export function createSharedReads(options: SharedReadsOptions): CachedReads {
       const loaded = await load();
       if (!loaded.isCached) throw new NotCached('The answer holds for this moment only');
     } catch (error) {
-      entry.freshUntil = now() + limits.retryMs;
+      entry.pausesUntil = now() + limits.retryMs;
       counts.fallbacks += 1;
       onStale(key, now() - entry.loadedAt, error);
     }
@@ -90,21 +118,23 @@ export function createSharedReads(options: SharedReadsOptions): CachedReads {
 
   return {
     async read<T>(key: string, load: () => Promise<T>, readOptions: SharedReadOptions<T> = {}): Promise<T> {
-      const { isCached = () => true, deadline } = readOptions;
+      const { deadline } = readOptions;
       const entry = entries.get(key);
       if (entry === undefined) {
         counts.misses += 1;
-        const loaded = refresh(key, load, isCached);
+        const loaded = refresh(key, load, readOptions);
         // The key identifies the load, so its result has the load's type.
         return (await (deadline === undefined ? loaded : deadline.race(loaded))).value as T;
       }
       counts.hits += 1;
-      if (entry.freshUntil <= now() && !loading.has(key))
-        void revalidate(key, entry, () => refresh(key, load, isCached));
+      const hasChanged = isOutdated(entry);
+      if ((hasChanged || entry.freshUntil <= now()) && entry.pausesUntil <= now() && !loading.has(key))
+        void revalidate(key, entry, () => refresh(key, load, readOptions));
       const staleValue: Loaded = { value: entry.value, isCached: true };
       const pending = loading.get(key);
-      if (pending === undefined || now() - entry.loadedAt < limits.staleMs) return staleValue.value as T;
-      const isVeryOld = now() - entry.loadedAt >= limits.maxAgeMs;
+      if (pending === undefined || (!hasChanged && now() - entry.loadedAt < limits.staleMs))
+        return staleValue.value as T;
+      const isVeryOld = hasChanged || now() - entry.loadedAt >= limits.maxAgeMs;
       const revalidation = isVeryOld
         ? pending.loaded.catch(() => staleValue)
         : withTimeout(pending.loaded, pending.since + limits.revalidateTimeoutMs - now(), staleValue);

@@ -8,6 +8,8 @@ import { type Logger, pino } from 'pino';
 import { configureTexts } from '../../app/compose/texts/configure-texts.server';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { Assets } from '../assets';
+import { Changes } from '../changes/changes';
+import { followChanges } from '../changes/follow-changes';
 import { createHost } from '../host';
 import { cacheLifetimes } from '../memory/cache-lifetimes';
 import { RenderLimit } from '../overload/render-limit';
@@ -42,7 +44,10 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
   const log = createLog(config);
   setUnknownNodeListener((type) => log.warn({ type }, 'rich text of an unknown kind left out'));
   let notReadyReason: string | null = 'starting';
+  const changes = new Changes();
+  void followChanges({ baseUrl: config.storeApiUrl, changes, log });
   const sharedReads = createSharedReads({
+    changes,
     limits: { ...cacheLifetimes, maxBytes: config.operation.sharedCacheBytes },
     onStale: (key, ageMs, error) => log.warn({ key, ageMs, err: error }, 'stale answer served'),
   });
@@ -65,6 +70,7 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
     build,
     assets,
     log,
+    changes,
     notReadyReason: () => notReadyReason,
     isUnderDevelopment,
     limit,

@@ -12,7 +12,7 @@ import {
   readShared,
   sharedKey,
 } from '@vyloha/http-client';
-import type { SharedReads, BackendIdentity, CallQuery, TransportOptions } from '@vyloha/http-client';
+import type { SharedReads, BackendIdentity, CallQuery, JsonRequest, TransportOptions } from '@vyloha/http-client';
 import { createGraphQLTransport } from './graphql-transport.server';
 import { operationNameOf } from './operation-name';
 
@@ -23,6 +23,8 @@ export interface CmsClientOptions extends Omit<TransportOptions, 'service'> {
   identity: () => BackendIdentity;
   /** The host's cache for `shared` calls; without it they are not cached. */
   sharedReads?: SharedReads | undefined;
+  /** Called with what each response depends on, where the backend says so. */
+  onCacheTags?: JsonRequest['onCacheTags'];
 }
 
 export interface CmsRestCall<T> {
@@ -82,7 +84,13 @@ const notFound = 404;
 const viewHeaders = (identity: BackendIdentity) => ({ ...commonHeaders(identity), ...previewHeader(identity) });
 
 /** Creates a client for one request of the storefront. */
-export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: CmsClientOptions): CmsClient {
+export function createCmsClient({
+  baseUrl,
+  identity,
+  sharedReads,
+  onCacheTags,
+  ...options
+}: CmsClientOptions): CmsClient {
   const { requestId, deadline } = options;
   const transportOptions = { ...options, service: 'cms' };
   const json = createJsonTransport(baseUrl, transportOptions);
@@ -94,12 +102,13 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
 
   async function read<T>(
     { name, resourceKey, schema, shared, optional: isOptional }: SharableRead,
-    load: () => Promise<ParsedResponse<T>>,
+    load: (tagsOf: typeof onCacheTags) => Promise<ParsedResponse<T>>,
   ): Promise<T> {
     const isPreview = identity().preview !== null;
-    if (!shared || sharedReads === undefined || isPreview) return (await load()).value;
+    if (!shared || sharedReads === undefined || isPreview) return (await load(onCacheTags)).value;
     const key = schemaCacheKey(sharedKey(resourceKey, identity()), schema);
-    const response = await readShared({ reads: sharedReads, key, call: name, requestId, deadline, isOptional }, load);
+    const options = { reads: sharedReads, key, call: name, requestId, deadline, isOptional, onCacheTags };
+    const response = await readShared(options, load);
     return response.value;
   }
 
@@ -116,11 +125,14 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
     }
   }
 
-  async function loadRest<T>(call: CmsRestCall<T>): Promise<ParsedResponse<T | null>> {
+  async function loadRest<T>(call: CmsRestCall<T>, tagsOf: typeof onCacheTags): Promise<ParsedResponse<T | null>> {
     const { path, query, schema, shared: isShared, optional: isOptional, checkPermissions = false } = call;
     const currentIdentity = identity();
     const headers = { ...viewHeaders(currentIdentity), ...(checkPermissions ? bearerHeader(currentIdentity) : {}) };
-    const { status, body } = await json({ method: 'GET', path, query, headers, isShared, isOptional });
+    const { status, body } = await json({
+      ...{ method: 'GET', path, query, headers },
+      ...{ isShared, isOptional, onCacheTags: tagsOf },
+    });
     if (status === notFound) return { status, value: null };
     if (status < 400) return parse(`GET ${path}`, status, body, schema);
     throw new BackendUnavailable(`GET ${path}`, { reason: 'status', requestId, status });
@@ -132,7 +144,9 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
       if (shared && checkPermissions) throw new TypeError(`${path} with permissions cannot be shared`);
       const fullCall = checkPermissions ? { ...call, query: { ...query, checkPermissions } } : call;
       const resourceKey = `cms ${buildRequestPath(path, fullCall.query)}`;
-      return read({ name: `GET ${path}`, resourceKey, schema, shared, optional }, () => loadRest(fullCall));
+      return read({ name: `GET ${path}`, resourceKey, schema, shared, optional }, (tagsOf) =>
+        loadRest(fullCall, tagsOf),
+      );
     },
     async query(document, variables, { schema, shared = false, optional = false }) {
       const resourceKey = `cms ${stringifyDocument(document)} ${JSON.stringify(variables)}`;

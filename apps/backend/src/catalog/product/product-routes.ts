@@ -29,6 +29,7 @@ const lookup = defineRoute({
     include: v.optional(queryList(maxProducts), ''),
   }),
   response: v.object({ entities: v.array(productSchema) }),
+  productsIn: ({ entities }) => entities.map(({ id }) => id),
   handler: async (ctx, { query }) => {
     const catalog = { ...ctx, groups: query.checkPermissions === 'true' ? ctx.groups : [] };
     const withSafety = query.include.includes('safety');
@@ -43,6 +44,7 @@ const single = defineRoute({
   summary: 'One product',
   params: v.object({ id: v.string() }),
   response: dataSchema(productSchema),
+  productsIn: ({ data }) => [data.id],
   handler: async (ctx, { params }) => {
     const catalog = { ...ctx, groups: [] };
     const [data] = await withAlternatives(catalog, await loadProducts(catalog, [params.id], { withSafety: true }));

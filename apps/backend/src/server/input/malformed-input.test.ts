@@ -150,7 +150,8 @@ describe.each(oneTestDatabase(import.meta.url))('malformed input on $name', ({ o
 
   it('never fails on any URL, whatever its parameters contain', async () => {
     const failed: string[] = [];
-    for (const { method, url } of routes) {
+    // A stream does not end; it takes no input.
+    for (const { method, url } of routes.filter(({ produces }) => produces !== 'text/event-stream')) {
       const inQuery = pathValues.map((value) => `${url.replace(/:\w+/g, 'x')}?page=${value}&ids=${value}&q=${value}`);
       const addresses = [
         ...pathValues.map((value) => url.replace(/:\w+|\*/g, value)),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PaymentGateway } from '../../payments/payment-gateway';
 import type { Feeds } from '../../feeds/making/feeds';
+import type { ChangeStream } from '../../changes/change-stream';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 
@@ -10,6 +11,8 @@ export interface BackendDeps {
   gateway?: PaymentGateway | null;
   /** Shared with the upkeep that renews them; its own by default. */
   feeds?: Feeds;
+  /** Passes on what changes in the database; tells nothing by default. */
+  changes?: ChangeStream;
   log: FastifyBaseLogger;
   /** Null until the database is open and migrated: until then all requests but health checks get 503. */
   database: () => Database | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { keepConnections } from '@vyloha/http-client';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { ChangeStream } from '../../changes/change-stream';
 import { createCompanyRegister, type CompanyRegister } from '../../companies/company-register';
 import { createFeeds } from '../../feeds/making/create-feeds';
 import { observeRequests } from '../../telemetry/observe-requests';
@@ -76,8 +77,11 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
   inFlight.watch(app);
   const feeds = deps.feeds ?? createFeeds({ ...deps, database: deps.upkeep ?? deps.database });
   app.addHook('preClose', () => feeds.stop());
+  const changes = deps.changes ?? new ChangeStream();
+  app.addHook('preClose', async () => changes.close());
   const routeDeps = {
     ...deps,
+    changes,
     companies: openCompanyRegister(deps),
     feeds,
     defer: deferWork(app),

@@ -1,6 +1,7 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings';
+import { ChangeStream } from '../../changes/change-stream';
 import { openDatabase } from '../../database/open-database';
 import type { OpenDatabase } from '../../database/opened-database';
 import type { BackendDeps } from './backend-deps';
@@ -30,8 +31,10 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const gateway = openGateway(settings, log);
   const now = () => new Date();
   const feeds = createFeeds({ settings, database: () => opened?.upkeep ?? null, log, now });
+  const changes = new ChangeStream();
   const deps: BackendDeps = {
     settings,
+    changes,
     feeds,
     gateway,
     log,
@@ -47,6 +50,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   await app.listen({ port: settings.port, host: settings.host });
   try {
     opened = await openDatabase(settings);
+    await opened.listen(changes);
   } catch (error) {
     await app.close();
     throw error;

@@ -1,5 +1,7 @@
+import { formatProductTags, headerNames } from '@vyloha/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { ChangeStream } from '../../changes/change-stream';
 import type { CompanyRegister } from '../../companies/company-register';
 import type { BackendDeps } from '../lifecycle/backend-deps';
 import type { Defer } from '../background/defer-work';
@@ -11,6 +13,7 @@ import { effectiveAccess, resolveContext } from './resolve-context';
 import type { Route } from './route';
 
 interface RouteDeps extends BackendDeps {
+  changes: ChangeStream;
   defer: Defer;
   companies: CompanyRegister | null;
   feeds: Feeds;
@@ -29,6 +32,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         db,
         settings: deps.settings,
         companies: deps.companies,
+        changes: deps.changes,
         feeds: deps.feeds,
         gateway: deps.gateway ?? null,
         now: deps.now,
@@ -39,6 +43,8 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
       const responseBody = await route.handle(ctx, parseInput(route, request), { request, reply, found });
       if (route.response === null) return responseBody;
       if (deps.checkResponses) v.parse(route.response, responseBody);
+      const tags = formatProductTags(route.productsIn(responseBody));
+      if (tags !== '') reply.header(headerNames.cacheTag, tags);
       const isPublic = route.method === 'GET' && effectiveAccess(route.access, request.query) === 'public';
       if (isPublic && ctx.preview === null)
         return sendPublicResponse(request, reply, responseBody, route.maxAgeSeconds);

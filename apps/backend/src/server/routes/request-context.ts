@@ -1,5 +1,6 @@
 import type { Locale } from '@vyloha/contract';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ChangeStream } from '../../changes/change-stream';
 import type { CompanyRegister } from '../../companies/company-register';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
@@ -12,7 +13,8 @@ import type { Defer } from '../background/defer-work';
 export interface RequestContext {
   db: Database;
   settings: Settings;
-  /** Null in work that is nobody's request. */
+  /** Null in work that is nobody's request, as are feeds. */
+  changes: ChangeStream | null;
   feeds: Feeds | null;
   /** Null when none is set: then nothing can be paid online. */
   gateway: PaymentGateway | null;

@@ -20,7 +20,16 @@ import type { Access, Route } from './route';
 
 type ContextSources = Pick<
   RequestContext,
-  'db' | 'settings' | 'companies' | 'feeds' | 'gateway' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'
+  | 'db'
+  | 'settings'
+  | 'changes'
+  | 'companies'
+  | 'feeds'
+  | 'gateway'
+  | 'now'
+  | 'wakeJobs'
+  | 'defer'
+  | 'hasPendingRequests'
 >;
 
 /** What a response may depend on: with access 'permissions' the query decides. */

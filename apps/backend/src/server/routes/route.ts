@@ -54,6 +54,8 @@ interface JsonRoute<
 > extends RouteShape<Params, Query, Body> {
   /** Schema of the entire response; tests check what handlers return against it. */
   response: Response;
+  /** Ids of the products that a response shows: whoever keeps it has to know when they change. */
+  productsIn?(response: v.InferInput<Response>): Iterable<string>;
   handler(
     ctx: RequestContext,
     input: RouteInput<v.InferOutput<Params>, v.InferOutput<Query>, v.InferOutput<Body>>,
@@ -105,6 +107,7 @@ export interface Route {
   body: AnySchema | null;
   /** Null for a response that is not JSON. */
   response: AnySchema | null;
+  productsIn(response: unknown): Iterable<string>;
   produces: string;
   /** Finds the caller by the tokens, maybe with more for the handler. */
   identify(caller: AnonymousContext): Promise<Identified>;
@@ -130,6 +133,7 @@ function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySche
     query: shape.query ?? emptySchema,
     body: shape.body ?? null,
     produces: 'application/json',
+    productsIn: (): Iterable<string> => [],
     identify,
   };
 }
@@ -144,7 +148,10 @@ export function defineRoute<
   Response extends AnySchema = AnySchema,
 >(definition: JsonRoute<Params, Query, Body, Response>): Route {
   const handler: Route['handle'] = definition.handler.bind(definition);
-  return { ...toRouteBase(definition), response: definition.response, handle: handler };
+  const { response, productsIn = () => [] } = definition;
+  // Whatever a handler returns has the schema of its response.
+  const findProducts: Route['productsIn'] = productsIn;
+  return { ...toRouteBase(definition), response, productsIn: findProducts, handle: handler };
 }
 
 /** A route for a customer or shopper that finds the caller and what it responds with in one statement. */

@@ -2,6 +2,7 @@ import { accountRoutes } from '../../accounts/account-routes';
 import { backupRoutes } from '../../backup/backup-routes';
 import { cartRoutes } from '../../cart/cart-routes';
 import { catalogRoutes } from '../../catalog/catalog-routes';
+import { changeRoutes } from '../../changes/change-routes';
 import { claimRoutes } from '../../claims/claim-routes';
 import { companyRoutes } from '../../companies/company-routes';
 import { documentRoutes } from '../../documents/document-routes';
@@ -66,4 +67,5 @@ export const routes: readonly Route[] = [
   ...backupRoutes,
   ...importRoutes,
   ...feedRoutes,
+  ...changeRoutes,
 ];

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { headerNames } from '@vyloha/contract';
+import { changeTags, headerNames } from '@vyloha/contract';
 import { casesOf } from '../../case';
 import { Skipped } from '../../skipped';
 import { anAttempt, anEmail, callbackUrl, coupon, sameMoney, type World } from '../../shop/world';
@@ -439,6 +439,23 @@ prove('GET shopping-lists/shared/{token}', 'an unknown link is 404', async (worl
   await world
     .guest()
     .call('GET shopping-lists/shared/{token}', { params: { token: 'neni-to-on-0123456789' }, status: 404 });
+});
+
+prove('GET changes', 'tells of the product whose stock an order took', async (world) => {
+  const response = await fetch(`${world.shop.address.store}/api/v1/changes`, { signal: AbortSignal.timeout(10_000) });
+  if (response.status === 404) throw new Skipped('needs a stream of changes');
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('content-type'), 'text/event-stream');
+  const { offer } = await world.guestOrder();
+  const wanted = [changeTags.product(offer.productId), changeTags.products, changeTags.everything];
+  const decoder = new TextDecoder();
+  let text = '';
+  const isTold = () => wanted.some((tag) => text.includes(JSON.stringify(tag)));
+  for await (const part of response.body ?? []) {
+    text += decoder.decode(part, { stream: true });
+    if (isTold()) break;
+  }
+  assert.ok(isTold());
 });
 
 prove('GET feeds/{name}/{site}', 'one that is off is 404', async (world) => {

@@ -1,0 +1,61 @@
+import { changeTags } from '@vyloha/contract';
+import type { ChangeListener } from '../database/opened-database';
+
+/** An import tells thousands of changes a second; each batch may have pages made anew. */
+const pauseMs = 500;
+/** More products than this are told as all of them. */
+const maxProductTags = 200;
+
+export interface Subscriber {
+  tell(tags: readonly string[]): void;
+  /** Nothing more will be told. */
+  end(): void;
+}
+
+const isProductTag = (tag: string) => tag.startsWith(changeTags.product(''));
+
+function shorten(tags: ReadonlySet<string>): readonly string[] {
+  const others = [...tags].filter((tag) => !isProductTag(tag));
+  const hasFewProducts = tags.size - others.length <= maxProductTags && !tags.has(changeTags.products);
+  return hasFewProducts ? [...tags] : [...new Set([...others, changeTags.products])];
+}
+
+/** Passes on what has changed in the database: the first change at once, what follows it in batches. */
+export class ChangeStream implements ChangeListener {
+  readonly #subscribers = new Set<Subscriber>();
+  #waiting = new Set<string>();
+  #pause: NodeJS.Timeout | null = null;
+
+  readonly onChange = (tag: string): void => {
+    if (this.#subscribers.size === 0) return;
+    this.#waiting.add(tag);
+    if (this.#pause === null) this.#send();
+  };
+
+  readonly onGap = (): void => this.onChange(changeTags.everything);
+
+  /** @returns ends the subscription */
+  subscribe(subscriber: Subscriber): () => void {
+    this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
+  }
+
+  get subscriberCount(): number {
+    return this.#subscribers.size;
+  }
+
+  close(): void {
+    for (const subscriber of this.#subscribers) subscriber.end();
+  }
+
+  #send(): void {
+    const tags = shorten(this.#waiting);
+    this.#waiting = new Set();
+    for (const subscriber of this.#subscribers) subscriber.tell(tags);
+    this.#pause = setTimeout(() => {
+      this.#pause = null;
+      if (this.#waiting.size > 0) this.#send();
+    }, pauseMs);
+    this.#pause.unref();
+  }
+}

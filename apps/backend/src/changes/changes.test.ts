@@ -1,0 +1,132 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../database/opened-database';
+import { price, product, redirect, shipper, stock, variant } from '../database/schema';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { testDatabases } from '../testing/test-databases';
+import { ChangeStream } from './change-stream';
+
+describe.each(testDatabases())('what changed, on $name', ({ open }) => {
+  let opened: OpenDatabase;
+  let shop: TestShop;
+  const changes = new ChangeStream();
+  const onChange = vi.fn();
+
+  beforeEach(async () => {
+    opened = await open();
+    shop = await createTestShop({ database: opened, changes });
+    const [some] = await shop.db.select().from(product).limit(1);
+    expect(some).toBeDefined();
+    await opened.listen({
+      onChange: (tag) => {
+        onChange(tag);
+        changes.onChange(tag);
+      },
+      onGap: changes.onGap,
+    });
+    // What the fixture wrote was told before.
+    onChange.mockReset();
+  });
+
+  afterEach(() => shop.close());
+
+  /** The tags told of a change, in their order. */
+  async function tagsOf(work: () => Promise<unknown>): Promise<string[]> {
+    onChange.mockReset();
+    await work();
+    await shop.db.execute(sql`select pg_notify('vyloha_changes', 'end')`);
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('end'));
+    return onChange.mock.calls.map(([tag]) => String(tag)).slice(0, -1);
+  }
+
+  it('is told of products, of prices and stock with them, once for each at the commit', async () => {
+    const { db } = shop;
+    const [{ variant: sold } = { variant: undefined }] = await db
+      .select({ variant })
+      .from(variant)
+      .innerJoin(stock, eq(stock.variantId, variant.id))
+      .limit(1);
+    if (sold === undefined) throw new Error('The fixture has stock');
+    const ofVariant = eq(price.variantId, sold.id);
+    const told = [`product:${sold.productId}`];
+    const raise = () => db.update(price).set({ unitMinor: sql`${price.unitMinor} + 100` });
+    expect(await tagsOf(() => raise().where(ofVariant))).toEqual(told);
+    expect(await tagsOf(() => db.update(stock).set({ amount: 3 }).where(eq(stock.variantId, sold.id)))).toEqual(told);
+    // The same again changes nothing.
+    expect(await tagsOf(() => db.update(stock).set({ amount: 3 }).where(eq(stock.variantId, sold.id)))).toEqual([]);
+    const twice = db.transaction(async (tx) => {
+      await tx.update(price).set({ unitMinor: 100 }).where(ofVariant);
+      await tx.update(price).set({ unitMinor: 200 }).where(ofVariant);
+    });
+    expect(await tagsOf(() => twice)).toEqual(told);
+    const failing = async () =>
+      db
+        .transaction(async (tx) => {
+          await tx.update(price).set({ unitMinor: 300 }).where(ofVariant);
+          throw new Error('taken back');
+        })
+        .catch(() => {});
+    expect(await tagsOf(failing)).toEqual([]);
+    expect(await tagsOf(() => db.delete(price).where(ofVariant))).toEqual(told);
+  });
+
+  it('names the catalogue where products enter or leave listings, and what all share', async () => {
+    const { db } = shop;
+    const [{ id } = { id: '' }] = await db.select({ id: product.id }).from(product).limit(1);
+    const ofProduct = eq(product.id, id);
+    expect(await tagsOf(() => db.update(product).set({ soldCount: 7 }).where(ofProduct))).toEqual([`product:${id}`]);
+    expect(await tagsOf(() => db.update(product).set({ inCatalog: false }).where(ofProduct))).toEqual([
+      `product:${id}`,
+      'catalog',
+    ]);
+    expect(new Set(await tagsOf(() => db.update(shipper).set({ position: 9 })))).toEqual(new Set(['shop']));
+    const move = () => db.insert(redirect).values({ fromPath: '/old', toPath: '/new' });
+    expect(await tagsOf(move)).toEqual(['content']);
+  });
+
+  it('says that all products changed instead of naming hundreds', async () => {
+    const { db } = shop;
+    const [template] = await db.select().from(product).limit(1);
+    if (template === undefined) throw new Error('The fixture has products');
+    const many = Array.from({ length: 101 }, (_, index) => ({
+      ...{ ...template, id: `many-${index}`, catalogCode: `many-${index}` },
+      slug: { cs: `many-${index}`, sk: `many-${index}` },
+    }));
+    expect(await tagsOf(() => db.insert(product).values(many))).toEqual(['products', 'catalog']);
+  });
+
+  it('reaches whoever has the stream open, in batches, until the backend stops', async () => {
+    const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    const response = await fetch(`${address}/store/api/v1/changes`);
+    expect(response.headers.get('Content-Type')).toBe('text/event-stream');
+    let text = '';
+    const ended = (async () => {
+      const decoder = new TextDecoder();
+      for await (const part of response.body ?? []) text += decoder.decode(part, { stream: true });
+    })();
+    for (const amount of [1, 2, 3]) await shop.db.update(stock).set({ amount });
+    await shop.db.update(shipper).set({ position: 11 });
+    await vi.waitFor(() => expect(text).toContain('"shop"'));
+    // Four changes within half a second are told in two events.
+    expect(text.match(/^data: /gm)).toHaveLength(2);
+    changes.onGap();
+    await vi.waitFor(() => expect(text).toContain('{"tags":["*"]}'));
+    await shop.app.close();
+    await ended;
+  });
+});
+
+describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a lost connection to $name', ({ open }) => {
+  it('is a gap, and listens again', async () => {
+    const { db, listen, close } = await open();
+    const onChange = vi.fn();
+    const onGap = vi.fn();
+    await listen({ onChange, onGap });
+    await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'vyloha-changes' and datname = current_database()`);
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), 10_000);
+    await db.insert(redirect).values({ fromPath: '/old', toPath: '/new' });
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('content'));
+    await close();
+  });
+});

@@ -1,0 +1,2 @@
+/** On which triggers tell at each commit what it changed. */
+export const changesChannel = 'vyloha_changes';

@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Changes } from './changes';
+import { followChanges } from './follow-changes';
+
+describe('Changes', () => {
+  it('knows what changed since a point, and not what changed before it', () => {
+    const changes = new Changes();
+    const before = changes.now;
+    changes.note(['product:hose', 'content']);
+    const after = changes.now;
+    expect(changes.hasChanged(['content'], before)).toBe(true);
+    expect(changes.hasChanged(['shop', 'product:can'], before)).toBe(false);
+    changes.note(['shop']);
+    expect(changes.hasChanged(['content'], after)).toBe(false);
+  });
+
+  it.each([
+    [['products'], ['product:hose']],
+    [['product:hose'], ['products']],
+    [['*'], ['product:hose']],
+    [['*'], []],
+  ])('%j changes what depends on %j', (changed, kept) => {
+    const changes = new Changes();
+    const before = changes.now;
+    changes.note(changed);
+    expect(changes.hasChanged(kept, before)).toBe(true);
+    expect(changes.hasChanged(kept, changes.now)).toBe(false);
+  });
+
+  it('takes as changed what it has forgotten', () => {
+    const changes = new Changes();
+    const before = changes.now;
+    changes.note(['product:first']);
+    const after = changes.now;
+    for (let index = 0; index < 20_000; index += 1) changes.note([`product:${index}`]);
+    expect(changes.hasChanged(['product:first'], before)).toBe(true);
+    expect(changes.hasChanged(['product:first'], after)).toBe(false);
+  });
+});
+
+describe('followChanges', () => {
+  let server: Server;
+  let baseUrl: string;
+  let answer: (write: (text: string) => void, end: () => void) => void;
+  let status: number;
+  let stop: AbortController;
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const pauses = { least: 10, most: 20 };
+
+  beforeEach(async () => {
+    status = 200;
+    stop = new AbortController();
+    server = createServer((_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'text/event-stream' });
+      answer(
+        (text) => response.write(text),
+        () => response.end(),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterEach(async () => {
+    stop.abort();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const follow = (changes: Changes) => followChanges({ baseUrl, changes, log, signal: stop.signal, pauses });
+
+  it('notes each event, also one that comes in pieces', async () => {
+    answer = (write) => {
+      write(':\n\ndata: {"tags":["con');
+      setTimeout(() => write('tent"]}\n\n'), 10);
+    };
+    const changes = new Changes();
+    const before = changes.now;
+    void follow(changes);
+    await vi.waitFor(() => expect(changes.hasChanged(['content'], before)).toBe(true));
+    expect(changes.hasChanged(['shop'], before)).toBe(false);
+  });
+
+  it('takes everything as changed after an interruption', async () => {
+    let connections = 0;
+    answer = (write, end) => {
+      connections += 1;
+      write(':\n\n');
+      if (connections === 1) end();
+    };
+    const changes = new Changes();
+    const before = changes.now;
+    void follow(changes);
+    await vi.waitFor(() => expect(changes.hasChanged([], before)).toBe(true));
+    expect(connections).toBe(2);
+  });
+
+  it('goes on after an event that it cannot read, and after a failure', async () => {
+    let connections = 0;
+    answer = (write, end) => {
+      connections += 1;
+      status = connections === 1 ? 503 : 200;
+      write(connections < 3 ? 'data: {"tags":1}\n\n' : 'data: {"tags":["shop"]}\n\n');
+      if (connections < 3) end();
+    };
+    const changes = new Changes();
+    const before = changes.now;
+    void follow(changes);
+    await vi.waitFor(() => expect(changes.hasChanged(['shop'], before)).toBe(true));
+  });
+
+  it('asks a backend without such a stream no more', async () => {
+    status = 404;
+    answer = (_write, end) => end();
+    await follow(new Changes());
+    expect(log.info).toHaveBeenCalledWith('the backend does not tell what changes');
+  });
+});
