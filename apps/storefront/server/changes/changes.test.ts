@@ -47,9 +47,10 @@ describe('followChanges', () => {
   let status: number;
   let stop: AbortController;
   const log = { info: vi.fn(), warn: vi.fn() };
-  const pauses = { least: 10, most: 20 };
+  const pauses = { least: 10, most: 20, absent: 20 };
 
   beforeEach(async () => {
+    vi.clearAllMocks();
     status = 200;
     stop = new AbortController();
     server = createServer((_request, response) => {
@@ -111,10 +112,19 @@ describe('followChanges', () => {
     await vi.waitFor(() => expect(changes.hasChanged(['shop'], before)).toBe(true));
   });
 
-  it('asks a backend without such a stream no more', async () => {
+  it('waits for a backend that has such a stream', async () => {
+    let connections = 0;
     status = 404;
-    answer = (_write, end) => end();
-    await follow(new Changes());
-    expect(log.info).toHaveBeenCalledWith('the backend does not tell what changes');
+    answer = (write, end) => {
+      connections += 1;
+      if (connections === 2) status = 200;
+      if (connections < 3) end();
+      else write(':\n\n');
+    };
+    const changes = new Changes();
+    const before = changes.now;
+    void follow(changes);
+    await vi.waitFor(() => expect(changes.hasChanged([], before)).toBe(true));
+    expect(log.info).toHaveBeenCalledExactlyOnceWith('the backend does not tell what changes');
   });
 });

@@ -48,7 +48,7 @@ export class Changes {
 
   #changedAt(tag: string): ChangePoint {
     if (tag === changeTags.products) return this.#anyProduct;
-    const own = this.#last.get(tag) ?? 0;
+    const own = this.#last.peek(tag) ?? 0;
     return tag.startsWith(productPrefix) ? Math.max(own, this.#allProducts) : own;
   }
 }

@@ -7,7 +7,8 @@ import type { Changes } from './changes';
 
 /** The backend sends something each 15 seconds. */
 const silenceMs = 40_000;
-const retryMs = { least: 1_000, most: 30_000 };
+/** `absent`: the backend may be an older one that is about to be replaced. */
+const retryMs = { least: 1_000, most: 30_000, absent: 60_000 };
 /** Of one event; a larger one is not from a backend. */
 const maxEventLength = 1_000_000;
 
@@ -45,11 +46,12 @@ async function* readEvents(body: AsyncIterable<Buffer>): AsyncGenerator<readonly
 
 /**
  * Notes what the backend says has changed, for as long as the process runs. After each interruption everything is taken
- * as changed. A backend without such a stream is asked no more: what is kept is checked by its age then.
+ * as changed. While a backend has no such stream, what is kept is checked by its age.
  */
 export async function followChanges({ baseUrl, changes, log, signal, pauses = retryMs }: FollowOptions): Promise<void> {
   const dispatcher = new Agent({ headersTimeout: silenceMs, bodyTimeout: silenceMs });
-  let isFirst = true;
+  let hasMissedSome = false;
+  let isAbsent = false;
   let pauseMs = pauses.least;
   const isStopped = () => signal?.aborted ?? false;
   while (!isStopped()) {
@@ -61,19 +63,22 @@ export async function followChanges({ baseUrl, changes, log, signal, pauses = re
       });
       if (statusCode === 404) {
         await body.dump();
-        log.info('the backend does not tell what changes');
-        return;
+        if (!isAbsent) log.info('the backend does not tell what changes');
+        isAbsent = true;
+        pauseMs = pauses.absent;
+      } else {
+        if (statusCode !== 200) throw new Error(`The stream of changes answered ${statusCode}`);
+        if (hasMissedSome) changes.note([changeTags.everything]);
+        isAbsent = false;
+        pauseMs = pauses.least;
+        for await (const tags of readEvents(body)) changes.note(tags);
       }
-      if (statusCode !== 200) throw new Error(`The stream of changes answered ${statusCode}`);
-      if (!isFirst) changes.note([changeTags.everything]);
-      isFirst = false;
-      pauseMs = pauses.least;
-      for await (const tags of readEvents(body)) changes.note(tags);
     } catch (error) {
       if (isStopped()) return;
       log.warn({ err: error }, 'the stream of changes is interrupted');
     }
+    hasMissedSome = true;
     await sleep(pauseMs, undefined, { ref: false });
-    pauseMs = Math.min(pauseMs * 2, pauses.most);
+    pauseMs = isAbsent ? pauses.absent : Math.min(pauseMs * 2, pauses.most);
   }
 }

@@ -12,6 +12,8 @@ export interface PageCacheLimits extends CacheLifetimes {
 
 /** Overhead of the map's entry. */
 const entryBytes = 200;
+/** A product's tag in a set. */
+const tagBytes = 120;
 
 /** The result of rendering a page. */
 export type PageResult<TPage> =
@@ -67,7 +69,7 @@ export class PageCache<TPage extends { bytes: number }> {
     this.#entries = new LRUCache({
       maxSize: limits.maxBytes,
       maxEntrySize: limits.maxBytes / 8,
-      sizeCalculation: ({ page }, key) => page.bytes + stringBytes(key) + entryBytes,
+      sizeCalculation: ({ page, tags }, key) => page.bytes + stringBytes(key) + tags.size * tagBytes + entryBytes,
       ttl: limits.ttlMs,
       perf: { now },
     });
