@@ -58,6 +58,8 @@ export interface OperationConfig {
   pageCacheBytes: number;
   /** Memory limit of the storefront's cache of responses that all shoppers share. */
   sharedCacheBytes: number;
+  /** A proxy in front of the storefront that may keep guests' documents, and is told which to drop; `null` is none. */
+  cachingProxyUrl: string | null;
 }
 
 /** All settings of both processes, parsed once at startup. */

@@ -123,6 +123,7 @@ export const environmentSchema = v.object({
   PAGE_DEADLINE: integer(3, { min: 1, max: 60 }, 'seconds'),
   PAGE_CACHE_MB: integer(96, { min: 1, max: 65_536 }, 'megabytes'),
   SHARED_CACHE_MB: integer(64, { min: 1, max: 65_536 }, 'megabytes'),
+  CACHING_PROXY_URL: optionalHttpUrl,
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalHttpUrl,
   OTEL_SDK_DISABLED: oneOf(['false', 'true'], 'false'),
   OTEL_SERVICE_NAME: optionalText,

@@ -56,6 +56,7 @@ function toOperation(env: Environment): OperationConfig {
     pageDeadlineMs: env.PAGE_DEADLINE * msPerSecond,
     pageCacheBytes: env.PAGE_CACHE_MB * bytesPerMb,
     sharedCacheBytes: env.SHARED_CACHE_MB * bytesPerMb,
+    cachingProxyUrl: env.CACHING_PROXY_URL,
   };
 }
 

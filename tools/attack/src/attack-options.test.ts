@@ -3,11 +3,12 @@ import { parseOptions, UsageError } from './attack-options';
 
 it('runs everything by default', () => {
   expect(parseOptions([], 5)).toEqual({
-    parts: ['fuzz', 'faults', 'kills', 'hosts', 'import'],
+    parts: ['fuzz', 'faults', 'kills', 'hosts', 'import', 'proxy'],
     seed: 5,
     requests: 10_000,
     kills: 200,
     products: 100_000,
+    proxyRequests: 100_000,
   });
 });
 

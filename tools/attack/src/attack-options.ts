@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['fuzz', 'faults', 'kills', 'hosts', 'import'] as const;
+const parts = ['fuzz', 'faults', 'kills', 'hosts', 'import', 'proxy'] as const;
 export type AttackPart = (typeof parts)[number];
 
 export interface AttackOptions {
@@ -12,14 +12,17 @@ export interface AttackOptions {
   kills: number;
   /** Number of imported products. */
   products: number;
+  /** Requests through a caching proxy. */
+  proxyRequests: number;
 }
 
-export const usage = `npm run attack -- [--fuzz] [--faults] [--kills 200] [--hosts] [--import] [options]
+export const usage = `npm run attack -- [--fuzz] [--faults] [--kills 200] [--hosts] [--import] [--proxy 100000] [options]
 Without a part: all of them.
   --seed N        start of the random numbers; printed, and another each time unless given
   --requests N    fuzzer: requests to each of storefront and backend (10000)
   --kills N       kills of the backend, on each database (200)
-  --products N    products of the import (100000)`;
+  --products N    products of the import (100000)
+  --proxy N       requests through a caching proxy (100000)`;
 
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -44,6 +47,7 @@ export function parseOptions(args: string[], randomSeed: number): AttackOptions 
     seed: number,
     requests: number,
     products: number,
+    proxy: number,
   };
   const { values } = parseArgs({ args, options });
   const chosen = parts.filter((part) => values[part] !== undefined);
@@ -53,5 +57,6 @@ export function parseOptions(args: string[], randomSeed: number): AttackOptions 
     requests: parseCount('requests', values.requests, 10_000),
     kills: parseCount('kills', values.kills, 200),
     products: parseCount('products', values.products, 100_000),
+    proxyRequests: parseCount('proxy', values.proxy, 100_000),
   };
 }

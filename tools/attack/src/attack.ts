@@ -8,6 +8,7 @@ import { runFuzz } from './parts/run-fuzz';
 import { runHosts } from './parts/run-hosts';
 import { runImport } from './parts/run-import';
 import { runKills } from './parts/run-kills';
+import { runProxy } from './parts/run-proxy';
 
 /** Each prints its table and its problems, and returns the number of problems. */
 const runByPart: Record<
@@ -19,6 +20,7 @@ const runByPart: Record<
   kills: runKills,
   hosts: runHosts,
   import: runImport,
+  proxy: runProxy,
 };
 
 function readOptionsOrExit(): AttackOptions {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Changes } from './changes';
 import { followChanges } from './follow-changes';
+import { createPurge, proxyCacheHeaders } from './proxy-cache';
 
 describe('Changes', () => {
   it('knows what changed since a point, and not what changed before it', () => {
@@ -37,6 +38,59 @@ describe('Changes', () => {
     for (let index = 0; index < 20_000; index += 1) changes.note([`product:${index}`]);
     expect(changes.hasChanged(['product:first'], before)).toBe(true);
     expect(changes.hasChanged(['product:first'], after)).toBe(false);
+  });
+});
+
+describe('what a caching proxy is told', () => {
+  let proxy: Server;
+  let url: string;
+  let keys: (string | undefined)[];
+  const warn = vi.fn();
+
+  beforeEach(async () => {
+    keys = [];
+    proxy = createServer(({ method, headers }, response) => {
+      keys.push(`${method} ${String(headers['surrogate-key'])}`);
+      response.end();
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  });
+
+  afterEach(() => new Promise((resolve) => proxy.close(resolve)));
+
+  const purges = (tags: string[]) => new Changes(createPurge({ url, log: { warn }, pauseMs: 10 })).note(tags);
+
+  it.each([
+    [['product:p 1'], 'PURGE product%3Ap%201 products'],
+    [['products'], 'PURGE page-with-products'],
+    [['product:p-1', 'shop', 'content'], 'PURGE page'],
+    [['*'], 'PURGE page'],
+  ])('%j is %s, twice', async (tags, purge) => {
+    purges(tags);
+    await vi.waitFor(() => expect(keys).toEqual([purge, purge]));
+  });
+
+  it('names the documents by the same keys', () => {
+    expect(proxyCacheHeaders(['product:p 1'])['Surrogate-Key']).toBe('page page-with-products product%3Ap%201');
+    expect(proxyCacheHeaders(['products'])['Cache-Tag']).toBe('page,page-with-products,products');
+    expect(proxyCacheHeaders([])['Cache-Tag']).toBe('page');
+  });
+
+  it('many products are named in several requests', async () => {
+    purges(Array.from({ length: 120 }, (_, index) => `product:${index}`));
+    await vi.waitFor(() => expect(keys).toHaveLength(6));
+    expect(
+      keys
+        .slice(0, 3)
+        .join(' ')
+        .match(/product%3A\d+/g),
+    ).toHaveLength(120);
+  });
+
+  it('a proxy that does not answer is logged', async () => {
+    createPurge({ url: 'http://127.0.0.1:1', log: { warn } })(['shop']);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   });
 });
 

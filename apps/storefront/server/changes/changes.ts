@@ -10,6 +10,7 @@ export type ChangePoint = number;
 
 /** What has changed in the shop, as far as the backend told this host. */
 export class Changes {
+  readonly #onNote: (tags: readonly string[]) => void;
   #now: ChangePoint = 0;
   #everything: ChangePoint = 0;
   #allProducts: ChangePoint = 0;
@@ -21,6 +22,11 @@ export class Changes {
     },
   });
 
+  /** @param onNote called with the tags of each change */
+  constructor(onNote: (tags: readonly string[]) => void = () => {}) {
+    this.#onNote = onNote;
+  }
+
   /** Read it before what is to be kept is asked for. */
   get now(): ChangePoint {
     return this.#now;
@@ -29,6 +35,7 @@ export class Changes {
   note(tags: readonly string[]): void {
     this.#now += 1;
     for (const tag of tags) this.#noteOne(tag);
+    this.#onNote(tags);
   }
 
   /** Whether something with one of the tags has changed since what is kept was asked for. */

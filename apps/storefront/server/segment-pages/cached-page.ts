@@ -16,6 +16,8 @@ export interface GuestPage extends ShopperPage {
   brotli: Buffer;
   etag: string;
   policy: string;
+  /** For a proxy that keeps documents; empty where there is none. */
+  proxyHeaders: Readonly<Record<string, string>>;
 }
 
 export interface CachedPage {
@@ -43,6 +45,7 @@ export function etagOf(plain: Buffer): string {
 export async function toGuestPage(
   shopperPage: ShopperPage,
   policyOf: (shopperPage: ShopperPage) => string,
+  proxyHeaders: GuestPage['proxyHeaders'],
 ): Promise<GuestPage> {
   const plain = await composePlain(shopperPage);
   return {
@@ -51,6 +54,7 @@ export async function toGuestPage(
     brotli: await compressBrotli(plain),
     etag: etagOf(plain),
     policy: policyOf(shopperPage),
+    proxyHeaders,
   };
 }
 

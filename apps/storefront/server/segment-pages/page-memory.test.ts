@@ -64,7 +64,7 @@ async function aShopperPage(content: string, wishListIds: readonly string[] = []
 
 async function aCachedPage(): Promise<CachedPage> {
   const shopperPage = await aShopperPage('cart');
-  return toCachedPage(shopperPage.segmentPage, await toGuestPage(shopperPage, () => "default-src 'self'"), null);
+  return toCachedPage(shopperPage.segmentPage, await toGuestPage(shopperPage, () => "default-src 'self'", {}), null);
 }
 
 it.each(['cart', ''])('a page can be decompressed with the content "%s"', async (content) => {

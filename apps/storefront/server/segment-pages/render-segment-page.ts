@@ -8,6 +8,7 @@ import type { PersonalData } from '../../app/compose/personal/personal-data';
 import { guestSegment, isInSegment } from '../../app/compose/personal/segment.server';
 import { readHandOff } from '../../app/render/hand-off-stream.server';
 import { holeTag } from '../../app/render/hole-tag.server';
+import { proxyCacheHeaders } from '../changes/proxy-cache';
 import type { RenderLimit, RenderPriority } from '../overload/render-limit';
 import type { PageRenderer, RenderedResponse } from '../pages/page-renderer';
 import { toCachedPage, toGuestPage } from './cached-page';
@@ -106,7 +107,9 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
     if (pageRequest.segment !== null) return unchanged ?? toCachedPage(page, null, dataDigest);
     const guestData = await loadGuestData(pageRequest, requestId);
     if (isDeepStrictEqual(unchanged?.guest?.personal, guestData)) return unchanged;
-    const guest = await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf);
+    const isKeptByProxy = config.operation.cachingProxyUrl !== null && pageRequest.format === 'document';
+    const proxyHeaders = isKeptByProxy ? proxyCacheHeaders(result.productTags) : {};
+    const guest = await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf, proxyHeaders);
     return toCachedPage(page, guest, dataDigest);
   }
 

@@ -94,6 +94,38 @@ describe('a page that is cached for all guests', () => {
   );
 });
 
+describe('behind a caching proxy', () => {
+  let behindProxy: RunningHost;
+  beforeAll(async () => {
+    behindProxy = await aHost(backend, { CACHING_PROXY_URL: 'http://127.0.0.1:6081' });
+  });
+  afterAll(() => behindProxy.close());
+  const proxyHeaders = (response: Response) =>
+    ['CDN-Cache-Control', 'Cache-Tag', 'Surrogate-Key'].map((name) => response.headers.get(name));
+
+  it('a document of all guests may be kept, and sets no cookie', async () => {
+    for (const response of [await behindProxy.get('/zahrada'), await behindProxy.get('/zahrada')]) {
+      expect(proxyHeaders(response)).toEqual(['max-age=60', 'page', 'page']);
+      expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['of a guest with a cookie', '/zahrada', { Cookie: 'other=1' }],
+    ['of a guest with a cart', '/zahrada', { Cookie: 'vyloha_guest_cart=g' }],
+    ['of data', '/zahrada.data', {}],
+    ['of a page for each shopper', '/kosik', {}],
+  ])('none %s is', async (_, path, headers) => {
+    await behindProxy.get(path, headers);
+    expect(proxyHeaders(await behindProxy.get(path, headers))).toEqual([null, null, null]);
+  });
+
+  it('and without one none is', async () => {
+    expect(proxyHeaders(await host.get('/zahrada'))).toEqual([null, null, null]);
+  });
+});
+
 describe('the data of a page', () => {
   it('are one cached response for all guests, as a document is', async () => {
     const first = await (await host.get('/mirror.data?p=1')).text();

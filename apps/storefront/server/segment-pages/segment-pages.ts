@@ -46,6 +46,8 @@ const formSuccessStatuses: readonly number[] = [303, 202];
 interface Guest {
   pageRequest: PageRequest;
   setCookies: readonly string[];
+  /** A proxy may keep the response: it sets no cookie. */
+  isForEverybody: boolean;
 }
 
 interface ShopperRequest {
@@ -106,12 +108,12 @@ export class SegmentPages {
     // A cached response must not wait for any call.
     const guest = needsCountry(request.headers, config) ? null : this.#resolveGuest(request);
     if (guest === null) return false;
-    const { pageRequest, setCookies } = guest;
+    const { pageRequest, setCookies, isForEverybody } = guest;
     const order = { requestId: toRequestId(undefined, false), priority: 'background', permissionToken: null } as const;
     const cached = cache.peek(pageRequest.key, (previous) => renderPage(pageRequest, order, previous));
     if (cached === null || cached.guest === null) return false;
-    sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders }).catch((error: Error) =>
-      response.destroy(error),
+    sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders, isForEverybody }).catch(
+      (error: Error) => response.destroy(error),
     );
     return true;
   }
@@ -141,12 +143,16 @@ export class SegmentPages {
   #resolveGuest(request: IncomingMessage, country: string | null = null): Guest | null {
     const { config, sealer } = this.#options;
     const { cookie: header = '' } = request.headers;
+    const isForEverybody =
+      config.operation.cachingProxyUrl !== null && header === '' && !needsCountry(request.headers, config);
     if (!isPlainGuest(cookieReader(header, config))) return null;
     const pageRequest = toPageRequest(this.#readRequest(request, country), config);
     if (pageRequest === null) return null;
+    // The session begins with whatever else is kept about this guest.
+    if (isForEverybody) return { pageRequest, setCookies: [], isForEverybody };
     const secure = config.publicUrl.startsWith('https:');
     const cookies = createCookieJar({ header, prefix: config.cookiePrefix, secure, sealer });
-    return startGuestSession(cookies) ? { pageRequest, setCookies: cookies.setCookieHeaders() } : null;
+    return startGuestSession(cookies) ? { pageRequest, setCookies: cookies.setCookieHeaders(), isForEverybody } : null;
   }
 
   /** Somebody with a cart, a comparison or an account; a customer is looked up by what is known of their token. */
@@ -173,11 +179,11 @@ export class SegmentPages {
 
   async #serveGuest(request: ExpressRequest, response: ExpressResponse, guest: Guest): Promise<boolean> {
     const { cache, commonHeaders, renderPage } = this.#options;
-    const { pageRequest, setCookies } = guest;
+    const { pageRequest, setCookies, isForEverybody } = guest;
     const order = { requestId: response.locals.requestId, priority: priorityOf(request), permissionToken: null };
     const cached = await cache.get(pageRequest.key, (previous) => renderPage(pageRequest, order, previous));
     if (cached === null || cached.guest === null) return false;
-    await sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders });
+    await sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders, isForEverybody });
     return true;
   }
 

@@ -79,19 +79,27 @@ interface PageResponse {
   commonHeaders: Readonly<Record<string, string>>;
 }
 
+interface GuestPageResponse extends PageResponse {
+  page: GuestPage;
+  /** Whether anybody else who sends no cookie gets the same: a proxy may keep it. */
+  isForEverybody: boolean;
+}
+
 /** Writes the page of all plain guests; cookies are added to its headers, never stored in it. */
 export async function sendGuestPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, setCookies, commonHeaders }: PageResponse & { page: GuestPage },
+  { page, setCookies, commonHeaders, isForEverybody }: GuestPageResponse,
 ): Promise<void> {
+  const cookies = cookieHeader(response, setCookies);
   const headers = {
     ...commonHeaders,
     ...pageHeaders(page.segmentPage),
     'Content-Security-Policy': page.policy,
     ...cacheHeaders(request, page.segmentPage.format, { 'Cache-Control': 'private, no-cache', Vary: guestVary }),
     ETag: page.etag,
-    ...cookieHeader(response, setCookies),
+    ...cookies,
+    ...(isForEverybody && !('Set-Cookie' in cookies) && page.proxyHeaders),
   };
   if (isNotModified(request, page.etag)) {
     response.writeHead(304, headers).end();

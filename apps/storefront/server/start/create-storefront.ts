@@ -10,6 +10,7 @@ import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { Assets } from '../assets';
 import { Changes } from '../changes/changes';
 import { followChanges } from '../changes/follow-changes';
+import { createPurge } from '../changes/proxy-cache';
 import { createHost } from '../host';
 import { cacheLifetimes } from '../memory/cache-lifetimes';
 import { RenderLimit } from '../overload/render-limit';
@@ -44,7 +45,8 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
   const log = createLog(config);
   setUnknownNodeListener((type) => log.warn({ type }, 'rich text of an unknown kind left out'));
   let notReadyReason: string | null = 'starting';
-  const changes = new Changes();
+  const { cachingProxyUrl } = config.operation;
+  const changes = new Changes(cachingProxyUrl === null ? undefined : createPurge({ url: cachingProxyUrl, log }));
   void followChanges({ baseUrl: config.storeApiUrl, changes, log });
   const sharedReads = createSharedReads({
     changes,

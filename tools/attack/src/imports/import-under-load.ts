@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { workspaceRoot } from '@vyloha/run/workspace-root';
 import { Random } from '../random';
 import { compareLedgers, readLedger } from '../shop/ledger';
 import { createShop, startShop } from '../shop/shop';
 import type { Shop } from '../shop/shop';
 import { SimulatedShoppers, findProducts } from '../shopper/simulated-shoppers';
 import type { ShoppersLog } from '../shopper/simulated-shoppers';
+import { changePrice } from './change-price';
 import { PriceWatch, readProduct } from './price-watch';
+import { runBackendCommand } from './run-backend-command';
 
 export interface ImportOptions {
   /** `undefined` is the embedded database, into which its running backend imports. */
@@ -43,18 +40,6 @@ function quantile(values: number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** Runs a backend command beside the running shop, like an operator. @returns the problem, null on success */
-async function runBackendCommand(shop: Shop, args: string[]): Promise<string | null> {
-  const child = spawn(process.execPath, args, {
-    cwd: workspaceRoot,
-    env: { ...process.env, ...shop.backend.options.env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const [errors, code] = await Promise.all([text(child.stderr), ended]);
-  return code === 0 ? null : `${args[0]} ended with ${code}: ${errors.slice(0, 500)}`;
-}
-
 function importProducts(shop: Shop, products: number, exportedAt: Date): Promise<string | null> {
   const script = 'apps/backend/dist/import.js';
   return runBackendCommand(shop, [
@@ -68,11 +53,9 @@ function importProducts(shop: Shop, products: number, exportedAt: Date): Promise
 }
 
 /** Changes a price, which the import restores. */
-async function changePrice(shop: Shop, path: string): Promise<string | null> {
+async function changeWatchedPrice(shop: Shop, path: string): Promise<string | null> {
   const { variantId, price } = await readProduct(shop.storefront.origin, path);
-  const file = join(shop.dataDir, 'changed-price.jsonl');
-  writeFileSync(file, JSON.stringify({ variantId, prices: [{ currency: 'CZK', price: price + 1 }] }));
-  return runBackendCommand(shop, ['apps/backend/dist/prices-and-stock.js', file]);
+  return changePrice(shop, variantId, price + 1);
 }
 
 const describeRefusals = ({ refusals }: ShoppersLog) =>
@@ -89,7 +72,7 @@ export async function importUnderLoad(options: ImportOptions): Promise<ImportRep
     await startShop(shop);
     const { origin } = shop.storefront;
     const [watchedPath = '/', ...boughtPaths] = await findProducts(origin, productsPerShopper * shoppers);
-    const priceChangeProblem = await changePrice(shop, watchedPath);
+    const priceChangeProblem = await changeWatchedPrice(shop, watchedPath);
     const watch = new PriceWatch(shop, watchedPath);
     const startShoppers = (shopperSeed: number) =>
       new SimulatedShoppers({ origin, shoppers, products: boughtPaths, random: new Random(shopperSeed), retries: 0 });

@@ -17,7 +17,8 @@ interface WatchedProduct {
   price: number;
 }
 
-const extractPrice = (html: string): number => Number(/"price":"([\d.]+)"/.exec(html)?.[1]);
+/** Of the product of a page. */
+export const extractPrice = (html: string): number => Number(/"price":"([\d.]+)"/.exec(html)?.[1]);
 
 /** The product at a path as a guest sees it. */
 export async function readProduct(origin: string, path: string): Promise<WatchedProduct> {

@@ -1,6 +1,6 @@
 import type { PlainShopper } from './plain-shopper';
 
-export const demoCustomer = { email: 'zakaznik@example.com', password: 'Vyloha-2026' };
+export const demoCustomer = { email: 'zakaznik@example.com', password: 'Vyloha-2026', name: 'Jana Sadařová' };
 
 /** Result of a purchase; without a code it was not acknowledged. */
 export interface Purchase {
@@ -55,7 +55,10 @@ export async function placeOrder(shopper: PlainShopper, email: string): Promise<
 }
 
 /** @returns whether the customer is logged in */
-export async function logIn(shopper: PlainShopper, { email, password } = demoCustomer): Promise<boolean> {
+export async function logIn(
+  shopper: PlainShopper,
+  { email, password }: Pick<typeof demoCustomer, 'email' | 'password'> = demoCustomer,
+): Promise<boolean> {
   await shopper.open('/prihlasit');
   const form = shopper.form('password');
   if (form === null) return false;

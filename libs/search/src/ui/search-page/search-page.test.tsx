@@ -150,7 +150,9 @@ describe('SearchPage', () => {
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Zahrada')).toBe('/zahrada');
     expect(hrefOf('Zeptat se nás')).toBe('/kontakt');
-    const productRegion = within(screen.getByRole('region', { name: 'Co si u nás lidé nejčastěji vybírají' }));
+    // It appears once it is nearly in view.
+    const region = { name: 'Co si u nás lidé nejčastěji vybírají' };
+    const productRegion = within(await screen.findByRole('region', region, { timeout: 20_000 }));
     expect(productRegion.getAllByRole('article')).toHaveLength(1);
   });
 
