@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inlineScriptHashes } from './security/inline-script-hashes';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
@@ -112,6 +112,11 @@ describe('pages cached for all guests', () => {
     expect(plain.headers.get('Content-Encoding')).toBeNull();
     expect(plain.headers.get('Cache-Control')).toBe('private, no-cache');
     expect(plain.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+    // It is compressed once it is asked for again.
+    await vi.waitFor(async () => {
+      const { headers } = await host.get('/zahrada', { 'Accept-Encoding': 'br' });
+      expect(headers.get('Content-Encoding')).toBe('br');
+    });
     for (const encoding of ['br', 'gzip']) {
       const response = await host.get('/zahrada', { 'Accept-Encoding': encoding });
       expect(response.headers.get('Content-Encoding')).toBe(encoding);

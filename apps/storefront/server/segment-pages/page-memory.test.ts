@@ -3,11 +3,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { aPublicConfig } from '@vyloha/testing';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PersonalData } from '../../app/compose/personal/personal-data';
 import { personalPlaceholder } from '../../app/compose/personal/personal-data';
 import { exactBytes } from '../memory/exact-bytes';
-import { toCachedPage, toGuestPage } from './cached-page';
+import { brotliOf, toCachedPage, toGuestPage } from './cached-page';
 import type { CachedPage } from './cached-page';
 import { composeGzip, composePlain } from './compose-page';
 import type { ShopperPage } from './compose-page';
@@ -64,7 +64,11 @@ async function aShopperPage(content: string, wishListIds: readonly string[] = []
 
 async function aCachedPage(): Promise<CachedPage> {
   const shopperPage = await aShopperPage('cart');
-  return toCachedPage(shopperPage.segmentPage, await toGuestPage(shopperPage, () => "default-src 'self'", {}), null);
+  const guest = await toGuestPage(shopperPage, () => "default-src 'self'", {});
+  // Asked for twice.
+  expect([brotliOf(guest), brotliOf(guest)]).toEqual([null, null]);
+  await vi.waitFor(() => expect(guest.brotli).not.toBeNull());
+  return toCachedPage(shopperPage.segmentPage, guest, null);
 }
 
 it.each(['cart', ''])('a page can be decompressed with the content "%s"', async (content) => {

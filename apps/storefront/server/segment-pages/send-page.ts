@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cookieLifetimes } from '@vyloha/contract';
 import { isPrefetch } from '@vyloha/links/server';
 import { acceptedEncoding } from '../http/accepts-encoding';
+import { brotliOf } from './cached-page';
 import type { GuestPage } from './cached-page';
 import { composeGzip, composePlain } from './compose-page';
 import type { ShopperPage } from './compose-page';
@@ -106,7 +107,8 @@ export async function sendGuestPage(
     return;
   }
   const isBrotli = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']) === 'br';
-  const body: Body = isBrotli ? { bytes: page.brotli, encoding: 'br' } : await toBody(request, page);
+  const brotli = isBrotli ? brotliOf(page) : null;
+  const body: Body = brotli === null ? await toBody(request, page) : { bytes: brotli, encoding: 'br' };
   write(request, response, { body, headers });
 }
 
