@@ -45,7 +45,14 @@ export interface BackendMap {
 interface OpenApi {
   paths: Record<
     string,
-    Record<string, { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema?: JsonSchema }> } }>
+    Record<
+      string,
+      {
+        parameters?: Parameter[];
+        requestBody?: { content: Record<string, { schema?: JsonSchema }> };
+        responses: Record<string, { content?: object }>;
+      }
+    >
   >;
   components: { schemas: Record<string, JsonSchema>; parameters: Record<string, Parameter> };
 }
@@ -55,18 +62,23 @@ const contractFolder = join(workspaceRoot, 'libs/contract');
 function operationsOf({ paths, components }: OpenApi): Operation[] {
   const resolved = (parameter: Parameter) =>
     components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
+  // A stream has no end to wait for.
+  const ends = ([, { responses }]: [string, { responses: Record<string, { content?: object }> }]) =>
+    !Object.keys(responses['200']?.content ?? {}).includes('text/event-stream');
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
-      const all = parameters.map(resolved);
-      const namesIn = (location: string) => all.filter((one) => one.in === location).map(({ name }) => name);
-      return {
-        method: method.toUpperCase(),
-        path,
-        query: namesIn('query'),
-        headers: namesIn('header'),
-        body: requestBody?.content['application/json']?.schema ?? null,
-      };
-    }),
+    Object.entries(methods)
+      .filter(ends)
+      .map(([method, { parameters = [], requestBody }]) => {
+        const all = parameters.map(resolved);
+        const namesIn = (location: string) => all.filter((one) => one.in === location).map(({ name }) => name);
+        return {
+          method: method.toUpperCase(),
+          path,
+          query: namesIn('query'),
+          headers: namesIn('header'),
+          body: requestBody?.content['application/json']?.schema ?? null,
+        };
+      }),
   );
 }
 
