@@ -53,6 +53,18 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
+CREATE FUNCTION "tell_change_of_review"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' THEN
+    PERFORM tell_products(array_agg(DISTINCT "review"."product_id"))
+    FROM (TABLE "changed" EXCEPT TABLE "former") AS written JOIN "review" ON "review"."id" = written."review_id";
+  ELSE
+    PERFORM tell_products(array_agg(DISTINCT "review"."product_id"))
+    FROM "changed" JOIN "review" ON "review"."id" = "changed"."review_id";
+  END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
 DO $$
 DECLARE
   told record;
@@ -74,7 +86,7 @@ BEGIN
       ('product', 'tell_product_change'), ('variant', 'tell_change_of_product'),
       ('product_parameter', 'tell_change_of_product'), ('review', 'tell_change_of_product'),
       ('product_comment', 'tell_change_of_product'), ('price', 'tell_change_of_variant'),
-      ('stock', 'tell_change_of_variant')
+      ('stock', 'tell_change_of_variant'), ('review_photo', 'tell_change_of_review'), ('review_vote', 'tell_change_of_review')
     ) AS tellers ("relation", "teller")
   LOOP
     EXECUTE format('CREATE TRIGGER "tell_new_%s" AFTER INSERT ON %I REFERENCING NEW TABLE AS "changed"

@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../database/opened-database';
-import { price, product, redirect, shipper, stock, variant } from '../database/schema';
+import { price, product, redirect, review, reviewPhoto, reviewVote, shipper, stock, variant } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { ChangeStream } from './change-stream';
@@ -84,6 +86,24 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
     expect(await tagsOf(move)).toEqual(['content']);
   });
 
+  it('is told of a review, of its votes and its photographs with their product', async () => {
+    const { db } = shop;
+    const [{ id } = { id: '' }] = await db.select({ id: product.id }).from(product).limit(1);
+    const written = {
+      ...{ id: 'r-1', productId: id, authorName: 'Eva M.', stars: 5 },
+      locale: 'cs',
+      createdAt: new Date(),
+    };
+    const told = [`product:${id}`];
+    expect(new Set(await tagsOf(() => db.insert(review).values(written)))).toEqual(new Set(told));
+    const photo = { fileKey: 'f-1', reviewId: 'r-1', createdAt: new Date() };
+    expect(await tagsOf(() => db.insert(reviewPhoto).values(photo))).toEqual(told);
+    expect(await tagsOf(() => db.update(reviewPhoto).set({ isPublished: true }))).toEqual(told);
+    expect(await tagsOf(() => db.insert(reviewVote).values({ reviewId: 'r-1', voter: 'v', isHelpful: true }))).toEqual(
+      told,
+    );
+  });
+
   it('says that all products changed instead of naming hundreds', async () => {
     const { db } = shop;
     const [template] = await db.select().from(product).limit(1);
@@ -111,6 +131,11 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
     expect(text.match(/^data: /gm)).toHaveLength(2);
     changes.onGap();
     await vi.waitFor(() => expect(text).toContain('{"tags":["*"]}'));
+    const leaving = get(`${address}/store/api/v1/changes`);
+    await once(leaving, 'response');
+    expect(changes.subscriberCount).toBe(2);
+    leaving.destroy();
+    await vi.waitFor(() => expect(changes.subscriberCount).toBe(1));
     await shop.app.close();
     await ended;
   });
@@ -129,4 +154,15 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a lo
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('content'));
     await close();
   });
+});
+
+it('tells hundreds of products, changed one by one, as all of them', async () => {
+  const changes = new ChangeStream();
+  const told: (readonly string[])[] = [];
+  changes.subscribe({ tell: (tags) => told.push(tags), end: () => {} });
+  changes.onChange('product:first');
+  for (let index = 0; index < 201; index += 1) changes.onChange(`product:${index}`);
+  changes.onChange('content');
+  await vi.waitFor(() => expect(told).toHaveLength(2));
+  expect(told).toEqual([['product:first'], ['content', 'products']]);
 });

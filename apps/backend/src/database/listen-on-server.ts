@@ -29,8 +29,13 @@ export async function listenOnServer(
       client.on('end', resolve);
     });
     client.on('notification', ({ payload = '' }) => onChange(payload));
-    await client.connect();
-    await client.query(`listen ${changesChannel}`);
+    try {
+      await client.connect();
+      await client.query(`listen ${changesChannel}`);
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
     current = client;
     if (stopping.signal.aborted) await client.end();
     const probe = setInterval(() => void client.query('select 1').catch(() => client.end()), probeMs);

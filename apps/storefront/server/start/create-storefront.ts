@@ -47,6 +47,9 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
   let notReadyReason: string | null = 'starting';
   const { cachingProxyUrl } = config.operation;
   const changes = new Changes(cachingProxyUrl === null ? undefined : createPurge({ url: cachingProxyUrl, log }));
+  registerGauge('vyloha_changes_told', 'Whether the backend tells this host what changes', () =>
+    Number(changes.isTold),
+  );
   void followChanges({ baseUrl: config.storeApiUrl, changes, log });
   const sharedReads = createSharedReads({
     changes,
