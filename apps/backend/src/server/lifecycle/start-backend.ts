@@ -49,8 +49,10 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const app = buildApp(deps, inFlight);
   await app.listen({ port: settings.port, host: settings.host });
   try {
-    opened = await openDatabase(settings);
-    await opened.listen(changes);
+    const database = await openDatabase(settings);
+    // Nothing is read before changes of it are told.
+    await database.listen(changes);
+    opened = database;
   } catch (error) {
     await app.close();
     throw error;
