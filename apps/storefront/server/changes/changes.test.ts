@@ -149,7 +149,7 @@ describe('followChanges', () => {
     const before = changes.now;
     void follow(changes);
     await vi.waitFor(() => expect(changes.hasChanged([], before)).toBe(true));
-    expect([connections, changes.isTold]).toEqual([2, true]);
+    expect([connections, changes.isConnected]).toEqual([2, true]);
   });
 
   it('goes on after an event that it cannot read, and after a failure', async () => {

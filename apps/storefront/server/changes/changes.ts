@@ -11,8 +11,8 @@ export type ChangePoint = number;
 /** What has changed in the shop, as far as the backend told this host. */
 export class Changes {
   readonly #onNote: (tags: readonly string[]) => void;
-  /** Whether the backend tells of changes now. */
-  isTold = false;
+  /** Whether the backend's stream of changes is open. */
+  isConnected = false;
   #now: ChangePoint = 0;
   #everything: ChangePoint = 0;
   #allProducts: ChangePoint = 0;

@@ -71,14 +71,14 @@ export async function followChanges({ baseUrl, changes, log, signal, pauses = re
         if (hasMissedSome) changes.note([changeTags.everything]);
         isAbsent = false;
         pauseMs = pauses.least;
-        changes.isTold = true;
+        changes.isConnected = true;
         for await (const tags of readEvents(body)) changes.note(tags);
       }
     } catch (error) {
       if (isStopped()) return;
       log.warn({ err: error }, 'the stream of changes is interrupted');
     }
-    changes.isTold = false;
+    changes.isConnected = false;
     hasMissedSome = true;
     await sleep(pauseMs, undefined, { ref: false });
     pauseMs = isAbsent ? pauses.absent : Math.min(pauseMs * 2, pauses.most);

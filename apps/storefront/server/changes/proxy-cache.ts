@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { changeTags } from '@vyloha/contract';
 import type { Logger } from 'pino';
-import { request } from 'undici';
 
 /** What a purge that is lost costs. */
 const maxAgeSeconds = 60;
@@ -50,14 +49,10 @@ interface PurgeOptions {
 /** Tells the proxy what to drop: `PURGE` with the keys in `Surrogate-Key`, now and once more a moment later. */
 export function createPurge({ url, log, pauseMs = repeatMs }: PurgeOptions): (tags: readonly string[]) => void {
   async function send(keys: readonly string[]): Promise<void> {
-    const { statusCode, body } = await request(url, {
-      // Varnish's name of it, which undici sends as any other.
-      method: 'PURGE' as 'GET',
-      headers: { 'Surrogate-Key': keys.join(' ') },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await body.dump();
-    if (statusCode >= 300) throw new Error(`The caching proxy answered ${statusCode} to PURGE`);
+    const headers = { 'Surrogate-Key': keys.join(' ') };
+    const { ok, status, body } = await fetch(url, { method: 'PURGE', headers, signal: AbortSignal.timeout(timeoutMs) });
+    await body?.cancel();
+    if (!ok) throw new Error(`The caching proxy answered ${status} to PURGE`);
   }
 
   async function purge(keys: readonly string[]): Promise<void> {

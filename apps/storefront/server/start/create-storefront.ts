@@ -47,8 +47,8 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
   let notReadyReason: string | null = 'starting';
   const { cachingProxyUrl } = config.operation;
   const changes = new Changes(cachingProxyUrl === null ? undefined : createPurge({ url: cachingProxyUrl, log }));
-  registerGauge('vyloha_changes_told', 'Whether the backend tells this host what changes', () =>
-    Number(changes.isTold),
+  registerGauge('vyloha_change_stream_connected', 'Whether the backend’s stream of changes is open', () =>
+    Number(changes.isConnected),
   );
   void followChanges({ baseUrl: config.storeApiUrl, changes, log });
   const sharedReads = createSharedReads({

@@ -450,12 +450,12 @@ prove('GET changes', 'tells of the product whose stock an order took', async (wo
   const wanted = [changeTags.product(offer.productId), changeTags.products, changeTags.everything];
   const decoder = new TextDecoder();
   let text = '';
-  const isTold = () => wanted.some((tag) => text.includes(JSON.stringify(tag)));
+  const hasEvent = () => wanted.some((tag) => text.includes(JSON.stringify(tag)));
   for await (const part of response.body ?? []) {
     text += decoder.decode(part, { stream: true });
-    if (isTold()) break;
+    if (hasEvent()) break;
   }
-  assert.ok(isTold());
+  assert.ok(hasEvent());
 });
 
 prove('GET feeds/{name}/{site}', 'one that is off is 404', async (world) => {
