@@ -13,7 +13,11 @@ interface LocaleDetectorOptions {
 /** The cookie alone decides. */
 const dummyUrl = 'http://localhost/';
 
-/** Detects the locale of a request: that of the shopper's cookie if any, else the domain's. */
+/**
+ * Detects the locale of a request: that of the shopper's cookie if any, else the domain's. remix-i18next's own `cookie`
+ * expects Remix's encoding, the contract's cookie is plain text; its `header` is left out, since a language that a browser
+ * prefers is offered by the language banner and not chosen (decision 0019).
+ */
 export function createLocaleDetector({
   fallback,
   cookieName,
