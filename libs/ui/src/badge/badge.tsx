@@ -5,7 +5,13 @@ import styles from './badge.module.css';
 export type BadgeTone =
   'new' | 'sale' | 'success' | 'warning' | 'muted' | 'freeShipping' | 'gift' | 'notSaleable' | 'quantityDiscount';
 
+interface BadgeProps {
+  tone?: BadgeTone | undefined;
+  as?: 'span' | 'li' | undefined;
+  children: ReactNode;
+}
+
 /** A short text on a coloured background: 'Novinka', '−20 %', 'Poslední kusy'. */
-export function Badge({ tone = 'muted', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
-  return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
+export function Badge({ tone = 'muted', as: Element = 'span', children }: BadgeProps) {
+  return <Element className={clsx(styles.badge, styles[tone])}>{children}</Element>;
 }

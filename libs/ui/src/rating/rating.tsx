@@ -34,11 +34,9 @@ export function Rating({ value, count, size = 16 }: RatingProps) {
         viewBox="0 0 120 24"
       >
         <use className={styles.empty} href={fiveStars} width="120" height="24" />
-        <svg width={Math.round(stars * 240) / 10} height="24">
-          <use className={styles.full} href={fiveStars} width="120" height="24" />
-        </svg>
+        <use className={styles.full} href={fiveStars} width={Math.round(stars * 240) / 10} height="24" />
       </svg>
-      {count !== undefined && <span className={styles.count}>{`(${count})`}</span>}
+      {count !== undefined && `(${count})`}
     </span>
   );
 }

@@ -4,10 +4,10 @@ import { BoxAxis } from './box-axis';
 import styles from './box-variants.module.css';
 import { type BoxVariantsProps, useBoxVariants } from './use-box-variants';
 
-/** Colours and sizes, selectable within the listing; each option is also a link to its page. */
-export function BoxVariants(props: BoxVariantsProps) {
+/** Colours and sizes, selectable within the listing; each option is also a link to its page. `fallback` is shown until they are there. */
+export function BoxVariants({ fallback, ...props }: BoxVariantsProps & { fallback: string }) {
   const { shown: variants, messages, isBusy, pathOf, choose } = useBoxVariants(props);
-  if (variants === null) return null;
+  if (variants === null) return fallback;
   return (
     <ExtraMessagesProvider messages={messages}>
       <div className={styles.axes} aria-busy={isBusy || undefined}>

@@ -32,7 +32,7 @@ export function ProductAvailability({ availability, delivery, unit }: ProductAva
       <strong>
         {pieces === null ? text : t(stock?.isCapped ? 'stock.moreThan' : 'stock.exactly', { text, pieces, unit })}
       </strong>
-      {delivery && <span className={styles.delivery}>{`, ${deliveryText(delivery)}`}</span>}
+      {delivery && `, ${deliveryText(delivery)}`}
     </p>
   );
 }

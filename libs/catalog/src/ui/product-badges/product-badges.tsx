@@ -1,6 +1,7 @@
 import { NotSaleableBadge } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { Badge, Tag } from '@vyloha/ui';
+import clsx from 'clsx';
 import type { ProductBadge } from '../../model/product/product-badge';
 import styles from './product-badges.module.css';
 
@@ -8,50 +9,64 @@ interface ProductBadgesProps {
   badges: readonly ProductBadge[];
   /** Where there is little room, those after the first ones are folded. */
   maxShown?: number;
+  className?: string | undefined;
 }
 
 /** The badges of a product. */
-export function ProductBadges({ badges, maxShown = Infinity }: ProductBadgesProps) {
+export function ProductBadges({ badges, maxShown = Infinity, className }: ProductBadgesProps) {
   const { t } = useTranslation('catalog');
   if (badges.length === 0) return null;
   const further = badges.slice(maxShown);
+  if (further.length === 0) return <BadgeList badges={badges} className={className} />;
   return (
-    <>
+    <div className={className}>
       <BadgeList badges={badges.slice(0, maxShown)} />
-      {further.length > 0 && (
-        <details className={styles.further}>
-          <summary aria-label={t('badge.further', { count: further.length })}>+{further.length}</summary>
-          <BadgeList badges={further} />
-        </details>
-      )}
-    </>
+      <details className={styles.further}>
+        <summary aria-label={t('badge.further', { count: further.length })}>+{further.length}</summary>
+        <BadgeList badges={further} />
+      </details>
+    </div>
   );
 }
 
-function BadgeList({ badges }: Pick<ProductBadgesProps, 'badges'>) {
+function BadgeList({ badges, className }: Pick<ProductBadgesProps, 'badges' | 'className'>) {
   return (
-    <ul className={styles.list}>
+    <ul className={clsx(styles.list, className)}>
       {badges.map((badge) => (
-        <li key={'text' in badge ? badge.text : badge.kind}>
-          <OneBadge badge={badge} />
-        </li>
+        <BadgeItem key={'text' in badge ? badge.text : badge.kind} badge={badge} />
       ))}
     </ul>
   );
 }
 
-function OneBadge({ badge }: { badge: ProductBadge }) {
+function BadgeItem({ badge }: { badge: ProductBadge }) {
   const { t } = useTranslation('catalog');
   switch (badge.kind) {
     case 'tag':
-      return <Tag color={badge.color}>{badge.text}</Tag>;
+      return (
+        <Tag as="li" color={badge.color}>
+          {badge.text}
+        </Tag>
+      );
     case 'offer':
-      return <Badge tone="sale">{badge.text}</Badge>;
+      return (
+        <Badge as="li" tone="sale">
+          {badge.text}
+        </Badge>
+      );
     case 'discount':
-      return <Badge tone="sale">{t('badge.discount', { percent: badge.percent })}</Badge>;
+      return (
+        <Badge as="li" tone="sale">
+          {t('badge.discount', { percent: badge.percent })}
+        </Badge>
+      );
     case 'notSaleable':
-      return <NotSaleableBadge />;
+      return <NotSaleableBadge as="li" />;
     default:
-      return <Badge tone={badge.kind}>{t(`badge.${badge.kind}`)}</Badge>;
+      return (
+        <Badge as="li" tone={badge.kind}>
+          {t(`badge.${badge.kind}`)}
+        </Badge>
+      );
   }
 }

@@ -2,6 +2,7 @@ import { useThemeSettings } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
 import { DeferredHydration, Link, Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
+import clsx from 'clsx';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import type { BoxVariants as BoxVariantsInfo, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';
@@ -72,9 +73,7 @@ function BoxContent({
       <div className={styles.picture}>
         <Picture fileKey={product.fileKey} alt="" isFirst={isFirst} {...productBoxImage} />
         {isHovered && product.hoverFileKey !== null && <HoverPicture fileKey={product.hoverFileKey} />}
-        <div className={styles.badges}>
-          <ProductBadges badges={product.badges} maxShown={maxBadges} />
-        </div>
+        <ProductBadges badges={product.badges} maxShown={maxBadges} className={styles.badges} />
         {actions && <div className={styles.productActions}>{actions}</div>}
       </div>
       <Heading className={styles.name}>
@@ -86,13 +85,13 @@ function BoxContent({
       <div className={styles.rating}>
         {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
       </div>
-      <div className={styles.variants}>
-        {product.variants && <Variants variants={product.variants} product={listedProduct} onChoose={handleChoose} />}
-      </div>
+      {product.variants ? (
+        <Variants variants={product.variants} product={listedProduct} onChoose={handleChoose} />
+      ) : (
+        <div className={styles.variants} />
+      )}
       <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />
-      <div className={styles.price}>
-        <BoxPrice product={product} />
-      </div>
+      {product.price ? <BoxPrice product={product} className={styles.price} /> : <div className={styles.price} />}
       <BoxAction product={product} to={to} onChoose={handleChoose} />
     </article>
   );
@@ -116,10 +115,10 @@ interface VariantsProps extends BoxVariantsProps {
 function Variants({ variants: { count, rows }, ...choosing }: VariantsProps) {
   const { t } = useTranslation('catalog');
   const BoxVariants = useIdleComponent(loadVariants);
+  const text = t('box.variants', { count });
   return (
-    <div className={styles.options} data-rows={rows}>
-      <span>{t('box.variants', { count })}</span>
-      {BoxVariants && <BoxVariants {...choosing} />}
+    <div className={clsx(styles.variants, styles.options)} data-rows={rows}>
+      {BoxVariants ? <BoxVariants {...choosing} fallback={text} /> : text}
     </div>
   );
 }
