@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { creditsHistoryRoute } from '../credits/credits-history-route';
-import { creditsRoute } from '../credits/credits-route';
 import { accessToken } from '../database/schema';
+import type { PersonalData } from '../server/modules/module';
 import { defineFoundRoute, defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { addressRoutes } from './addresses/address-routes';
 import { changeUser, changeUserInput } from './profile/change-user';
 import { emailChangeRoutes } from './profile/email-change-routes';
-import { personalDataRoutes } from './profile/personal-data-routes';
+import { createPersonalDataRoutes } from './profile/personal-data-routes';
 import { completeLogin, loginSchema } from './login/complete-login';
 import { logIn } from './login/log-in';
 import { loginLinkRoutes } from './login/login-link-routes';
@@ -75,19 +74,18 @@ const change = defineRoute({
   },
 });
 
-export const accountRoutes: readonly Route[] = [
+/** @param personalData of all modules, that of accounts first */
+export const createAccountRoutes = (personalData: readonly PersonalData[]): readonly Route[] => [
   login,
   logout,
   user,
   change,
-  creditsRoute,
-  creditsHistoryRoute,
   ...registrationRoutes,
   ...passwordRoutes,
   ...loginLinkRoutes,
   ...loginAsRoutes,
   ...emailChangeRoutes,
-  ...personalDataRoutes,
+  ...createPersonalDataRoutes(personalData),
   ...sessionRoutes,
   ...passkeyRoutes,
   ...passkeyLoginRoutes,

@@ -7,6 +7,7 @@ import { claimChange, claimPhoto, orderItem, outboxMail, shopOrder, warrantyClai
 import type { OrderRow } from '../orders/to-order-rows';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { claimLimits } from './limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { wallClock } from '../shop/calendar';
 import { nextOfYear } from '../shop/next-of-year';
@@ -110,7 +111,7 @@ export async function addClaim(ctx: RequestContext, input: ClaimInput): Promise<
   const { db, idempotencyKey, locale } = ctx;
   const customerId = ctx.customerId ?? '';
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
-  await enforceRateLimits(ctx, 'claim', { account: customerId });
+  await enforceRateLimits(ctx, claimLimits.claim, { account: customerId });
   const attemptHash = hashToken(idempotencyKey);
   const isAttempt = and(eq(warrantyClaim.customerId, customerId), eq(warrantyClaim.attemptHash, attemptHash));
   const stored = await db.transaction(async (tx): Promise<StoredClaim | null> => {

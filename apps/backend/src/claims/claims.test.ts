@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { claimPhoto, customer, orderItem, outboxMail, shopOrder, warrantyClaim } from '../database/schema';
-import { tidyUp } from '../server/background/tidy-up';
 import { type TestShop, testNow } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
 import { concurrentTestDatabase } from '../testing/test-databases';
+import { tidyUpShop } from '../testing/upkeep';
 
 const url = '/store/api/v1/user/claims';
 const email = 'zakaznik@example.com';
@@ -228,7 +228,7 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
     expect(await command('claims/photos/content', { code: first, number: 1 })).toMatchObject({
       json: { data: { content: expect.stringMatching(/^UklG/) } },
     });
-    await tidyUp(shop.db, new Date(testNow.getTime() + 2 * 86_400_000));
+    await tidyUpShop(shop.db, new Date(testNow.getTime() + 2 * 86_400_000));
     expect(await shop.db.$count(claimPhoto)).toBe(1);
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCzechTin } from '../orders/tin';
 import { HttpError, unavailable } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { companyLimits } from './limits';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
 import { companySchema } from './company';
@@ -21,7 +22,7 @@ const companyByIco = defineRoute({
   handler: async (ctx, { query }) => {
     const ico = query.ico.replaceAll(/\s/g, '');
     if (!isCzechTin(ico)) throw new HttpError(422, [{ key: 'tinInvalid', field: 'ico', code: 'ico_invalid' }]);
-    await enforceRateLimits(ctx, 'companyByIco');
+    await enforceRateLimits(ctx, companyLimits.companyByIco);
     if (ctx.companies === null) throw unavailable('companyRegisterSilent');
     const result = await ctx.companies(ico);
     switch (result.kind) {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { consentWording, cookieConsent } from '../database/schema';
 import { requiredLine } from '../messages/message-input';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { consentLimits } from './limits';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
 
@@ -23,7 +24,7 @@ const recordConsent = defineRoute({
   response: dataSchema(v.object({ id: v.string() })),
   handler: async (ctx, { body: { id, granted, version, wording } }) => {
     const { db, locale, now } = ctx;
-    await enforceRateLimits(ctx, 'cookieConsent');
+    await enforceRateLimits(ctx, consentLimits.cookieConsent);
     const browser = id ?? randomUUID();
     const wordingId = createHash('sha256')
       .update(JSON.stringify([locale, version, wording]))

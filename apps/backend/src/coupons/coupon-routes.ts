@@ -9,6 +9,7 @@ import type { Transaction } from '../database/database';
 import { cart, coupon } from '../database/schema';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { couponLimits } from './limits';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
@@ -57,7 +58,7 @@ export const enterCouponRoute = defineRoute({
   body: couponInput,
   response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx, { body }) => {
-    await enforceRateLimits(ctx, 'coupon');
+    await enforceRateLimits(ctx, couponLimits.coupon);
     const cartId = await ctx.db.transaction((tx) => enterCoupon(tx, ctx, body.couponCode));
     return { data: { cart: await loadWireCart(ctx, cartId) } };
   },

@@ -2,6 +2,7 @@ import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
 import { queryFlag, queryYear } from '../orders/order-search';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { orderLimits } from '../orders/limits';
 import { notFound } from '../server/http-error';
 import { queryNumber } from '../server/input/number-input';
 import { paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
@@ -50,7 +51,7 @@ const file = defineRawRoute({
   params: v.object({ id: v.string(), format: v.picklist(documentFormats) }),
   produces: mediaTypes.pdf,
   handler: async (ctx, { params: { id, format } }, { reply }) => {
-    await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
+    await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
     const found = await findUserDocumentFile(ctx, id, format);
     if (found === null) throw notFound();
     const disposition = `attachment; filename="${found.name}"`;

@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { job, setting, shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
-import { workJobs } from '../jobs/work-jobs';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import type { OrderStatus } from '../orders/status/order-statuses';
 import type { TestShop } from '../testing/create-test-shop';
@@ -12,6 +11,7 @@ import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { oneTestDatabase } from '../testing/test-databases';
 import { issueDocuments } from './issue-documents';
+import { workAllJobs } from '../testing/upkeep';
 
 const store = '/store/api/v1';
 const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), code: v.string() }) }) });
@@ -38,7 +38,7 @@ describe.each(oneTestDatabase(import.meta.url))('documents on $name', ({ open })
   async function bring(code: string, ...statuses: OrderStatus[]) {
     const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
     for (const status of statuses) await changeOrderStatus(ctx, code, status);
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
   }
   const get = (path = '', headers = customerHeaders) =>
     shop.app.inject({ method: 'GET', url: `${store}/user/documents${path}`, headers });

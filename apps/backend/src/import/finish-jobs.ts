@@ -1,9 +1,12 @@
 import { lte, sql } from 'drizzle-orm';
+import { listingJobs } from '../catalog/listing/listing-jobs';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import type { Database } from '../database/database';
 import { job, listingScope, product } from '../database/schema';
+import { documentJob } from '../documents/document-jobs';
 import { createLeaderLease } from '../jobs/leader-lease';
 import { workJobs } from '../jobs/work-jobs';
+import { boughtTogetherJob } from '../recommendations/bought-together-job';
 
 /** From this share of products on, rebuilding all listings is faster than refreshing product by product. */
 const largeShare = 0.2;
@@ -47,6 +50,6 @@ export async function finishJobs(
   const lease = isAlone ? null : createLeaderLease({ db, kind: 'server' });
   const canContinue = async () => (await lease?.hold()) ?? true;
   if (!(await canContinue())) log('the running backend goes on with the listings');
-  await workJobs(db, { canContinue });
+  await workJobs(db, { jobs: [...listingJobs, documentJob, boughtTogetherJob], canContinue });
   await lease?.release();
 }

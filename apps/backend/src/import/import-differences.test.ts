@@ -2,7 +2,6 @@ import type { ImportDocument } from '@vyloha/import-documents';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { job, price, product, productParameter, stock, stockMove, shopOrder, variant } from '../database/schema';
-import { workJobs } from '../jobs/work-jobs';
 import { returnStock } from '../orders/return-stock';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
@@ -11,6 +10,7 @@ import { testDatabases } from '../testing/test-databases';
 import { importShop, toRunSettings, writeDocuments } from './import-shop';
 import { checkPart } from './running/import-part';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
+import { workAllJobs } from '../testing/upkeep';
 
 const ids = Array.from({ length: 12 }, (_, index) => `p-${index}`);
 const amounts = { warehouses: { 'w-praha': 40 } };
@@ -169,7 +169,7 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
     expect(statuses).toEqual(statuses.map(() => 200));
     await leavingJobs(changing(0), new Date(0));
     expect(await Promise.all(['v-1-10', 'v-1-20', 'v-6-10'].map(amountOf))).toEqual([60, 56, 56]);
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     expect(await waiting()).toEqual([]);
   });
 });

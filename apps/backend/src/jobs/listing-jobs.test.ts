@@ -8,7 +8,7 @@ import type { OpenDatabase } from '../database/opened-database';
 import { job, listingEntry, listingFacts, listingPrice, review } from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import { enqueueJobs } from './enqueue-jobs';
-import { workJobs } from './work-jobs';
+import { workAllJobs } from '../testing/upkeep';
 
 /** More than one batch of a pass can hold, so that a pass which starts again never gets further than these. */
 const maxBatchCount = 200;
@@ -18,7 +18,7 @@ const maxChecks = 150;
 /** Works until no job is left. @throws when jobs add jobs without end */
 async function finishJobs(db: Database): Promise<void> {
   let checks = 0;
-  await workJobs(db, { canContinue: () => (checks += 1) <= maxChecks });
+  await workAllJobs(db, { canContinue: () => (checks += 1) <= maxChecks });
   if (checks > maxChecks) throw new Error(`jobs are not done after ${maxChecks} checks`);
 }
 

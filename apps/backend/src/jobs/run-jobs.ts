@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/opened-database';
 import { repeat } from '../server/background/repeat';
+import type { JobDefinition } from './job-definition';
 import { createLeaderLease } from './leader-lease';
 import { observeJobs } from './observe-jobs';
 import { workJobs } from './work-jobs';
@@ -19,8 +20,11 @@ export interface RunningJobs {
 /** Processes jobs while this process is the leader, else waits to become it; shoppers' requests take precedence. */
 export function runJobs(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
-  log: FastifyBaseLogger,
-  hasPendingRequests: () => boolean,
+  {
+    definitions,
+    log,
+    hasPendingRequests,
+  }: { definitions: readonly JobDefinition[]; log: FastifyBaseLogger; hasPendingRequests: () => boolean },
 ): RunningJobs {
   observeJobs(db);
   const lease = createLeaderLease({ db, kind });
@@ -29,7 +33,7 @@ export function runJobs(
   const work = repeat(
     'working jobs',
     pollIntervalMs,
-    () => workJobs(db, { log, canContinue, ...(kind === 'embedded' && { hasPendingRequests }) }),
+    () => workJobs(db, { jobs: definitions, log, canContinue, ...(kind === 'embedded' && { hasPendingRequests }) }),
     log,
   );
   return {

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { job } from '../database/schema';
-import type { JobKind } from './enqueue-jobs';
 
 /** Whether a job is new or due again: one cheap statement, as idle backends ask twice a second. */
 export async function hasDueJob(db: Database): Promise<boolean> {
@@ -24,7 +23,7 @@ const maxRetrySeconds = 10 * 60;
  */
 export async function takeJobs(
   tx: Transaction,
-  kind: JobKind,
+  kind: string,
   maxJobs: number,
   order: SQL = asc(job.id),
 ): Promise<Job[]> {

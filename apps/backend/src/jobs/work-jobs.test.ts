@@ -17,7 +17,7 @@ import { createCategoryDocument, createProductDocument, baseShopDocuments } from
 import { testDatabases } from '../testing/test-databases';
 import { enqueueJobs, enqueueVariants } from './enqueue-jobs';
 import { createLeaderLease } from './leader-lease';
-import { workJobs } from './work-jobs';
+import { workAllJobs } from '../testing/upkeep';
 
 const names = Array.from({ length: 30 }, (_, index) => `p-${String(index).padStart(2, '0')}`);
 
@@ -51,7 +51,7 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
       await enqueueVariants(tx, ['v-03-10', 'v-03-20', 'v-07-10']);
       await enqueueJobs(tx, 'product-listings', ['p-03', 'p-gone']);
     });
-    expect(await workJobs(opened.db)).toBe(4);
+    expect(await workAllJobs(opened.db)).toBe(4);
     const { 'p-03': third, 'p-07': seventh, 'p-08': eighth } = await listedPrices();
     expect([third, seventh, eighth]).toEqual([100, 100, 49_900]);
     expect(await opened.db.select().from(job)).toEqual([]);
@@ -60,11 +60,11 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
   it('pass over all products, and resume an aborted pass', async () => {
     await cost(200);
     await enqueueJobs(opened.db, 'all-listings', ['p-20']);
-    await workJobs(opened.db);
+    await workAllJobs(opened.db);
     const { 'p-20': before, 'p-21': after } = await listedPrices();
     expect([before, after]).toEqual([49_900, 200]);
     await enqueueJobs(opened.db, 'all-listings', ['p-10', '', 'p-25']);
-    await workJobs(opened.db);
+    await workAllJobs(opened.db);
     expect(new Set(Object.values(await listedPrices()))).toEqual(new Set([200]));
     expect(await opened.db.select().from(job)).toEqual([]);
   });
@@ -78,11 +78,11 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
       when (new.product_id = 'p-05') execute function refuse()`);
     const log = { error: vi.fn() };
     await enqueueJobs(opened.db, 'product-listings', ['p-04', 'p-05', 'p-06']);
-    await workJobs(opened.db, { log });
+    await workAllJobs(opened.db, { log });
     const dueNow = () => opened.db.update(job).set({ runAfter: sql`now()` });
     for (let round = 0; round < 3; round += 1) {
       await dueNow();
-      await workJobs(opened.db, { log });
+      await workAllJobs(opened.db, { log });
     }
     expect(await opened.db.select({ key: job.key }).from(job)).toEqual([{ key: 'p-05' }]);
     const { 'p-04': fourth, 'p-05': fifth, 'p-06': sixth } = await listedPrices();
@@ -93,7 +93,7 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
     expect(log.error).toHaveBeenCalled();
     await opened.db.execute(sql`drop trigger refuse on ${listingPrice}`);
     await dueNow();
-    await workJobs(opened.db, { log });
+    await workAllJobs(opened.db, { log });
     expect(await opened.db.select().from(job)).toEqual([]);
     expect((await listedPrices())['p-05']).toBe(300);
   });
@@ -104,18 +104,18 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
       .values({ id: 'pp-1', productIds: ['p-01', 'p-02'], boughtAt: new Date() })
       .onConflictDoNothing();
     await enqueueJobs(opened.db, 'bought-together', ['']);
-    await workJobs(opened.db);
+    await workAllJobs(opened.db);
     expect(await opened.db.select({ id: boughtTogether.productId }).from(boughtTogether)).toHaveLength(2);
   });
 
   it('list a product that joins the catalogue and remove one that leaves it', async () => {
     await opened.db.update(product).set({ inCatalog: false }).where(eq(product.id, 'p-09'));
     await enqueueVariants(opened.db, ['v-09-10']);
-    await workJobs(opened.db);
+    await workAllJobs(opened.db);
     expect(await listedPrices()).not.toHaveProperty('p-09');
     await opened.db.update(product).set({ inCatalog: true }).where(eq(product.id, 'p-09'));
     await enqueueJobs(opened.db, 'product-listings', ['p-09']);
-    await workJobs(opened.db);
+    await workAllJobs(opened.db);
     expect(await listedPrices()).toHaveProperty('p-09');
     expect(await opened.db.$count(variant)).toBe(names.length * 2);
   });

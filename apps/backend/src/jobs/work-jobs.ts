@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
-import type { JobKind } from './enqueue-jobs';
-import { jobSteps, type JobStep } from './job-steps';
+import type { JobDefinition } from './job-definition';
 import { pauseMsAfter, createBatchSizer, type BatchSizer } from './batch-sizer';
 import { hasDueJob, postponeJobs, type Job } from './take-jobs';
 
 export interface WorkOptions {
+  /** All kinds of jobs; one of another kind stays. */
+  jobs: readonly JobDefinition[];
   /** Receives failed jobs. */
   log?: Pick<FastifyBaseLogger, 'error'>;
   /** Checked before each step; if false, the rest is left to another process. */
@@ -15,12 +16,7 @@ export interface WorkOptions {
   hasPendingRequests?: () => boolean;
 }
 
-async function runStep(
-  db: Database,
-  [kind, step]: readonly [JobKind, JobStep],
-  batchSizer: BatchSizer,
-  log: WorkOptions['log'],
-) {
+async function runStep(db: Database, { kind, step }: JobDefinition, batchSizer: BatchSizer, log: WorkOptions['log']) {
   let taken: readonly Job[] = [];
   const startedAt = performance.now();
   try {
@@ -41,17 +37,18 @@ async function runStep(
 /** Processes jobs until no due one is left. @returns how many jobs were processed */
 export async function workJobs(
   db: Database,
-  { log, canContinue = () => true, hasPendingRequests }: WorkOptions = {},
+  { jobs, log, canContinue = () => true, hasPendingRequests }: WorkOptions,
 ): Promise<number> {
-  const batchSizers = new Map(jobSteps.map(([kind]) => [kind, createBatchSizer()]));
+  const byUrgency = jobs.toSorted((a, b) => a.urgency - b.urgency);
+  const batchSizers = new Map(jobs.map(({ kind }) => [kind, createBatchSizer()]));
   let total = 0;
   for (;;) {
     if (!(await canContinue()) || !(await hasDueJob(db))) return total;
     let done = 0;
-    for (const step of jobSteps) {
+    for (const definition of byUrgency) {
       if (!(await canContinue())) return total;
       const startedAt = performance.now();
-      done = await runStep(db, step, batchSizers.get(step[0]) ?? createBatchSizer(), log);
+      done = await runStep(db, definition, batchSizers.get(definition.kind) ?? createBatchSizer(), log);
       if (hasPendingRequests !== undefined && done > 0)
         await sleep(pauseMsAfter(performance.now() - startedAt, hasPendingRequests()));
       // Start again with the most urgent kind.

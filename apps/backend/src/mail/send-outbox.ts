@@ -1,22 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { composeSecurityMail } from '../accounts/security-mails/compose-security-mail';
 import type { Settings } from '../config/settings';
-import { composeApprovalMail } from '../companies/approvals/compose-approval-mail';
-import { composeInvitationMail } from '../companies/invitations/compose-invitation-mail';
 import type { Database } from '../database/database';
-import { composeClaimMail } from '../claims/mail/compose-claim-mail';
-import { composeContactMail } from '../messages/mail/compose-contact-mail';
-import { composeNewsletterMail } from '../newsletter/compose-newsletter-mail';
-import { composeOrderMail } from '../orders/confirmation/compose-order-mail';
-import { composeQuoteMail } from '../quotes/mail/compose-quote-mail';
-import { composeQuestionMail } from '../reviews/questions/compose-question-mail';
-import { composeScheduleMail } from '../schedules/compose-schedule-mail';
-import { composeWithdrawalMail } from '../withdrawals/mail/compose-withdrawal-mail';
+import type { MailDeclaration } from './mail-declaration';
 import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
 import { sendMail } from './send-mail';
 import { isMailRefused, isSurelyNotSent, toLoggedFailure } from './smtp-failure';
 
 interface SendingContext {
+  /** Of all modules. */
+  mails: readonly MailDeclaration[];
   db: Database;
   settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'publicUrl'>;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -25,21 +17,11 @@ interface SendingContext {
   canContinue?: () => boolean | Promise<boolean>;
 }
 
-/** Null when there is nothing to tell any more. */
-function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
-  const { orderId, commentId, invitationId, approvalId, withdrawalId, claimId } = claimed;
-  const { contactMessageId, quoteId, scheduleId, customerId } = claimed;
-  if (approvalId !== null) return composeApprovalMail(context, { ...claimed, approvalId });
-  if (invitationId !== null) return composeInvitationMail(context, { ...claimed, invitationId });
-  if (orderId !== null) return composeOrderMail(context, { ...claimed, orderId });
-  if (commentId !== null) return composeQuestionMail(context, { ...claimed, commentId });
-  if (withdrawalId !== null) return composeWithdrawalMail(context, { ...claimed, withdrawalId });
-  if (scheduleId !== null) return composeScheduleMail(context, { ...claimed, scheduleId });
-  if (claimId !== null) return composeClaimMail(context, { ...claimed, claimId });
-  if (contactMessageId !== null) return composeContactMail(context, { ...claimed, contactMessageId });
-  if (quoteId !== null) return composeQuoteMail(context, { ...claimed, quoteId });
-  if (customerId !== null) return composeSecurityMail(context, claimed);
-  return composeNewsletterMail(context, claimed);
+/** @throws when no module knows its kind, as of a later version: it waits for one that does */
+async function compose(context: SendingContext, claimed: OutboxMail): Promise<ComposedMail | null> {
+  const declaration = context.mails.find(({ kinds }) => kinds.includes(claimed.kind));
+  if (declaration === undefined) throw new Error(`no module sends mails of kind ${claimed.kind}`);
+  return declaration.compose(context, claimed);
 }
 
 async function handOver(context: SendingContext, claimed: OutboxMail): Promise<void> {

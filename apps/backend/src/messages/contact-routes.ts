@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { contactMessage, outboxMail } from '../database/schema';
 import { loadShopData } from '../shop/shop-data';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { messageLimits } from './limits';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { emailInput } from '../accounts/person-input';
@@ -23,11 +24,11 @@ const contactForm = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     const { db, locale, now } = ctx;
-    await enforceRateLimits(ctx, 'contact', { mailbox: body.email.toLowerCase() });
+    await enforceRateLimits(ctx, messageLimits.contact, { mailbox: body.email.toLowerCase() });
     const { contact } = (await loadShopData(db)).settings;
     const id = randomUUID();
     const at = now();
-    const due = { contactMessageId: id, enqueuedAt: at, runAfter: at };
+    const due = { subjectType: 'contactMessage', subjectId: id, enqueuedAt: at, runAfter: at };
     await db.transaction(async (tx) => {
       await tx.insert(contactMessage).values({ id, ...body, locale, createdAt: at });
       await tx.insert(outboxMail).values([

@@ -19,7 +19,7 @@ function confirmLink(publicUrl: string, callbackUrl: string | null, token: strin
 /** Asks the owner of the mailbox to confirm; null when they have, or have unsubscribed, meanwhile. */
 export async function composeNewsletterMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { id, recipient }: Pick<OutboxMail, 'id' | 'recipient'>,
+  { id, recipient }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const [subscriber] = await db.select().from(newsletterSubscriber).where(eq(newsletterSubscriber.email, recipient));
   if (subscriber === undefined || subscriber.confirmedAt !== null) return null;

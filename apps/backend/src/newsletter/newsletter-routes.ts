@@ -9,6 +9,7 @@ import { newsletterSubscriber, newsletterToken } from '../database/schema';
 import { optionalLine } from '../messages/message-input';
 import { HttpError } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { newsletterLimits } from './limits';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';
 import { requestSubscription } from './request-subscription';
@@ -31,7 +32,7 @@ const subscribe = defineRoute({
   handler: async (ctx, { body: { terms: _, ...subscription } }) => {
     const { db, locale, now, settings } = ctx;
     if (subscription.callbackUrl !== null) requireOwnOrigin(settings, subscription.callbackUrl);
-    await enforceRateLimits(ctx, 'newsletter', { mailbox: subscription.email.toLowerCase() });
+    await enforceRateLimits(ctx, newsletterLimits.newsletter, { mailbox: subscription.email.toLowerCase() });
     await db.transaction((tx) => requestSubscription(tx, { ...subscription, locale, at: now() }));
     ctx.wakeJobs();
     return { data: {} };
@@ -55,7 +56,7 @@ const confirm = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { token } }) => {
     const { db, now } = ctx;
-    await enforceRateLimits(ctx, 'newsletterLink');
+    await enforceRateLimits(ctx, newsletterLimits.newsletterLink);
     const confirmed = await db
       .update(newsletterSubscriber)
       .set({ confirmedAt: sql`coalesce(${newsletterSubscriber.confirmedAt}, ${now().toISOString()}::timestamptz)` })
@@ -75,7 +76,7 @@ const unsubscribe = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { token } }) => {
     const { db } = ctx;
-    await enforceRateLimits(ctx, 'newsletterLink');
+    await enforceRateLimits(ctx, newsletterLimits.newsletterLink);
     await db.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.email, emailOf(db, token)));
     return { data: {} };
   },

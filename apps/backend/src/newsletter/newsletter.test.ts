@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newsletterSubscriber, newsletterToken, outboxMail, shopOrder } from '../database/schema';
-import { sendOutbox } from '../mail/send-outbox';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import type { Mailbox } from '../testing/mailbox';
@@ -10,6 +9,7 @@ import { createPlaceBody } from '../testing/place-body';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { startSmtpServer } from '../testing/smtp-server';
 import { oneTestDatabase } from '../testing/test-databases';
+import { sendAllMails } from '../testing/upkeep';
 
 const newsletterUrl = '/store/api/v1/newsletter';
 const email = 'jana@example.com';
@@ -27,7 +27,7 @@ describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ op
   const subscribe = (body: object = { email }, headers: Record<string, string> = {}) =>
     shop.call('POST', `${newsletterUrl}/subscribe`, { body: { terms: true, ...body }, headers });
   const send = (smtpUrl: string | null = null) =>
-    sendOutbox({
+    sendAllMails({
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir, smtpUrl },
       log: pino({ level: 'silent' }),
@@ -133,7 +133,7 @@ describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ op
       const [order] = await shop.db.select().from(shopOrder);
       expect(order).toMatchObject({ locale: 'cs', newsletter: true, magazine: false, consent_texts: texts });
       const pending = await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'newsletter'));
-      expect(pending).toMatchObject([{ recipient: email, orderId: null }]);
+      expect(pending).toMatchObject([{ recipient: email, subjectType: 'subscriber' }]);
       const token = await mailedToken(2);
       expect((await follow('confirm', token)).status).toBe(200);
       expect(await subscribers()).toMatchObject([{ confirmedAt: shop.clock.now }]);

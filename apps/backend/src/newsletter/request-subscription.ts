@@ -32,5 +32,6 @@ export async function requestSubscription(db: Queryable, { at, ...subscription }
     })
     .returning({ email: newsletterSubscriber.email });
   if (pending.length === 0) return;
-  await db.insert(outboxMail).values({ kind: 'newsletter', recipient: email, enqueuedAt: at, runAfter: at });
+  const about = { subjectType: 'subscriber', subjectId: email };
+  await db.insert(outboxMail).values({ kind: 'newsletter', ...about, recipient: email, enqueuedAt: at, runAfter: at });
 }

@@ -145,7 +145,7 @@ describe.each(testDatabases())('kill -9 at every point of an order on $name', (d
       const waiting = await db
         .select({ code: shopOrder.code })
         .from(outboxMail)
-        .innerJoin(shopOrder, eq(shopOrder.id, outboxMail.orderId));
+        .innerJoin(shopOrder, eq(shopOrder.id, outboxMail.subjectId));
       const confirmed = new Set([...(await shop.mailedCodes()), ...waiting.map(({ code }) => code)]);
       expect([...confirmed].sort(), 'mailed or still to be').toEqual(rows.map(({ code }) => code).sort());
     });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { startedPaymentSchema } from '../payments/started-payment-schema';
 import { startPayment, type StartedPayment } from '../payments/start-payment';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { orderLimits } from './limits';
 import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
@@ -45,7 +46,7 @@ const place = defineRoute({
     }),
   ),
   handler: async (ctx, { body }) => {
-    await enforceRateLimits(ctx, 'placeOrder', { cart: ctx.customerId ?? ctx.guestTokenHash ?? ctx.ip });
+    await enforceRateLimits(ctx, orderLimits.placeOrder, { cart: ctx.customerId ?? ctx.guestTokenHash ?? ctx.ip });
     const placing = await placeOrder(ctx, body);
     ctx.wakeJobs();
     if (placing.kind === 'held') return { data: { order: null, approval: { id: placing.approvalId } } };
@@ -64,7 +65,7 @@ const settleAttemptRoute = defineRoute({
   body: v.object({}),
   response: dataSchema(v.object({ order: v.nullable(orderSchema), approval: v.optional(approvalReference) })),
   handler: async (ctx) => {
-    await enforceRateLimits(ctx, 'orderByToken');
+    await enforceRateLimits(ctx, orderLimits.orderByToken);
     const { order, approvalId } = await settleAttempt(ctx);
     return { data: { order, ...(approvalId !== null && { approval: { id: approvalId } }) } };
   },
@@ -78,7 +79,7 @@ const orderByToken = defineRoute({
   params: v.object({ token: v.string() }),
   response: dataSchema(orderSchema),
   handler: async (ctx, { params }) => {
-    await enforceRateLimits(ctx, 'orderByToken');
+    await enforceRateLimits(ctx, orderLimits.orderByToken);
     const order = await findOrderByToken(ctx, params.token);
     if (order === null) throw notFound();
     return { data: order };

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockListings } from '../catalog/listing/refresh/lock-listings';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import { job, stock } from '../database/schema';
-import { workJobs } from '../jobs/work-jobs';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
+import { workAllJobs } from '../testing/upkeep';
 
 const orders = 24;
 
@@ -32,11 +32,11 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('plac
       await lockListings(refreshing);
       const placed = await Promise.all([last, ...carts].map(place));
       expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 200));
-      expect(await workJobs(shop.db)).toBe(0);
+      expect(await workAllJobs(shop.db)).toBe(0);
       expect((await shop.call('GET', '/store/api/v1/globals')).status).toBe(200);
     });
     expect(await shop.db.$count(job)).toBe(2);
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     expect(await shop.db.$count(job)).toBe(0);
   });
 });

@@ -5,6 +5,7 @@ import { addPendingRegistration } from '../accounts/registration/pending-registr
 import { normalizeEmail } from '../accounts/find-customer';
 import type { Transaction } from '../database/database';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { accountLimits } from '../accounts/limits';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import type { PlaceInput } from './place-input';
@@ -42,7 +43,7 @@ export function mailOrderRegistration(ctx: RequestContext, email: string, token:
   const callback = new URL(paths.activate(), ctx.settings.publicUrl).href;
   ctx.defer(async () => {
     try {
-      await enforceRateLimits(ctx, 'registerWithOrder', { mailbox: normalizeEmail(email) });
+      await enforceRateLimits(ctx, accountLimits.registerWithOrder, { mailbox: normalizeEmail(email) });
     } catch (error) {
       if (error instanceof HttpError) return;
       throw error;

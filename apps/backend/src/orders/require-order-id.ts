@@ -1,4 +1,5 @@
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { orderLimits } from './limits';
 import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { findOrderIdByToken } from './find-order';
@@ -7,7 +8,7 @@ import { findReadableOrderRow, findUserOrderRow } from './user-orders';
 
 /** Id of the order that a token opens. @throws Refusal 404 */
 export async function requireOrderId(ctx: RequestContext, token: string): Promise<string> {
-  await enforceRateLimits(ctx, 'orderByToken');
+  await enforceRateLimits(ctx, orderLimits.orderByToken);
   const id = await findOrderIdByToken(ctx.db, token);
   if (id === null) throw notFound();
   return id;
@@ -15,7 +16,7 @@ export async function requireOrderId(ctx: RequestContext, token: string): Promis
 
 /** The order, if the customer may open it: their own, or of a colleague. @throws Refusal 404 */
 export async function requireReadableOrder(ctx: RequestContext, id: string): Promise<OrderRow> {
-  await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
+  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
   const order = await findReadableOrderRow(ctx, 'id', id);
   if (order === null) throw notFound();
   return order;
@@ -23,7 +24,7 @@ export async function requireReadableOrder(ctx: RequestContext, id: string): Pro
 
 /** The id, if the customer placed the order. @throws Refusal 404 */
 export async function requireOwnOrderId(ctx: RequestContext, id: string): Promise<string> {
-  await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
+  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
   const order = await findUserOrderRow(ctx, id);
   if (order === null) throw notFound();
   return order.id;

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import { stock, watcher } from '../database/schema';
-import { workJobs } from '../jobs/work-jobs';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { claimWatches } from '../watchers/claim-watches';
+import { workAllJobs } from '../testing/upkeep';
 
 let shop: TestShop;
 
@@ -26,7 +26,7 @@ it('an order that takes the last pieces moves the product behind the available o
   const headers = await fillGuestCart(shop, 'v-hadice-50', 2);
   const placed = await shop.call('POST', '/store/api/v1/cart/place', { headers, body: createPlaceBody() });
   expect(placed).toMatchObject({ status: 200 });
-  await workJobs(shop.db);
+  await workAllJobs(shop.db);
   expect(await listing()).toMatchObject({ availableCount: 1, productIds: ['p-konev', 'p-hadice', 'p-stary'] });
 });
 
@@ -48,7 +48,7 @@ it('what is left of a product below its minimum is sold out everywhere, until th
   expect(await shop.call('POST', '/store/api/v1/cart/place', { headers, body: createPlaceBody() })).toMatchObject({
     status: 200,
   });
-  await workJobs(shop.db);
+  await workAllJobs(shop.db);
   expect(await listing()).toMatchObject({ availableCount: 1, productIds: ['p-konev', 'p-hadice', 'p-stary'] });
   expect(await read()).toMatchObject({
     data: { availability: soldOut, variants: [{}, { id: 'v-hadice-50', availability: soldOut }] },

@@ -1,6 +1,7 @@
 import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { orderLimits } from './limits';
 import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
@@ -39,7 +40,7 @@ const list = defineRoute({
 });
 
 async function readOrder(ctx: RequestContext, by: 'code' | 'id', value: string): Promise<{ data: WireOrder }> {
-  await enforceRateLimits(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
+  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
   const order = await findReadableOrder(ctx, by, value);
   if (order === null) throw notFound();
   return { data: order };

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coupon, shopDocument, shopOrder } from '../database/schema';
-import { workJobs } from '../jobs/work-jobs';
-import { sendOutbox } from '../mail/send-outbox';
 import { aCoupon } from '../testing/a-coupon';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { testNow, testSettings } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
 import { oneTestDatabase } from '../testing/test-databases';
 import { giveUpUnpaidOrders } from './give-up-unpaid';
+import { workAllJobs, sendAllMails } from '../testing/upkeep';
 
 describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on $name', ({ open }) => {
   let standIn: GopayStandIn;
@@ -36,7 +35,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
       payment: { state: 'paid', isPayable: false, refundDue: 0 },
     };
     expect(order).toMatchObject(isPaid);
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     expect(await documents()).toEqual(['invoice']);
     // Nothing starts a payment, changes it or gives the order up, not even one that was stored as unpaid.
     await shop.db.update(shopOrder).set({ status: 'new' });
@@ -54,7 +53,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
   it('is confirmed without asking for money', async () => {
     await place('pay-transfer');
     const settings = { ...testSettings, dataDir: shop.mailbox.dataDir };
-    await sendOutbox({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
+    await sendAllMails({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
     const [mail] = await shop.mailbox.mails(2);
     expect(mail).toContain('Už není co platit');
     expect(mail).not.toContain('Variabilní symbol');
@@ -66,7 +65,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
     expect(parsePaid(await shop.pay(order.token, { payment_id: 'pay-card' }))).toEqual({
       order: expect.objectContaining({ status: 'paid', prices: { totalWithTax: 0 } }),
     });
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     expect(await documents()).toEqual(['invoice']);
     const [stored] = await shop.db.select().from(shopOrder).where(eq(shopOrder.code, order.code));
     expect(stored).toMatchObject({ status: 'paid', paymentId: 'pay-card' });

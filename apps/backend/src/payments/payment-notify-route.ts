@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { orderPayment } from '../database/schema';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { paymentLimits } from './limits';
 import { HttpError, notFound } from '../server/http-error';
 import { defineRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
@@ -24,7 +25,7 @@ export const paymentNotifyRoute = defineRoute({
   }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { id } }) => {
-    await enforceRateLimits(ctx, 'notifyPayment', { payment: id });
+    await enforceRateLimits(ctx, paymentLimits.notifyPayment, { payment: id });
     const [row] = await ctx.db.select().from(orderPayment).where(eq(orderPayment.gatewayId, id));
     if (row === undefined) throw notFound();
     try {

@@ -4,6 +4,7 @@ import { findOrderByToken } from '../orders/find-order';
 import { requireOrderId, requireOwnOrderId } from '../orders/require-order-id';
 import { findReadableOrder } from '../orders/user-orders';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { paymentLimits } from './limits';
 import { notFound } from '../server/http-error';
 import { dataSchema, paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import type { RequestContext } from '../server/routes/request-context';
@@ -36,7 +37,7 @@ async function listMethods(ctx: RequestContext, orderId: string) {
 
 /** Changes the method where one is given, then starts what is paid at the gateway. */
 async function pay(ctx: RequestContext, orderId: string, { payment_id: methodId }: v.InferOutput<typeof payInput>) {
-  await enforceRateLimits(ctx, 'payOrder', { order: orderId });
+  await enforceRateLimits(ctx, paymentLimits.payOrder, { order: orderId });
   if (methodId !== null) await changePayment(ctx, orderId, methodId);
   const { order, payments } = await loadOrderPayments(ctx.db, orderId);
   return isPayable(order, payments) ? startPayment(ctx, orderId) : null;

@@ -10,6 +10,7 @@ import type { Transaction } from '../database/database';
 import { customer, outboxMail, quote, quoteItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { quoteLimits } from './limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { wallClock } from '../shop/calendar';
 import { nextOfYear } from '../shop/next-of-year';
@@ -97,7 +98,7 @@ export async function requestQuote(ctx: RequestContext, input: QuoteInput): Prom
   const { db, idempotencyKey } = ctx;
   const customerId = ctx.customerId ?? '';
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
-  await enforceRateLimits(ctx, 'requestQuote', { account: customerId });
+  await enforceRateLimits(ctx, quoteLimits.requestQuote, { account: customerId });
   const business = await requireBusiness(ctx);
   const attemptHash = hashToken(idempotencyKey);
   const isAttempt = and(eq(quote.customerId, customerId), eq(quote.attemptHash, attemptHash));

@@ -5,6 +5,7 @@ import { requireProduct } from '../catalog/product/require-product';
 import { productComment } from '../database/schema';
 import { optionalEmail, optionalLine, requiredLine } from '../messages/message-input';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { reviewLimits } from './limits';
 import { namedSchema } from '../server/openapi/named-schema';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema, paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
@@ -73,7 +74,7 @@ const add = defineRoute({
   handler: async (ctx, { params: { id }, body: { text, name, email: givenEmail } }) => {
     await requireProduct(ctx, id);
     const { email, name: authorName } = await questionAuthor(ctx, { name, email: givenEmail });
-    await enforceRateLimits(ctx, 'question', { mailbox: email });
+    await enforceRateLimits(ctx, reviewLimits.question, { mailbox: email });
     await askQuestion(ctx, { productId: id, text, email, name: authorName });
     return { data: {} };
   },

@@ -6,6 +6,7 @@ import { optionalEmail, optionalLine } from '../messages/message-input';
 import { review } from '../database/schema';
 import { notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { reviewLimits } from './limits';
 import { defineRoute, type Route } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';
 import { paginatedSchema, dataSchema } from '../server/openapi/wire-shapes';
@@ -89,10 +90,10 @@ const add = defineRoute({
   handler: async (ctx, { params: { id }, body: { stars, text, name, email, photos, order_code: orderCode } }) => {
     await requireProduct(ctx, id);
     const author = await reviewAuthor(ctx, { name, email });
-    await enforceRateLimits(ctx, 'review', { mailbox: author.email });
+    await enforceRateLimits(ctx, reviewLimits.review, { mailbox: author.email });
     const counted =
       author.customerId === null && orderCode !== null
-        ? await enforceRateLimits(ctx, 'reviewOfOrder', { order: orderCode })
+        ? await enforceRateLimits(ctx, reviewLimits.reviewOfOrder, { order: orderCode })
         : null;
     const added = await addReview(ctx, { productId: id, author, stars, text, orderCode, photos });
     if (added.isVerified) await counted?.revert();

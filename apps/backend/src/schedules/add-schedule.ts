@@ -8,6 +8,7 @@ import { orderSchedule, shopOrder } from '../database/schema';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { scheduleLimits } from './limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { wallClock, type Day } from '../shop/calendar';
 import { assertLines } from './assert-lines';
@@ -38,7 +39,7 @@ export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Pr
   const { db, idempotencyKey, locale, now } = ctx;
   const customerId = ctx.customerId ?? '';
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
-  await enforceRateLimits(ctx, 'schedule', { account: customerId });
+  await enforceRateLimits(ctx, scheduleLimits.schedule, { account: customerId });
   await requireScheduling(ctx);
   const attemptHash = hashToken(idempotencyKey);
   return db.transaction(async (tx) => {

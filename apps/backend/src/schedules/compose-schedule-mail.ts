@@ -24,7 +24,7 @@ function dayText(day: string, locale: string): string {
  */
 export async function composeScheduleMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { id, recipient, scheduleId, ...mailed }: Pick<OutboxMail, 'id' | 'recipient' | 'kind'> & { scheduleId: string },
+  { id, recipient, subjectId: scheduleId, ...mailed }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const [found] = await db
     .select({ schedule: orderSchedule, order: shopOrder })

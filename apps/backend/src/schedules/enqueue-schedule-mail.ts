@@ -14,5 +14,6 @@ export async function enqueueScheduleMail(
 ): Promise<void> {
   const [owner] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
   if (owner === undefined) return;
-  await tx.insert(outboxMail).values({ kind, scheduleId: id, recipient: owner.email, enqueuedAt: at, runAfter: at });
+  const about = { subjectType: 'schedule', subjectId: id };
+  await tx.insert(outboxMail).values({ kind, ...about, recipient: owner.email, enqueuedAt: at, runAfter: at });
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { modules } from '../modules';
 import { deleteAccount } from '../accounts/profile/delete-account';
 import { companyMember, customer as customerTable, orderSchedule, shopOrder } from '../database/schema';
 import { lockInvoiceTerms } from '../companies/invoices/invoice-terms';
@@ -8,6 +9,8 @@ import type { TestShop } from '../testing/create-test-shop';
 import { anOrderRow } from '../testing/order-rows';
 import { openScheduleShop, scheduledCustomer, type ScheduleShop } from '../testing/schedule-shop';
 import { testDatabases } from '../testing/test-databases';
+
+const personalData = modules.flatMap((module) => module.personalData ?? []);
 
 const { id: customerId, email } = scheduledCustomer;
 
@@ -59,7 +62,7 @@ describe.each(servers)('locks of schedules on $name', ({ open }) => {
     await hasBegun;
     const deletion = shop.db.transaction((tx) => {
       attempts += 1;
-      return deleteAccount(tx, { id: customerId, email, nobody: 'nikdo', now: shop.clock.now });
+      return deleteAccount(tx, { id: customerId, email, nobody: 'nikdo', now: shop.clock.now }, personalData);
     });
     await Promise.all([ordering, deletion]);
     expect(attempts).toBe(2);

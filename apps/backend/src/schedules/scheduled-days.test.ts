@@ -49,9 +49,9 @@ describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $na
     expect(await read(id)).toMatchObject({
       data: { runs: [{ outcome: 'waiting', reasons: ['Platba online se bez vás neobejde'] }] },
     });
-    const sent = (await mails()).filter(({ scheduleId }) => scheduleId === id);
+    const sent = (await mails()).filter(({ subjectId }) => subjectId === id);
     const composed = await Promise.all(
-      sent.map((mail) => composeScheduleMail({ db: shop.db, settings: testSettings }, { ...mail, scheduleId: id })),
+      sent.map((mail) => composeScheduleMail({ db: shop.db, settings: testSettings }, mail)),
     );
     expect(composed.map((one) => one?.mail.subject)).toEqual([
       undefined,

@@ -1,4 +1,4 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { company, companyMember, customer as customerTable, orderSchedule, outboxMail } from '../database/schema';
 import { companyId, insertCompany } from '../testing/a-company';
@@ -50,11 +50,10 @@ describe.each(oneTestDatabase(import.meta.url))('schedules of businesses on $nam
     expect(await read(id)).toMatchObject({ data: { status: 'ended', nextDate: null, runs: [{ orderCode: null }] } });
     expect(JSON.stringify(await read(id))).toContain('za kterou už nenakupujete');
     expect(await orders()).toHaveLength(1);
-    const sent = (await mails()).filter(({ scheduleId }) => scheduleId !== null);
+    const sent = (await mails()).filter(({ subjectType }) => subjectType === 'schedule');
     expect(sent.map(({ kind }) => kind)).toEqual(['scheduleEnded']);
     const [mail] = sent;
-    const composed =
-      mail && (await composeScheduleMail({ db: shop.db, settings: testSettings }, { ...mail, scheduleId: id }));
+    const composed = mail && (await composeScheduleMail({ db: shop.db, settings: testSettings }, mail));
     expect(composed?.mail.text).toContain('za kterou už nenakupujete');
     expect(composed?.mail.text).toContain(`/uzivatel/objednavky/${order.code}`);
   });
@@ -106,7 +105,7 @@ describe.each(oneTestDatabase(import.meta.url))('schedules of businesses on $nam
     at('2026-11-29');
     await runSchedules({ db: shop.db, settings, log: shop.app.log, now: () => shop.clock.now });
     expect(await read(id)).toMatchObject({ data: { status: 'active', runs: [] } });
-    expect(await shop.db.$count(outboxMail, isNotNull(outboxMail.scheduleId))).toBe(0);
+    expect(await shop.db.$count(outboxMail, eq(outboxMail.subjectType, 'schedule'))).toBe(0);
     const ctx = { db: shop.db, settings, customerId: scheduledCustomer.id };
     await expect(requireScheduling(ctx)).rejects.toMatchObject({ status: 404 });
   });

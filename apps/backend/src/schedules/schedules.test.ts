@@ -79,8 +79,7 @@ describe.each(concurrentTestDatabase())('schedules of orders on $name', ({ open 
     expect(JSON.stringify(await read(id))).toContain('souhlasili jste nejvýš');
     expect(await mailKinds()).toEqual(['scheduleReminder', 'scheduleWaiting']);
     const mail = (await mails()).at(-1);
-    const composed =
-      mail && (await composeScheduleMail({ db: shop.db, settings: testSettings }, { ...mail, scheduleId: id }));
+    const composed = mail && (await composeScheduleMail({ db: shop.db, settings: testSettings }, mail));
     expect(composed?.mail.text).toContain('souhlasili jste nejvýš');
     expect(composed?.mail.text).toContain(`/uzivatel/pravidelne-objednavky/${id}`);
 

@@ -6,6 +6,7 @@ import { loadResultPage } from './result-page';
 import type { SearchResult, Slice } from './search-result';
 import { loadNamedVariants } from './products-by-code';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { searchRateLimits } from './limits';
 import { isSearchable } from './query-words';
 import { resolveQuery, type ResolvedQuery } from './resolve-query';
 import { categoriesOfProducts, searchCategories, searchVirtualCategories } from './search-categories';
@@ -78,7 +79,7 @@ interface SearchOptions extends Slice {
 export async function searchEverything(ctx: RequestContext, query: string, options: SearchOptions) {
   const { productIds = [], withProducts = true } = options;
   if (!isSearchable(query)) return emptyResults;
-  await enforceRateLimits(ctx, 'search');
+  await enforceRateLimits(ctx, searchRateLimits.search);
   const resolved = await resolveQuery(ctx, query);
   const search = { query, resolved };
   async function find<Thing>(kind: EntitySearch<Thing>) {

@@ -1,4 +1,4 @@
-import { routes } from '../server/routes/routes';
+import { routes } from '../modules';
 import { routeGuards } from './route-guards';
 
 /** Method and URL, by which guards are declared. */

@@ -40,7 +40,8 @@ export async function openScheduleShop(open: TestDatabase['open']) {
   const run = () => runSchedules({ db, settings, log: shop.app.log, now: () => clock.now });
   const orders = () => db.select().from(shopOrder).orderBy(shopOrder.code);
   const mails = () => db.select().from(outboxMail).where(eq(outboxMail.recipient, email)).orderBy(outboxMail.id);
-  const mailKinds = async () => (await mails()).flatMap(({ kind, scheduleId }) => (scheduleId === null ? [] : [kind]));
+  const mailKinds = async () =>
+    (await mails()).flatMap(({ kind, subjectType }) => (subjectType === 'schedule' ? [kind] : []));
   const read = async (id: string, headers = customer) =>
     (await shop.call('GET', `${schedulesUrl}/${id}`, { headers })).json;
   const patch = (id: string, body: object) => shop.call('PATCH', `${schedulesUrl}/${id}`, { headers: customer, body });

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import { readCommandKey } from '../commands/command-key';
 import type { Settings } from '../config/settings';
-import { sendOutbox } from '../mail/send-outbox';
 import { createTestShop, testSettings, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';
 import type { TestDatabase } from './test-databases';
+import { sendAllMails } from './upkeep';
 
 /** The mailbox of a shop. */
 export interface ShopMailbox extends Mailbox {
@@ -33,7 +33,7 @@ export async function openShopWithMailbox(
   const deliver = async (atLeast: number) => {
     const mailSettings = { ...testSettings, ...settings, dataDir: mailbox.dataDir };
     const log = pino({ level: 'silent' });
-    await sendOutbox({ db: shop.db, settings: mailSettings, log, now: () => shop.clock.now });
+    await sendAllMails({ db: shop.db, settings: mailSettings, log, now: () => shop.clock.now });
     return mailbox.mails(atLeast);
   };
   const commandKey = () => readCommandKey(mailbox.dataDir);

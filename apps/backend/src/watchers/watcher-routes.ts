@@ -10,6 +10,7 @@ import { deferLinkMail } from '../mail/send-link-mail';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine } from '../messages/message-input';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { watcherLimits } from './limits';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
@@ -133,7 +134,7 @@ const watch = defineRoute({
   handler: async (ctx, { params: { id }, body }) => {
     const email = body.email.toLowerCase();
     await requireProduct(ctx, id);
-    await enforceRateLimits(ctx, 'watch', { mailbox: email });
+    await enforceRateLimits(ctx, watcherLimits.watch, { mailbox: email });
     const request = { productId: id, variantId: body.variant_id, email };
     await (body.kind === 'price' ? watchPrice(ctx, request, body.target_price) : watchStock(ctx, request));
     return { data: {} };
@@ -148,7 +149,7 @@ const cancel = defineRoute({
   body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { token } }) => {
-    await enforceRateLimits(ctx, 'cancelWatch');
+    await enforceRateLimits(ctx, watcherLimits.cancelWatch);
     await ctx.db.delete(watcher).where(eq(watcher.tokenHash, hashToken(token)));
     return { data: {} };
   },

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/database';
 import { outboxMail, shopOrder, withdrawal, withdrawalItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { withdrawalLimits } from './limits';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadDeadline, withdrawalRefusal } from './load-withdrawal-order';
 import { loadOrderWithdrawals, remainingAmount, toWireWithdrawal, type OrderWithdrawals } from './load-withdrawals';
@@ -53,7 +54,7 @@ async function insertWithdrawal(
 export async function withdraw(ctx: RequestContext, orderId: string, input: WithdrawalInput): Promise<WireWithdrawal> {
   const { db, idempotencyKey, locale } = ctx;
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
-  await enforceRateLimits(ctx, 'withdraw', { order: orderId });
+  await enforceRateLimits(ctx, withdrawalLimits.withdraw, { order: orderId });
   const attemptHash = hashToken(idempotencyKey);
   const stored = await db.transaction(async (tx) => {
     // Others wait here, so that nobody withdraws from the same amount twice.

@@ -4,6 +4,8 @@ import { shopOrder, withdrawalAccess } from '../database/schema';
 import { findOrderIdByToken } from '../orders/find-order';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { orderLimits } from '../orders/limits';
+import { withdrawalLimits } from './limits';
 import type { RequestContext } from '../server/routes/request-context';
 
 /** Long enough to fill in a form, and to look for the account number meanwhile. */
@@ -27,7 +29,7 @@ async function findOrder({ db, customerId }: RequestContext, code: string, email
  */
 export async function grantAccess(ctx: RequestContext, code: string, email?: string): Promise<string> {
   const mailbox = email?.toLowerCase() ?? ctx.customerId ?? '';
-  const counted = await enforceRateLimits(ctx, 'withdrawalAccess', { order: code, mailbox });
+  const counted = await enforceRateLimits(ctx, withdrawalLimits.withdrawalAccess, { order: code, mailbox });
   const orderId = await findOrder(ctx, code, email);
   if (orderId === null) throw new HttpError(404, [{ key: 'withdrawalOrderNotFound', code: 'order_not_found' }]);
   await counted.revert();
@@ -42,7 +44,7 @@ export async function grantAccess(ctx: RequestContext, code: string, email?: str
  * @throws HttpError 404, 429
  */
 export async function requireAccess(ctx: RequestContext, token: string): Promise<string> {
-  await enforceRateLimits(ctx, 'orderByToken');
+  await enforceRateLimits(ctx, orderLimits.orderByToken);
   const [found] = await ctx.db
     .select({ orderId: withdrawalAccess.orderId })
     .from(withdrawalAccess)

@@ -3,13 +3,13 @@ import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { customer, orderItem, orderStatusChange, outboxMail, shopOrder, withdrawal } from '../database/schema';
-import { sendOutbox } from '../mail/send-outbox';
 import { type TestShop, testNow, testSettings } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import type { Mailbox } from '../testing/mailbox';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../testing/test-databases';
+import { sendAllMails } from '../testing/upkeep';
 
 const url = '/store/api/v1/withdrawals';
 const code = '2026000001';
@@ -54,7 +54,7 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
   const bring = (path: string, body: object, bearer = key) =>
     shop.call('POST', `/store/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` }, body });
   const deliverMails = () =>
-    sendOutbox({
+    sendAllMails({
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir },
       log: pino({ level: 'silent' }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { notFound, HttpError } from '../../server/http-error';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
@@ -35,7 +36,7 @@ const redeemRoute = defineRoute({
   response: dataSchema(v.object({ access_token: v.string() })),
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
-    await enforceRateLimits(ctx, 'logInAsCustomer');
+    await enforceRateLimits(ctx, accountLimits.logInAsCustomer);
     const customerId = await redeemToken(db, { token: body.token, purpose: 'login', now: now() });
     if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
     return {

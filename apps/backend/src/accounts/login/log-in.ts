@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database';
 import { enforceRateLimits, type CountedCall } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { findCustomerByEmail, normalizeEmail } from '../find-customer';
@@ -38,8 +39,8 @@ async function countLogin(
   email: string,
   knownToken: string | null,
 ): Promise<CountedCall> {
-  if (knownToken !== null) return enforceRateLimits(ctx, 'loginOnKnownDevice', { device: knownToken });
-  return enforceRateLimits(ctx, 'login', { account: email, accountAtAddress: `${email} ${ctx.ip}` });
+  if (knownToken !== null) return enforceRateLimits(ctx, accountLimits.loginOnKnownDevice, { device: knownToken });
+  return enforceRateLimits(ctx, accountLimits.login, { account: email, accountAtAddress: `${email} ${ctx.ip}` });
 }
 
 /**

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customer, customerToken, rateLimit } from '../../database/schema';
-import { limits } from '../../server/limits/limits';
+import { accountLimits } from '../limits';
 import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
@@ -14,7 +14,7 @@ import { concurrentTestDatabase } from '../../testing/test-databases';
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
 const callbackUrl = 'http://localhost:3000/prihlaseni-odkazem';
-const { account } = limits.login;
+const { account } = accountLimits.login.subjects;
 const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 
 describe.each(concurrentTestDatabase())('an account under attack on $name', ({ open }) => {
@@ -96,7 +96,7 @@ describe.each(concurrentTestDatabase())('an account under attack on $name', ({ o
 
   it('counts a known browser separately and trusts no other one', async () => {
     const device = deviceOf((await login(testPassword)).json);
-    const { max } = limits.loginOnKnownDevice.device;
+    const { max } = accountLimits.loginOnKnownDevice.subjects.device;
     for (let at = 0; at < max; at += 1) expect(await login('wrong', { device })).toMatchObject({ status: 422 });
     expect(await login(testPassword, { device })).toMatchObject({ status: 429 });
     expect(await login(testPassword)).toMatchObject({ status: 200 });

@@ -1,6 +1,7 @@
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { HttpError } from '../../server/http-error';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
@@ -19,7 +20,7 @@ import { optionalToken, tokenInput } from '../mailed-links/token-input';
 const request = mailLinkRoute({
   url: '/store/api/v1/login-links',
   purpose: 'that logs in once',
-  limit: 'requestLoginLink',
+  limit: accountLimits.requestLoginLink,
   send: (ctx, customer, callback) => {
     if (customer.emailConfirmedAt !== null) return sendSecretLink(ctx, { kind: 'loginLink', customer, callback });
     const newPassword = new URL(paths.resetPassword(), ctx.settings.publicUrl).href;
@@ -36,7 +37,7 @@ const follow = defineRoute({
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
-    await enforceRateLimits(ctx, 'followLoginLink');
+    await enforceRateLimits(ctx, accountLimits.followLoginLink);
     const customerId = await redeemToken(db, { token: body.token, purpose: 'loginLink', now: now() });
     if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
     const { device_token: deviceToken, user_agent: userAgent } = body;

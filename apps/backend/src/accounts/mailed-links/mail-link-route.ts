@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { customer as customerTable } from '../../database/schema';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import type { accountLimits } from '../limits';
 import type { RequestContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
@@ -12,7 +13,7 @@ interface MailLink {
   url: string;
   /** Purpose of the mail. */
   purpose: string;
-  limit: 'forgotPassword' | 'requestLoginLink';
+  limit: typeof accountLimits.forgotPassword | typeof accountLimits.requestLoginLink;
   send(ctx: RequestContext, customer: typeof customerTable.$inferSelect, callback: string): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { passkey } from '../../database/schema';
 import { HttpError } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import type { RequestContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
@@ -30,7 +31,7 @@ const options = defineRoute({
   body: v.object({ browser: browserInput }),
   response: dataSchema(credentialOptions),
   handler: async (ctx, { body }) => {
-    await enforceRateLimits(ctx, 'requestPasskeyLogin');
+    await enforceRateLimits(ctx, accountLimits.requestPasskeyLogin);
     const holder = { purpose: 'login', holderHash: hashToken(body.browser), now: ctx.now() } as const;
     const { generateAuthenticationOptions } = await loadWebAuthn();
     const generated = await generateAuthenticationOptions({
@@ -85,7 +86,7 @@ const login = defineRoute({
   }),
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
-    await enforceRateLimits(ctx, 'logInByPasskey');
+    await enforceRateLimits(ctx, accountLimits.logInByPasskey);
     const customerId = await findSigner(ctx, body.browser, body.credential);
     if (customerId === null) throw refusedError();
     const { device_token: deviceToken, user_agent: userAgent } = body;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail, passkeyChallenge } from '../../database/schema';
-import { limits } from '../../server/limits/limits';
+import { accountLimits } from '../limits';
 import { createAuthenticator } from '../../testing/authenticator';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
@@ -96,7 +96,7 @@ describe.each(oneTestDatabase(import.meta.url))('passkeys on $name', ({ open }) 
   });
 
   it('are not added without the password, nor by the staff', async () => {
-    const { max } = limits.changePassword.account;
+    const { max } = accountLimits.changePassword.subjects.account;
     const wrong = { status: 422, json: { errors: [{ field: 'password', code: 'wrong_password' }] } };
     const issued = await shop.call('POST', `${store}/login-tokens`, {
       headers: { authorization: `Bearer ${await shopWithMailbox.commandKey()}` },

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { accessToken, customer, passkey } from '../../database/schema';
 import type { Transaction } from '../../database/database';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { HttpError } from '../../server/http-error';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
@@ -30,7 +31,7 @@ async function resetKnownDevices(tx: Transaction, customerId: string, now: Date)
 const forgot = mailLinkRoute({
   url: '/store/api/v1/forgot-password',
   purpose: 'for a new password',
-  limit: 'forgotPassword',
+  limit: accountLimits.forgotPassword,
 
   send: (ctx, customer, callback) => sendSecretLink(ctx, { kind: 'reset', customer, callback }),
 });
@@ -49,7 +50,7 @@ const reset = defineRoute({
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
     requireMatchingPasswords(body);
-    await enforceRateLimits(ctx, 'resetPassword');
+    await enforceRateLimits(ctx, accountLimits.resetPassword);
     const passwordHash = await hashPassword(body.password);
     const namedCustomer = await findCustomerByEmail(db, body.email);
     const deviceToken = await db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { customer } from '../../database/schema';
 import { HttpError } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import type { RequestContext } from '../../server/routes/request-context';
 import { verifyPassword } from './password';
 
@@ -17,7 +18,7 @@ interface OwnPassword {
  */
 export async function requireOwnPassword(ctx: RequestContext, { password, field }: OwnPassword): Promise<void> {
   const id = ctx.customerId ?? '';
-  const counted = await enforceRateLimits(ctx, 'changePassword', { account: id });
+  const counted = await enforceRateLimits(ctx, accountLimits.changePassword, { account: id });
   const [stored] = await ctx.db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
   if (stored === undefined || !(await verifyPassword(password, stored.hash))) {
     throw new HttpError(422, [{ key: 'wrongPassword', field, code: 'wrong_password' }]);

@@ -5,6 +5,7 @@ import { customer } from '../../database/schema';
 import { sendLinkMail } from '../../mail/send-link-mail';
 import { HttpError } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import type { RequestContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
@@ -49,7 +50,7 @@ const request = defineRoute({
       throw new HttpError(422, [{ key: 'emailSame', field: 'email', code: 'same' }]);
     }
     await requireOwnPassword(ctx, { password, field: 'password' });
-    await enforceRateLimits(ctx, 'changeEmail', { account: customerId, mailbox: normalizeEmail(email) });
+    await enforceRateLimits(ctx, accountLimits.changeEmail, { account: customerId, mailbox: normalizeEmail(email) });
     ctx.defer(async () => {
       const existing = await findCustomerByEmail(ctx.db, email);
       if (existing !== null) return mailLogin(ctx, 'existingAccount', existing.email);
@@ -69,7 +70,7 @@ const confirm = defineRoute({
   response: dataSchema(v.object({ email: v.string() })),
   handler: async (ctx, { body: { token } }) => {
     const { db, customerId, now } = ctx;
-    await enforceRateLimits(ctx, 'confirmEmailChange', { account: customerId ?? '' });
+    await enforceRateLimits(ctx, accountLimits.confirmEmailChange, { account: customerId ?? '' });
     const oldEmail = await ownEmail(ctx);
     const email = await db.transaction(async (tx) => {
       const redeemed = await redeemTokenWithEmail(tx, { token, purpose: 'emailChange', now: now() });

@@ -3,6 +3,9 @@ import { translate } from '../../i18n/texts';
 import { sendLinkMail } from '../../mail/send-link-mail';
 import { optionalLine } from '../../messages/message-input';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
+import { newsletterLimits } from '../../newsletter/limits';
+import type { PersonalData } from '../../server/modules/module';
 import { namedSchema } from '../../server/openapi/named-schema';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';
@@ -38,39 +41,47 @@ const setConsent = defineRoute({
   response: dataSchema(consentSchema),
   handler: async (ctx, { body }) => {
     const { email } = await loadUser(ctx);
-    await enforceRateLimits(ctx, 'newsletter', { mailbox: email.toLowerCase() });
+    await enforceRateLimits(ctx, newsletterLimits.newsletter, { mailbox: email.toLowerCase() });
     await setNewsletterConsent(ctx, body);
     return { data: await loadNewsletterConsent(ctx) };
   },
 });
 
-const exportData = defineRoute({
-  method: 'GET',
-  url: '/store/api/v1/user/data',
-  summary: 'All personal data of the customer, for export',
-  access: 'customer',
-  response: dataSchema(v.record(v.string(), v.unknown())),
-  handler: async (ctx) => {
-    await enforceRateLimits(ctx, 'exportPersonalData', { account: ctx.customerId ?? '' });
-    return { data: await loadPersonalData(ctx) };
-  },
-});
+const exportRoute = (personalData: readonly PersonalData[]) =>
+  defineRoute({
+    method: 'GET',
+    url: '/store/api/v1/user/data',
+    summary: 'All personal data of the customer, for export',
+    access: 'customer',
+    response: dataSchema(v.record(v.string(), v.unknown())),
+    handler: async (ctx) => {
+      await enforceRateLimits(ctx, accountLimits.exportPersonalData, { account: ctx.customerId ?? '' });
+      return { data: await loadPersonalData(ctx, personalData) };
+    },
+  });
 
-const remove = defineRoute({
-  method: 'POST',
-  url: '/store/api/v1/user/deletion',
-  summary: 'Deletes the account permanently; its orders are kept, as tax law requires',
-  access: 'customer',
-  body: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')) }),
-  response: dataSchema(v.object({})),
-  handler: async (ctx, { body: { password } }) => {
-    await requireOwnPassword(ctx, { password, field: 'password' });
-    const { id, email } = await loadUser(ctx);
-    const nobody = translate(ctx.locale, 'deletedAuthor');
-    await ctx.db.transaction((tx) => deleteAccount(tx, { id, email, nobody, now: ctx.now() }));
-    ctx.defer(() => sendLinkMail(ctx, { kind: 'accountDeleted', to: email, link: ctx.settings.publicUrl }));
-    return { data: {} };
-  },
-});
+const deletionRoute = (personalData: readonly PersonalData[]) =>
+  defineRoute({
+    method: 'POST',
+    url: '/store/api/v1/user/deletion',
+    summary: 'Deletes the account permanently; its orders are kept, as tax law requires',
+    access: 'customer',
+    body: v.object({ password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')) }),
+    response: dataSchema(v.object({})),
+    handler: async (ctx, { body: { password } }) => {
+      await requireOwnPassword(ctx, { password, field: 'password' });
+      const { id, email } = await loadUser(ctx);
+      const leaving = { id, email, nobody: translate(ctx.locale, 'deletedAuthor'), now: ctx.now() };
+      await ctx.db.transaction((tx) => deleteAccount(tx, leaving, personalData));
+      ctx.defer(() => sendLinkMail(ctx, { kind: 'accountDeleted', to: email, link: ctx.settings.publicUrl }));
+      return { data: {} };
+    },
+  });
 
-export const personalDataRoutes: readonly Route[] = [getConsent, setConsent, exportData, remove];
+/** @param personalData of all modules, that of accounts first */
+export const createPersonalDataRoutes = (personalData: readonly PersonalData[]): readonly Route[] => [
+  getConsent,
+  setConsent,
+  exportRoute(personalData),
+  deletionRoute(personalData),
+];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { defineRoute } from '../../server/routes/route';
@@ -24,7 +25,7 @@ interface Confirmation {
 
 async function createAccount(ctx: RequestContext, { token, password, user_agent: userAgent }: Confirmation) {
   const { db, now } = ctx;
-  const counted = await enforceRateLimits(ctx, 'confirmRegistration', { token });
+  const counted = await enforceRateLimits(ctx, accountLimits.confirmRegistration, { token });
   const pending = await findPendingRegistration(db, token, now());
   if (pending === null) throw deadLinkError();
   if (!(await verifyPassword(password, pending.passwordHash))) {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { customer } from '../../database/schema';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { accountLimits } from '../limits';
 import { HttpError } from '../../server/http-error';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
@@ -36,7 +37,7 @@ const register = defineRoute({
     requireMatchingPasswords(body);
     requireOwnOrigin(ctx.settings, body.callbackUrl);
     const { email, firstName, lastName, phone, callbackUrl: callback } = body;
-    await enforceRateLimits(ctx, 'register', { mailbox: normalizeEmail(email) });
+    await enforceRateLimits(ctx, accountLimits.register, { mailbox: normalizeEmail(email) });
     const passwordHash = await hashPassword(body.password);
     const person = { firstName, lastName, phone: phone || null, address: null, business: null };
     const token = await addPendingRegistration(ctx.db, { email, passwordHash, person }, ctx.now());
@@ -55,7 +56,7 @@ const resendActivation = defineRoute({
   handler: async (ctx, { body }) => {
     requireOwnOrigin(ctx.settings, body.callbackUrl);
     const id = ctx.customerId ?? '';
-    await enforceRateLimits(ctx, 'requestActivation', { account: id });
+    await enforceRateLimits(ctx, accountLimits.requestActivation, { account: id });
     const [account] = await ctx.db.select().from(customer).where(eq(customer.id, id));
     if (account?.emailConfirmedAt === null) {
       ctx.defer(() => sendSecretLink(ctx, { kind: 'activation', customer: account, callback: body.callbackUrl }));
@@ -73,7 +74,7 @@ const activate = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     const { db, customerId, now } = ctx;
-    await enforceRateLimits(ctx, 'activate', { account: customerId ?? '' });
+    await enforceRateLimits(ctx, accountLimits.activate, { account: customerId ?? '' });
     await db.transaction(async (tx) => {
       const owner = await redeemToken(tx, { token: body.token, purpose: 'activation', now: now() });
       // Somebody else's link stays valid for them: the transaction rolls its use back.

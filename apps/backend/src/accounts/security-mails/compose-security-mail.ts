@@ -15,7 +15,7 @@ import { securityMailKinds } from './enqueue-security-mail';
  */
 export async function composeSecurityMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { id, kind, recipient, enqueuedAt, locale: storedLocale, detail }: OutboxMail,
+  { id, kind, recipient, enqueuedAt, locale: storedLocale, data }: OutboxMail,
 ): Promise<ComposedMail> {
   const { contact } = (await loadShopData(db)).settings;
   const locale = storedLocale ?? defaultLocale;
@@ -25,7 +25,7 @@ export async function composeSecurityMail(
     locale,
     to: recipient,
     link: new URL(paths.forgottenPassword(), publicUrl).href,
-    detail,
+    detail: data['detail'] ?? null,
     time: time.format(enqueuedAt),
     shop: contact,
   });

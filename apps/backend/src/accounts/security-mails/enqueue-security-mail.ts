@@ -22,5 +22,6 @@ export async function enqueueSecurityMail(
   const [owner] = await db.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
   if (owner === undefined) return;
   const due = { enqueuedAt: now(), runAfter: now() };
-  await db.insert(outboxMail).values({ kind, customerId, locale, detail, recipient: owner.email, ...due });
+  const about = { subjectType: 'customer', subjectId: customerId, ...(detail !== null && { data: { detail } }) };
+  await db.insert(outboxMail).values({ kind, ...about, locale, recipient: owner.email, ...due });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { searchRateLimits } from '../../search/limits';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { checkPermissionsFlag } from '../check-permissions';
 import type { FacetReader } from './facets/facet';
@@ -38,7 +39,7 @@ const state = defineRoute({
   response: listingSchema,
   handler: async (ctx, { query: { scope, checkPermissions } }) => {
     const request = parseListingRequest(scope);
-    if ('query' in request.source) await enforceRateLimits(ctx, 'search');
+    if ('query' in request.source) await enforceRateLimits(ctx, searchRateLimits.search);
     const groups = checkPermissions === 'true' ? ctx.groups : [];
     return describeListing(ctx, await loadListing({ ...ctx, groups }, request));
   },

@@ -53,7 +53,7 @@ function claimSections(
 /** A mail about a claim that reached a state, in the order's language, or the shop's copy of a new one. */
 export async function composeClaimMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { claimId, recipient, kind }: Pick<OutboxMail, 'recipient' | 'kind'> & { claimId: string },
+  { subjectId: claimId, recipient, kind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const found = await findClaim(db, eq(warrantyClaim.id, claimId));
   if (found === null) return null;

@@ -8,6 +8,8 @@ export const claimMailKind = (state: ClaimState) => `claim.${state}` as const;
 /** The shop's copy of what somebody claims. */
 export const claimCopyKind = 'claimCopy';
 
+export const claimMailKinds: readonly string[] = [...claimStates.map(claimMailKind), claimCopyKind];
+
 /** The state that a kind of mail is about; the copy is about the first one. */
 export function stateOfKind(kind: string): ClaimState {
   const state = claimStates.find((other) => claimMailKind(other) === kind);
@@ -22,7 +24,7 @@ export function toClaimMails(
   { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
   at: Date,
 ): (typeof outboxMail.$inferInsert)[] {
-  const due = { claimId, enqueuedAt: at, runAfter: at };
+  const due = { subjectType: 'claim', subjectId: claimId, enqueuedAt: at, runAfter: at };
   const mail = { kind: claimMailKind('received'), recipient: email, ...due };
   return orderCopyTo === null ? [mail] : [mail, { kind: claimCopyKind, recipient: orderCopyTo, ...due }];
 }

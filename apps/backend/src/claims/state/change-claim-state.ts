@@ -39,9 +39,8 @@ export async function changeClaimState(
     await tx.insert(claimChange).values({ claimId: claim.id, state, note, changedAt: at });
     const [order] = await tx.select({ email: shopOrder.email }).from(shopOrder).where(eq(shopOrder.id, claim.orderId));
     if (order === undefined) throw new Error(`order ${claim.orderId} is gone`);
-    await tx
-      .insert(outboxMail)
-      .values({ kind: claimMailKind(state), claimId: claim.id, recipient: order.email, enqueuedAt: at, runAfter: at });
+    const mail = { kind: claimMailKind(state), subjectType: 'claim', subjectId: claim.id, recipient: order.email };
+    await tx.insert(outboxMail).values({ ...mail, enqueuedAt: at, runAfter: at });
   });
   wakeJobs();
 }

@@ -28,8 +28,12 @@ interface ApprovalMails {
   at: Date;
 }
 
-export async function enqueueApprovalMails(tx: Transaction, { recipients, at, ...mail }: ApprovalMails): Promise<void> {
+export async function enqueueApprovalMails(
+  tx: Transaction,
+  { kind, approvalId, recipients, at }: ApprovalMails,
+): Promise<void> {
   if (recipients.length === 0) return;
-  const rows = recipients.map((recipient) => ({ ...mail, recipient, enqueuedAt: at, runAfter: at }));
+  const mail = { kind, subjectType: 'approval', subjectId: approvalId, enqueuedAt: at, runAfter: at };
+  const rows = recipients.map((recipient) => ({ ...mail, recipient }));
   await tx.insert(outboxMail).values(rows);
 }

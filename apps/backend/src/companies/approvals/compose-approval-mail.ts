@@ -14,12 +14,7 @@ import { approvalMailKinds } from './approval-log';
 /** A mail about a request; the one that asks for a decision is of no use any more once it was made. */
 export async function composeApprovalMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  {
-    id,
-    recipient,
-    kind: storedKind,
-    approvalId,
-  }: Pick<OutboxMail, 'id' | 'recipient' | 'kind'> & { approvalId: string },
+  { id, recipient, kind: storedKind, subjectId: approvalId }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const kind = v.parse(v.picklist(approvalMailKinds), storedKind);
   const [request] = await db.select().from(approvalRequest).where(eq(approvalRequest.id, approvalId));

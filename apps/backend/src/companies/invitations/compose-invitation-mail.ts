@@ -10,9 +10,9 @@ import { loadShopData } from '../../shop/shop-data';
 /** The mail with the link of an invitation; null when it was withdrawn or accepted meanwhile. */
 export async function composeInvitationMail(
   { db, now }: { db: Database; now: () => Date },
-  { id, recipient, invitationId }: Pick<OutboxMail, 'id' | 'recipient'> & { invitationId: string },
+  { id, recipient, subjectId }: OutboxMail,
 ): Promise<ComposedMail | null> {
-  const ofInvitation = eq(companyInvitation.id, invitationId);
+  const ofInvitation = eq(companyInvitation.id, subjectId);
   const token = newToken();
   const [invitation] = await db
     .update(companyInvitation)

@@ -6,6 +6,7 @@ import { newPasswordEntries, requireMatchingPasswords } from '../../accounts/pas
 import { emailInput, optionalPhone, personLimits, requiredText } from '../../accounts/person-input';
 import { notFound } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { companyLimits } from '../limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { membershipEntries, toMembershipColumns } from '../members/membership-input';
@@ -29,7 +30,10 @@ const send = defineRoute({
   response: dataSchema(v.object({ id: v.string() })),
   handler: async (ctx, { body: { email, callbackUrl: callback, ...membership } }) => {
     requireOwnOrigin(ctx.settings, callback);
-    await enforceRateLimits(ctx, 'inviteMember', { account: ctx.customerId ?? '', mailbox: email.toLowerCase() });
+    await enforceRateLimits(ctx, companyLimits.inviteMember, {
+      account: ctx.customerId ?? '',
+      mailbox: email.toLowerCase(),
+    });
     const columns = toMembershipColumns(membership);
     const id = await invite(ctx, { ...columns, email, callbackUrl: callback, locale: ctx.locale });
     ctx.wakeJobs();
@@ -66,7 +70,7 @@ const open = defineRoute({
   ),
   handler: async (ctx, { body }) => {
     await requirePermission(ctx, 'readInvitation');
-    await enforceRateLimits(ctx, 'openInvitation');
+    await enforceRateLimits(ctx, companyLimits.openInvitation);
     const found = await findInvitation(ctx.db, body.token, ctx.now());
     if (found === null) throw notFound();
     return { data: found };
@@ -82,7 +86,7 @@ const accept = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     await requirePermission(ctx, 'acceptInvitation');
-    await enforceRateLimits(ctx, 'openInvitation');
+    await enforceRateLimits(ctx, companyLimits.openInvitation);
     await acceptInvitation(ctx, body.token);
     return { data: {} };
   },
@@ -104,7 +108,7 @@ const register = defineRoute({
   response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
     await requirePermission(ctx, 'registerByInvitation');
-    await enforceRateLimits(ctx, 'openInvitation');
+    await enforceRateLimits(ctx, companyLimits.openInvitation);
     requireMatchingPasswords(body);
     const { user_agent: userAgent, password_confirmation: _, ...person } = body;
     return completeLogin(ctx, await registerByInvitation(ctx, { ...person, userAgent }));

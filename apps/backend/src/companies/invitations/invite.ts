@@ -56,7 +56,7 @@ export async function invite(
     await requireRoom(tx, companyId);
     const expiresAt = new Date(at.getTime() + lifetimeMs);
     await tx.insert(companyInvitation).values({ ...invitation, id, companyId, expiresAt, createdAt: at });
-    const mail = { kind: 'companyInvitation', invitationId: id, recipient: invitation.email };
+    const mail = { kind: 'companyInvitation', subjectType: 'invitation', subjectId: id, recipient: invitation.email };
     await tx.insert(outboxMail).values({ ...mail, enqueuedAt: at, runAfter: at });
   });
   return id;

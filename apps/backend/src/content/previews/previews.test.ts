@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { readCommandKey } from '../../commands/command-key';
 import { contentEntry } from '../../database/schema';
-import { tidyUp } from '../../server/background/tidy-up';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';
+import { tidyUpShop } from '../../testing/upkeep';
 
 const translated = (cs: string) => ({ cs, sk: cs });
 const dayMs = 86_400_000;
@@ -88,7 +88,7 @@ describe.each(oneTestDatabase(import.meta.url))('previews on $name', ({ open }) 
     expect(await query('{ article { _id } }', token)).toMatchObject({
       json: { data: { article: [{ _id: 'a-tomorrow' }] } },
     });
-    await tidyUp(shop.db, shop.clock.now);
+    await tidyUpShop(shop.db, shop.clock.now);
     shop.clock.now = testNow;
     expect(await read()).toMatchObject({ status: 404 });
   });

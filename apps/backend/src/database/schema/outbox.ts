@@ -1,15 +1,7 @@
 import type { Locale } from '@vyloha/contract';
-import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { approvalRequest } from './approvals';
-import { warrantyClaim } from './claims';
+import { bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns';
-import { companyInvitation } from './companies';
-import { contactMessage } from './messages';
-import { customer, shopOrder } from './orders';
-import { quote } from './quotes';
-import { productComment } from './reviews';
-import { orderSchedule } from './schedules';
-import { withdrawal } from './withdrawals';
+import { shopOrder } from './orders';
 
 /**
  * Mails to send, written in the transaction that is their reason. A row is removed when its mail has been handed over,
@@ -19,32 +11,15 @@ export const outboxMail = pgTable(
   'outbox_mail',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** A kind of mail about orders, questions, withdrawals, claims, messages, quotes or accounts, or `newsletter`. */
+    /** Its kind: one of those that a module declares. */
     kind: text('kind').notNull(),
-    /** The order it is about; null in other mails. */
-    orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
-    /** The question or answer it is about; null in other mails. */
-    commentId: text('comment_id').references(() => productComment.id, { onDelete: 'cascade' }),
-    /** The invitation it brings; null in other mails. */
-    invitationId: text('invitation_id').references(() => companyInvitation.id, { onDelete: 'cascade' }),
-    /** The request for approval it is about; null in other mails. */
-    approvalId: text('approval_id').references(() => approvalRequest.id, { onDelete: 'cascade' }),
-    /** The withdrawal it is about; null in other mails. */
-    withdrawalId: text('withdrawal_id').references(() => withdrawal.id, { onDelete: 'cascade' }),
-    /** The claim it is about; null in other mails. */
-    claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
-    /** The message of the contact form it is about; null in other mails. */
-    contactMessageId: text('contact_message_id').references(() => contactMessage.id, { onDelete: 'cascade' }),
-    /** The quote it is about; null in other mails. */
-    quoteId: text('quote_id').references(() => quote.id, { onDelete: 'cascade' }),
-    /** The schedule of orders it is about; null in other mails. */
-    scheduleId: text('schedule_id').references(() => orderSchedule.id, { onDelete: 'cascade' }),
-    /** The account whose safety it is about; null in other mails. */
-    customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    /** What it is about: 'order', 'claim', 'subscriber' …, and its id. What is gone by then needs no mail. */
+    subjectType: text('subject_type').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** What is stored nowhere else, such as the name of a passkey that was removed. */
+    data: jsonb('data').$type<Readonly<Record<string, string>>>().notNull().default({}),
     /** Language, where nothing else has one. */
     locale: text('locale').$type<Locale>(),
-    /** Name of the passkey or device that a mail about an account's safety is about. */
-    detail: text('detail'),
     recipient: text('recipient').notNull(),
     enqueuedAt: timestamptz('enqueued_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -54,16 +29,7 @@ export const outboxMail = pgTable(
   },
   (table) => [
     index('outbox_mail_due').on(table.runAfter),
-    index('outbox_mail_order').on(table.orderId),
-    index('outbox_mail_comment').on(table.commentId),
-    index('outbox_mail_invitation').on(table.invitationId),
-    index('outbox_mail_approval').on(table.approvalId),
-    index('outbox_mail_withdrawal').on(table.withdrawalId),
-    index('outbox_mail_claim').on(table.claimId),
-    index('outbox_mail_contact_message').on(table.contactMessageId),
-    index('outbox_mail_quote').on(table.quoteId),
-    index('outbox_mail_schedule').on(table.scheduleId),
-    index('outbox_mail_customer').on(table.customerId),
+    index('outbox_mail_subject').on(table.subjectType, table.subjectId),
   ],
 );
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coupon, creditedPart, creditMovement, setting, shopDocument, shopDocumentFile } from '../../database/schema';
-import { workJobs } from '../../jobs/work-jobs';
 import { aCoupon } from '../../testing/a-coupon';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { concurrentTestDatabase } from '../../testing/test-databases';
+import { workAllJobs } from '../../testing/upkeep';
 
 const store = '/store/api/v1';
 const placed = v.object({
@@ -46,7 +46,7 @@ describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ o
     shop.call('POST', `${store}/${path}`, { headers: { authorization: `Bearer ${key}` }, body });
   const bring = async (code: string, ...statuses: string[]) => {
     for (const status of statuses) await command('order-statuses', { code, status });
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
   };
 
   /** Three cans with a coupon of 10 % and 100 credits. */
@@ -89,7 +89,7 @@ describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ o
     await accept(first);
     await command('withdrawal-states', { code: first, state: 'refunded' });
     expect(await command('withdrawal-states', { code: first, state: 'rejected' })).toMatchObject({ status: 422 });
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     const [note] = await notes();
     const third = Math.round((own.prices.itemsWithTax * 100) / 3);
     expect(Math.abs((note?.totalMinor ?? 0) + third)).toBeLessThanOrEqual(1);
@@ -105,7 +105,7 @@ describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ o
 
     const others = [await withdraw(own, 1), await withdraw(own, 1)];
     await Promise.all(others.map(accept));
-    await Promise.all([workJobs(shop.db), workJobs(shop.db)]);
+    await Promise.all([workAllJobs(shop.db), workAllJobs(shop.db)]);
     expect(await notes()).toHaveLength(3);
     expect(await total()).toBe(0);
     expect((await moved('returned')).reduce((sum, amount) => sum + amount, 0)).toBe(100);
@@ -119,7 +119,7 @@ describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ o
   it('leave the rest to the cancellation, and wait for the invoice', async () => {
     const own = await order();
     await accept(await withdraw(own, 2));
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     expect(await notes()).toEqual([]);
     await bring(own.code, 'shipped');
     expect(await notes()).toHaveLength(1);
@@ -142,7 +142,7 @@ describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ o
     expect(await settle(discounted, 100_000)).toMatchObject({ status: 422, json: { errors: [{ field: 'refund' }] } });
     await settle(discounted, 50);
     await settle(replaced);
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     const issued = await notes();
     expect(issued.map(({ subject }) => subject).sort()).toEqual([refunded, discounted]);
     expect(issued.find(({ subject }) => subject === discounted)).toMatchObject({ totalMinor: -5000 });
@@ -159,7 +159,7 @@ describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ o
     const refund = Math.floor(own.prices.itemsWithTax / 2);
     const answers = await Promise.all(claims.map((code) => settle(code, refund)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422]);
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     expect((await notes()).map(({ totalMinor }) => totalMinor)).toEqual([-refund * 100, -refund * 100]);
   });
 });

@@ -47,9 +47,9 @@ function receivedContent({ greeting, received }: Texts, values: Record<string, s
 /** A mail about a message of the contact form, in its language; null when the message was removed meanwhile. */
 export async function composeContactMail(
   { db }: { db: Database },
-  { contactMessageId, recipient, kind }: Pick<OutboxMail, 'recipient' | 'kind'> & { contactMessageId: string },
+  { subjectId, recipient, kind }: OutboxMail,
 ): Promise<ComposedMail | null> {
-  const [message] = await db.select().from(contactMessage).where(eq(contactMessage.id, contactMessageId));
+  const [message] = await db.select().from(contactMessage).where(eq(contactMessage.id, subjectId));
   if (message === undefined) return null;
   const locale = isLocale(message.locale) ? message.locale : defaultLocale;
   const texts = textsIn(locale);

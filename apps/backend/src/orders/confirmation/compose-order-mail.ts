@@ -15,7 +15,7 @@ import { orderTextsIn } from './order-texts';
 
 async function readOrder(db: Database, orderId: string) {
   const [rows] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.id, orderId)));
-  if (rows === undefined) throw new Error(`order ${orderId} is gone`);
+  if (rows === undefined) return null;
   const [money] = await db.select().from(currency).where(eq(currency.code, rows.order.currency));
   if (money === undefined) throw new Error(`currency ${rows.order.currency} is gone`);
   return { rows, money };
@@ -32,9 +32,11 @@ async function addOrderToken(db: Database, orderId: string): Promise<{ token: st
 /** The mail of a row of the outbox. What is not for the order's customer has no link that opens it. */
 export async function composeOrderMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { orderId, recipient, kind: storedKind }: Pick<OutboxMail, 'recipient' | 'kind'> & { orderId: string },
-): Promise<ComposedMail> {
-  const { rows, money } = await readOrder(db, orderId);
+  { subjectId: orderId, recipient, kind: storedKind }: OutboxMail,
+): Promise<ComposedMail | null> {
+  const order = await readOrder(db, orderId);
+  if (order === null) return null;
+  const { rows, money } = order;
   const { settings } = await loadShopData(db);
   const kind = v.parse(v.picklist(orderMailKinds), storedKind);
   const secret = isCopy(kind) ? null : await addOrderToken(db, orderId);

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderToken, outboxMail } from '../../database/schema';
-import { sendOutbox } from '../../mail/send-outbox';
 import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { decodeMail, type Mailbox } from '../../testing/mailbox';
@@ -10,6 +9,7 @@ import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { startSmtpServer, type SmtpServer } from '../../testing/smtp-server';
 import { oneTestDatabase } from '../../testing/test-databases';
+import { sendAllMails } from '../../testing/upkeep';
 
 const log = pino({ level: 'silent' });
 const seconds = (count: number) => count * 1_000;
@@ -35,7 +35,7 @@ describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ o
     return () => shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody(changes) });
   }
   const send = (smtpUrl: string | null = null, laterMs = 0) =>
-    sendOutbox({
+    sendAllMails({
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir, smtpUrl },
       log,
@@ -143,7 +143,7 @@ describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ o
       },
     });
     const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await expect(sendOutbox({ db: dyingDb, settings, log, now: () => shop.clock.now })).rejects.toBe(killed);
+    await expect(sendAllMails({ db: dyingDb, settings, log, now: () => shop.clock.now })).rejects.toBe(killed);
     await send(null, seconds(50));
     expect(await mailbox.mails()).toHaveLength(1);
     await send(null, minutes(5));

@@ -7,11 +7,11 @@ type NewMail = typeof outboxMail.$inferInsert & { kind: OrderMailKind };
 
 /** A mail for the customer, and a copy where the shop wants one. */
 function toMails(
-  { id: orderId, email }: OrderRow,
+  { id, email }: OrderRow,
   { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
   { kind, copyKind, at }: { kind: OrderMailKind; copyKind: OrderMailKind; at: Date },
 ): NewMail[] {
-  const due = { orderId, enqueuedAt: at, runAfter: at };
+  const due = { subjectType: 'order', subjectId: id, enqueuedAt: at, runAfter: at };
   const mail: NewMail = { kind, recipient: email, ...due };
   return orderCopyTo === null ? [mail] : [mail, { kind: copyKind, recipient: orderCopyTo, ...due }];
 }

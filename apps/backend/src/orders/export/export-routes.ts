@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { fill } from '../../mail/mail-html';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { orderLimits } from '../limits';
 import { defineRawRoute, type Route } from '../../server/routes/route';
 import { loadDiscountsOf } from '../find-order';
 import { requireReadableOrder } from '../require-order-id';
@@ -55,7 +56,7 @@ const picturesExport = defineRawRoute({
   params,
   produces: 'application/zip',
   handler: async (ctx, { params: { id } }, { reply }) => {
-    await enforceRateLimits(ctx, 'exportPictures', { account: ctx.customerId ?? '' });
+    await enforceRateLimits(ctx, orderLimits.exportPictures, { account: ctx.customerId ?? '' });
     const order = await requireReadableOrder(ctx, id);
     await requireDownloads(ctx);
     const content = zipPictures(orderPictures(ctx, readItems(ctx.db, order.id)));

@@ -76,7 +76,7 @@ function toValues({ quote: row, requester }: FoundQuote, { name, phone, email }:
 /** A mail about a quote that reached a state, in the language of its request, or the shop's copy of a new one. */
 export async function composeQuoteMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { quoteId, recipient, kind }: Pick<OutboxMail, 'recipient' | 'kind'> & { quoteId: string },
+  { subjectId: quoteId, recipient, kind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const [found] = await listQuotes(db, eq(quote.id, quoteId), { limit: 1, offset: 0 });
   if (found === undefined) return null;

@@ -11,6 +11,8 @@ export const quoteMailKind = (state: MailedQuoteState) => `quote.${state}` as co
 /** The shop's copy of a request. */
 export const quoteCopyKind = 'quoteCopy';
 
+export const quoteMailKinds: readonly string[] = [...mailedStates.map(quoteMailKind), quoteCopyKind];
+
 /** The state that a kind of mail is about; the copy is about the first one. */
 export function stateOfKind(kind: string): MailedQuoteState {
   const state = mailedStates.find((other) => quoteMailKind(other) === kind);
@@ -25,7 +27,7 @@ export function toRequestMails(
   { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
   at: Date,
 ): (typeof outboxMail.$inferInsert)[] {
-  const due = { quoteId, enqueuedAt: at, runAfter: at };
+  const due = { subjectType: 'quote', subjectId: quoteId, enqueuedAt: at, runAfter: at };
   const mail = { kind: quoteMailKind('sent'), recipient: email, ...due };
   return orderCopyTo === null ? [mail] : [mail, { kind: quoteCopyKind, recipient: orderCopyTo, ...due }];
 }

@@ -62,7 +62,7 @@ export async function answerQuote(
       .where(eq(quote.id, id));
     const [requester] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
     if (requester === undefined) throw new Error(`customer ${customerId} is gone`);
-    const mail = { kind: quoteMailKind(state), quoteId: id, recipient: requester.email };
+    const mail = { kind: quoteMailKind(state), subjectType: 'quote', subjectId: id, recipient: requester.email };
     await tx.insert(outboxMail).values({ ...mail, enqueuedAt: at, runAfter: at });
   });
   wakeJobs();

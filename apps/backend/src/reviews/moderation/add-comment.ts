@@ -28,7 +28,13 @@ function toAnswerMails(commentId: string, email: string, { settings, now }: Answ
   const at = now();
   const mails: { kind: QuestionMailKind; recipient: string }[] = [{ kind: 'answer', recipient: email }];
   if (settings.questionCopyTo !== null) mails.push({ kind: 'answerCopy', recipient: settings.questionCopyTo });
-  return mails.map((mail) => ({ ...mail, commentId, enqueuedAt: at, runAfter: at }));
+  return mails.map((mail) => ({
+    ...mail,
+    subjectType: 'comment',
+    subjectId: commentId,
+    enqueuedAt: at,
+    runAfter: at,
+  }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { photoLimits } from '@vyloha/contract';
 import * as v from 'valibot';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { reviewLimits } from '../limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import type { RequestContext } from '../../server/routes/request-context';
 import { encodePhoto } from './encode-photo';
@@ -16,6 +17,6 @@ export const photoUpload = {
 
 /** The uploaded photograph as the shop stores it. @throws HttpError 422, 429 */
 export async function readUploadedPhoto(ctx: RequestContext, { content }: { content: string }): Promise<Buffer> {
-  await enforceRateLimits(ctx, 'uploadPhoto');
+  await enforceRateLimits(ctx, reviewLimits.uploadPhoto);
   return encodePhoto(Buffer.from(content, 'base64'));
 }

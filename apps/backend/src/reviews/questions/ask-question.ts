@@ -29,9 +29,10 @@ export async function askQuestion(ctx: RequestContext, { productId, text, email,
       .returning({ id: productComment.id });
     if (storedQuestion === undefined || settings.questionCopyTo === null) return false;
     const kind: QuestionMailKind = 'question';
+    const about = { subjectType: 'comment', subjectId: storedQuestion.id };
     await tx
       .insert(outboxMail)
-      .values({ kind, commentId: storedQuestion.id, recipient: settings.questionCopyTo, enqueuedAt: at, runAfter: at });
+      .values({ kind, ...about, recipient: settings.questionCopyTo, enqueuedAt: at, runAfter: at });
     return true;
   });
   if (isNew) wakeJobs();

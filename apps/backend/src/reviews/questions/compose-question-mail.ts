@@ -44,7 +44,7 @@ function answerSection(title: string, text: string): MailSection {
 /** A mail about a question or its answer, in the language of the question; null when it was removed meanwhile. */
 export async function composeQuestionMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { commentId, recipient, kind: storedKind }: Pick<OutboxMail, 'recipient' | 'kind'> & { commentId: string },
+  { subjectId: commentId, recipient, kind: storedKind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const found = await readComment(db, commentId);
   if (found === null) return null;

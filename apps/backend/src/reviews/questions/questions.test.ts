@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import * as v from 'valibot';
 import { outboxMail, productComment } from '../../database/schema';
-import { sendOutbox } from '../../mail/send-outbox';
 import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';
+import { sendAllMails } from '../../testing/upkeep';
 
 const url = '/store/api/v1/products/p-konev/comments';
 const questionInput = { text: 'Je z plastu?\nA vydrží mráz?', email: 'Petr@Example.com', name: 'Petr' };
@@ -31,7 +31,7 @@ describe.each(oneTestDatabase(import.meta.url))('questions about products on $na
   const command = (path: string, body: object) =>
     shop.call('POST', `/store/api/v1/moderation/${path}`, { headers: { authorization: `Bearer ${key}` }, body });
   const send = () =>
-    sendOutbox({
+    sendAllMails({
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir },
       log: pino({ level: 'silent' }),

@@ -4,6 +4,7 @@ import { requireProduct } from '../../catalog/product/require-product';
 import { review, reviewVote } from '../../database/schema';
 import { HttpError, notFound } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { reviewLimits } from '../limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { voteCountsSchema, countVotes } from './count-votes';
@@ -24,7 +25,7 @@ const vote = defineRoute({
   handler: async (ctx, { params: { id: productId, reviewId }, body: { helpful: isHelpful, agent } }) => {
     const { db, customerId, ip } = ctx;
     await requireProduct(ctx, productId);
-    await enforceRateLimits(ctx, 'vote', { reviewAtAddress: `${reviewId} ${ip}` });
+    await enforceRateLimits(ctx, reviewLimits.vote, { reviewAtAddress: `${reviewId} ${ip}` });
     const isShown = and(eq(review.id, reviewId), eq(review.productId, productId), eq(review.isHidden, false));
     const [found] = await db.select({ authorId: review.customerId }).from(review).where(isShown);
     if (found === undefined) throw notFound();

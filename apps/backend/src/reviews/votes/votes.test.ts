@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { review, reviewVote, voterKey } from '../../database/schema';
-import { tidyUp } from '../../server/background/tidy-up';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithCustomer } from '../../testing/shop-with-customer';
 import { concurrentTestDatabase } from '../../testing/test-databases';
+import { tidyUpShop } from '../../testing/upkeep';
 
 const reviews = '/store/api/v1/products/p-konev/reviews';
 const monthMs = 31 * 86_400_000;
@@ -66,7 +66,7 @@ describe.each(concurrentTestDatabase())('votes about reviews on $name', ({ open 
     const voters = (await shop.db.select().from(reviewVote)).map(({ voter }) => voter);
     expect(new Set(voters).size).toBe(2);
     expect(JSON.stringify(voters)).not.toContain('203.0.113');
-    await tidyUp(shop.db, new Date(shop.clock.now.getTime() + monthMs));
+    await tidyUpShop(shop.db, new Date(shop.clock.now.getTime() + monthMs));
     expect(await shop.db.$count(voterKey)).toBe(0);
     expect(await vote(true)).toMatchObject({ json: { data: { yes: 2 } } });
   });

@@ -4,7 +4,7 @@ import { refreshListings } from '../../catalog/listing/refresh-listings';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { oneTestDatabase } from '../../testing/test-databases';
-import { routes } from '../routes/routes';
+import { routes } from '../../modules';
 
 const nested = (depth: number, core = '1') => '{"a":'.repeat(depth) + core + '}'.repeat(depth);
 const encode = (text: string) => Buffer.from(text).toString('base64url');

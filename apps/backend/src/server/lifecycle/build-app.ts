@@ -15,7 +15,7 @@ import { parseJson } from '../input/parse-json';
 import { registerHealth } from '../monitoring/health';
 import { registerRoute } from '../routes/register-route';
 import { requestIdOf } from '../input/request-headers';
-import { routes } from '../routes/routes';
+import { routes } from '../../modules';
 import { sanitizeRequests } from '../input/storable-text';
 
 const sweepMs = 100;

@@ -10,6 +10,7 @@ import { InFlightRequests } from './in-flight-requests';
 import { createFeeds } from '../../feeds/making/create-feeds';
 import { openGateway } from '../../payments/open-gateway';
 import { observeStatements } from '../../telemetry/observe-statements';
+import { modules } from '../../modules';
 import { runUpkeep, type RunningUpkeep } from '../background/run-upkeep';
 
 export interface RunningBackend {
@@ -60,6 +61,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const { kind, close } = opened;
   log.info({ database: kind }, 'ready');
   const upkeep = runUpkeep(opened, {
+    modules,
     settings,
     gateway,
     feeds,

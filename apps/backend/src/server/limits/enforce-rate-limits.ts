@@ -1,12 +1,12 @@
 import { hashToken } from '../../accounts/tokens';
-import { limits, type Limit, type LimitName } from './limits';
+import type { CallLimit, Limit } from './limits';
 import { recordAttempt, revertAttempt } from './rate-limit';
 import type { RequestContext } from '../routes/request-context';
 
 type Caller = Pick<RequestContext, 'db' | 'ip' | 'now'>;
 
 /** The subjects that a limit counts besides the caller's address. */
-type Subjects<Name extends LimitName> = Record<Exclude<keyof (typeof limits)[Name], 'address'>, string>;
+type SubjectsOf<Of extends CallLimit> = Record<Exclude<keyof Of['subjects'], 'address'>, string>;
 
 export interface CountedCall {
   /** Reverts the attempt when it turned out to be legitimate. */
@@ -17,13 +17,13 @@ export interface CountedCall {
  * Counts one call under all limits of its kind, or under none when one of them is exceeded.
  * @throws HttpError 429 with Retry-After when there were too many
  */
-export async function enforceRateLimits<Name extends LimitName>(
+export async function enforceRateLimits<Of extends CallLimit>(
   { db, ip, now }: Caller,
-  name: Name,
-  ...[subjects]: keyof Subjects<Name> extends never ? [] : [Subjects<Name>]
+  { name, subjects: limits }: Of,
+  ...[subjects]: keyof SubjectsOf<Of> extends never ? [] : [SubjectsOf<Of>]
 ): Promise<CountedCall> {
   const values: Readonly<Record<string, string>> = { address: ip, ...subjects };
-  const kinds: readonly [string, Limit][] = Object.entries(limits[name]);
+  const kinds: readonly [string, Limit][] = Object.entries(limits);
   const keys: string[] = [];
   const revert = async () => {
     for (const key of keys) await revertAttempt(db, key);

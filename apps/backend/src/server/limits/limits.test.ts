@@ -8,7 +8,8 @@ import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { aSchedule } from '../../testing/a-schedule';
 import { placeGuestOrder } from '../../testing/place-guest-order';
-import { limits, type Limit, type LimitName } from './limits';
+import { accountLimits } from '../../accounts/limits';
+import { modules } from '../../modules';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
@@ -29,7 +30,7 @@ let guestHeaders: Record<string, string>;
 let orderToken: string;
 
 /** A request for each limit that is refused or harmless however often it is sent. */
-const calls: Record<LimitName, () => Call> = {
+const calls: Readonly<Record<string, () => Call>> = {
   login: () => ({ method: 'POST', url: '/store/api/oauth/login', body: { email, password: 'wrong' } }),
   loginOnKnownDevice: () => ({
     method: 'POST',
@@ -129,7 +130,7 @@ const calls: Record<LimitName, () => Call> = {
     url: `${store}/user/orders/o-none/items/images/export`,
     headers: customerHeaders,
   }),
-  reviewOfOrder: () => calls.review(),
+  reviewOfOrder: () => callOf('review'),
   review: () => ({
     method: 'POST',
     url: `${store}/products/p-konev/reviews`,
@@ -184,19 +185,30 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const declared = Object.entries(limits).flatMap(([name, subjects]) =>
-  Object.entries<Limit>(subjects).map(([subject, limit]) => ({ name: name as LimitName, subject, ...limit })),
+const limits = modules.flatMap((module) => module.limits);
+const declared = limits.flatMap(({ name, subjects }) =>
+  Object.entries(subjects).map(([subject, limit]) => ({ name, subject, ...limit })),
 );
 
+function callOf(name: string): Call {
+  const call = calls[name];
+  if (call === undefined) throw new Error(`${name} has no call here`);
+  return call();
+}
+
 let address = 0;
-async function send(name: LimitName, from?: string) {
+async function send(name: string, from?: string) {
   address += 1;
-  const { method, url, body, headers = {} } = calls[name]();
+  const { method, url, body, headers = {} } = callOf(name);
   const forwarded = { 'x-forwarded-for': from ?? `203.0.113.${address % 256}` };
   return shop.call(method, url, { headers: { ...headers, ...forwarded }, ...(body !== undefined && { body }) });
 }
 
-describe('the table of limits', () => {
+describe('the limits of all modules', () => {
+  it('have a name and a call each', () => {
+    expect(limits.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
   // Registering with an order limits the mails, not the order.
   const refusing = declared.filter(({ name }) => name !== 'registerWithOrder');
 
@@ -244,6 +256,8 @@ describe('the table of limits', () => {
 
   it('counts concurrent attempts', async () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => send('changePassword')));
-    expect(responses.filter(({ status }) => status === 422)).toHaveLength(limits.changePassword.account.max);
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(
+      accountLimits.changePassword.subjects.account.max,
+    );
   });
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { enqueueJobs } from '../../jobs/enqueue-jobs';
-import { workJobs } from '../../jobs/work-jobs';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
+import { workAllJobs } from '../../testing/upkeep';
 
 const later = (shop: TestShop, seconds: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
@@ -34,7 +34,7 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
       status: 503,
       json: { errors: [{ title: expect.stringContaining('výpisů') }] },
     });
-    await workJobs(shop.db);
+    await workAllJobs(shop.db);
     later(shop, 10);
     expect(await readiness()).toMatchObject({ status: 200, json: { status: 'ready' } });
   });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { nearestFolder } from '../../database/nearest-folder';
 import { backendPathsModule, examplesSchema, openApiDocument } from './openapi';
-import { routes } from '../routes/routes';
+import { routes } from '../../modules';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { nearestFolder } from '../../database/nearest-folder';
 import { backendPathsModule, examplesSchema, openApiDocument } from './openapi';
-import { routes } from '../routes/routes';
+import { routes } from '../../modules';
 
 const libraries = nearestFolder('libs');
 const examples = v.parse(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeGuards } from '../../testing/route-guards';
 import { listRoutesByGuard, nameOf } from '../../testing/routes-by-guard';
-import { routes } from './routes';
+import { routes } from '../../modules';
 
 describe('every route', () => {
   it('declares its guard', () => {

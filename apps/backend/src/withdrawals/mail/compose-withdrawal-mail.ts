@@ -66,7 +66,7 @@ function toContent(isCopy: boolean, isLate: boolean, texts: Texts, values: Value
 /** The confirmation of a withdrawal on a durable medium, in the order's language, or the shop's copy of it. */
 export async function composeWithdrawalMail(
   { db }: { db: Database },
-  { withdrawalId, recipient, kind: storedKind }: Pick<OutboxMail, 'recipient' | 'kind'> & { withdrawalId: string },
+  { subjectId: withdrawalId, recipient, kind: storedKind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const read = await readWithdrawal(db, withdrawalId);
   if (read === null) return null;

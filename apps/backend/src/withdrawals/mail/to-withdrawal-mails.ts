@@ -15,7 +15,7 @@ export function toWithdrawalMails(
   { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
   at: Date,
 ): NewMail[] {
-  const due = { withdrawalId, enqueuedAt: at, runAfter: at };
+  const due = { subjectType: 'withdrawal', subjectId: withdrawalId, enqueuedAt: at, runAfter: at };
   const mail: NewMail = { kind: 'withdrawal', recipient: email, ...due };
   return orderCopyTo === null ? [mail] : [mail, { kind: 'withdrawalCopy', recipient: orderCopyTo, ...due }];
 }

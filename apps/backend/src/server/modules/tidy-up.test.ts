@@ -14,7 +14,7 @@ import {
 } from '../../database/schema';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
-import { tidyUp } from './tidy-up';
+import { tidyUpShop } from '../../testing/upkeep';
 
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
 
@@ -73,7 +73,7 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
         ...{ browser: `b-${days}`, wordingId: 'said', granted: ['analytics'], decidedAt: daysAgo(days) },
       })),
     );
-    await tidyUp(shop.db, testNow);
+    await tidyUpShop(shop.db, testNow);
     expect((await shop.db.select().from(cookieConsent)).map(({ browser }) => browser)).toEqual(['b-1459']);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
     expect(await shop.db.select().from(passkeyChallenge)).toMatchObject([{ challengeHash: 'fresh' }]);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newsletterSubscriber, setting, shopOrder } from '../../database/schema';
-import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { fillGuestCart } from '../../testing/fill-guest-cart';
-import { createPlaceBody } from '../../testing/place-body';
-import { oneTestDatabase } from '../../testing/test-databases';
-import { forgetMarketing } from './forget-marketing';
+import { newsletterSubscriber, setting, shopOrder } from '../database/schema';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { fillGuestCart } from '../testing/fill-guest-cart';
+import { createPlaceBody } from '../testing/place-body';
+import { oneTestDatabase } from '../testing/test-databases';
+import { tidyUpShop } from '../testing/upkeep';
 
 describe.each(oneTestDatabase(import.meta.url))('data for marketing on $name', ({ open }) => {
   let shop: TestShop;
@@ -26,16 +26,15 @@ describe.each(oneTestDatabase(import.meta.url))('data for marketing on $name', (
     const guest = await fillGuestCart(shop, 'v-konev', 1);
     const consents = { phone_notification: true, consent_texts: { phone_notification: 'Chci SMS' } };
     await shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody(consents) });
-    const on = { legalDutiesOff: [] } as const;
-    await forgetMarketing(shop.db, on, after(19));
+    await tidyUpShop(shop.db, after(19));
     expect(await emails()).toEqual(['cs@example.com', 'sk@example.com']);
-    await forgetMarketing(shop.db, { legalDutiesOff: ['sk:marketingRetention'] }, after(20));
+    await tidyUpShop(shop.db, after(20), { legalDutiesOff: ['sk:marketingRetention'] });
     expect(await emails()).toEqual(['sk@example.com']);
     expect(await shop.db.select().from(shopOrder)).toMatchObject([{ phone_notification: false, consent_texts: null }]);
     await shop.db.insert(setting).values({ name: 'marketingRetentionYears', value: 3 });
-    await forgetMarketing(shop.db, on, after(2));
+    await tidyUpShop(shop.db, after(2));
     expect(await emails()).toEqual(['sk@example.com']);
-    await forgetMarketing(shop.db, on, after(3));
+    await tidyUpShop(shop.db, after(3));
     expect(await emails()).toEqual([]);
     await shop.db.delete(setting).where(eq(setting.name, 'marketingRetentionYears'));
   });

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  accessToken,
+  customer,
+  customerAddress,
+  customerToken,
+  outboxMail,
+  passkey,
+  pendingRegistration,
+} from '../../database/schema';
+import { isEmail } from '../../server/modules/is-of-mailbox';
+import type { PersonalData } from '../../server/modules/module';
+
+const sessionColumns = {
+  device: accessToken.device,
+  createdAt: accessToken.createdAt,
+  expiresAt: accessToken.expiresAt,
+  isStaff: accessToken.isStaff,
+};
+
+const deviceColumns = { device: customerToken.device, expiresAt: customerToken.expiresAt };
+
+const passkeyColumns = { name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt };
+
+type AccountTable =
+  'accessToken' | 'customer' | 'customerAddress' | 'customerToken' | 'passkey' | 'pendingRegistration';
+
+/** The account itself. */
+export const accountData: PersonalData<AccountTable> = {
+  tables: {
+    accessToken: { key: 'sessions' },
+    customer: { key: 'profile' },
+    customerAddress: { key: 'addresses' },
+    customerToken: { key: 'devices' },
+    passkey: { key: 'passkeys' },
+    pendingRegistration: { reason: 'of somebody without an account yet' },
+  },
+  export: async ({ db }, { id }) => {
+    const [own] = await db.select().from(customer).where(eq(customer.id, id));
+    if (own === undefined) return {};
+    const { passwordHash: _, ...profile } = own;
+    const isDevice = and(eq(customerToken.customerId, id), eq(customerToken.purpose, 'device'));
+    return {
+      profile,
+      addresses: await db.select().from(customerAddress).where(eq(customerAddress.customerId, id)),
+      sessions: await db.select(sessionColumns).from(accessToken).where(eq(accessToken.customerId, id)),
+      devices: await db.select(deviceColumns).from(customerToken).where(isDevice),
+      passkeys: await db.select(passkeyColumns).from(passkey).where(eq(passkey.customerId, id)),
+    };
+  },
+  forget: async (tx, { id, email }) => {
+    await tx.delete(pendingRegistration).where(isEmail(pendingRegistration.email, email));
+    // Nobody is told any more about the safety of an account that does not exist.
+    await tx.delete(outboxMail).where(and(eq(outboxMail.subjectType, 'customer'), eq(outboxMail.subjectId, id)));
+    await tx.delete(customer).where(eq(customer.id, id));
+  },
+};

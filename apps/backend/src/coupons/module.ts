@@ -1,0 +1,10 @@
+import { coupon } from '../database/schema';
+import { couponLimits } from './limits';
+import { defineModule } from '../server/modules/module';
+
+/** Coupons of the cart. */
+export const couponsModule = defineModule({
+  name: 'coupons',
+  tables: { coupon },
+  limits: Object.values(couponLimits),
+});

@@ -1,0 +1,5 @@
+import type { Route } from '../server/routes/route';
+import { creditsHistoryRoute } from './credits-history-route';
+import { creditsRoute } from './credits-route';
+
+export const creditRoutes: readonly Route[] = [creditsRoute, creditsHistoryRoute];

@@ -1,0 +1,12 @@
+import { creditedPart, shopDocument, shopDocumentFile, yearlyCounter } from '../database/schema';
+import { documentJob } from './document-jobs';
+import { defineModule } from '../server/modules/module';
+import { documentRoutes } from './document-routes';
+
+/** Invoices, delivery notes and credit notes. */
+export const documentsModule = defineModule({
+  name: 'documents',
+  tables: { creditedPart, shopDocument, shopDocumentFile, yearlyCounter },
+  routes: documentRoutes,
+  jobs: [documentJob],
+});

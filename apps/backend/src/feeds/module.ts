@@ -1,0 +1,10 @@
+import { defineModule } from '../server/modules/module';
+import { feedRoutes } from './feed-routes';
+
+/** Feeds for comparison sites. */
+export const feedsModule = defineModule({
+  name: 'feeds',
+  routes: feedRoutes,
+  // Those that are due; each backend has its own.
+  repeats: [{ name: 'renewing feeds', everyMs: 60_000, isOfEach: true, work: ({ feeds }) => feeds.renew() }],
+});

@@ -1,0 +1,10 @@
+import { image } from '../database/schema';
+import { defineModule } from '../server/modules/module';
+import { imageRoutes } from './image-routes';
+
+/** Pictures in all sizes. */
+export const imagesModule = defineModule({
+  name: 'images',
+  tables: { image },
+  routes: imageRoutes,
+});

@@ -1,0 +1,14 @@
+import type { Database } from '../database/database';
+import type { Job } from './take-jobs';
+
+/** Processes a batch of jobs of a kind; reports them by `onTaken` before it can fail. @returns how many are done */
+export type JobStep = (db: Database, limit: number, onTaken: (jobs: readonly Job[]) => void) => Promise<number>;
+
+/** A kind of background job, processed by one backend after the response. */
+export interface JobDefinition {
+  /** Unique in the backend. */
+  kind: string;
+  /** 1 for what shoppers see, 2 for what they wait for, 3 for the rest. */
+  urgency: 1 | 2 | 3;
+  step: JobStep;
+}

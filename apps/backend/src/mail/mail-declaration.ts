@@ -1,0 +1,17 @@
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
+import type { ComposedMail, OutboxMail } from './outbox';
+
+export interface MailContext {
+  db: Database;
+  settings: Pick<Settings, 'publicUrl'>;
+  now: () => Date;
+}
+
+/** Mails of the outbox about one kind of subject. */
+export interface MailDeclaration {
+  /** Unique in the backend. */
+  kinds: readonly string[];
+  /** @returns null when there is nothing to tell any more, because its subject is gone or has changed */
+  compose(context: MailContext, mail: OutboxMail): Promise<ComposedMail | null>;
+}

@@ -1,0 +1,10 @@
+import { defineLimits, hour } from '../server/limits/limits';
+
+/** How often callers may do what is done here. */
+export const messageLimits = defineLimits({
+  /** Its confirmation may reach somebody else's mailbox. */
+  contact: {
+    address: { max: 10, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+});

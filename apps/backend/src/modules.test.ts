@@ -1,0 +1,48 @@
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from './database/schema';
+import { jobDefinitions, mailDeclarations, modules } from './modules';
+import { createTestShop, type TestShop } from './testing/create-test-shop';
+import { logInAs } from './testing/log-in-as';
+
+const tables = Object.entries(schema).filter(([, table]) => is(table, PgTable));
+const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('modules of the backend', () => {
+  it('own each table of the schema once', () => {
+    const owned = modules.flatMap((module) => Object.entries(module.tables));
+    expect(owned.map(([name]) => name).toSorted()).toEqual(tables.map(([name]) => name).toSorted());
+    for (const [name, table] of owned) expect(table, name).toBe(Object.fromEntries(tables)[name]);
+  });
+
+  it('name kinds of jobs and mails, and what is repeated, once', () => {
+    expect(duplicates(jobDefinitions.map(({ kind }) => kind))).toEqual([]);
+    expect(duplicates(mailDeclarations.flatMap(({ kinds }) => kinds))).toEqual([]);
+    expect(duplicates(modules.flatMap(({ repeats }) => repeats.map(({ name }) => name)))).toEqual([]);
+  });
+});
+
+describe('personal data', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await createTestShop();
+  });
+  afterAll(() => shop.close());
+
+  const personal = modules.flatMap((module) => Object.entries(module.personalData?.tables ?? {}));
+
+  it('are told of each table with a customer or an e-mail', () => {
+    const withPerson = tables.filter(
+      ([, table]) => is(table, PgTable) && ['customerId', 'email'].some((column) => column in getTableColumns(table)),
+    );
+    expect(personal.map(([name]) => name).toSorted()).toEqual(withPerson.map(([name]) => name).toSorted());
+  });
+
+  it('are exported under the keys that modules say', async () => {
+    const headers = await logInAs(shop, 'zakaznik@example.com');
+    const { json } = await shop.call('GET', '/store/api/v1/user/data', { headers });
+    const keys = personal.flatMap(([, fate]) => ('key' in fate ? [fate.key] : []));
+    expect(Object.keys((json as { data: object }).data)).toEqual(expect.arrayContaining(keys));
+  });
+});

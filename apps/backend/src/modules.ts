@@ -1,0 +1,69 @@
+import { createAccountsModule } from './accounts/module';
+import { backupModule } from './backup/module';
+import { cartModule } from './cart/module';
+import { catalogModule } from './catalog/module';
+import { changesModule } from './changes/module';
+import { claimsModule } from './claims/module';
+import { companiesModule } from './companies/module';
+import { consentsModule } from './consents/module';
+import { contentModule } from './content/module';
+import { couponsModule } from './coupons/module';
+import { creditsModule } from './credits/module';
+import { documentsModule } from './documents/module';
+import { feedsModule } from './feeds/module';
+import { imagesModule } from './images/module';
+import { importModule } from './import/module';
+import { listsModule } from './lists/module';
+import { messagesModule } from './messages/module';
+import { newsletterModule } from './newsletter/module';
+import { ordersModule } from './orders/module';
+import { paymentsModule } from './payments/module';
+import { quotesModule } from './quotes/module';
+import { recommendationsModule } from './recommendations/module';
+import { reviewsModule } from './reviews/module';
+import { schedulesModule } from './schedules/module';
+import { searchModule } from './search/module';
+import type { BackendModule } from './server/modules/module';
+import { serverModule } from './server/module';
+import { shopModule } from './shop/module';
+import { watchersModule } from './watchers/module';
+import { withdrawalsModule } from './withdrawals/module';
+
+/** Each stands on those before it. */
+const domains: readonly BackendModule[] = [
+  serverModule,
+  changesModule,
+  backupModule,
+  shopModule,
+  messagesModule,
+  contentModule,
+  imagesModule,
+  catalogModule,
+  searchModule,
+  recommendationsModule,
+  watchersModule,
+  reviewsModule,
+  newsletterModule,
+  consentsModule,
+  listsModule,
+  creditsModule,
+  couponsModule,
+  cartModule,
+  ordersModule,
+  documentsModule,
+  paymentsModule,
+  withdrawalsModule,
+  claimsModule,
+  companiesModule,
+  quotesModule,
+  schedulesModule,
+  feedsModule,
+  importModule,
+];
+
+/** Everything the backend consists of: a new domain adds its line to those above. */
+export const modules: readonly BackendModule[] = [createAccountsModule(domains), ...domains];
+
+export const routes = modules.flatMap((module) => module.routes);
+export const jobDefinitions = modules.flatMap((module) => module.jobs);
+export const mailDeclarations = modules.flatMap((module) => module.mails);

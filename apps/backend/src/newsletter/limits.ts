@@ -1,0 +1,10 @@
+import { defineLimits, hour } from '../server/limits/limits';
+
+/** How often callers may do what is done here. */
+export const newsletterLimits = defineLimits({
+  newsletter: {
+    address: { max: 20, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+  newsletterLink: { address: { max: 60, windowSeconds: hour } },
+});

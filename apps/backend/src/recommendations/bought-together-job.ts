@@ -1,0 +1,24 @@
+import { inArray } from 'drizzle-orm';
+import { job } from '../database/schema';
+import type { JobDefinition, JobStep } from '../jobs/job-definition';
+import { takeJobs } from '../jobs/take-jobs';
+import { refreshBoughtTogether } from './refresh-bought-together';
+
+const maxEqualJobs = 1000;
+
+/** Jobs are removed only when it is done: an aborted count is restarted. */
+const countBoughtTogether: JobStep = async (db, _limit, onTaken) => {
+  const jobs = await db.transaction((tx) => takeJobs(tx, 'bought-together', maxEqualJobs));
+  if (jobs.length === 0) return 0;
+  onTaken(jobs);
+  await refreshBoughtTogether(db, new Date());
+  await db.delete(job).where(
+    inArray(
+      job.id,
+      jobs.map(({ id }) => id),
+    ),
+  );
+  return jobs.length;
+};
+
+export const boughtTogetherJob: JobDefinition = { kind: 'bought-together', urgency: 3, step: countBoughtTogether };

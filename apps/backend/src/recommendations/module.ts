@@ -1,0 +1,14 @@
+import { boughtTogether, pastPurchase } from '../database/schema';
+import { enqueueJobs } from '../jobs/enqueue-jobs';
+import { boughtTogetherJob } from './bought-together-job';
+import { defineModule } from '../server/modules/module';
+import { recommendationRoutes } from './recommendation-routes';
+
+/** What is recommended with a product. */
+export const recommendationsModule = defineModule({
+  name: 'recommendations',
+  tables: { boughtTogether, pastPurchase },
+  routes: recommendationRoutes,
+  jobs: [boughtTogetherJob],
+  repeats: [{ name: 'counting', everyMs: 3_600_000, work: ({ db }) => enqueueJobs(db, boughtTogetherJob.kind, ['']) }],
+});

@@ -1,0 +1,12 @@
+import { lt } from 'drizzle-orm';
+import { job, leaderLease, outboxMail, rateLimit } from '../database/schema';
+import { defineModule } from './modules/module';
+
+/** What all modules stand on. */
+export const serverModule = defineModule({
+  name: 'server',
+  tables: { job, leaderLease, outboxMail, rateLimit },
+  tidy: async (db, { now }) => {
+    await db.delete(rateLimit).where(lt(rateLimit.resetsAt, now));
+  },
+});
