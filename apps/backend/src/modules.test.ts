@@ -1,12 +1,15 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as schema from './database/schema';
 import { jobDefinitions, mailDeclarations, modules } from './modules';
 import { createTestShop, type TestShop } from './testing/create-test-shop';
 import { logInAs } from './testing/log-in-as';
 
-const tables = Object.entries(schema).filter(([, table]) => is(table, PgTable));
+const files = import.meta.glob<Record<string, unknown>>('./**/tables.ts', { eager: true });
+const tables = Object.entries(files)
+  .filter(([file]) => !file.startsWith('./testing/'))
+  .flatMap(([, exported]) => Object.entries(exported))
+  .filter(([, table]) => is(table, PgTable));
 const duplicates = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('modules of the backend', () => {

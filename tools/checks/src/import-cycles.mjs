@@ -11,7 +11,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
  * @param {string} file relative to the root of the workspace
  * @returns {string[]}
  */
-function importedFiles(workspaceRoot, file) {
+export function importedFiles(workspaceRoot, file) {
   const { importedFiles: found } = ts.preProcessFile(readFileSync(join(workspaceRoot, file), 'utf8'), true, true);
   return found
     .filter(({ fileName }) => fileName.startsWith('.'))

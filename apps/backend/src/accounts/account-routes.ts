@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accessToken } from '../database/schema';
+import { accessToken } from './tables';
 import type { PersonalData } from '../server/modules/module';
 import { defineFoundRoute, defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { customer } from '../database/schema';
+import { customer } from './tables';
 
 /** E-mails are compared case-insensitively and trimmed. */
 export function normalizeEmail(email: string): string {

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { buildOnce } from '../database/build-once';
-import { accessToken, customer } from '../database/schema';
+import { accessToken, customer } from './tables';
 import type { AnonymousContext } from '../server/routes/request-context';
 import { audienceGroups, audiencePriceList } from './audience';
 

@@ -1,13 +1,14 @@
 import { lt } from 'drizzle-orm';
 import {
   accessToken,
+  company,
   customer,
   customerAddress,
   customerToken,
   passkey,
   passkeyChallenge,
   pendingRegistration,
-} from '../database/schema';
+} from './tables';
 import { type BackendModule, defineModule, type PersonalData } from '../server/modules/module';
 import { createAccountRoutes } from './account-routes';
 import { accountLimits } from './limits';
@@ -23,7 +24,16 @@ export function createAccountsModule(others: readonly BackendModule[]): BackendM
   const personalData: readonly PersonalData[] = [accountData, ...others.flatMap((module) => module.personalData ?? [])];
   return defineModule({
     name: 'accounts',
-    tables: { accessToken, customer, customerAddress, customerToken, passkey, passkeyChallenge, pendingRegistration },
+    tables: {
+      accessToken,
+      company,
+      customer,
+      customerAddress,
+      customerToken,
+      passkey,
+      passkeyChallenge,
+      pendingRegistration,
+    },
     routes: createAccountRoutes(personalData),
     limits: Object.values(accountLimits),
     mails: [{ kinds: securityMailKinds, compose: composeSecurityMail }],

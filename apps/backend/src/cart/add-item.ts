@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { cart, cartItem } from '../database/schema';
+import { cart, cartItem } from './tables';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { roundToStep } from './allowed-amount';

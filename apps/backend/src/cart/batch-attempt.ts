@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import type { Transaction } from '../database/database';
-import { cartBatch } from '../database/schema';
+import { cartBatch } from './tables';
 import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

@@ -2,8 +2,9 @@ import { metresParameterId, type PartlyTranslated } from '@vyloha/contract';
 import type { ProductLegal } from '@vyloha/import-documents';
 import type { VariantPrice } from '../catalog/pricing/variant-price';
 import type { WarehouseStock } from '../catalog/product/rows/load-variant-rows';
-import type { cartItem, product, variant } from '../database/schema';
-import type { StoredParameter } from '../database/schema/columns';
+import type { cartItem } from './tables';
+import type { product, variant } from '../catalog/tables';
+import type { StoredParameter } from '../database/columns';
 import type { AppliedQuote } from '../quotes/cart/line-quote';
 import type { LinePrice } from './price-line';
 

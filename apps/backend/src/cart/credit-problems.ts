@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { CreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
-import { cartItem, variant } from '../database/schema';
+import { cartItem } from './tables';
+import { variant } from '../catalog/tables';
 import type { BuyingProblem } from './buying-problems';
 import type { LineProduct } from './cart-line';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { hashToken, newToken } from '../accounts/tokens';
 import type { Queryable, Transaction } from '../database/database';
-import { cart } from '../database/schema';
+import { cart } from './tables';
 import type { RequestContext } from '../server/routes/request-context';
 
 export type CartRow = typeof cart.$inferSelect;

@@ -2,16 +2,10 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Settings } from '../config/settings';
-import {
-  coupon,
-  orderDiscount,
-  orderItem,
-  priceHistory,
-  product,
-  setting,
-  shopOrder,
-  variant,
-} from '../database/schema';
+import { priceHistory, product, variant } from '../catalog/tables';
+import { coupon } from '../coupons/tables';
+import { orderDiscount, orderItem, shopOrder } from '../orders/tables';
+import { setting } from '../shop/tables';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';

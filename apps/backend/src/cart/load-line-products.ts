@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ProductContext } from '../catalog/catalog-context';
 import { isProductVisibleTo } from '../catalog/visible-to';
-import { category, product, variant } from '../database/schema';
+import { category, product, variant } from '../catalog/tables';
 import type { LineProduct } from './cart-line';
 import { lineProductColumns, toLineProduct } from './select-line-products';
 

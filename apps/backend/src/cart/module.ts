@@ -1,4 +1,4 @@
-import { cart, cartBatch, cartItem } from '../database/schema';
+import { cart, cartBatch, cartItem } from './tables';
 import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import { defineModule } from '../server/modules/module';
 import { cartRoutes } from './cart-routes';

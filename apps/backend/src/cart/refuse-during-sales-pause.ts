@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { pickTranslation, translatedField } from '@vyloha/contract';
 import * as v from 'valibot';
-import { contentEntry } from '../database/schema';
+import { contentEntry } from '../content/tables';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

@@ -5,8 +5,8 @@ import { basicPriceList } from '../catalog/pricing/load-variant-prices';
 import { lowestPriceBefore } from '../catalog/pricing/lowest-price-before';
 import { priceByLaw, type VariantPrice } from '../catalog/pricing/variant-price';
 import { variantColumns } from '../catalog/product/rows/load-variant-rows';
-import { category, parameter, parameterValue, price, product, productParameter, variant } from '../database/schema';
-import type { StoredParameter } from '../database/schema/columns';
+import { category, parameter, parameterValue, price, product, productParameter, variant } from '../catalog/tables';
+import type { StoredParameter } from '../database/columns';
 import type { LineProduct } from './cart-line';
 import type { LegalView } from './legal-of-cart';
 

@@ -16,7 +16,7 @@ import {
   tag,
   variant,
   virtualCategory,
-} from '../database/schema';
+} from './tables';
 import { listingJobs } from './listing/listing-jobs';
 import { defineModule } from '../server/modules/module';
 import { catalogRoutes } from './catalog-routes';

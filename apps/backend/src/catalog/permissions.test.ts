@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as schema from '../database/schema';
+import * as schema from '../testing/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { refreshListings } from './listing/refresh-listings';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { category } from '../database/schema';
+import { category } from './tables';
 import { textArray } from './text-array';
 
 /** Condition for public rows and rows visible to one of the caller's groups. */

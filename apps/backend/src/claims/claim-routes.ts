@@ -1,7 +1,7 @@
 import { limits } from '@vyloha/config/server';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { warrantyClaim } from '../database/schema';
+import { warrantyClaim } from './tables';
 import { notFound } from '../server/http-error';
 import { queryNumber } from '../server/input/number-input';
 import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';

@@ -1,4 +1,4 @@
-import { claimChange, claimPhoto, warrantyClaim } from '../database/schema';
+import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { maxExported } from '../server/modules/module';
 import { claimLimits } from './limits';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { company } from '../database/schema';
+import { company } from '../accounts/tables';
 
 /**
  * The company as it is now, locked until commit: of two changes of its members, or two uses of its credit, the second

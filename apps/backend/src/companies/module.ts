@@ -1,4 +1,4 @@
-import { approvalEvent, approvalRequest, company, companyInvitation, companyMember } from '../database/schema';
+import { approvalEvent, approvalRequest, companyInvitation, companyMember } from './tables';
 import { eq } from 'drizzle-orm';
 import { isEmail, isOfMailbox } from '../server/modules/is-of-mailbox';
 import { approvalMailKinds } from './approvals/approval-log';
@@ -22,7 +22,7 @@ const invitationColumns = {
 /** Members of companies, their invitations and approvals. */
 export const companiesModule = defineModule({
   name: 'companies',
-  tables: { approvalEvent, approvalRequest, company, companyInvitation, companyMember },
+  tables: { approvalEvent, approvalRequest, companyInvitation, companyMember },
   routes: companyRoutes,
   limits: Object.values(companyLimits),
   mails: [

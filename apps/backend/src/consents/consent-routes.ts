@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { consentCategories } from '@vyloha/contract';
 import * as v from 'valibot';
-import { consentWording, cookieConsent } from '../database/schema';
+import { consentWording, cookieConsent } from './tables';
 import { requiredLine } from '../messages/message-input';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { consentLimits } from './limits';

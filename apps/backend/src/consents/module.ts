@@ -1,4 +1,4 @@
-import { consentWording, cookieConsent } from '../database/schema';
+import { consentWording, cookieConsent } from './tables';
 import { lt } from 'drizzle-orm';
 import { consentLimits } from './limits';
 import { defineModule } from '../server/modules/module';

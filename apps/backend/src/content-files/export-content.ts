@@ -2,7 +2,8 @@ import { asc } from 'drizzle-orm';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Queryable } from '../database/database';
-import { branch, contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
+import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../content/tables';
+import { branch } from '../shop/tables';
 import { toEditable } from './html-text';
 import { toYaml } from './yaml-text';
 

@@ -1,7 +1,7 @@
 import { isLocale, withDefaultTranslations } from '@vyloha/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { redirect, urlRewrite } from '../database/schema';
+import { redirect, urlRewrite } from './tables';
 import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/routes/route';
 import { stripSlashes } from './addresses';

@@ -1,7 +1,7 @@
 import { byLocale, type Locale } from '@vyloha/contract';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { contentEntry } from '../database/schema';
+import { contentEntry } from './tables';
 import { hasAddress, preferLocale } from './addresses';
 import { toPageMeta } from './page-meta';
 import { asShown, isVisibleEntry, type ContentViewer } from './visible-entries';

@@ -1,6 +1,6 @@
 import { locales, type PartlyTranslated } from '@vyloha/contract';
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
-import { contentEntry } from '../database/schema';
+import { contentEntry } from './tables';
 import { storedText } from '../i18n/localized-text';
 import { stripSlashes, hasAddress, preferLocale } from './addresses';
 import type { ContentReader } from './entries';

@@ -1,4 +1,4 @@
-import { contentEntry, contentPreview, menu, menuItem, redirect, urlRewrite } from '../database/schema';
+import { contentEntry, contentPreview, menu, menuItem, redirect, urlRewrite } from './tables';
 import { lt } from 'drizzle-orm';
 import { defineModule } from '../server/modules/module';
 import { contentRoutes } from './content-routes';

@@ -1,7 +1,8 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../server/routes/request-context';
 import { isCategoryVisibleTo } from '../catalog/visible-to';
-import { category, contentEntry } from '../database/schema';
+import { category } from '../catalog/tables';
+import { contentEntry } from './tables';
 
 /**
  * What the visibility of content depends on: the time, the site that the caller names (none sees all sites), the groups

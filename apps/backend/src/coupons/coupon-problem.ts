@@ -1,6 +1,6 @@
 import { timeZone } from '@vyloha/contract';
 import { formatPrice } from '../cart/format-price';
-import type { coupon } from '../database/schema';
+import type { coupon } from './tables';
 import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

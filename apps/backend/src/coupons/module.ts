@@ -1,4 +1,4 @@
-import { coupon } from '../database/schema';
+import { coupon } from './tables';
 import { couponLimits } from './limits';
 import { defineModule } from '../server/modules/module';
 

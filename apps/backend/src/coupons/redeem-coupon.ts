@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { coupon, shopOrder } from '../database/schema';
+import { coupon } from './tables';
+import { shopOrder } from '../orders/tables';
 import type { HttpErrorReason } from '../server/http-error';
 import { usesProblem, type CouponRow } from './coupon-problem';
 import { isOrderOf, usesCoupon } from './select-coupon';

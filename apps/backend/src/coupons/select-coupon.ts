@@ -1,5 +1,7 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
-import { coupon, customer, shopOrder } from '../database/schema';
+import { customer } from '../accounts/tables';
+import { coupon } from './tables';
+import { shopOrder } from '../orders/tables';
 import type { CouponRow, EnteredCoupon } from './coupon-problem';
 
 /** Orders that use the coupon; a cancelled one gives it back. */

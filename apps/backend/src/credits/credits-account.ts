@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database';
-import { creditMovement, customer } from '../database/schema';
+import { customer } from '../accounts/tables';
+import { creditMovement } from './tables';
 
 interface CreditMovementInput {
   customerId: string;

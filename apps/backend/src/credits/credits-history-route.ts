@@ -1,6 +1,7 @@
 import { count, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { creditMovement, shopOrder } from '../database/schema';
+import { creditMovement } from './tables';
+import { shopOrder } from '../orders/tables';
 import { queryNumber } from '../server/input/number-input';
 import { namedSchema } from '../server/openapi/named-schema';
 import { paginatedSchema } from '../server/openapi/wire-shapes';

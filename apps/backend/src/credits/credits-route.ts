@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { identityColumns, ownerOfToken, tokenParameters } from '../accounts/identity';
 import { buildOnce } from '../database/build-once';
-import { customer } from '../database/schema';
+import { customer } from '../accounts/tables';
 import { defineFoundRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { loadShopData, shopVersionId } from '../shop/shop-data';

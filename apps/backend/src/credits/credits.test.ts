@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creditMovement, product, setting, stock, variant } from '../database/schema';
+import { product, stock, variant } from '../catalog/tables';
+import { creditMovement } from './tables';
+import { setting } from '../shop/tables';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';

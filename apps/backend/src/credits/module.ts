@@ -1,4 +1,4 @@
-import { creditMovement } from '../database/schema';
+import { creditMovement } from './tables';
 import { eq } from 'drizzle-orm';
 import { defineModule } from '../server/modules/module';
 import { creditRoutes } from './credits-routes';

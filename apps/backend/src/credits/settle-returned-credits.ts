@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sumMinor } from '@vyloha/money';
 import type { Transaction } from '../database/database';
-import { creditMovement } from '../database/schema';
+import { creditMovement } from './tables';
 import { orderParts, type OrderPart } from '../documents/credit/order-parts';
 import { loadCreditedParts } from '../documents/credit/returned-parts';
 import type { OrderRows } from '../orders/to-order-rows';

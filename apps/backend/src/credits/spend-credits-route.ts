@@ -8,7 +8,7 @@ import { loadCart } from '../cart/load-cart';
 import { creditValueFor } from '../cart/price-cart';
 import { loadWireCart } from '../cart/to-wire-cart';
 import type { Transaction } from '../database/database';
-import { cart } from '../database/schema';
+import { cart } from '../cart/tables';
 import { wholeNumber } from '../server/input/number-input';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
 import { dataSchema } from '../server/openapi/wire-shapes';

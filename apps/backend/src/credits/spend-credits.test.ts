@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { creditMovement, setting, variant } from '../database/schema';
+import { variant } from '../catalog/tables';
+import { creditMovement } from './tables';
+import { setting } from '../shop/tables';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import { aCoupon } from '../testing/a-coupon';
-import { coupon } from '../database/schema';
+import { coupon } from '../coupons/tables';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';

@@ -1,6 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import type * as schema from './schema';
 
 interface Rows<Row> {
   rows: Row[];
@@ -11,7 +10,8 @@ interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-type Schema = typeof schema;
+/** Tables are named by each statement: drizzle's own queries by name are not used. */
+type Schema = Record<string, never>;
 
 /** The shop's database, the same for embedded PGlite and for a PostgreSQL server. */
 export type Database = PgDatabase<RowsResult, Schema>;

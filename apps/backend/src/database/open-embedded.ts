@@ -15,7 +15,6 @@ import { changesChannel } from './changes-channel';
 import type { OpenDatabase } from './opened-database';
 import { prepareRepeatedStatements } from './prepare-embedded';
 import { shareParsers } from './share-parsers';
-import * as schema from './schema';
 
 /** PGlite with the extensions the shop's SQL needs; in memory unless a folder is given. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
@@ -23,7 +22,7 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatab
   prepareRepeatedStatements(client);
   shareParsers(client);
   measureEmbedded(client);
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   await assertDatabaseNotNewer(db);
   await migrate(db, { migrationsFolder: nearestFolder('migrations') });
   return {

@@ -4,7 +4,7 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { isUnavailable } from './database-failure';
 import type { OpenDatabase } from './opened-database';
-import { stock } from './schema';
+import { stock } from '../catalog/tables';
 
 const servers = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 const failureOf = (work: Promise<unknown>) =>

@@ -11,7 +11,6 @@ import { nameRepeatedStatements } from './name-statements';
 import { assertDatabaseNotNewer } from './newer-database';
 import { nearestFolder } from './nearest-folder';
 import type { OpenDatabase } from './opened-database';
-import * as schema from './schema';
 
 /** Arbitrary advisory lock key, unique in the database: backends starting at once migrate one after another. */
 const migrationLock = 7_120_250;
@@ -45,7 +44,7 @@ async function migrateWithLock(connectionString: string): Promise<void> {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await assertDatabaseNotNewer(db);
     await migrate(db, { migrationsFolder: nearestFolder('migrations') });
   } finally {
@@ -84,7 +83,7 @@ function openPool(config: PoolConfig): { pool: Pool; db: Database } {
   measurePool(pool);
   // An idle connection that the server drops must not end the process; the pool opens another one.
   pool.on('error', () => undefined);
-  return { pool, db: withTransactionRetry(drizzle(pool, { schema })) };
+  return { pool, db: withTransactionRetry(drizzle(pool)) };
 }
 
 /** @throws NewerDatabaseError, and any driver error when the server is unavailable */

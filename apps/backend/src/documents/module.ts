@@ -1,4 +1,4 @@
-import { creditedPart, shopDocument, shopDocumentFile, yearlyCounter } from '../database/schema';
+import { creditedPart, shopDocument, shopDocumentFile } from './tables';
 import { documentJob } from './document-jobs';
 import { defineModule } from '../server/modules/module';
 import { documentRoutes } from './document-routes';
@@ -6,7 +6,7 @@ import { documentRoutes } from './document-routes';
 /** Invoices, delivery notes and credit notes. */
 export const documentsModule = defineModule({
   name: 'documents',
-  tables: { creditedPart, shopDocument, shopDocumentFile, yearlyCounter },
+  tables: { creditedPart, shopDocument, shopDocumentFile },
   routes: documentRoutes,
   jobs: [documentJob],
 });

@@ -1,6 +1,7 @@
 import { fromMinor } from '@vyloha/money';
 import { and, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { shopDocument, shopDocumentFile, shopOrder } from '../database/schema';
+import { shopDocument, shopDocumentFile } from './tables';
+import { shopOrder } from '../orders/tables';
 import { fill } from '../mail/mail-html';
 import type { OrderRow } from '../orders/to-order-rows';
 import { owedMinor } from '../orders/order-money';

@@ -6,7 +6,7 @@ import { feedNames } from '@vyloha/config/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCommandKey } from '../commands/command-key';
-import * as schema from '../database/schema';
+import * as schema from '../testing/tables';
 import { checkFeed, idOf, textsOf } from '../testing/check-feed';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';

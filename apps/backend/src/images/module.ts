@@ -1,4 +1,4 @@
-import { image } from '../database/schema';
+import { image } from './tables';
 import { defineModule } from '../server/modules/module';
 import { imageRoutes } from './image-routes';
 

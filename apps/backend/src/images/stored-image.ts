@@ -6,7 +6,8 @@ import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { image, review, reviewPhoto } from '../database/schema';
+import { image } from './tables';
+import { review, reviewPhoto } from '../reviews/tables';
 import type { ImageRequest, Original } from './image-size';
 
 /** What is needed to render a picture; `photo` is a photograph of a review, stored in the database. */

@@ -3,7 +3,8 @@ import type { ParsedDocument } from '@vyloha/import-documents';
 import { isTakenByShop } from '@vyloha/links';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
-import { brand, category, contentEntry, virtualCategory } from '../database/schema';
+import { brand, category, virtualCategory } from '../catalog/tables';
+import { contentEntry } from '../content/tables';
 import { inArray } from 'drizzle-orm';
 
 const translations = v.record(v.string(), v.string());

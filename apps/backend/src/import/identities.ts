@@ -1,24 +1,13 @@
 import { locales, pickTranslation, type PartlyTranslated } from '@vyloha/contract';
 import type { ParsedDocument } from '@vyloha/import-documents';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import {
-  branch,
-  brand,
-  contentEntry,
-  coupon,
-  customer,
-  customerAddress,
-  menuItem,
-  parameterValue,
-  payment,
-  pickUpPoint,
-  product,
-  review,
-  reviewPhoto,
-  shipper,
-  shoppingList,
-  variant,
-} from '../database/schema';
+import { customer, customerAddress } from '../accounts/tables';
+import { brand, parameterValue, product, variant } from '../catalog/tables';
+import { contentEntry, menuItem } from '../content/tables';
+import { coupon } from '../coupons/tables';
+import { shoppingList } from '../lists/tables';
+import { review, reviewPhoto } from '../reviews/tables';
+import { branch, payment, pickUpPoint, shipper } from '../shop/tables';
 import { storedText } from '../i18n/localized-text';
 
 /** What may occur once in an import, and belongs to one entity of the shop: an id, a code, an address. */

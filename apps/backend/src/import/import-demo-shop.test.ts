@@ -2,21 +2,14 @@ import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../accounts/passwords/password';
-import {
-  category,
-  claimPhoto,
-  customer,
-  listingScope,
-  outboxMail,
-  priceHistory,
-  product,
-  quote,
-  shopDocument,
-  shopOrder,
-  virtualCategory,
-  warrantyClaim,
-  withdrawal,
-} from '../database/schema';
+import { customer } from '../accounts/tables';
+import { category, listingScope, priceHistory, product, virtualCategory } from '../catalog/tables';
+import { claimPhoto, warrantyClaim } from '../claims/tables';
+import { shopDocument } from '../documents/tables';
+import { outboxMail } from '../mail/tables';
+import { shopOrder } from '../orders/tables';
+import { quote } from '../quotes/tables';
+import { withdrawal } from '../withdrawals/tables';
 import { scopeIdOf } from '../catalog/listing/scope-id';
 import {
   countExpected,

@@ -1,7 +1,9 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { job, price, product, productParameter, stock, stockMove, shopOrder, variant } from '../database/schema';
+import { price, product, productParameter, stock, variant } from '../catalog/tables';
+import { job } from '../jobs/tables';
+import { stockMove, shopOrder } from '../orders/tables';
 import { returnStock } from '../orders/return-stock';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';

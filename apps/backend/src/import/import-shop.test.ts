@@ -1,18 +1,10 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  category,
-  customer,
-  customerAddress,
-  menuItem,
-  price,
-  priceHistory,
-  product,
-  shoppingListItem,
-  stock,
-  variant,
-} from '../database/schema';
+import { customer, customerAddress } from '../accounts/tables';
+import { category, price, priceHistory, product, stock, variant } from '../catalog/tables';
+import { menuItem } from '../content/tables';
+import { shoppingListItem } from '../lists/tables';
 import { testDatabases } from '../testing/test-databases';
 import { ImportError } from './import-error';
 import { importShop } from './import-shop';

@@ -2,26 +2,12 @@ import type { ParsedDocument } from '@vyloha/import-documents';
 import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/database';
-import {
-  branch,
-  brand,
-  category,
-  country,
-  currency,
-  customer,
-  image,
-  importedId,
-  parameter,
-  parameterValue,
-  payment,
-  product,
-  productComment,
-  shipper,
-  tag,
-  variant,
-  virtualCategory,
-  warehouse,
-} from '../database/schema';
+import { customer } from '../accounts/tables';
+import { brand, category, parameter, parameterValue, product, tag, variant, virtualCategory } from '../catalog/tables';
+import { image } from '../images/tables';
+import { importedId } from './tables';
+import { productComment } from '../reviews/tables';
+import { branch, country, currency, payment, shipper, warehouse } from '../shop/tables';
 import { findPageProblems, pageTextOf } from './catalogue-pages';
 import { holderOf, identitiesOf } from './identities';
 import { additionsOf, referencesOf, type ReferenceKind } from './references';

@@ -1,7 +1,8 @@
 import type { DocumentType } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { brand, category, currency, parameterValue, tag, virtualCategory, warehouse } from '../database/schema';
+import { brand, category, parameterValue, tag, virtualCategory } from '../catalog/tables';
+import { currency, warehouse } from '../shop/tables';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
 
 const listingRuleTypes: readonly DocumentType[] = [

@@ -1,4 +1,4 @@
-import { importedId } from '../database/schema';
+import { importedId } from './tables';
 import { defineModule } from '../server/modules/module';
 import { importRoutes } from './running/import-routes';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoOrder } from '@vyloha/demo-shop';
 import * as v from 'valibot';
-import { outboxMail, rateLimit } from '../database/schema';
+import { outboxMail } from '../mail/tables';
+import { rateLimit } from '../server/limits/tables';
 import { issueDocuments } from '../documents/issue-documents';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import { orderStatuses } from '../orders/status/order-statuses';

@@ -1,6 +1,6 @@
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import type { ProductDocument } from '@vyloha/import-documents';
-import { bySearchColumn } from '../database/schema/columns';
+import { bySearchColumn } from '../database/columns';
 import { toSearchWords } from '../search/search-words';
 
 /** Search text of a product for each language. */

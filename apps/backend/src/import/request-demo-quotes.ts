@@ -1,6 +1,7 @@
 import type { DemoQuote } from '@vyloha/demo-shop';
 import * as v from 'valibot';
-import { outboxMail, rateLimit } from '../database/schema';
+import { outboxMail } from '../mail/tables';
+import { rateLimit } from '../server/limits/tables';
 import { answerQuote } from '../quotes/state/answer-quote';
 import { quoteAnswerInput } from '../quotes/state/quote-answer-input';
 import { type Databases, openPast } from './open-past';

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { job, variant } from '../database/schema';
+import { variant } from '../catalog/tables';
+import { job } from './tables';
 
 /**
  * Call it in the transaction that makes the work necessary, so that both are committed or neither.

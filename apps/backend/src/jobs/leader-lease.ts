@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/opened-database';
-import { leaderLease } from '../database/schema';
+import { leaderLease } from './tables';
 
 const name = 'upkeep';
 /** How long the lease of a killed backend lasts. */

@@ -5,7 +5,9 @@ import { insertCurrencies, insertProducts, insertReferenceData } from '../catalo
 import { createPlainProduct } from '../catalog/listing/testing/random-catalogue';
 import type { Database } from '../database/database';
 import type { OpenDatabase } from '../database/opened-database';
-import { job, listingEntry, listingFacts, listingPrice, review } from '../database/schema';
+import { listingEntry, listingFacts, listingPrice } from '../catalog/tables';
+import { job } from './tables';
+import { review } from '../reviews/tables';
 import { testDatabases } from '../testing/test-databases';
 import { enqueueJobs } from './enqueue-jobs';
 import { workAllJobs } from '../testing/upkeep';

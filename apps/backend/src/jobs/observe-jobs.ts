@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { registerGauge } from '@vyloha/telemetry/server';
 import type { Database } from '../database/database';
-import { job } from '../database/schema';
+import { job } from './tables';
 
 /** Counts jobs waiting for their first attempt, and failed jobs waiting for a retry. */
 async function countJobs(db: Database): Promise<Record<'new' | 'failed', number>> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
-import { job } from '../database/schema';
+import { job } from './tables';
 
 /** Whether a job is new or due again: one cheap statement, as idle backends ask twice a second. */
 export async function hasDueJob(db: Database): Promise<boolean> {

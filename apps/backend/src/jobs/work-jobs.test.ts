@@ -2,16 +2,9 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import type { OpenDatabase } from '../database/opened-database';
-import {
-  boughtTogether,
-  job,
-  leaderLease,
-  listingPrice,
-  pastPurchase,
-  price,
-  product,
-  variant,
-} from '../database/schema';
+import { listingPrice, price, product, variant } from '../catalog/tables';
+import { job, leaderLease } from './tables';
+import { boughtTogether, pastPurchase } from '../recommendations/tables';
 import { importShop } from '../import/import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { testDatabases } from '../testing/test-databases';

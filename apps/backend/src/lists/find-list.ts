@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { shoppingList, shoppingListItem } from '../database/schema';
+import { shoppingList, shoppingListItem } from './tables';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

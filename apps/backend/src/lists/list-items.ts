@@ -4,7 +4,7 @@ import { loadLineProducts } from '../cart/load-line-products';
 import { toCartLine } from '../cart/to-cart-line';
 import { toWireItem } from '../cart/to-wire-item';
 import type { Queryable } from '../database/database';
-import { shoppingListItem } from '../database/schema';
+import { shoppingListItem } from './tables';
 import { notFound, HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { wishListCode, type ListRow } from './find-list';

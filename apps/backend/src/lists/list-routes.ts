@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { personLimits, requiredText } from '../accounts/person-input';
 import { findOpenCart } from '../cart/find-cart';
-import { cartItem } from '../database/schema';
+import { cartItem } from '../cart/tables';
 import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';

@@ -1,4 +1,4 @@
-import { shoppingList, shoppingListItem } from '../database/schema';
+import { shoppingList, shoppingListItem } from './tables';
 import { eq } from 'drizzle-orm';
 import { defineModule } from '../server/modules/module';
 import { listRoutes } from './list-routes';

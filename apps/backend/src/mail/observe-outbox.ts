@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { registerGauge } from '@vyloha/telemetry/server';
 import type { Database } from '../database/database';
-import { outboxMail } from '../database/schema';
+import { outboxMail } from './tables';
 
 /** Counts mails waiting for their first attempt, and failed ones. */
 async function countMails(db: Database): Promise<Record<'new' | 'failed', number>> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { outboxMail } from '../database/schema';
+import { outboxMail } from './tables';
 import type { Mail, MailSender } from './mail';
 
 export type OutboxMail = typeof outboxMail.$inferSelect;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { contactMessage, outboxMail } from '../database/schema';
+import { outboxMail } from '../mail/tables';
+import { contactMessage } from './tables';
 import { loadShopData } from '../shop/shop-data';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { messageLimits } from './limits';

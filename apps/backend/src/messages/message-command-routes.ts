@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireCommand } from '../commands/require-command';
-import { contactMessage } from '../database/schema';
+import { contactMessage } from './tables';
 import { notFound } from '../server/http-error';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../server/routes/route';

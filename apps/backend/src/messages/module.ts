@@ -1,4 +1,4 @@
-import { contactMessage } from '../database/schema';
+import { contactMessage } from './tables';
 import { isEmail, isOfMailbox } from '../server/modules/is-of-mailbox';
 import { messageLimits } from './limits';
 import { composeContactMail } from './mail/compose-contact-mail';

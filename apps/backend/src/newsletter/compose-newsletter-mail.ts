@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { hashToken, newToken } from '../accounts/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
-import { newsletterSubscriber, newsletterToken } from '../database/schema';
+import { newsletterSubscriber, newsletterToken } from './tables';
 import { messageIdOf } from '../mail/message-id';
 import { linkMail } from '../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../mail/outbox';

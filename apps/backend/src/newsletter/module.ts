@@ -1,4 +1,4 @@
-import { newsletterSubscriber, newsletterToken } from '../database/schema';
+import { newsletterSubscriber, newsletterToken } from './tables';
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 import { isEmail, isOfMailbox } from '../server/modules/is-of-mailbox';
 import { loadMarketingRetention } from '../shop/marketing-retention';

@@ -5,7 +5,7 @@ import { tokenInput } from '../accounts/mailed-links/token-input';
 import { emailInput } from '../accounts/person-input';
 import { hashToken } from '../accounts/tokens';
 import type { Queryable } from '../database/database';
-import { newsletterSubscriber, newsletterToken } from '../database/schema';
+import { newsletterSubscriber, newsletterToken } from './tables';
 import { optionalLine } from '../messages/message-input';
 import { HttpError } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';

@@ -1,7 +1,8 @@
 import { isNull } from 'drizzle-orm';
 import type { Locale } from '@vyloha/contract';
 import type { Queryable } from '../database/database';
-import { newsletterSubscriber, outboxMail } from '../database/schema';
+import { outboxMail } from '../mail/tables';
+import { newsletterSubscriber } from './tables';
 
 interface Subscription {
   email: string;

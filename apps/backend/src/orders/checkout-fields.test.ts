@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from './tables';
 import { checkoutAttributes, checkoutColumns, checkoutInputs, toAttributes, toCheckoutValues } from './checkout-fields';
 
 const inputSchema = v.object(checkoutInputs);

@@ -4,7 +4,7 @@ import { findInvoiceTerms, noInvoiceTerms, type InvoiceTerms } from '../companie
 import { findPayment, findShipper } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
 import { loadOrderGifts, type OrderGift } from '../cart/order-gifts';
-import { country } from '../database/schema';
+import { country } from '../shop/tables';
 import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadBranches, type BranchRow } from '../shop/branches';

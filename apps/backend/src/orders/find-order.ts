@@ -2,7 +2,7 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
-import { orderDiscount, orderItem, orderToken, shopOrder } from '../database/schema';
+import { orderDiscount, orderItem, orderToken, shopOrder } from './tables';
 import { loadPaymentRows } from '../payments/order-payments';
 import type { RequestContext } from '../server/routes/request-context';
 import type { WireOrder } from './order-schema';

@@ -1,6 +1,8 @@
 import { eq, type WithSubquery } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { cart, orderDiscount, orderItem, outboxMail, shopOrder, stockMove } from '../database/schema';
+import { cart } from '../cart/tables';
+import { outboxMail } from '../mail/tables';
+import { orderDiscount, orderItem, shopOrder, stockMove } from './tables';
 import { enqueueDocuments } from '../documents/document-jobs';
 import { hasNothingToPay } from './nothing-to-pay';
 import type { OrderRows } from './to-order-rows';

@@ -1,7 +1,11 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon, orderPayment, outboxMail, shopOrder, stock } from '../database/schema';
+import { stock } from '../catalog/tables';
+import { coupon } from '../coupons/tables';
+import { outboxMail } from '../mail/tables';
+import { shopOrder } from './tables';
+import { orderPayment } from '../payments/tables';
 import { aCoupon } from '../testing/a-coupon';
 import type { BackendProcess } from '../testing/backend-process';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';

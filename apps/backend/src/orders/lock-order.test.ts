@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { approvalRequest, cart, company, customer } from '../database/schema';
+import { company, customer } from '../accounts/tables';
+import { cart } from '../cart/tables';
+import { approvalRequest } from '../companies/tables';
 import { companyId, insertCompany } from '../testing/a-company';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';

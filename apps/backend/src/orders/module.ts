@@ -7,7 +7,7 @@ import {
   shopOrder,
   stockMove,
   termsVersion,
-} from '../database/schema';
+} from './tables';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { TidyContext } from '../server/modules/module';

@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from './tables';
 
 /** Whether credits, a coupon or gifts pay for all of an order: it is paid when it is placed. */
 export function hasNothingToPay({ totalMinor }: { totalMinor: number }): boolean {

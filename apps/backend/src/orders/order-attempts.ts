@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { findHeldRequest } from '../companies/approvals/hold-order';
 import type { Queryable, Transaction } from '../database/database';
-import { orderAttempt, shopOrder } from '../database/schema';
+import { orderAttempt, shopOrder } from './tables';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { findOwnCart, lockLatestCart } from '../cart/find-cart';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orderItem, shopOrder, withdrawal, withdrawalItem } from '../database/schema';
+import { orderItem, shopOrder } from './tables';
+import { withdrawal, withdrawalItem } from '../withdrawals/tables';
 import { issueDocuments } from '../documents/issue-documents';
 import { companyId, insertCompany } from '../testing/a-company';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';

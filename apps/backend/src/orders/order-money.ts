@@ -1,7 +1,7 @@
 import { sumMinor } from '@vyloha/money';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from './tables';
 import type { PaymentRow } from '../payments/order-payments';
 import { isPaidState } from '../payments/payment-state';
 import type { OrderRow } from './to-order-rows';

@@ -1,7 +1,7 @@
 import { timeZone } from '@vyloha/contract';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from './tables';
 import { orderStatuses, type OrderStatus } from './status/order-statuses';
 
 const maxCodeLength = 50;

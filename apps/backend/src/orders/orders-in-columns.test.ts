@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import { nearestFolder } from '../database/nearest-folder';
-import { orderItem, shopOrder } from '../database/schema';
+import { orderItem, shopOrder } from './tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 

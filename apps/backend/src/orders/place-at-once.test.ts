@@ -1,7 +1,10 @@
 import { and, eq, sum } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon, shipper, shopOrder, stock, stockMove } from '../database/schema';
+import { stock } from '../catalog/tables';
+import { coupon } from '../coupons/tables';
+import { shopOrder, stockMove } from './tables';
+import { shipper } from '../shop/tables';
 import { buildApp } from '../server/lifecycle/build-app';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon, creditMovement, payment, price, setting, shipperPrice, shopOrder, variant } from '../database/schema';
+import { price, variant } from '../catalog/tables';
+import { coupon } from '../coupons/tables';
+import { creditMovement } from '../credits/tables';
+import { shopOrder } from './tables';
+import { payment, setting, shipperPrice } from '../shop/tables';
 import { aCoupon } from '../testing/a-coupon';
 import type { TestShop } from '../testing/create-test-shop';
 import { createPlaceBody } from '../testing/place-body';

@@ -2,7 +2,7 @@ import { and, eq, or, type SQL } from 'drizzle-orm';
 import { isAllowed } from '../companies/permissions/company-permissions';
 import { findMembership, requireMember } from '../companies/permissions/require-permission';
 import type { Queryable } from '../database/database';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from './tables';
 import type { RequestContext } from '../server/routes/request-context';
 
 type Reader = { db: Queryable } & Pick<RequestContext, 'customerId'>;

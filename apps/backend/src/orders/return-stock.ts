@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { stockMove } from '../database/schema';
+import { stockMove } from './tables';
 import { changeStock, lockStock } from './take-stock';
 
 /** Returns the stock an order took to where it was, once; returns the affected variant ids. */

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
-import { stock, watcher } from '../database/schema';
+import { stock } from '../catalog/tables';
+import { watcher } from '../watchers/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { stock, variant, warehouse, type stockMove } from '../database/schema';
+import { stock, variant } from '../catalog/tables';
+import { type stockMove } from './tables';
+import { warehouse } from '../shop/tables';
 
 interface StockRequest {
   variantId: string;

@@ -8,7 +8,7 @@ import { cartTotals } from '../cart/cart-totals';
 import { depositOfLine, recyclingFeeOf } from '../cart/legal-of-cart';
 import { takesCoupon, type PricedCart } from '../cart/price-cart';
 import { categoryFullname } from '../cart/to-wire-item';
-import type { orderDiscount, orderItem, shopOrder } from '../database/schema';
+import type { orderDiscount, orderItem, shopOrder } from './tables';
 import { toMethodColumns, toRepricedColumns } from '../payments/payment-columns';
 import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { toCompanyRecord } from '../companies/approvals/to-company-record';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from './tables';
 import type { RequestContext } from '../server/routes/request-context';
 import { withItems } from './find-order';
 import type { WireOrder } from './order-schema';

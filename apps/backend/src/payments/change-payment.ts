@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { orderPayment, shopOrder } from '../database/schema';
+import { shopOrder } from '../orders/tables';
+import { orderPayment } from './tables';
 import { enqueueDocuments } from '../documents/document-jobs';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { HttpError } from '../server/http-error';

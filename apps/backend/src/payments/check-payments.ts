@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { orderPayment } from '../database/schema';
+import { orderPayment } from './tables';
 import { GatewayFailure } from './payment-gateway';
 import { settlePayment, type SettlingContext } from './settle-payment';
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
-import { orderPayment, shopOrder } from '../database/schema';
+import { shopOrder } from '../orders/tables';
+import { orderPayment } from './tables';
 import { isToBePaid } from '../orders/nothing-to-pay';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import { loadOrderPayments } from './load-order-payment';

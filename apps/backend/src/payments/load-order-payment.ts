@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from '../orders/tables';
 import { notFound } from '../server/http-error';
 import type { OrderRow } from '../orders/to-order-rows';
 import { loadPaymentRows, type PaymentRow } from './order-payments';

@@ -1,4 +1,4 @@
-import { orderPayment } from '../database/schema';
+import { orderPayment } from './tables';
 import { type UpkeepContext } from '../server/modules/module';
 import { checkPayments } from './check-payments';
 import { giveUpUnpaidOrders } from './give-up-unpaid';

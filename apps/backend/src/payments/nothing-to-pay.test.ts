@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon, shopDocument, shopOrder } from '../database/schema';
+import { coupon } from '../coupons/tables';
+import { shopDocument } from '../documents/tables';
+import { shopOrder } from '../orders/tables';
 import { aCoupon } from '../testing/a-coupon';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { testNow, testSettings } from '../testing/create-test-shop';

@@ -2,7 +2,7 @@ import type { OnlinePaymentState } from '@vyloha/contract';
 import { asc, inArray } from 'drizzle-orm';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
-import { orderPayment } from '../database/schema';
+import { orderPayment } from './tables';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import type { OrderRow } from '../orders/to-order-rows';
 import { isOpenState, isPaidState, type PaymentState } from './payment-state';

@@ -1,6 +1,7 @@
 import { withoutTax } from '@vyloha/money';
 import type { InvoiceTerms } from '../companies/invoices/invoice-terms';
-import type { payment, shopOrder } from '../database/schema';
+import type { shopOrder } from '../orders/tables';
+import type { payment } from '../shop/tables';
 import type { ShopSettings } from '../shop/shop-settings';
 
 /** A method of payment as stored with an order. @param terms those of an order by invoice */

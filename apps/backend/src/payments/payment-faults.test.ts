@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMail, stock } from '../database/schema';
+import { stock } from '../catalog/tables';
+import { outboxMail } from '../mail/tables';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { testNow } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';

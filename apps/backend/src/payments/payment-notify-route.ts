@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { orderPayment } from '../database/schema';
+import { orderPayment } from './tables';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { paymentLimits } from './limits';
 import { HttpError, notFound } from '../server/http-error';

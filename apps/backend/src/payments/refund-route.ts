@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireCommand } from '../commands/require-command';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from '../orders/tables';
 import { HttpError, notFound } from '../server/http-error';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { defineRoute } from '../server/routes/route';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orderPayment } from '../database/schema';
+import { orderPayment } from './tables';
 import { loadMoneyOf } from '../orders/order-money';
 import type { RequestContext } from '../server/routes/request-context';
 import { lockOrderPayments } from './load-order-payment';

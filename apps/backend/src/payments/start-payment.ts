@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@vyloha/links';
 import { and, eq } from 'drizzle-orm';
-import { orderPayment } from '../database/schema';
+import { orderPayment } from './tables';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import type { OrderRow } from '../orders/to-order-rows';

@@ -1,4 +1,4 @@
-import { quote, quoteItem } from '../database/schema';
+import { quote, quoteItem } from './tables';
 import { eq } from 'drizzle-orm';
 import { quoteLimits } from './limits';
 import { composeQuoteMail } from './mail/compose-quote-mail';

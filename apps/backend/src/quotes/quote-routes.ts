@@ -4,7 +4,7 @@ import { cartSchema } from '../cart/cart-schema';
 import { refuseDuringSalesPause } from '../cart/refuse-during-sales-pause';
 import { loadWireCart } from '../cart/to-wire-cart';
 import { requirePermission } from '../companies/permissions/require-permission';
-import { quote } from '../database/schema';
+import { quote } from './tables';
 import { notFound } from '../server/http-error';
 import { queryNumber } from '../server/input/number-input';
 import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';

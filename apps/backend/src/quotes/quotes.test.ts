@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMail, quote } from '../database/schema';
+import { outboxMail } from '../mail/tables';
+import { quote } from './tables';
 import { logInAs } from '../testing/log-in-as';
 import { firstQuote, openQuoteShop, type QuoteShop } from '../testing/quote-shop';
 import { concurrentTestDatabase } from '../testing/test-databases';

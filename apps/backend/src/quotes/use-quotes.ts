@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type CartLine, isByQuote } from '../cart/cart-line';
 import type { Transaction } from '../database/database';
-import { quote } from '../database/schema';
+import { quote } from './tables';
 import { HttpError } from '../server/http-error';
 
 /** @throws HttpError 409 when a quote whose prices the shopper saw makes none any more */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { job } from '../database/schema';
+import { job } from '../jobs/tables';
 import type { JobDefinition, JobStep } from '../jobs/job-definition';
 import { takeJobs } from '../jobs/take-jobs';
 import { refreshBoughtTogether } from './refresh-bought-together';

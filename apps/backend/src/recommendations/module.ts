@@ -1,4 +1,4 @@
-import { boughtTogether, pastPurchase } from '../database/schema';
+import { boughtTogether, pastPurchase } from './tables';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
 import { boughtTogetherJob } from './bought-together-job';
 import { defineModule } from '../server/modules/module';

@@ -11,7 +11,7 @@ import {
   type ModelProduct,
 } from '../catalog/listing/testing/random-catalogue';
 import type { OpenDatabase } from '../database/opened-database';
-import * as schema from '../database/schema';
+import * as schema from '../testing/tables';
 import { oneTestDatabase } from '../testing/test-databases';
 import { recommend } from './recommend';
 import { refreshBoughtTogether } from './refresh-bought-together';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { refreshListings } from '../catalog/listing/refresh-listings';
-import * as schema from '../database/schema';
+import * as schema from '../testing/tables';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { oneTestDatabase } from '../testing/test-databases';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { boughtTogether, orderItem, pastPurchase, shopOrder } from '../database/schema';
+import { orderItem, shopOrder } from '../orders/tables';
+import { boughtTogether, pastPurchase } from './tables';
 
 const millisecondsPerDay = 86_400_000;
 /** Older purchases no longer reflect shoppers' behaviour. */

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boughtTogether, category, listingEntry, listingPrice, product, productParameter } from '../database/schema';
+import { category, listingEntry, listingPrice, product, productParameter } from '../catalog/tables';
+import { boughtTogether } from './tables';
 import { scopeIdOf, scopePrefixes, shopScopeId } from '../catalog/listing/scope-id';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
 import { textArray } from '../catalog/text-array';

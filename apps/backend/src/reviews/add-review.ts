@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { review } from '../database/schema';
+import { review } from './tables';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { hasBought } from './has-bought';

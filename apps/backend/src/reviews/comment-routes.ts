@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { groupBy } from '../catalog/group-by';
 import { requireProduct } from '../catalog/product/require-product';
-import { productComment } from '../database/schema';
+import { productComment } from './tables';
 import { optionalEmail, optionalLine, requiredLine } from '../messages/message-input';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { reviewLimits } from './limits';

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { orderItem, shopOrder } from '../database/schema';
+import { orderItem, shopOrder } from '../orders/tables';
 
 /**
  * A customer by their account, a guest by an order: its number and e-mail, which hardly anybody else knows together.

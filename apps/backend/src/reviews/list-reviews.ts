@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { pageIndex } from '@vyloha/links';
 import type { Database } from '../database/database';
-import { review, reviewVote } from '../database/schema';
+import { review, reviewVote } from './tables';
 
 export interface ReviewQuery {
   page: number;

@@ -1,4 +1,4 @@
-import { productComment, review, reviewPhoto, reviewVote, voterKey } from '../database/schema';
+import { productComment, review, reviewPhoto, reviewVote, voterKey } from './tables';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { isEmail, isOfMailbox } from '../server/modules/is-of-mailbox';
 import { reviewLimits } from './limits';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { normalizeEmail } from '../accounts/find-customer';
-import { customer } from '../database/schema';
+import { customer } from '../accounts/tables';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

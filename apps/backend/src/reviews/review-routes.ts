@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireProduct } from '../catalog/product/require-product';
 import { optionalEmail, optionalLine } from '../messages/message-input';
-import { review } from '../database/schema';
+import { review } from './tables';
 import { notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { reviewLimits } from './limits';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
-import type { review } from '../database/schema';
+import type { review } from './tables';
 import { namedSchema } from '../server/openapi/named-schema';
 import { listPhotos } from './photos/list-photos';
 import { countVotes, voteCountsSchema } from './votes/count-votes';

@@ -1,7 +1,8 @@
 import { and, count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import { product, review } from '../database/schema';
+import { product } from '../catalog/tables';
+import { review } from './tables';
 import { namedSchema } from '../server/openapi/named-schema';
 
 const allStars = [5, 4, 3, 2, 1];

@@ -1,7 +1,8 @@
 import { isDutyOn } from '@vyloha/config/server';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { orderItem, product, variant } from '../database/schema';
+import { product, variant } from '../catalog/tables';
+import { orderItem } from '../orders/tables';
 import type { OrderRow } from '../orders/to-order-rows';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';

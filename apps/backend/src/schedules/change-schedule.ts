@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
 import { findMembership } from '../companies/permissions/require-permission';
 import type { Transaction } from '../database/database';
-import { orderSchedule, scheduleRun } from '../database/schema';
+import { orderSchedule, scheduleRun } from './tables';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';

@@ -1,7 +1,10 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Settings } from '../config/settings';
 import type { Database, Transaction } from '../database/database';
-import { companyMember, customer, orderSchedule, shopOrder } from '../database/schema';
+import { customer } from '../accounts/tables';
+import { companyMember } from '../companies/tables';
+import { shopOrder } from '../orders/tables';
+import { orderSchedule } from './tables';
 import type { HttpErrorReason } from '../server/http-error';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';
 import type { ScheduleRow } from './load-schedules';

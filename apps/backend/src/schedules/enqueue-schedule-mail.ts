@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { customer, outboxMail } from '../database/schema';
+import { customer } from '../accounts/tables';
+import { outboxMail } from '../mail/tables';
 import type { ScheduleRow } from './load-schedules';
 
 export const scheduleMailKinds = ['scheduleReminder', 'scheduleWaiting', 'scheduleEnded'] as const;

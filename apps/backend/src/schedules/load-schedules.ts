@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable, Transaction } from '../database/database';
-import { orderSchedule, scheduleRun, shopOrder } from '../database/schema';
+import { shopOrder } from '../orders/tables';
+import { orderSchedule, scheduleRun } from './tables';
 import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

@@ -1,4 +1,4 @@
-import { orderSchedule, scheduleRun } from '../database/schema';
+import { orderSchedule, scheduleRun } from './tables';
 import { maxExported } from '../server/modules/module';
 import { composeScheduleMail } from './compose-schedule-mail';
 import { scheduleMailKinds } from './enqueue-schedule-mail';

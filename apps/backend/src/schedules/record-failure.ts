@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { orderSchedule } from '../database/schema';
+import { orderSchedule } from './tables';
 import { earliestDay } from './add-schedule';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';
 import { recordReason } from './record-reason';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/database';
-import { scheduleRun } from '../database/schema';
+import { scheduleRun } from './tables';
 import type { HttpErrorReason } from '../server/http-error';
 import type { ScheduleRow } from './load-schedules';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findMembership } from '../companies/permissions/require-permission';
 import type { Queryable } from '../database/database';
-import { customer } from '../database/schema';
+import { customer } from '../accounts/tables';
 import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

@@ -4,7 +4,7 @@ import { fromMinor } from '@vyloha/money';
 import { formatPrice } from '../cart/format-price';
 import { isAboveLimit } from '../companies/approvals/hold-order';
 import type { Database, Transaction } from '../database/database';
-import { orderSchedule, scheduleRun } from '../database/schema';
+import { orderSchedule, scheduleRun } from './tables';
 import { countOrder } from '../orders/count-order';
 import type { WireOrder } from '../orders/order-schema';
 import { draftOrder, placeOpenCart } from '../orders/place-order';

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentEntry, orderSchedule, product, shopOrder } from '../database/schema';
+import { product } from '../catalog/tables';
+import { contentEntry } from '../content/tables';
+import { shopOrder } from '../orders/tables';
+import { orderSchedule } from './tables';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, schedulesUrl, type ScheduleShop } from '../testing/schedule-shop';

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company, companyMember, customer as customerTable, orderSchedule, outboxMail } from '../database/schema';
+import { company, customer as customerTable } from '../accounts/tables';
+import { companyMember } from '../companies/tables';
+import { outboxMail } from '../mail/tables';
+import { orderSchedule } from './tables';
 import { companyId, insertCompany } from '../testing/a-company';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orderSchedule, product } from '../database/schema';
+import { product } from '../catalog/tables';
+import { orderSchedule } from './tables';
 import { insertCompany } from '../testing/a-company';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';

@@ -1,9 +1,10 @@
 import { type Locale, locales } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { brand, category, parameterValue, product, productParameter, searchEntry, variant } from '../database/schema';
+import { brand, category, parameterValue, product, productParameter, variant } from '../catalog/tables';
+import { searchEntry } from './tables';
 import { localizedText } from '../i18n/localized-text';
-import { searchColumn } from '../database/schema/columns';
+import { searchColumn } from '../database/columns';
 import { findSpelling } from './search-words';
 
 /** A word of the shop's vocabulary with its diacritics, as written where it finds a product. */

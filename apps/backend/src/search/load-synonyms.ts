@@ -2,7 +2,7 @@ import type { Locale } from '@vyloha/contract';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
-import { contentEntry } from '../database/schema';
+import { contentEntry } from '../content/tables';
 import { isFunctionWord } from './function-words';
 import type { Phrase, SearchSynonym } from './search-slots';
 import { toSearchWords } from './search-words';

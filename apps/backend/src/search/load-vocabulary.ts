@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { searchWord } from '../database/schema';
+import { searchWord } from './tables';
 import { textArray } from '../catalog/text-array';
 import { editDistance } from './edit-distance';
 import { toPrefixes } from './query-words';

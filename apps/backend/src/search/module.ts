@@ -1,4 +1,4 @@
-import { searchEntry, searchWord } from '../database/schema';
+import { searchEntry, searchWord } from './tables';
 import { searchRateLimits } from './limits';
 import { defineModule } from '../server/modules/module';
 import { searchRoutes } from './search-routes';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { product, variant } from '../database/schema';
-import { plainCode } from '../database/schema/columns';
+import { product, variant } from '../catalog/tables';
+import { plainCode } from '../database/columns';
 
 /** Whether a code of the row equals the whole query, but for letter case and separators. */
 function matchesCode(table: SQL, query: string): SQL {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
-import * as schema from '../database/schema';
+import * as schema from '../testing/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { oneTestDatabase } from '../testing/test-databases';

@@ -5,7 +5,7 @@ import type { CatalogContext } from '../catalog/catalog-context';
 import { loadTotals } from '../catalog/listing/load-totals';
 import { isCategoryVisibleTo } from '../catalog/visible-to';
 import { contentImageSchema, toImage, translatedSchema } from '../content/content-shapes';
-import { category, product, virtualCategory } from '../database/schema';
+import { category, product, virtualCategory } from '../catalog/tables';
 import { takeSlice, type SearchResult, type Slice } from './search-result';
 import { localizedText } from '../i18n/localized-text';
 import { beginsWith, hasWords } from './has-words';

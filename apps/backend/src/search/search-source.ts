@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { isVisibleTo } from '../catalog/visible-to';
-import { searchEntry } from '../database/schema';
-import { searchColumn } from '../database/schema/columns';
+import { searchEntry } from './tables';
+import { searchColumn } from '../database/columns';
 import { nameDistance } from './name-distance';
 import { productsByCode } from './products-by-code';
 import { matchesEntry, type ResolvedQuery } from './resolve-query';

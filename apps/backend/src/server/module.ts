@@ -1,5 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { job, leaderLease, outboxMail, rateLimit } from '../database/schema';
+import { job, leaderLease } from '../jobs/tables';
+import { outboxMail } from '../mail/tables';
+import { rateLimit } from './limits/tables';
 import { defineModule } from './modules/module';
 
 /** What all modules stand on. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { shipper } from '../database/schema';
+import { shipper } from './tables';
 import { HttpError, notFound } from '../server/http-error';
 import { queryNumber } from '../server/input/number-input';
 import { dataSchema, paginate, paginatedSchema, queryList, toPagination } from '../server/openapi/wire-shapes';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { storedText } from '../i18n/localized-text';
 import type { Queryable } from '../database/database';
-import { branch, shipper } from '../database/schema';
+import { branch, shipper } from './tables';
 import { namedSchema } from '../server/openapi/named-schema';
 import type { RequestContext } from '../server/routes/request-context';
 import { wallClock } from './calendar';

@@ -3,7 +3,7 @@ import { type Locale, pickTranslation } from '@vyloha/contract';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
-import { country } from '../database/schema';
+import { country } from './tables';
 import { namedSchema } from '../server/openapi/named-schema';
 import { defineRoute } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';

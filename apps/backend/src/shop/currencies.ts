@@ -2,7 +2,7 @@ import { type Locale, pickTranslation } from '@vyloha/contract';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
-import { currency } from '../database/schema';
+import { currency } from './tables';
 import { namedSchema } from '../server/openapi/named-schema';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';

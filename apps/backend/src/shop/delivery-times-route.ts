@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { shipper } from '../database/schema';
+import { shipper } from './tables';
 import { notFound } from '../server/http-error';
 import { calendarDay } from '../server/input/calendar-day';
 import { defineRoute } from '../server/routes/route';

@@ -2,7 +2,7 @@ import { languages, pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
-import { menu } from '../database/schema';
+import { menu } from '../content/tables';
 import { namedSchema } from '../server/openapi/named-schema';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';

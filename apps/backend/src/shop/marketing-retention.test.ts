@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newsletterSubscriber, setting, shopOrder } from '../database/schema';
+import { newsletterSubscriber } from '../newsletter/tables';
+import { shopOrder } from '../orders/tables';
+import { setting } from './tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';

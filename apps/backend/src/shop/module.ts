@@ -10,7 +10,8 @@ import {
   shipperPrice,
   shopVersion,
   warehouse,
-} from '../database/schema';
+  yearlyCounter,
+} from './tables';
 import { defineModule } from '../server/modules/module';
 import { shopRoutes } from './shop-routes';
 
@@ -29,6 +30,7 @@ export const shopModule = defineModule({
     shipperPrice,
     shopVersion,
     warehouse,
+    yearlyCounter,
   },
   routes: shopRoutes,
   personalData: { tables: { branch: { reason: 'of the shop, not of a customer' } } },

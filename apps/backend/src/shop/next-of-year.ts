@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { yearlyCounter } from '../database/schema';
+import { yearlyCounter } from './tables';
 import { wallClock } from './calendar';
 import type { NumberSeries } from './number-series';
 

@@ -2,7 +2,7 @@ import { type Locale, needsGateway, paymentKinds, pickTranslation } from '@vyloh
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
-import { payment } from '../database/schema';
+import { payment } from './tables';
 import type { RequestContext } from '../server/routes/request-context';
 import { namedSchema } from '../server/openapi/named-schema';
 import { pictureOf, pictureSchema } from './picture';

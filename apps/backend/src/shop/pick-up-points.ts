@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { pickUpPoint } from '../database/schema';
+import { pickUpPoint } from './tables';
 import type { WireBranch } from './branches';
 import type { Place } from './geography/find-place';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database';
 import type { OpenDatabase } from '../database/opened-database';
-import { holiday, setting, shipper, shipperPrice } from '../database/schema';
+import { holiday, setting, shipper, shipperPrice } from './tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 import { loadShopData } from './shop-data';

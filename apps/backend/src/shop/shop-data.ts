@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { buildOnce } from '../database/build-once';
 import type { Queryable } from '../database/database';
-import { holiday, setting, shipper, shipperPrice, shopVersion } from '../database/schema';
+import { holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
 import type { ClosedDays } from './delivery-date';
 import { parseShopSettings, type ShopSettings } from './shop-settings';
 

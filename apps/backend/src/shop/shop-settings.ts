@@ -1,7 +1,7 @@
 import { translatedString } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-import type { setting } from '../database/schema';
+import type { setting } from './tables';
 
 const moneyByCurrency = v.record(v.string(), moneySchema);
 

@@ -1,6 +1,6 @@
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database';
-import { shopOrder } from '../database/schema';
+import { shopOrder } from '../orders/tables';
 import type { Day } from './calendar';
 import type { DeliverySlot } from './delivery-slots';
 

@@ -1,7 +1,7 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
 import { fetchMetrics, sumSamples, type Sample } from '@vyloha/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { job } from '../database/schema';
+import { job } from '../jobs/tables';
 import { observeJobs } from '../jobs/observe-jobs';
 import { sendMail } from '../mail/send-mail';
 import { recordAttempt } from '../server/limits/rate-limit';

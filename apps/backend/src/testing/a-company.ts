@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { CompanyRole } from '../companies/permissions/company-permissions';
 import type { Database } from '../database/database';
-import { approvalRequest, cart, company, companyMember, customer } from '../database/schema';
+import { company, customer } from '../accounts/tables';
+import { cart } from '../cart/tables';
+import { approvalRequest, companyMember } from '../companies/tables';
 import { placeInput } from '../orders/place-input';
 import { anOrderRow } from './order-rows';
 import { createPlaceBody } from './place-body';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { readCommandKey } from '../commands/command-key';
-import { orderPayment } from '../database/schema';
+import { orderPayment } from '../payments/tables';
 import { createGopayGateway } from '../payments/gopay/gopay-gateway';
 import type { PaymentGateway } from '../payments/payment-gateway';
 import { createTestShop } from './create-test-shop';

@@ -1,5 +1,5 @@
 import type { PartlyTranslated } from '@vyloha/contract';
-import type * as schema from '../database/schema';
+import type * as schema from './tables';
 
 const translated = (cs: string, sk: string = cs): PartlyTranslated => ({ cs, sk });
 

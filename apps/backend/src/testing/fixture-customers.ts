@@ -1,6 +1,6 @@
 import { hashPassword } from '../accounts/passwords/password';
 import type { Database } from '../database/database';
-import { customer } from '../database/schema';
+import { customer } from '../accounts/tables';
 
 export const testPassword = 'Vyloha-2026';
 

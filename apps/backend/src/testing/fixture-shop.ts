@@ -1,4 +1,4 @@
-import type * as schema from '../database/schema';
+import type * as schema from './tables';
 import { pointSearchText } from '../shop/pick-up-points';
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '08:00', to: '18:00' }));

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import * as schema from '../database/schema';
+import * as schema from './tables';
 import { aCoupon } from './a-coupon';
 import { catalogFixture } from './fixture-catalog';
 import { insertCustomers } from './fixture-customers';

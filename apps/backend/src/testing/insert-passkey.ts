@@ -1,5 +1,5 @@
 import { findCustomerByEmail } from '../accounts/find-customer';
-import { passkey } from '../database/schema';
+import { passkey } from '../accounts/tables';
 import type { TestShop } from './create-test-shop';
 
 /** A customer's passkey that no authenticator made; returns its id. */

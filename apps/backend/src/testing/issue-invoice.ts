@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { shopDocument } from '../database/schema';
+import { shopDocument } from '../documents/tables';
 import { issueDocuments } from '../documents/issue-documents';
 import type { TestShop } from './create-test-shop';
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accessToken, customer as customerTable, outboxMail, shopOrder } from '../database/schema';
+import { accessToken, customer as customerTable } from '../accounts/tables';
+import { outboxMail } from '../mail/tables';
+import { shopOrder } from '../orders/tables';
 import { runSchedules } from '../schedules/run-schedules';
 import { aSchedule } from './a-schedule';
 import { createTestShop, testSettings, type TestShop } from './create-test-shop';

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import { nearestFolder } from '../database/nearest-folder';
-import { product } from '../database/schema';
+import { product } from '../catalog/tables';
 import { createGopayGateway } from '../payments/gopay/gopay-gateway';
 import { createTestShop, type TestShop } from './create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from './gopay-stand-in';

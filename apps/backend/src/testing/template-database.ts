@@ -10,7 +10,6 @@ import { changesChannel } from '../database/changes-channel';
 import { nearestFolder } from '../database/nearest-folder';
 import { openPglite } from '../database/open-embedded';
 import type { ChangeListener, OpenDatabase } from '../database/opened-database';
-import * as schema from '../database/schema';
 import { emptyDatabase, readSchema } from './empty-database';
 
 /**
@@ -63,7 +62,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const client = reused?.client ?? (await openTemplate());
   const run = async (text: string) => (await client.exec(text)).at(-1)?.rows ?? [];
   const schemaText = reused?.schemaText ?? (await readSchema(run));
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   const listening: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const unlisten of listening) await unlisten();

@@ -5,7 +5,9 @@ import { audienceGroups } from '../accounts/audience';
 import { isVariantAvailableSql } from '../catalog/listing/refresh/available-sql';
 import { isProductVisibleToAudience } from '../catalog/visible-to';
 import type { Database } from '../database/database';
-import { customer, price, product, variant, watcher } from '../database/schema';
+import { customer } from '../accounts/tables';
+import { price, product, variant } from '../catalog/tables';
+import { watcher } from './tables';
 import { watchedPriceSql } from './watched-price';
 
 const claimMs = 10 * 60 * 1000;

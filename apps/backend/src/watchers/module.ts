@@ -1,4 +1,4 @@
-import { watcher } from '../database/schema';
+import { watcher } from './tables';
 import { lt } from 'drizzle-orm';
 import { isEmail, isOfMailbox } from '../server/modules/is-of-mailbox';
 import { watcherLimits } from './limits';

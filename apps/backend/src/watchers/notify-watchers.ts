@@ -5,7 +5,7 @@ import { paths } from '@vyloha/links';
 import { hashToken, newToken } from '../accounts/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
-import { watcher } from '../database/schema';
+import { watcher } from './tables';
 import { linkMail, type MailShop } from '../mail/link-mail';
 import { sendMail } from '../mail/send-mail';
 import { cancelLink } from './cancel-link';

@@ -4,7 +4,8 @@ import { displayedPrices } from '../catalog/listing/refresh/displayed-prices';
 import { unitsPerStepSql } from '../catalog/listing/refresh/listed-variant-rows';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
 import type { Queryable } from '../database/database';
-import { currency as currencyTable, price, product, variant } from '../database/schema';
+import { price, product, variant } from '../catalog/tables';
+import { currency as currencyTable } from '../shop/tables';
 
 interface WatchedVariant {
   variantId: SQL;

@@ -1,7 +1,7 @@
 import { pickTranslation } from '@vyloha/contract';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { orderStatusChange } from '../database/schema';
+import { orderStatusChange } from '../orders/tables';
 import { isBusinessOrder } from '../orders/is-business-order';
 import type { OrderRow } from '../orders/to-order-rows';
 import type { RequestContext } from '../server/routes/request-context';

@@ -1,4 +1,5 @@
-import { shopOrder, withdrawal, withdrawalAccess, withdrawalItem } from '../database/schema';
+import { shopOrder } from '../orders/tables';
+import { withdrawal, withdrawalAccess, withdrawalItem } from './tables';
 import { eq, lt } from 'drizzle-orm';
 import { withdrawalLimits } from './limits';
 import { withWithdrawals } from './load-withdrawals';

@@ -1,7 +1,8 @@
 import { limits } from '@vyloha/config/server';
 import { count, desc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { shopOrder, withdrawal } from '../database/schema';
+import { shopOrder } from '../orders/tables';
+import { withdrawal } from './tables';
 import { queryNumber } from '../server/input/number-input';
 import { paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
 import type { RequestContext } from '../server/routes/request-context';

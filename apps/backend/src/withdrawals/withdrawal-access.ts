@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashToken, newToken } from '../accounts/tokens';
-import { shopOrder, withdrawalAccess } from '../database/schema';
+import { shopOrder } from '../orders/tables';
+import { withdrawalAccess } from './tables';
 import { findOrderIdByToken } from '../orders/find-order';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { customerAddress } from '../../database/schema';
+import { customerAddress } from '../tables';
 import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { AddressBookInput } from './address-input';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { mergeGuestCart } from '../../cart/merge-guest-cart';
-import { accessToken } from '../../database/schema';
+import { accessToken } from '../tables';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { Login } from './log-in';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { customerToken } from '../../database/schema';
+import { customerToken } from '../tables';
 import { hashToken, newToken } from '../tokens';
 
 const purpose = 'device';

@@ -1,7 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer, customerToken, rateLimit } from '../../database/schema';
+import { customer, customerToken } from '../tables';
+import { rateLimit } from '../../server/limits/tables';
 import { accountLimits } from '../limits';
 import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';

@@ -1,4 +1,4 @@
-import { accessToken } from '../../database/schema';
+import { accessToken } from '../tables';
 import type { Queryable } from '../../database/database';
 import { describeDevice } from '../sessions/describe-device';
 import { hashToken, newToken } from '../tokens';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { customer as customerTable } from '../../database/schema';
+import type { customer as customerTable } from '../tables';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import type { accountLimits } from '../limits';
 import type { RequestContext } from '../../server/routes/request-context';

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import { passkey } from '../../database/schema';
+import { passkey } from '../tables';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { enqueueSecurityMail } from '../security-mails/enqueue-security-mail';

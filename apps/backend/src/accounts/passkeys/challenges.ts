@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { passkeyChallenge } from '../../database/schema';
+import { passkeyChallenge } from '../tables';
 import { hashToken, newToken } from '../tokens';
 
 /** Time to find the phone or the key. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { customer, passkey } from '../../database/schema';
+import { customer, passkey } from '../tables';
 import { notFound } from '../../server/http-error';
 import { namedSchema } from '../../server/openapi/named-schema';
 import { dataSchema, paginatedSchema, toSinglePage } from '../../server/openapi/wire-shapes';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMail, passkeyChallenge } from '../../database/schema';
+import { passkeyChallenge } from '../tables';
+import { outboxMail } from '../../mail/tables';
 import { accountLimits } from '../limits';
 import { createAuthenticator } from '../../testing/authenticator';
 import type { TestShop } from '../../testing/create-test-shop';

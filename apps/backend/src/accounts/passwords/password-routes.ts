@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accessToken, customer, passkey } from '../../database/schema';
+import { accessToken, customer, passkey } from '../tables';
 import type { Transaction } from '../../database/database';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { accountLimits } from '../limits';

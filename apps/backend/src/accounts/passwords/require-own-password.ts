@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { customer } from '../../database/schema';
+import { customer } from '../tables';
 import { HttpError } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { accountLimits } from '../limits';

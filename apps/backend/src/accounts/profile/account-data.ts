@@ -1,13 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  accessToken,
-  customer,
-  customerAddress,
-  customerToken,
-  outboxMail,
-  passkey,
-  pendingRegistration,
-} from '../../database/schema';
+import { accessToken, customer, customerAddress, customerToken, passkey, pendingRegistration } from '../tables';
+import { outboxMail } from '../../mail/tables';
 import { isEmail } from '../../server/modules/is-of-mailbox';
 import type { PersonalData } from '../../server/modules/module';
 

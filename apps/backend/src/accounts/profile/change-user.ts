@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { customer } from '../../database/schema';
+import { customer } from '../tables';
 import { isTin } from '../../orders/tin';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';

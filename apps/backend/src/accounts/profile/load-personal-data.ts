@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { customer } from '../../database/schema';
+import { customer } from '../tables';
 import type { PersonalData } from '../../server/modules/module';
 import type { RequestContext } from '../../server/routes/request-context';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { newsletterSubscriber } from '../../database/schema';
+import { newsletterSubscriber } from '../../newsletter/tables';
 import { requestSubscription } from '../../newsletter/request-subscription';
 import type { RequestContext } from '../../server/routes/request-context';
 import { toZonedIso } from '../../shop/calendar';

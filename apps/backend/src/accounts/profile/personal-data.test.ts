@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  contactMessage,
-  creditMovement,
-  customer,
-  newsletterSubscriber,
-  review,
-  shopOrder,
-} from '../../database/schema';
+import { customer } from '../tables';
+import { creditMovement } from '../../credits/tables';
+import { contactMessage } from '../../messages/tables';
+import { newsletterSubscriber } from '../../newsletter/tables';
+import { shopOrder } from '../../orders/tables';
+import { review } from '../../reviews/tables';
 import { insertCompany } from '../../testing/a-company';
 import { createPlaceBody } from '../../testing/place-body';
 import type { TestShop } from '../../testing/create-test-shop';

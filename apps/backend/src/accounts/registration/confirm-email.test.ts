@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer, shopOrder } from '../../database/schema';
+import { customer } from '../tables';
+import { shopOrder } from '../../orders/tables';
 import { issueDocuments } from '../../documents/issue-documents';
 import { listUserDocuments } from '../../documents/user-documents';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';

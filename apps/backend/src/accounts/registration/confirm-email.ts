@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { customer, shopOrder } from '../../database/schema';
+import { customer } from '../tables';
+import { shopOrder } from '../../orders/tables';
 import type { Transaction } from '../../database/database';
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { customer } from '../../database/schema';
+import { customer } from '../tables';
 import type { Queryable } from '../../database/database';
 import { defaultPriceList } from '../../server/input/request-headers';
 

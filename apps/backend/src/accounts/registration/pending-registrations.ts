@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { pendingRegistration } from '../../database/schema';
+import { pendingRegistration } from '../tables';
 import { normalizeEmail } from '../find-customer';
 import { hashToken, newToken } from '../tokens';
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer, pendingRegistration, shopOrder } from '../../database/schema';
+import { customer, pendingRegistration } from '../tables';
+import { shopOrder } from '../../orders/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { customer, outboxMail } from '../../database/schema';
+import { customer } from '../tables';
+import { outboxMail } from '../../mail/tables';
 import type { RequestContext } from '../../server/routes/request-context';
 
 /** Events that the owner of an account gets a mail about, to notice what somebody else does with it. */

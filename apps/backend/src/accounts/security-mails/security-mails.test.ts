@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMail, passkey } from '../../database/schema';
+import { passkey } from '../tables';
+import { outboxMail } from '../../mail/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { insertPasskey } from '../../testing/insert-passkey';

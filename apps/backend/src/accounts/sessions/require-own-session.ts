@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { accessToken } from '../../database/schema';
+import { accessToken } from '../tables';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 

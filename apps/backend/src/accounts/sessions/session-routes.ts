@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accessToken } from '../../database/schema';
+import { accessToken } from '../tables';
 import { notFound } from '../../server/http-error';
 import { namedSchema } from '../../server/openapi/named-schema';
 import { dataSchema, paginatedSchema, toSinglePage } from '../../server/openapi/wire-shapes';

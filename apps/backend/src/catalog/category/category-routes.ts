@@ -2,7 +2,7 @@ import { pickTranslation } from '@vyloha/contract';
 import { pageIndex } from '@vyloha/links';
 import { asc, count, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { category } from '../../database/schema';
+import { category } from '../tables';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { queryNumber } from '../../server/input/number-input';
 import { queryList } from '../../server/openapi/wire-shapes';

@@ -1,7 +1,7 @@
 import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hasAddress, preferLocale } from '../../content/addresses';
-import { brand, category, virtualCategory } from '../../database/schema';
+import { brand, category, virtualCategory } from '../tables';
 import type { CatalogContext } from '../catalog-context';
 import { isCategoryVisibleTo } from '../visible-to';
 

@@ -1,7 +1,7 @@
 import { and, asc, inArray, or } from 'drizzle-orm';
 import { withDefaultTranslations } from '@vyloha/contract';
 import { toImage } from '../../content/content-shapes';
-import { category } from '../../database/schema';
+import { category } from '../tables';
 import type { CatalogContext } from '../catalog-context';
 import { groupBy } from '../group-by';
 import { isCategoryVisibleTo } from '../visible-to';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { hasAddress } from '../../content/addresses';
 import { type Entry, loadEntries } from '../../content/entries';
 import { storedImageSchema } from '../../content/content-shapes';
-import { contentEntry } from '../../database/schema';
+import { contentEntry } from '../../content/tables';
 import type { CatalogContext } from '../catalog-context';
 import { loadListing } from '../listing/load-listing';
 import { slicedParameterSchema } from './category-shapes';

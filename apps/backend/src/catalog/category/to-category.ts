@@ -1,5 +1,5 @@
 import { byLocale } from '@vyloha/contract';
-import type { VirtualCategoryRule } from '../../database/schema/catalog';
+import type { VirtualCategoryRule } from '../tables';
 import { toLink, type CategoryFamily } from './load-category-family';
 import type { FilteredCategoryRow } from './load-filtered-categories';
 import type { BrandRow, CategoryRow, VirtualCategoryRow } from './load-catalogue-rows';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingFacts, listingPrice, listingVariant } from '../../database/schema';
-import type { ListingCounts } from '../../database/schema/listing';
+import { listingFacts, listingPrice, listingVariant } from '../tables';
+import type { ListingCounts } from '../tables';
 import { displayedPrice, facetSeparator, type FilterGroup, type PriceKey } from './facets/facet';
 import type { NumberRange } from './facets/number-range';
 import { countedColumns } from './facets/facets';

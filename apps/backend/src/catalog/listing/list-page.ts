@@ -1,7 +1,7 @@
 import { pageIndex } from '@vyloha/links';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingVariant } from '../../database/schema';
+import { listingVariant } from '../tables';
 import { displayedPrice, type FilterGroup, type PriceKey } from './facets/facet';
 import type { ListingSort } from './listing-request';
 import { areChoosing, matchingRows, type ListedVariants } from './listed-variant';

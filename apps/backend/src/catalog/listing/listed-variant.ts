@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingPrice, listingVariant } from '../../database/schema';
+import { listingPrice, listingVariant } from '../tables';
 import type { FilterGroup, PriceKey } from './facets/facet';
 
 /** Whether a row `v` of `listing_variant` matches; it is null for a product that has no other variant. */

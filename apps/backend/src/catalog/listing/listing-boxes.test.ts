@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/opened-database';
-import { price } from '../../database/schema';
+import { price } from '../tables';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { testSettings } from '../../testing/create-test-shop';
 import type { ProductContext } from '../catalog-context';

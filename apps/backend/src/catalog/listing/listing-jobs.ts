@@ -1,6 +1,7 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
-import { job, product } from '../../database/schema';
+import { product } from '../tables';
+import { job } from '../../jobs/tables';
 import { enqueueJobs } from '../../jobs/enqueue-jobs';
 import type { JobDefinition, JobStep } from '../../jobs/job-definition';
 import { removeJobs, takeJobs } from '../../jobs/take-jobs';

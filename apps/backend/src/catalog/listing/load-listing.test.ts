@@ -11,7 +11,7 @@ import { refreshProducts } from './refresh-products';
 import { listByBruteForce } from './testing/brute-force';
 import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
 import { branchId, brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
-import * as schema from '../../database/schema';
+import * as schema from '../../testing/tables';
 import { shopScopeId, type ListingScope } from './scope-id';
 
 const rangeUpTo = (max: number) =>

@@ -1,7 +1,7 @@
 import { pageIndex } from '@vyloha/links';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { category, listingEntry, listingScope } from '../../database/schema';
-import type { ListingCounts } from '../../database/schema/listing';
+import { category, listingEntry, listingScope } from '../tables';
+import type { ListingCounts } from '../tables';
 import { loadResultPage } from '../../search/result-page';
 import { resolveQuery } from '../../search/resolve-query';
 import { searchSource } from '../../search/search-source';

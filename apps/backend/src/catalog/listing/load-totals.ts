@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingScope } from '../../database/schema';
+import { listingScope } from '../tables';
 import { scopeIdOf, type ListingScope } from './scope-id';
 
 /** Product counts of the unfiltered listings, by scope id; empty scopes have no entry. */

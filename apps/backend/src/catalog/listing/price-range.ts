@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingEntry, listingPrice, type listingScope } from '../../database/schema';
+import { listingEntry, listingPrice, type listingScope } from '../tables';
 import { displayedPrice, type PriceKey } from './facets/facet';
 import { minIndexScanTotal } from './refresh/recompute-ranges';
 

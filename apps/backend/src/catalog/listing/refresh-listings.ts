@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database';
 import {
-  branch,
   brand,
   category,
-  currency,
   listingEntry,
   listingFacts,
   listingPrice,
@@ -14,14 +12,13 @@ import {
   priceHistory,
   product,
   productParameter,
-  searchEntry,
-  searchWord,
   stock,
   tag,
   variant,
   virtualCategory,
-  warehouse,
-} from '../../database/schema';
+} from '../tables';
+import { searchEntry, searchWord } from '../../search/tables';
+import { branch, currency, warehouse } from '../../shop/tables';
 import { treeEntryRows } from './refresh/entry-rows';
 import { factsRows, variantRows } from './refresh/facts-rows';
 import { listedRows, listedValueRows } from './refresh/listed-rows';

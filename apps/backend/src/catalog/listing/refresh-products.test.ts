@@ -3,16 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database';
 import type { OpenDatabase } from '../../database/opened-database';
-import {
-  category,
-  listingEntry,
-  listingFacts,
-  listingPrice,
-  listingScope,
-  listingVariant,
-  searchEntry,
-  searchWord,
-} from '../../database/schema';
+import { category, listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from '../tables';
+import { searchEntry, searchWord } from '../../search/tables';
 import { testDatabases } from '../../testing/test-databases';
 import { allPriceKeys } from './refresh/price-rows';
 import { refreshListings } from './refresh-listings';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { price, product, variant } from '../../database/schema';
+import { price, product, variant } from '../tables';
 import { lowestPriceBefore } from './lowest-price-before';
 import type { VariantPrice, VariantPricing } from './variant-price';
 

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { priceHistory } from '../../database/schema';
+import { priceHistory } from '../tables';
 
 const lowestPriceDays = 30;
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { price, variant } from '../../database/schema';
+import { price, variant } from '../tables';
 import { basicPriceList } from './load-variant-prices';
 
 const basicPricesOf = (productId: AnyPgColumn) => sql`${price} priced

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { locales } from '@vyloha/contract';
 import { storedText } from '../../i18n/localized-text';
 import type { Database } from '../../database/database';
-import { listingEntry, product, variant } from '../../database/schema';
-import { plainCode } from '../../database/schema/columns';
+import { listingEntry, product, variant } from '../tables';
+import { plainCode } from '../../database/columns';
 import { scopeIdOf, shopScopeId } from '../listing/scope-id';
 
 /** Ways to select products; the first one given applies. */

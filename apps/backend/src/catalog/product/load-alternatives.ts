@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { category, listingEntry, listingPrice, price, product, productParameter, variant } from '../../database/schema';
+import { category, listingEntry, listingPrice, price, product, productParameter, variant } from '../tables';
 import type { CatalogContext } from '../catalog-context';
 import { groupBy } from '../group-by';
 import { isVariantAvailableSql } from '../listing/refresh/available-sql';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import { loadTogether } from '../../database/load-together';
-import { category, tag } from '../../database/schema';
+import { category, tag } from '../tables';
 import type { ProductContext } from '../catalog-context';
 import { groupBy } from '../group-by';
 import { loadVariantPrices } from '../pricing/load-variant-prices';

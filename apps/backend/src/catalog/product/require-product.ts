@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { product } from '../../database/schema';
+import { product } from '../tables';
 import { notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { isProductVisibleTo } from '../visible-to';

@@ -3,7 +3,7 @@ import { accountPaths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
-import { warrantyClaim } from '../../database/schema';
+import { warrantyClaim } from '../tables';
 import { loadTexts } from '../../i18n/load-texts';
 import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings';
-import type { outboxMail } from '../../database/schema';
+import type { outboxMail } from '../../mail/tables';
 import type { OrderRow } from '../../orders/to-order-rows';
 import { claimStates, type ClaimState } from '../claim-states';
 

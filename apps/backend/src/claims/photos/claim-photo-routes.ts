@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import type { Database } from '../../database/database';
-import { claimPhoto, warrantyClaim } from '../../database/schema';
+import { claimPhoto, warrantyClaim } from '../tables';
 import { requiredLine } from '../../messages/message-input';
 import { photoUpload, readUploadedPhoto } from '../../reviews/photos/photo-upload';
 import { notFound } from '../../server/http-error';

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { claimChange, outboxMail, shopOrder, warrantyClaim } from '../../database/schema';
+import { claimChange, warrantyClaim } from '../tables';
+import { outboxMail } from '../../mail/tables';
+import { shopOrder } from '../../orders/tables';
 import { enqueueCreditNotes } from '../../documents/document-jobs';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';

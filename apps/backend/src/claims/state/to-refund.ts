@@ -1,7 +1,9 @@
 import { formatMoney, toMinor } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { currency, shopOrder, type warrantyClaim } from '../../database/schema';
+import { type warrantyClaim } from '../tables';
+import { shopOrder } from '../../orders/tables';
+import { currency } from '../../shop/tables';
 import { loadUnpromisedParts } from '../../documents/credit/returned-parts';
 import { leftOfLine } from '../../documents/credit/take-parts';
 import { withItems } from '../../orders/find-order';

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { approvalEvent, customer, outboxMail } from '../../database/schema';
+import { customer } from '../../accounts/tables';
+import { approvalEvent } from '../tables';
+import { outboxMail } from '../../mail/tables';
 
 interface ApprovalEventInput {
   requestId: string;

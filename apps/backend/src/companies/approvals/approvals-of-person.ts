@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { groupBy } from '../../catalog/group-by';
-import { approvalEvent } from '../../database/schema';
+import { approvalEvent } from '../tables';
 import { checkoutValuesOf } from '../../orders/checkout-fields';
 import type { RequestContext } from '../../server/routes/request-context';
 import { toApprovalRecord } from './approval-schema';

@@ -1,7 +1,10 @@
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { approvalRequest, orderAttempt, outboxMail, price, shopOrder, stock, stockMove } from '../../database/schema';
+import { price, stock } from '../../catalog/tables';
+import { approvalRequest } from '../tables';
+import { outboxMail } from '../../mail/tables';
+import { orderAttempt, shopOrder, stockMove } from '../../orders/tables';
 import { insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { formatPrice } from '../../cart/format-price';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
-import { approvalEvent, approvalRequest } from '../../database/schema';
+import { approvalEvent, approvalRequest } from '../tables';
 import { messageIdOf } from '../../mail/message-id';
 import { linkMail } from '../../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';

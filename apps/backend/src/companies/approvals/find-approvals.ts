@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { approvalEvent, approvalRequest, customer, shopOrder } from '../../database/schema';
+import { customer } from '../../accounts/tables';
+import { approvalEvent, approvalRequest } from '../tables';
+import { shopOrder } from '../../orders/tables';
 import { isAllowed } from '../permissions/company-permissions';
 import type { Membership } from '../permissions/require-permission';
 

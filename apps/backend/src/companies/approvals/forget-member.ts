@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { approvalEvent, approvalRequest } from '../../database/schema';
+import { approvalEvent, approvalRequest } from '../tables';
 import { addApprovalEvent } from './approval-log';
 import { toCompanyRecord } from './to-company-record';
 

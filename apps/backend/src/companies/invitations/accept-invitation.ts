@@ -7,7 +7,8 @@ import { findCustomerByEmail, normalizeEmail } from '../../accounts/find-custome
 import { hashPassword } from '../../accounts/passwords/password';
 import { hashToken } from '../../accounts/tokens';
 import type { Queryable, Transaction } from '../../database/database';
-import { company, companyInvitation, companyMember, customer } from '../../database/schema';
+import { company, customer } from '../../accounts/tables';
+import { companyInvitation, companyMember } from '../tables';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { lockCompany } from '../lock-company';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { hashToken, newToken } from '../../accounts/tokens';
 import type { Database } from '../../database/database';
-import { company, companyInvitation } from '../../database/schema';
+import { company } from '../../accounts/tables';
+import { companyInvitation } from '../tables';
 import { messageIdOf } from '../../mail/message-id';
 import { linkMail } from '../../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { companyInvitation, companyMember } from '../../database/schema';
+import { companyInvitation, companyMember } from '../tables';
 import { companyId, insertCompany } from '../../testing/a-company';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';

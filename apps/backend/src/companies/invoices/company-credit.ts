@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database';
-import { shopOrder } from '../../database/schema';
+import { shopOrder } from '../../orders/tables';
 import { formatPrice } from '../../cart/format-price';
 import { owedMinor } from '../../orders/order-money';
 import { HttpError, type HttpErrorReason } from '../../server/http-error';

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../database/database';
-import type { company } from '../../database/schema';
+import type { company } from '../../accounts/tables';
 import { HttpError, type HttpErrorReason } from '../../server/http-error';
 import { lockCompany } from '../lock-company';
 import { findMembership } from '../permissions/require-permission';

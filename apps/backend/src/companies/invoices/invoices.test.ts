@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company, outboxMail, shopDocumentFile, shopOrder } from '../../database/schema';
+import { company } from '../../accounts/tables';
+import { shopDocumentFile } from '../../documents/tables';
+import { outboxMail } from '../../mail/tables';
+import { shopOrder } from '../../orders/tables';
 import { issueDocuments } from '../../documents/issue-documents';
 import { changeOrderStatus } from '../../orders/status/change-order-status';
 import type { OrderStatus } from '../../orders/status/order-statuses';

@@ -1,5 +1,5 @@
 import { addDays, type InvoiceState, type OrderInvoice } from '@vyloha/contract';
-import type { shopOrder } from '../../database/schema';
+import type { shopOrder } from '../../orders/tables';
 import { hasNothingToPay } from '../../orders/nothing-to-pay';
 import { type Day, wallClock } from '../../shop/calendar';
 

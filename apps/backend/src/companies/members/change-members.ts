@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { companyMember } from '../../database/schema';
+import { companyMember } from '../tables';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { lockCompany } from '../lock-company';

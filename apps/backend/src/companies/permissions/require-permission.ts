@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { company, companyMember } from '../../database/schema';
+import { company } from '../../accounts/tables';
+import { companyMember } from '../tables';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { type CompanyAction, type CompanyParty, isAllowed } from './company-permissions';

@@ -1,6 +1,6 @@
 import { count, and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contentEntry } from '../../database/schema';
+import { contentEntry } from '../tables';
 import { loadEntries } from '../entries';
 import { isVisibleEntry } from '../visible-entries';
 import { contentSort, type ContentSort, flag, parseArguments, slice, text, texts } from './arguments';

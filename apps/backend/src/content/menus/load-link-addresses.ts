@@ -2,7 +2,8 @@ import { byLocale, mapTranslated, type Translated, withDefaultTranslations } fro
 import { paths } from '@vyloha/links';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { category, contentEntry, virtualCategory, type menuItem } from '../../database/schema';
+import { category, virtualCategory } from '../../catalog/tables';
+import { contentEntry, type menuItem } from '../tables';
 
 export type MenuItemRow = typeof menuItem.$inferSelect;
 

@@ -1,7 +1,8 @@
 import { type Locale, type Translated, withDefaultTranslations } from '@vyloha/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { category, menu, menuItem } from '../../database/schema';
+import { category } from '../../catalog/tables';
+import { menu, menuItem } from '../tables';
 import { groupBy } from '../../catalog/group-by';
 import { isCategoryVisibleTo } from '../../catalog/visible-to';
 import { toOptionalTranslated } from '../content-shapes';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { hashToken } from '../../accounts/tokens';
 import type { Queryable } from '../../database/database';
-import { contentPreview } from '../../database/schema';
+import { contentPreview } from '../tables';
 
 /** The entry that a caller sees although it is not published. */
 export interface PreviewedEntry {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashToken, newToken } from '../../accounts/tokens';
 import { requireCommand } from '../../commands/require-command';
-import { contentEntry, contentPreview } from '../../database/schema';
+import { contentEntry, contentPreview } from '../tables';
 import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';

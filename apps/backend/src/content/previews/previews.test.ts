@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { readCommandKey } from '../../commands/command-key';
-import { contentEntry } from '../../database/schema';
+import { contentEntry } from '../tables';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { tidyUpShop } from '../../testing/upkeep';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as schema from '../../database/schema';
+import * as schema from '../../testing/tables';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { sitemapSource, sitemapTypes } from './sitemap-sources';

@@ -1,7 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { defaultLocale, locales } from '@vyloha/contract';
 import { storedText } from '../../i18n/localized-text';
-import { branch, brand, category, contentEntry, product, virtualCategory } from '../../database/schema';
+import { brand, category, product, virtualCategory } from '../../catalog/tables';
+import { contentEntry } from '../tables';
+import { branch } from '../../shop/tables';
 import { isPricedIn, pricedIn } from '../../catalog/pricing/priced-in';
 import { isCategoryVisibleTo, isProductVisibleTo } from '../../catalog/visible-to';
 import { isVisibleEntry, type ContentViewer } from '../visible-entries';

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon, creditedPart, creditMovement, setting, shopDocument, shopDocumentFile } from '../../database/schema';
+import { coupon } from '../../coupons/tables';
+import { creditMovement } from '../../credits/tables';
+import { creditedPart, shopDocument, shopDocumentFile } from '../tables';
+import { setting } from '../../shop/tables';
 import { aCoupon } from '../../testing/a-coupon';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';

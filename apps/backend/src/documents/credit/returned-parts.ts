@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { groupBy } from '../../catalog/group-by';
 import type { Queryable, Transaction } from '../../database/database';
-import { creditedPart, warrantyClaim, withdrawal, withdrawalItem } from '../../database/schema';
+import { warrantyClaim } from '../../claims/tables';
+import { creditedPart } from '../tables';
+import { withdrawal, withdrawalItem } from '../../withdrawals/tables';
 import type { OrderRows } from '../../orders/to-order-rows';
 import { orderParts, remainingParts, type OrderPart } from './order-parts';
 import { takeParts, type Return } from './take-parts';

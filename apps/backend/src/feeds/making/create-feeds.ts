@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
-import { listingFacts } from '../../database/schema';
+import { listingFacts } from '../../catalog/tables';
 import { listFeeds, type Feed } from '../feed-site';
 import { FeedFiles, type FeedRecord } from './feed-files';
 import { createFeedMaker } from './feed-maker';

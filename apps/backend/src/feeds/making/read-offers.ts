@@ -4,7 +4,7 @@ import { loadProducts } from '../../catalog/product/load-products';
 import { basicPriceList } from '../../catalog/pricing/load-variant-prices';
 import { isProductVisibleTo } from '../../catalog/visible-to';
 import type { Database } from '../../database/database';
-import { product, variant } from '../../database/schema';
+import { product, variant } from '../../catalog/tables';
 import type { FeedSite } from '../feed-site';
 import type { LeftOutReason, LeftOutTally } from '../left-out';
 import type { FeedShop } from '../offers/feed-shop';

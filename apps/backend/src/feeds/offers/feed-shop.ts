@@ -2,7 +2,7 @@ import { pickTranslation, withDefaultTranslations } from '@vyloha/contract';
 import type { FeedCategories } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { category, parameter } from '../../database/schema';
+import { category, parameter } from '../../catalog/tables';
 import { listCountries } from '../../shop/countries';
 import { dispatchDay, nearestDeliveryDay } from '../../shop/delivery-date';
 import { wallClock, type Day } from '../../shop/calendar';

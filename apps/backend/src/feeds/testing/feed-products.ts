@@ -1,7 +1,7 @@
 import { metresParameterId } from '@vyloha/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import * as schema from '../../database/schema';
+import * as schema from '../../testing/tables';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
 const picture = (fileKey: string) => ({ fileKey, alt: translated('Obrázek') });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { leaderLease } from '../../database/schema';
+import { leaderLease } from '../../jobs/tables';
 import { unavailable } from '../../server/http-error';
 
 const name = 'import';

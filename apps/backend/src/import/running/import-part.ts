@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/database';
-import { job } from '../../database/schema';
+import { job } from '../../jobs/tables';
 import { pauseMsAfter } from '../../jobs/batch-sizer';
 import type { RequestContext } from '../../server/routes/request-context';
 import { ImportError } from '../import-error';

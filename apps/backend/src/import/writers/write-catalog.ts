@@ -2,7 +2,7 @@ import { type Locale, locales } from '@vyloha/contract';
 import type { DocumentOf } from '@vyloha/import-documents';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { brand, category, parameter, parameterValue, tag, virtualCategory } from '../../database/schema';
+import { brand, category, parameter, parameterValue, tag, virtualCategory } from '../../catalog/tables';
 import { localizedText } from '../../i18n/localized-text';
 import { freeValues, upsert } from '../../database/upsert';
 

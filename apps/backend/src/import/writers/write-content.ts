@@ -1,7 +1,8 @@
 import type { MenuItemDocument, DocumentOf } from '@vyloha/import-documents';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { contentEntry, image, menu, menuItem, redirect, urlRewrite } from '../../database/schema';
+import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../../content/tables';
+import { image } from '../../images/tables';
 import { upsert } from '../../database/upsert';
 
 export async function writeImages(db: Queryable, documents: readonly DocumentOf<'image'>[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coupon } from '../../database/schema';
+import { coupon } from '../../coupons/tables';
 import { openTestDatabase } from '../../testing/template-database';
 import { ImportError } from '../import-error';
 import { importShop } from '../import-shop';

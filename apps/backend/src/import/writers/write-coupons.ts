@@ -1,7 +1,7 @@
 import type { DocumentOf } from '@vyloha/import-documents';
 import { toMinor } from '@vyloha/money';
 import type { Queryable } from '../../database/database';
-import { coupon } from '../../database/schema';
+import { coupon } from '../../coupons/tables';
 import { upsert } from '../../database/upsert';
 
 function toMinorByCurrency(amounts: Readonly<Record<string, number>>): Record<string, number> {

@@ -2,7 +2,9 @@ import type { CustomerDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../accounts/passwords/password';
 import type { Queryable } from '../../database/database';
-import { creditMovement, customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
+import { customer, customerAddress } from '../../accounts/tables';
+import { creditMovement } from '../../credits/tables';
+import { shoppingList, shoppingListItem } from '../../lists/tables';
 import type { WriteSettings } from '../write-settings';
 import { upsert } from '../../database/upsert';
 

@@ -2,7 +2,7 @@ import type { VariantDocument } from '@vyloha/import-documents';
 import { toMinor } from '@vyloha/money';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { price, priceHistory } from '../../database/schema';
+import { price, priceHistory } from '../../catalog/tables';
 import { deleteMissing, recordset, upsert } from '../../database/upsert';
 
 type PricedVariant = Pick<VariantDocument, 'id' | 'prices'>;

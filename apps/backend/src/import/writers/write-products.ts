@@ -1,7 +1,7 @@
 import type { DocumentOf, ProductDocument, VariantDocument } from '@vyloha/import-documents';
 import { and, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { product, productParameter, variant } from '../../database/schema';
+import { product, productParameter, variant } from '../../catalog/tables';
 import { productSearchText } from '../product-search-text';
 import { deleteMissing, freeValues, upsert } from '../../database/upsert';
 import { enqueueJobs } from '../../jobs/enqueue-jobs';

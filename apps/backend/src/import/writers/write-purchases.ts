@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@vyloha/import-documents';
 import type { Queryable } from '../../database/database';
-import { pastPurchase } from '../../database/schema';
+import { pastPurchase } from '../../recommendations/tables';
 import { upsert } from '../../database/upsert';
 
 export async function writePurchases(db: Queryable, documents: readonly DocumentOf<'purchase'>[]): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product, productComment, review, reviewPhoto, reviewVote } from '../../database/schema';
+import { product } from '../../catalog/tables';
+import { productComment, review, reviewPhoto, reviewVote } from '../../reviews/tables';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { importShop } from '../import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';

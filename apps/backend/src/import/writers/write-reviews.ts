@@ -1,7 +1,7 @@
 import type { DocumentOf } from '@vyloha/import-documents';
 import { and, inArray, isNull, like } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { productComment, review, reviewPhoto, reviewVote } from '../../database/schema';
+import { productComment, review, reviewPhoto, reviewVote } from '../../reviews/tables';
 import { upsert } from '../../database/upsert';
 
 export async function writeReviews(db: Queryable, documents: readonly DocumentOf<'review'>[]): Promise<void> {

@@ -13,7 +13,7 @@ import {
   shipper,
   shipperPrice,
   warehouse,
-} from '../../database/schema';
+} from '../../shop/tables';
 import { pointSearchText } from '../../shop/pick-up-points';
 import { upsert } from '../../database/upsert';
 

@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { stock, stockMove, variant } from '../../database/schema';
+import { stock, variant } from '../../catalog/tables';
+import { stockMove } from '../../orders/tables';
 import { deleteMissing } from '../../database/upsert';
 
 export interface CountedStock {

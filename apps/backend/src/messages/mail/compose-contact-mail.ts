@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, timeZone } from '@vyloha/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { contactMessage } from '../../database/schema';
+import { contactMessage } from '../tables';
 import { loadTexts } from '../../i18n/load-texts';
 import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailInput, personLimits } from '../../accounts/person-input';
 import { requireCommand } from '../../commands/require-command';
-import { newsletterSubscriber } from '../../database/schema';
+import { newsletterSubscriber } from '../tables';
 import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orderToken, outboxMail } from '../../database/schema';
+import { outboxMail } from '../../mail/tables';
+import { orderToken } from '../tables';
 import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { decodeMail, type Mailbox } from '../../testing/mailbox';

@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings';
-import type { outboxMail } from '../../database/schema';
+import type { outboxMail } from '../../mail/tables';
 import type { OrderRow } from '../to-order-rows';
 import type { OrderMailKind, RefundMailKind } from './order-mail-data';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { orderItem } from '../../database/schema';
+import { orderItem } from '../tables';
 import type { OrderItemRow } from '../to-order-rows';
 
 /** Lines in memory at once: an order may have hundreds. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { customer } from '../../database/schema';
+import { customer } from '../../accounts/tables';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { loadShopData } from '../../shop/shop-data';

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { earnCredits, revertCredits } from '../../credits/settle-credits';
 import type { Transaction } from '../../database/database';
-import { orderStatusChange, outboxMail, shopOrder } from '../../database/schema';
+import { outboxMail } from '../../mail/tables';
+import { orderStatusChange, shopOrder } from '../tables';
 import { enqueueDocuments } from '../../documents/document-jobs';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
 import { loadOrderPayments } from '../../payments/load-order-payment';

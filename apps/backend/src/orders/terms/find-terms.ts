@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { shopOrder, termsVersion } from '../../database/schema';
+import { shopOrder, termsVersion } from '../tables';
 
 export type AgreedTerms = typeof termsVersion.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { RichTextNode } from '@vyloha/import-documents';
 import { legalPageSlugs } from '@vyloha/links';
 import * as v from 'valibot';
 import { loadEntries } from '../../content/entries';
-import { termsVersion } from '../../database/schema';
+import { termsVersion } from '../tables';
 import type { RequestContext } from '../../server/routes/request-context';
 
 const nodeSchema = v.custom<RichTextNode>((node) => v.is(v.looseObject({ type: v.string() }), node));

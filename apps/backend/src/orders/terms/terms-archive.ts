@@ -3,7 +3,7 @@ import { isDutyOn } from '@vyloha/config/server';
 import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Database } from '../../database/database';
-import { termsVersion } from '../../database/schema';
+import { termsVersion } from '../tables';
 import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { cartItem, customer } from '../../database/schema';
+import { customer } from '../../accounts/tables';
+import { cartItem } from '../../cart/tables';
 import { quoteStateAt, type StoredQuoteState } from '../quote-states';
 import { isVisibleTo } from '../visible-quotes';
 

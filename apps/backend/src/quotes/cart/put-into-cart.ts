@@ -7,7 +7,7 @@ import type { CartItemRow, LineProduct } from '../../cart/cart-line';
 import { lockOrCreateCart } from '../../cart/find-cart';
 import { loadLineProducts } from '../../cart/load-line-products';
 import type { Transaction } from '../../database/database';
-import { cartItem } from '../../database/schema';
+import { cartItem } from '../../cart/tables';
 import { HttpError, type HttpErrorReason, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { findVisibleQuote, listQuoteItems, type QuoteItemRow } from '../load-quotes';

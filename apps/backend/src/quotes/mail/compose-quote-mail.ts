@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { formatPrice } from '../../cart/format-price';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
-import { quote } from '../../database/schema';
+import { quote } from '../tables';
 import { loadTexts } from '../../i18n/load-texts';
 import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';

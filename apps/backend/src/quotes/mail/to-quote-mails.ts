@@ -1,5 +1,5 @@
 import type { Settings } from '../../config/settings';
-import type { outboxMail } from '../../database/schema';
+import type { outboxMail } from '../../mail/tables';
 import type { StoredQuoteState } from '../quote-states';
 
 const mailedStates = ['sent', 'answered', 'declined'] as const satisfies readonly StoredQuoteState[];

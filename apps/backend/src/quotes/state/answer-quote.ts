@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { customer, outboxMail, quote, quoteItem } from '../../database/schema';
+import { customer } from '../../accounts/tables';
+import { outboxMail } from '../../mail/tables';
+import { quote, quoteItem } from '../tables';
 import { HttpError, type HttpErrorReason, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { listQuoteItems, type QuoteItemRow } from '../load-quotes';

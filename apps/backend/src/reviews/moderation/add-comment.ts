@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireProduct } from '../../catalog/product/require-product';
-import { outboxMail, productComment } from '../../database/schema';
+import { outboxMail } from '../../mail/tables';
+import { productComment } from '../tables';
 import { notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { QuestionMailKind } from '../questions/question-mail-kinds';

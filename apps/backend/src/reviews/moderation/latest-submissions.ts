@@ -2,7 +2,7 @@ import { desc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { groupBy } from '../../catalog/group-by';
 import type { Database } from '../../database/database';
-import { productComment, review, reviewPhoto } from '../../database/schema';
+import { productComment, review, reviewPhoto } from '../tables';
 
 /** Submissions for the staff to moderate. */
 export const submissionSchema = v.object({

@@ -5,7 +5,7 @@ import { notFound } from '../../server/http-error';
 import { requireCommand } from '../../commands/require-command';
 import { requiredLine } from '../../messages/message-input';
 import { defineRoute, type Route } from '../../server/routes/route';
-import { productComment, review } from '../../database/schema';
+import { productComment, review } from '../tables';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { addAnswer, addQuestion } from './add-comment';
 import { loadLatestSubmissions, submissionSchema } from './latest-submissions';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
-import { reviewPhoto } from '../../database/schema';
+import { reviewPhoto } from '../tables';
 import { requiredLine } from '../../messages/message-input';
 import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';

@@ -1,7 +1,7 @@
 import { photoLimits } from '@vyloha/contract';
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { reviewPhoto } from '../../database/schema';
+import { reviewPhoto } from '../tables';
 import { HttpError } from '../../server/http-error';
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { groupBy } from '../../catalog/group-by';
 import type { Queryable } from '../../database/database';
-import { reviewPhoto } from '../../database/schema';
+import { reviewPhoto } from '../tables';
 
 /** The published photographs of reviews, by review. */
 export async function listPhotos(db: Queryable, reviewIds: readonly string[]): Promise<Map<string, string[]>> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reviewPhoto } from '../../database/schema';
+import { reviewPhoto } from '../tables';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { photoUpload, readUploadedPhoto } from './photo-upload';
 

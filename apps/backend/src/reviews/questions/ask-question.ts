@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { outboxMail, productComment } from '../../database/schema';
+import { outboxMail } from '../../mail/tables';
+import { productComment } from '../tables';
 import { translate } from '../../i18n/texts';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { QuestionMailKind } from './question-mail-kinds';

@@ -1,7 +1,7 @@
 import { count, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../../database/database';
-import { reviewVote } from '../../database/schema';
+import { reviewVote } from '../tables';
 
 /** How many a review helped, and how many it did not. */
 export const voteCountsSchema = v.object({ yes: v.number(), no: v.number() });

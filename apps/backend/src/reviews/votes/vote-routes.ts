@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireProduct } from '../../catalog/product/require-product';
-import { review, reviewVote } from '../../database/schema';
+import { review, reviewVote } from '../tables';
 import { HttpError, notFound } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { reviewLimits } from '../limits';

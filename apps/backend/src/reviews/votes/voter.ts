@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../../database/database';
-import { voterKey } from '../../database/schema';
+import { voterKey } from '../tables';
 import type { RequestContext } from '../../server/routes/request-context';
 
 /** The current key; a new one where the last was deleted. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { refreshListings } from '../../catalog/listing/refresh-listings';
-import * as schema from '../../database/schema';
+import * as schema from '../../testing/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { toSearchWords } from '../search-words';
 

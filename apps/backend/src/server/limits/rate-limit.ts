@@ -1,7 +1,7 @@
 import { counter } from '@vyloha/telemetry/server';
 import { eq, sql } from 'drizzle-orm';
 import { HttpError } from '../http-error';
-import { rateLimit } from '../../database/schema';
+import { rateLimit } from './tables';
 import type { Queryable } from '../../database/database';
 import type { Limit } from './limits';
 

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  accessToken,
-  cart,
-  cartItem,
-  consentWording,
-  cookieConsent,
-  customerToken,
-  newsletterSubscriber,
-  passkeyChallenge,
-  pendingRegistration,
-  rateLimit,
-  watcher,
-} from '../../database/schema';
+import { accessToken, customerToken, passkeyChallenge, pendingRegistration } from '../../accounts/tables';
+import { cart, cartItem } from '../../cart/tables';
+import { consentWording, cookieConsent } from '../../consents/tables';
+import { newsletterSubscriber } from '../../newsletter/tables';
+import { rateLimit } from '../limits/tables';
+import { watcher } from '../../watchers/tables';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 import { tidyUpShop } from '../../testing/upkeep';

@@ -2,7 +2,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { currency, job, listingFacts, rateLimit } from '../../database/schema';
+import { listingFacts } from '../../catalog/tables';
+import { job } from '../../jobs/tables';
+import { rateLimit } from '../limits/tables';
+import { currency } from '../../shop/tables';
 
 /** Load balancers may request it at any rate; the disk is probed at most this often. */
 const cacheMs = 3_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import * as schema from '../../database/schema';
+import * as schema from '../../testing/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { anInvitation, insertOwnCompany } from '../../testing/a-company';
 import { fillGuestCart } from '../../testing/fill-guest-cart';

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, withDefaultTranslations, type Translated } from '@vyloha/contract';
-import type { branch } from '../../database/schema';
+import type { branch } from '../tables';
 import type { Day } from '../calendar';
 import { findPublicHoliday, type PublicHoliday } from './public-holidays';
 

@@ -2,7 +2,7 @@ import { timeZone, toAddressLines } from '@vyloha/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/database';
-import { withdrawal } from '../../database/schema';
+import { withdrawal } from '../tables';
 import { loadTexts } from '../../i18n/load-texts';
 import { messageIdOf } from '../../mail/message-id';
 import { fill } from '../../mail/mail-html';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { withdrawal } from '../../database/schema';
+import { withdrawal } from '../tables';
 import { enqueueCreditNotes } from '../../documents/document-jobs';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';

@@ -1,7 +1,8 @@
 import { pickTranslation } from '@vyloha/contract';
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { branch, stock, warehouse } from '../../../database/schema';
+import { stock } from '../../tables';
+import { branch, warehouse } from '../../../shop/tables';
 import { defineFacet, hasFact, optionalIds } from './facet';
 
 const groupKey = 'branches';

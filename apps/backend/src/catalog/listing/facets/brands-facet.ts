@@ -1,6 +1,6 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { brand, product } from '../../../database/schema';
+import { brand, product } from '../../tables';
 import { textArray } from '../../text-array';
 import { defineFacet, optionalIds } from './facet';
 

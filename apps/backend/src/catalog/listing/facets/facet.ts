@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { listingFacts, type listingScope } from '../../../database/schema';
-import type { ListingCounts } from '../../../database/schema/listing';
+import { listingFacts, type listingScope } from '../../tables';
+import type { ListingCounts } from '../../tables';
 import type { CatalogContext } from '../../catalog-context';
 import { textArray } from '../../text-array';
 

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
-import { parameter, parameterValue, productParameter } from '../../../database/schema';
+import { parameter, parameterValue, productParameter } from '../../tables';
 import { groupBy } from '../../group-by';
 import { textArray } from '../../text-array';
 import { defineFacet, toFact, idField, idList, maxSelected } from './facet';

@@ -2,7 +2,7 @@ import { maxPrice } from '@vyloha/contract';
 import { fromMinor, toMinor } from '@vyloha/money';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { listingPrice } from '../../../database/schema';
+import { listingPrice } from '../../tables';
 import { defineFacet, displayedPrice } from './facet';
 import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';
 

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
-import { product, tag } from '../../../database/schema';
+import { product, tag } from '../../tables';
 import { textArray } from '../../text-array';
 import { defineFacet, optionalIds } from './facet';
 

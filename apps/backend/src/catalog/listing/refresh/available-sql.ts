@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { stock, variant, warehouse } from '../../../database/schema';
+import { stock, variant } from '../../tables';
+import { warehouse } from '../../../shop/tables';
 
 /**
  * Whether the real warehouses have enough of the variant `v` for the least that the cart takes: `isInStock` of

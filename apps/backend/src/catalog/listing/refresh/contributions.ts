@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { listingEntry, listingFacts, listingPrice, searchEntry } from '../../../database/schema';
+import { listingEntry, listingFacts, listingPrice } from '../../tables';
+import { searchEntry } from '../../../search/tables';
 import { textArray } from '../../text-array';
 import { listedPriceKeys } from './price-rows';
 

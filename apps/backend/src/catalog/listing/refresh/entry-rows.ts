@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { category } from '../../../database/schema';
+import { category } from '../../tables';
 import { categoryGroups } from '../../visible-to';
 import { scopePrefixes, shopScopeId } from '../scope-id';
 import { isPublicSql } from './listed-rows';

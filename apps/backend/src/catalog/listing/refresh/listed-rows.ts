@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { product, productParameter, tag } from '../../../database/schema';
+import { product, productParameter, tag } from '../../tables';
 import { categoryGroups, commonGroups } from '../../visible-to';
 import { textArray } from '../../text-array';
 import { isAvailableSql, unavailableRank, unpromotedRank } from './available-sql';

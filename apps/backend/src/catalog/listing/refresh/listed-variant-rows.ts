@@ -1,6 +1,6 @@
 import { metresParameterId } from '@vyloha/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { productParameter, variant } from '../../../database/schema';
+import { productParameter, variant } from '../../tables';
 import { isVariantAvailableSql, isVariantInStockSql } from './available-sql';
 
 /** Metres in one quantity step of variant `v` of `listed l`, as the storefront reads it; 1 if sold by the piece. */

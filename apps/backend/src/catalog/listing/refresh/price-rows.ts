@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { currency, listingPrice, price, product, variant } from '../../../database/schema';
+import { listingPrice, price, product, variant } from '../../tables';
+import { currency } from '../../../shop/tables';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { lowestPriceBefore } from '../../pricing/lowest-price-before';
 import { maxDiscountPercent } from '../../pricing/variant-price';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { listingEntry, listingFacts, listingPrice } from '../../../database/schema';
+import { listingEntry, listingFacts, listingPrice } from '../../tables';
 import { facetSeparator } from '../facets/facet';
 import type { StaleRanges, Scope } from './update-counts';
 

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import type { Database, Transaction } from '../../../database/database';
-import { virtualCategory } from '../../../database/schema';
+import { virtualCategory } from '../../tables';
 import { testDatabases } from '../../../testing/test-databases';
 import { refreshListings } from '../refresh-listings';
 import { insertProducts, insertReferenceData } from '../testing/insert-catalogue';

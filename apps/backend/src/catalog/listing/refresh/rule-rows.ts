@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { category, price, virtualCategory } from '../../../database/schema';
+import { category, price, virtualCategory } from '../../tables';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { scopePrefixes } from '../scope-id';
 import { isPublicSql } from './listed-rows';

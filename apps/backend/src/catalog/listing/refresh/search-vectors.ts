@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { brand, category, parameterValue, productParameter, variant } from '../../../database/schema';
-import { searchColumn } from '../../../database/schema/columns';
+import { brand, category, parameterValue, productParameter, variant } from '../../tables';
+import { searchColumn } from '../../../database/columns';
 import { defaultLocale } from '@vyloha/contract';
 import { localizedText } from '../../../i18n/localized-text';
 import { prepositions } from '../../../search/function-words';

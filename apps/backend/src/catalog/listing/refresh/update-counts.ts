@@ -1,4 +1,4 @@
-import type { listingScope } from '../../../database/schema';
+import type { listingScope } from '../../tables';
 import { facetSeparator } from '../facets/facet';
 import type { Contribution } from './contributions';
 

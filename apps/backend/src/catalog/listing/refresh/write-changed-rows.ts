@@ -1,14 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../database/database';
-import {
-  currency,
-  listingEntry,
-  listingFacts,
-  listingPrice,
-  listingVariant,
-  searchEntry,
-} from '../../../database/schema';
+import { listingEntry, listingFacts, listingPrice, listingVariant } from '../../tables';
+import { searchEntry } from '../../../search/tables';
+import { currency } from '../../../shop/tables';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { textArray } from '../../text-array';
 import { treeEntryRows } from './entry-rows';

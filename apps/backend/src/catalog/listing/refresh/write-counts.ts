@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { category, listingScope, searchWord } from '../../../database/schema';
+import { category, listingScope } from '../../tables';
+import { searchWord } from '../../../search/tables';
 import { upsert } from '../../../database/upsert';
 import { textArray } from '../../text-array';
 import { scopePrefixes } from '../scope-id';

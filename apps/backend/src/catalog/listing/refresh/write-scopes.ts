@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { category, listingEntry, listingFacts, listingPrice, listingScope } from '../../../database/schema';
+import { category, listingEntry, listingFacts, listingPrice, listingScope } from '../../tables';
 import { facetSeparator } from '../facets/facet';
 import { scopePrefixes } from '../scope-id';
 

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { locales } from '@vyloha/contract';
 import type { Transaction } from '../../../database/database';
-import { product, searchEntry } from '../../../database/schema';
-import { searchColumn } from '../../../database/schema/columns';
+import { product } from '../../tables';
+import { searchEntry } from '../../../search/tables';
+import { searchColumn } from '../../../database/columns';
 import { searchVector, searchVectorJoins } from './search-vectors';
 
 export const searchColumns = locales.map(searchColumn);

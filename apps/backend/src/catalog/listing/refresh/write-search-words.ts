@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { searchEntry, searchWord } from '../../../database/schema';
+import { searchEntry, searchWord } from '../../../search/tables';
 
 const minWordLength = 3;
 

@@ -1,7 +1,7 @@
 import { metresParameterId } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
-import * as schema from '../../../database/schema';
+import * as schema from '../../../testing/tables';
 import {
   branchId,
   brandIds,

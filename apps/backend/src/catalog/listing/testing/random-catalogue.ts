@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { VirtualCategoryRule } from '../../../database/schema/catalog';
+import type { VirtualCategoryRule } from '../../tables';
 import type { ListingScope } from '../scope-id';
 
 /** A generated product, independent of the tables; the default variant is the first one. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { parameter, parameterValue, productParameter } from '../../../database/schema';
+import { parameter, parameterValue, productParameter } from '../../tables';
 import type { CatalogContext } from '../../catalog-context';
 
 /** Parameter values of the products and, under their own ids, of their variants; in the configured order. */

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { brand, category, product } from '../../../database/schema';
+import { brand, category, product } from '../../tables';
 import type { CatalogContext } from '../../catalog-context';
 import { pricedIn } from '../../pricing/priced-in';
 import { isProductVisibleTo } from '../../visible-to';

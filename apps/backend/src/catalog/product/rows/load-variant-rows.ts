@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import { product, setting, stock, variant, warehouse } from '../../../database/schema';
+import { product, stock, variant } from '../../tables';
+import { setting, warehouse } from '../../../shop/tables';
 import type { CatalogContext } from '../../catalog-context';
 import { isProductVisibleTo } from '../../visible-to';
 

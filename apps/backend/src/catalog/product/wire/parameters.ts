@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Locale, pickTranslation } from '@vyloha/contract';
-import type { StoredParameter } from '../../../database/schema/columns';
+import type { StoredParameter } from '../../../database/columns';
 
 export const parametersSchema = v.array(
   v.object({

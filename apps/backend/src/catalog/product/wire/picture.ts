@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { StoredPicture } from '../../../database/schema/columns';
+import type { StoredPicture } from '../../../database/columns';
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import type { pictureSchema } from '../../../shop/picture';
 

@@ -1,6 +1,6 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contentEntry } from '../../../database/schema';
+import { contentEntry } from '../../tables';
 import { loadEntries } from '../../entries';
 import { isOnSite } from '../../visible-entries';
 import { contentSort, parseArguments, slice, text, texts } from '../arguments';

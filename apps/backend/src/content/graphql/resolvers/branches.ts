@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { defaultLocale, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
 import { storedText } from '../../../i18n/localized-text';
-import { branch } from '../../../database/schema';
+import { branch } from '../../../shop/tables';
 import { wallClock } from '../../../shop/calendar';
 import { listOpeningExceptions } from '../../../shop/opening/opening-exceptions';
 import { toWireBranch, type BranchRow } from '../../../shop/branches';

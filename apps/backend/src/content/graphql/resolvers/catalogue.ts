@@ -6,7 +6,8 @@ import {
   maxCategories,
 } from '../../../catalog/category/load-catalogue-rows';
 import { textArray } from '../../../catalog/text-array';
-import { contentEntry, virtualCategory } from '../../../database/schema';
+import { virtualCategory } from '../../../catalog/tables';
+import { contentEntry } from '../../tables';
 import { hasAddress } from '../../addresses';
 import { loadEntries } from '../../entries';
 import { parseArguments, slice, text, texts } from '../arguments';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { contentEntry } from '../../../database/schema';
+import { contentEntry } from '../../tables';
 import { entryQuery, singleEntry } from '../entry-queries';
 import { referenceResolver, referencesResolver } from '../references';
 import type { FieldResolvers } from '../graphql-context';

@@ -1,7 +1,7 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textArray } from '../../../catalog/text-array';
-import { contentEntry } from '../../../database/schema';
+import { contentEntry } from '../../tables';
 import { loadEntries } from '../../entries';
 import { loadMenuItems } from '../../menus/load-menu';
 import { parseArguments, slice, text, texts } from '../arguments';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { byLocale } from '@vyloha/contract';
 import * as v from 'valibot';
-import { brand, parameter, parameterValue } from '../../../database/schema';
+import { brand, parameter, parameterValue } from '../../../catalog/tables';
 import { stripSlashes } from '../../addresses';
 import { toImage, toOptionalTranslated } from '../../content-shapes';
 import { contentSort, type ContentSort, parseArguments, slice, text, texts } from '../arguments';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
-import * as schema from '../../../database/schema';
+import * as schema from '../../../testing/tables';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
 
