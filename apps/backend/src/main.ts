@@ -2,7 +2,7 @@ import { startTracing } from '@vyloha/telemetry/server';
 import { readSettings } from './config/settings';
 import { createLog } from './server/monitoring/log';
 import { runUntilSignalled } from './server/lifecycle/run-until-signalled';
-import { startBackend } from './server/lifecycle/start-backend';
+import { startBackend } from './start-backend';
 import { explainStart } from './server/lifecycle/explain-start';
 
 async function main(): Promise<void> {

@@ -1,3 +1,4 @@
+import { identify } from './accounts/identity';
 import { createAccountsModule } from './accounts/module';
 import { backupModule } from './backup/module';
 import { cartModule } from './cart/module';
@@ -7,6 +8,7 @@ import { claimsModule } from './claims/module';
 import { companiesModule } from './companies/module';
 import { consentsModule } from './consents/module';
 import { contentModule } from './content/module';
+import { findPreview } from './content/previews/find-preview';
 import { couponsModule } from './coupons/module';
 import { creditsModule } from './credits/module';
 import { documentsModule } from './documents/module';
@@ -25,6 +27,7 @@ import { schedulesModule } from './schedules/module';
 import { searchModule } from './search/module';
 import type { BackendModule } from './server/modules/module';
 import { serverModule } from './server/module';
+import type { CallerLookup } from './server/routes/caller';
 import { shopModule } from './shop/module';
 import { watchersModule } from './watchers/module';
 import { withdrawalsModule } from './withdrawals/module';
@@ -64,6 +67,9 @@ const domains: readonly BackendModule[] = [
 /** Everything the backend consists of: a new domain adds its line to those above. */
 export const modules: readonly BackendModule[] = [createAccountsModule(domains), ...domains];
 
+export const notReady = modules.flatMap((module) => module.notReady ?? []);
 export const routes = modules.flatMap((module) => module.routes);
 export const jobDefinitions = modules.flatMap((module) => module.jobs);
 export const mailDeclarations = modules.flatMap((module) => module.mails);
+
+export const callerLookup: CallerLookup = { identify, findPreview };

@@ -1,20 +1,9 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import { buildOnce } from '../database/build-once';
 import { accessToken, customer } from './tables';
+import type { Identified } from '../server/routes/caller';
 import type { AnonymousContext } from '../server/routes/request-context';
 import { audienceGroups, audiencePriceList } from './audience';
-
-export interface Identity {
-  customerId: string;
-  priceList: string;
-  groups: string[];
-}
-
-/** What a route finds by the caller's tokens. */
-export interface Identified {
-  /** Null for a guest, and for an unknown or expired bearer token. */
-  identity: Identity | null;
-}
 
 export const identityColumns = { customerId: customer.id, priceList: audiencePriceList, groups: audienceGroups };
 

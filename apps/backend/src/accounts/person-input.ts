@@ -25,3 +25,15 @@ export const businessInput = v.object({
   TIN: optionalText(personLimits.line),
   VATIN: optionalText(personLimits.line),
 });
+
+/** Null when left empty. */
+export const optionalEmail = v.nullish(
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    emailInput,
+  ]),
+  null,
+);

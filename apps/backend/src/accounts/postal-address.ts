@@ -1,7 +1,7 @@
 import { postalAddress, type AddressParts, type PostalAddress, type WireAddress } from '@vyloha/contract';
 import { text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { postcodeProblem } from '../orders/postcode';
+import { postcodeProblem } from '../server/input/postcode';
 import { personLimits, requiredText } from './person-input';
 
 /** Entries of the schema of an address in requests. */

@@ -12,7 +12,8 @@ import { HttpError } from '../server/http-error';
 import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
 import { audienceGroups, audiencePriceList, companyAddress, companyOfMember } from './audience';
 import { companyRoles } from '../companies/permissions/company-permissions';
-import { ownerOfToken, tokenParameters, type Identified } from './identity';
+import { ownerOfToken, tokenParameters } from './identity';
+import type { Identified } from '../server/routes/caller';
 
 export const userSchema = namedSchema(
   'User',

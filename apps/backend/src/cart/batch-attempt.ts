@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import type { Transaction } from '../database/database';
 import { cartBatch } from './tables';
 import type { HttpErrorReason } from '../server/http-error';

@@ -6,7 +6,7 @@ import type { CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
 import { couponRefusal } from './coupon-refusal';
 import { balanceProblem, creditsProblem } from './credit-problems';
-import { formatPrice } from './format-price';
+import { formatPrice } from '../i18n/format-price';
 import type { PricedCart } from './price-cart';
 
 function creditProblems(lines: readonly CartLine[], creditStatus: CreditStatus): BuyingProblem[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { hashToken, newToken } from '../accounts/tokens';
+import { hashToken, newToken } from '../server/tokens';
 import type { Queryable, Transaction } from '../database/database';
 import { cart } from './tables';
 import type { RequestContext } from '../server/routes/request-context';

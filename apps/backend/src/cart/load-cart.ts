@@ -1,6 +1,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { audienceGroups, audiencePriceList } from '../accounts/audience';
-import { identityColumns, ownerOfToken, tokenParameters, type Identified } from '../accounts/identity';
+import { identityColumns, ownerOfToken, tokenParameters } from '../accounts/identity';
+import type { Identified } from '../server/routes/caller';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
 import { isProductVisibleToAudience } from '../catalog/visible-to';
 import type { EnteredCoupon } from '../coupons/coupon-problem';

@@ -17,6 +17,8 @@ import {
   variant,
   virtualCategory,
 } from './tables';
+import { sql } from 'drizzle-orm';
+import { job } from '../jobs/tables';
 import { listingJobs } from './listing/listing-jobs';
 import { defineModule } from '../server/modules/module';
 import { catalogRoutes } from './catalog-routes';
@@ -45,4 +47,10 @@ export const catalogModule = defineModule({
   },
   routes: catalogRoutes,
   jobs: listingJobs,
+  // Products that wait for their first listing: the shop would show none.
+  notReady: {
+    reason: 'listingsAreMade',
+    when: sql`not exists (select from ${listingFacts})
+      and exists (select from ${job} where ${job.kind} in ('product-listings', 'all-listings'))`,
+  },
 });

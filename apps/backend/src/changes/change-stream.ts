@@ -59,3 +59,10 @@ export class ChangeStream implements ChangeListener {
     this.#pause.unref();
   }
 }
+
+declare module '../server/services' {
+  interface Services {
+    /** Null in work that is nobody’s request. */
+    changes: ChangeStream | null;
+  }
+}

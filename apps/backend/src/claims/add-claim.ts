@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, photoLimits } from '@vyloha/contract';
 import { and, eq, inArray, isNull, sum } from 'drizzle-orm';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import type { Transaction } from '../database/database';
 import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { outboxMail } from '../mail/tables';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredLine } from '../messages/message-input';
+import { requiredLine } from '../server/input/lines';
 import { wholeNumber } from '../server/input/number-input';
 import { namedSchema } from '../server/openapi/named-schema';
 import { claimSolutions, claimStates } from './claim-states';

@@ -1,6 +1,6 @@
 import { pickTranslation, toAddressLines, type Locale } from '@vyloha/contract';
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { groupBy } from '../catalog/group-by';
+import { groupBy } from '../database/group-by';
 import type { Queryable } from '../database/database';
 import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { orderItem, shopOrder } from '../orders/tables';

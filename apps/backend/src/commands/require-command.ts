@@ -1,4 +1,4 @@
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { readCommandKey } from './command-key';

@@ -59,3 +59,10 @@ export function createCompanyRegister(options: CompanyRegisterOptions): CompanyR
     return lookup;
   };
 }
+
+declare module '../server/services' {
+  interface Services {
+    /** The register of companies; null when the shop has none. */
+    companies: CompanyRegister | null;
+  }
+}

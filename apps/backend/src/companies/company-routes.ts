@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCzechTin } from '../orders/tin';
+import { isCzechTin } from '../server/input/tin';
 import { HttpError, unavailable } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { companyLimits } from './limits';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { consentCategories } from '@vyloha/contract';
 import * as v from 'valibot';
 import { consentWording, cookieConsent } from './tables';
-import { requiredLine } from '../messages/message-input';
+import { requiredLine } from '../server/input/lines';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { consentLimits } from './limits';
 import { dataSchema } from '../server/openapi/wire-shapes';

@@ -4,6 +4,7 @@ import { defineRoute, type Route } from '../server/routes/route';
 import { addressRoutes } from './addresses-routes';
 import { graphqlRoutes } from './graphql/graphql-routes';
 import { loadMenu } from './menus/load-menu';
+import { globalsRoute } from './globals-route';
 import { menuSchema } from './menus/menu-shapes';
 import { previewRoutes } from './previews/preview-routes';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
@@ -23,6 +24,7 @@ const menuObject = defineRoute({
 
 /** Editors' content by REST and GraphQL. */
 export const contentRoutes: readonly Route[] = [
+  globalsRoute,
   menuObject,
   ...addressRoutes,
   ...previewRoutes,

@@ -1,5 +1,5 @@
 import { timeZone } from '@vyloha/contract';
-import { formatPrice } from '../cart/format-price';
+import { formatPrice } from '../i18n/format-price';
 import type { coupon } from './tables';
 import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';

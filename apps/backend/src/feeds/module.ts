@@ -6,5 +6,7 @@ export const feedsModule = defineModule({
   name: 'feeds',
   routes: feedRoutes,
   // Those that are due; each backend has its own.
-  repeats: [{ name: 'renewing feeds', everyMs: 60_000, isOfEach: true, work: ({ feeds }) => feeds.renew() }],
+  repeats: [
+    { name: 'renewing feeds', everyMs: 60_000, isOfEach: true, work: ({ feeds }) => Promise.resolve(feeds?.renew()) },
+  ],
 });

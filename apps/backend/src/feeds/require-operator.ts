@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import { readCommandKey } from '../commands/command-key';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';

@@ -2,7 +2,7 @@ import pino from 'pino';
 import * as v from 'valibot';
 import { readSettings } from '../config/settings';
 import type { OpenDatabase } from '../database/opened-database';
-import { buildApp } from '../server/lifecycle/build-app';
+import { buildApp } from '../build-app';
 
 const loggedIn = v.object({ data: v.object({ access_token: v.string() }) });
 

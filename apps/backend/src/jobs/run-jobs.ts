@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/opened-database';
-import { repeat } from '../server/background/repeat';
+import { repeat } from './repeat';
 import type { JobDefinition } from './job-definition';
 import { createLeaderLease } from './leader-lease';
 import { observeJobs } from './observe-jobs';

@@ -8,7 +8,8 @@ import { boughtTogether, pastPurchase } from '../recommendations/tables';
 import { importShop } from '../import/import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { testDatabases } from '../testing/test-databases';
-import { enqueueJobs, enqueueVariants } from './enqueue-jobs';
+import { enqueueVariants } from '../catalog/listing/enqueue-variants';
+import { enqueueJobs } from './enqueue-jobs';
 import { createLeaderLease } from './leader-lease';
 import { workAllJobs } from '../testing/upkeep';
 

@@ -1,4 +1,7 @@
-import type { RequestContext } from '../server/routes/request-context';
+import type { Locale } from '@vyloha/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../config/settings';
+import type { Queryable } from '../database/database';
 import { linkMail, type LinkMailKind } from './link-mail';
 import { sendMail } from './send-mail';
 import { loadShopData } from '../shop/shop-data';
@@ -11,7 +14,14 @@ interface LinkMailInput {
   price?: string | undefined;
 }
 
-export type MailingContext = Pick<RequestContext, 'db' | 'settings' | 'locale' | 'log' | 'defer'>;
+export interface MailingContext {
+  db: Queryable;
+  settings: Pick<Settings, 'smtpUrl' | 'dataDir'>;
+  locale: Locale;
+  log: Pick<FastifyBaseLogger, 'error'>;
+  /** Runs work after the response. */
+  defer(work: () => Promise<unknown>): void;
+}
 
 /** A failing mail server only writes a line to the log. */
 export async function sendLinkMail(

@@ -9,7 +9,7 @@ import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { emailInput } from '../accounts/person-input';
 import { contactMailKinds } from './mail/contact-mail-kinds';
-import { optionalLine, requiredLine } from './message-input';
+import { optionalLine, requiredLine } from '../server/input/lines';
 
 const contactForm = defineRoute({
   method: 'POST',

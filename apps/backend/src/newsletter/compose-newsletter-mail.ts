@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
-import { hashToken, newToken } from '../accounts/tokens';
+import { hashToken, newToken } from '../server/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { newsletterSubscriber, newsletterToken } from './tables';

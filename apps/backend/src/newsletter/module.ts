@@ -5,6 +5,7 @@ import { loadMarketingRetention } from '../shop/marketing-retention';
 import { composeNewsletterMail } from './compose-newsletter-mail';
 import { newsletterLimits } from './limits';
 import { defineModule } from '../server/modules/module';
+import { ownConsentRoutes } from './own-consent-routes';
 import { newsletterRoutes } from './newsletter-routes';
 import { subscriberRoutes } from './subscribers/subscriber-routes';
 
@@ -12,7 +13,7 @@ import { subscriberRoutes } from './subscribers/subscriber-routes';
 export const newsletterModule = defineModule({
   name: 'newsletter',
   tables: { newsletterSubscriber, newsletterToken },
-  routes: [...newsletterRoutes, ...subscriberRoutes],
+  routes: [...newsletterRoutes, ...ownConsentRoutes, ...subscriberRoutes],
   limits: Object.values(newsletterLimits),
   mails: [{ kinds: ['newsletter'], compose: composeNewsletterMail }],
   tidy: async (db, context) => {

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
-import { hashToken } from '../accounts/tokens';
-import { groupBy } from '../catalog/group-by';
+import { hashToken } from '../server/tokens';
+import { groupBy } from '../database/group-by';
 import type { Queryable } from '../database/database';
 import { orderDiscount, orderItem, orderToken, shopOrder } from './tables';
 import { loadPaymentRows } from '../payments/order-payments';

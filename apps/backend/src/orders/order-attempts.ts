@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import { findHeldRequest } from '../companies/approvals/hold-order';
 import type { Queryable, Transaction } from '../database/database';
 import { orderAttempt, shopOrder } from './tables';

@@ -7,6 +7,7 @@ import { HttpError, notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
+import { deliveryTimesRoute } from './delivery-times-route';
 import { exportRoutes } from './export/export-routes';
 import { findOrderByToken } from './find-order';
 import { orderSchema, type WireOrder } from './order-schema';
@@ -95,4 +96,5 @@ export const orderRoutes: readonly Route[] = [
   ...exportRoutes,
   ...termsRoutes,
   ...termsArchiveRoutes,
+  deliveryTimesRoute,
 ];

@@ -5,7 +5,7 @@ import { stock } from '../catalog/tables';
 import { coupon } from '../coupons/tables';
 import { shopOrder, stockMove } from './tables';
 import { shipper } from '../shop/tables';
-import { buildApp } from '../server/lifecycle/build-app';
+import { buildApp } from '../build-app';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import { callAt, fillCartAt, placeCartAt } from '../testing/http-shopper';

@@ -14,7 +14,7 @@ import { redeemCoupon } from '../coupons/redeem-coupon';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
-import { enqueueVariants } from '../jobs/enqueue-jobs';
+import { enqueueVariants } from '../catalog/listing/enqueue-variants';
 import { requestSubscription } from '../newsletter/request-subscription';
 import { lockQuotes, markOrdered, requireQuotes } from '../quotes/use-quotes';
 import { HttpError } from '../server/http-error';

@@ -2,7 +2,7 @@ import type { PricedCart } from '../cart/price-cart';
 import { HttpError } from '../server/http-error';
 import type { ShopSettings } from '../shop/shop-settings';
 import type { PlaceInput } from './place-input';
-import { requireTin } from './tin';
+import { requireTin } from './require-tin';
 
 /** Products for adults are ordered by whoever declares to be one, however the order arrives. */
 function requireAge({ minAge }: Pick<PricedCart, 'minAge'>, input: Pick<PlaceInput, 'age_confirmed'>): void {

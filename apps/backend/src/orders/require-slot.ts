@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database';
 import { HttpError } from '../server/http-error';
-import { reserveSlot } from '../shop/slot-capacity';
+import { reserveSlot } from './slot-capacity';
 import type { OrderServices } from './choose-services';
 
 /** Takes a place in the chosen time window, which others may have filled meanwhile. */

@@ -1,7 +1,7 @@
 import { byLocale } from '@vyloha/contract';
 import { withoutTax } from '@vyloha/money';
 import { toAddressColumns } from '../accounts/postal-address';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import type { CartLine, LineProduct } from '../cart/cart-line';
 import { shipperPriceFor } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';

@@ -1,6 +1,6 @@
 import type { OnlinePaymentState } from '@vyloha/contract';
 import { asc, inArray } from 'drizzle-orm';
-import { groupBy } from '../catalog/group-by';
+import { groupBy } from '../database/group-by';
 import type { Queryable } from '../database/database';
 import { orderPayment } from './tables';
 import { hasNothingToPay } from '../orders/nothing-to-pay';

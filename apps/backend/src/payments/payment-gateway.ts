@@ -44,3 +44,10 @@ export class GatewayFailure extends Error {
     super(message, options);
   }
 }
+
+declare module '../server/services' {
+  interface Services {
+    /** Null when none is set: then nothing can be paid online. */
+    gateway: PaymentGateway | null;
+  }
+}

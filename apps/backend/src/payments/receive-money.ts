@@ -7,7 +7,7 @@ import { orderItem, shopOrder, stockMove } from '../orders/tables';
 import { orderPayment } from './tables';
 import { branch, payment } from '../shop/tables';
 import { enqueueDocuments } from '../documents/document-jobs';
-import { enqueueVariants } from '../jobs/enqueue-jobs';
+import { enqueueVariants } from '../catalog/listing/enqueue-variants';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
 import { takeStock, toStockMoves } from '../orders/take-stock';
 import type { OrderRow } from '../orders/to-order-rows';

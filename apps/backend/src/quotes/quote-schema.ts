@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalLine } from '../messages/message-input';
+import { optionalLine } from '../server/input/lines';
 import { calendarDay } from '../server/input/calendar-day';
 import { namedSchema } from '../server/openapi/named-schema';
 import { quoteStates } from './quote-states';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import { type CartLine, type LineProduct, unitsPerStep } from '../cart/cart-line';
 import { type CartRow, lockOpenCart } from '../cart/find-cart';
 import { loadCart } from '../cart/load-cart';

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { groupBy } from '../catalog/group-by';
+import { groupBy } from '../database/group-by';
 import { requireProduct } from '../catalog/product/require-product';
 import { productComment } from './tables';
-import { optionalEmail, optionalLine, requiredLine } from '../messages/message-input';
+import { optionalEmail } from '../accounts/person-input';
+import { optionalLine, requiredLine } from '../server/input/lines';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { reviewLimits } from './limits';
 import { namedSchema } from '../server/openapi/named-schema';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import { findMembership } from '../companies/permissions/require-permission';
 import { shopOrder } from '../orders/tables';
 import { orderSchedule } from './tables';

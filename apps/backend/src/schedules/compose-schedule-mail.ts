@@ -1,7 +1,7 @@
 import { timeZone } from '@vyloha/contract';
 import { accountPaths, paths } from '@vyloha/links';
 import { desc, eq } from 'drizzle-orm';
-import { formatPrice } from '../cart/format-price';
+import { formatPrice } from '../i18n/format-price';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { shopOrder } from '../orders/tables';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql, type SQL } from 'drizzle-orm';
-import { groupBy } from '../catalog/group-by';
+import { groupBy } from '../database/group-by';
 import type { Queryable, Transaction } from '../database/database';
 import { shopOrder } from '../orders/tables';
 import { orderSchedule, scheduleRun } from './tables';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
-import { formatPrice } from '../cart/format-price';
+import { formatPrice } from '../i18n/format-price';
 import { isAboveLimit } from '../companies/approvals/hold-order';
 import type { Database, Transaction } from '../database/database';
 import { orderSchedule, scheduleRun } from './tables';

@@ -3,7 +3,7 @@ import type { Domain } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { and, eq } from 'drizzle-orm';
 import { identityColumns } from '../accounts/identity';
-import { newToken } from '../accounts/tokens';
+import { newToken } from '../server/tokens';
 import { loadCart } from '../cart/load-cart';
 import { priceCart } from '../cart/price-cart';
 import { refuseDuringSalesPause } from '../cart/refuse-during-sales-pause';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   branch,
   country,
@@ -33,5 +34,7 @@ export const shopModule = defineModule({
     yearlyCounter,
   },
   routes: shopRoutes,
+  // A shop without a single currency has never been imported.
+  notReady: { reason: 'shopIsEmpty', when: sql`not exists (select from ${currency})` },
   personalData: { tables: { branch: { reason: 'of the shop, not of a customer' } } },
 });

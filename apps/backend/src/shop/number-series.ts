@@ -1,4 +1,2 @@
-import type { DocumentKind } from '../documents/document-kinds';
-
 /** What has numbers of its own, rising within a year. */
-export type NumberSeries = 'order' | 'quote' | 'claim' | DocumentKind;
+export type NumberSeries = 'order' | 'quote' | 'claim' | 'invoice' | 'creditNote' | 'deliveryNote';

@@ -5,7 +5,7 @@ import type { ChangeStream } from '../changes/change-stream';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import type { PaymentGateway } from '../payments/payment-gateway';
-import { buildApp } from '../server/lifecycle/build-app';
+import { buildApp } from '../build-app';
 import { insertFixture } from './fixture';
 import { openTestDatabase } from './template-database';
 

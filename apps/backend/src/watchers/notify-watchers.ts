@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { defaultLocale, isLocale, pickTranslation } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import { hashToken, newToken } from '../accounts/tokens';
+import { hashToken, newToken } from '../server/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { watcher } from './tables';

@@ -1,6 +1,6 @@
 import { pickTranslation, type Locale } from '@vyloha/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
-import { groupBy } from '../catalog/group-by';
+import { groupBy } from '../database/group-by';
 import type { Queryable } from '../database/database';
 import { orderItem, shopOrder } from '../orders/tables';
 import { withdrawal, withdrawalItem } from './tables';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashToken } from '../accounts/tokens';
+import { hashToken } from '../server/tokens';
 import type { Transaction } from '../database/database';
 import { outboxMail } from '../mail/tables';
 import { shopOrder } from '../orders/tables';

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { hashToken, newToken } from '../accounts/tokens';
+import { hashToken, newToken } from '../server/tokens';
 import { shopOrder } from '../orders/tables';
 import { withdrawalAccess } from './tables';
 import { findOrderIdByToken } from '../orders/find-order';

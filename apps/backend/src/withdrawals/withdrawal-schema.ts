@@ -1,7 +1,7 @@
 import { parseBankAccount } from '@vyloha/contract';
 import * as v from 'valibot';
 import { emailInput } from '../accounts/person-input';
-import { optionalLine, requiredLine } from '../messages/message-input';
+import { optionalLine, requiredLine } from '../server/input/lines';
 import { wholeNumber } from '../server/input/number-input';
 import { namedSchema } from '../server/openapi/named-schema';
 import { withdrawalStates } from './withdrawal-states';

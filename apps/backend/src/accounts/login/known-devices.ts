@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { customerToken } from '../tables';
-import { hashToken, newToken } from '../tokens';
+import { hashToken, newToken } from '../../server/tokens';
 
 const purpose = 'device';
 const lifetimeMs = 180 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { accessToken } from '../tables';
 import type { Queryable } from '../../database/database';
 import { describeDevice } from '../sessions/describe-device';
-import { hashToken, newToken } from '../tokens';
+import { hashToken, newToken } from '../../server/tokens';
 
 const tokenLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { customerToken } from '../tables';
-import { hashToken, newToken } from '../tokens';
+import { hashToken, newToken } from '../../server/tokens';
 
 const minute = 60 * 1000;
 

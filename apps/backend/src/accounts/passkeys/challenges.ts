@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { passkeyChallenge } from '../tables';
-import { hashToken, newToken } from '../tokens';
+import { hashToken, newToken } from '../../server/tokens';
 
 /** Time to find the phone or the key. */
 const lifetimeMs = 5 * 60 * 1000;

@@ -11,7 +11,7 @@ import { completeLogin, loginSchema } from '../login/complete-login';
 import { createLogin } from '../login/log-in';
 import { optionalToken, tokenInput } from '../mailed-links/token-input';
 import { userAgentInput } from '../sessions/user-agent-input';
-import { hashToken } from '../tokens';
+import { hashToken } from '../../server/tokens';
 import { issueChallenge, redeemChallenge } from './challenges';
 import { credentialOptions, signatureInput, type Signature } from './credential-input';
 import { loadWebAuthn } from './load-web-authn';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { customer } from '../tables';
-import { isTin } from '../../orders/tin';
+import { isTin } from '../../server/input/tin';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { businessInput, optionalPhone, personLimits, requiredText } from '../person-input';

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { pendingRegistration } from '../tables';
 import { normalizeEmail } from '../find-customer';
-import { hashToken, newToken } from '../tokens';
+import { hashToken, newToken } from '../../server/tokens';
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
 

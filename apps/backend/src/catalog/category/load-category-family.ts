@@ -3,7 +3,7 @@ import { withDefaultTranslations } from '@vyloha/contract';
 import { toImage } from '../../content/content-shapes';
 import { category } from '../tables';
 import type { CatalogContext } from '../catalog-context';
-import { groupBy } from '../group-by';
+import { groupBy } from '../../database/group-by';
 import { isCategoryVisibleTo } from '../visible-to';
 import type { CategoryLink } from './category-shapes';
 import type { CategoryRow } from './load-catalogue-rows';

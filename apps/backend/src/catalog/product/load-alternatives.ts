@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { category, listingEntry, listingPrice, price, product, productParameter, variant } from '../tables';
 import type { CatalogContext } from '../catalog-context';
-import { groupBy } from '../group-by';
+import { groupBy } from '../../database/group-by';
 import { isVariantAvailableSql } from '../listing/refresh/available-sql';
 import { scopePrefixes } from '../listing/scope-id';
 import { basicPriceList } from '../pricing/load-variant-prices';

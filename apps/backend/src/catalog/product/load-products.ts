@@ -3,7 +3,7 @@ import { pickTranslation } from '@vyloha/contract';
 import { loadTogether } from '../../database/load-together';
 import { category, tag } from '../tables';
 import type { ProductContext } from '../catalog-context';
-import { groupBy } from '../group-by';
+import { groupBy } from '../../database/group-by';
 import { loadVariantPrices } from '../pricing/load-variant-prices';
 import type { VariantPricing } from '../pricing/variant-price';
 import { loadParameterRows, type ParameterRow } from './rows/load-parameter-rows';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import type { Database } from '../../database/database';
 import { claimPhoto, warrantyClaim } from '../tables';
-import { requiredLine } from '../../messages/message-input';
+import { requiredLine } from '../../server/input/lines';
 import { photoUpload, readUploadedPhoto } from '../../reviews/photos/photo-upload';
 import { notFound } from '../../server/http-error';
 import { wholeNumber } from '../../server/input/number-input';

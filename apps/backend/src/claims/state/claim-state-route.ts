@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
-import { optionalLine, requiredLine } from '../../messages/message-input';
+import { optionalLine, requiredLine } from '../../server/input/lines';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute } from '../../server/routes/route';
 import { claimStates } from '../claim-states';

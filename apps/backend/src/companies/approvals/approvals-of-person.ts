@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { groupBy } from '../../catalog/group-by';
+import { groupBy } from '../../database/group-by';
 import { approvalEvent } from '../tables';
 import { checkoutValuesOf } from '../../orders/checkout-fields';
 import type { RequestContext } from '../../server/routes/request-context';

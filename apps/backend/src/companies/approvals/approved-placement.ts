@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { newToken } from '../../accounts/tokens';
+import { newToken } from '../../server/tokens';
 import { identityColumns } from '../../accounts/identity';
 import { loadCart } from '../../cart/load-cart';
 import { priceCart } from '../../cart/price-cart';

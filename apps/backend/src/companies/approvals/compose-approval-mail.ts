@@ -1,7 +1,7 @@
 import { accountPaths } from '@vyloha/links';
 import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { formatPrice } from '../../cart/format-price';
+import { formatPrice } from '../../i18n/format-price';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { approvalEvent, approvalRequest } from '../tables';

@@ -1,6 +1,6 @@
 import { fromMinor } from '@vyloha/money';
 import { type Locale, pickTranslation } from '@vyloha/contract';
-import { formatPrice } from '../../cart/format-price';
+import { formatPrice } from '../../i18n/format-price';
 import { translate } from '../../i18n/texts';
 import { draftOrder } from '../../orders/place-order';
 import type { OrderItemRow, OrderRows } from '../../orders/to-order-rows';

@@ -5,7 +5,7 @@ import { removePendingRegistrations } from '../../accounts/registration/pending-
 import { createLogin, type Login } from '../../accounts/login/log-in';
 import { findCustomerByEmail, normalizeEmail } from '../../accounts/find-customer';
 import { hashPassword } from '../../accounts/passwords/password';
-import { hashToken } from '../../accounts/tokens';
+import { hashToken } from '../../server/tokens';
 import type { Queryable, Transaction } from '../../database/database';
 import { company, customer } from '../../accounts/tables';
 import { companyInvitation, companyMember } from '../tables';

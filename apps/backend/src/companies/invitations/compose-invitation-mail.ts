@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hashToken, newToken } from '../../accounts/tokens';
+import { hashToken, newToken } from '../../server/tokens';
 import type { Database } from '../../database/database';
 import { company } from '../../accounts/tables';
 import { companyInvitation } from '../tables';

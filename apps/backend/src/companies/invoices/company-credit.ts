@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/database';
 import { shopOrder } from '../../orders/tables';
-import { formatPrice } from '../../cart/format-price';
+import { formatPrice } from '../../i18n/format-price';
 import { owedMinor } from '../../orders/order-money';
 import { HttpError, type HttpErrorReason } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { category } from '../../catalog/tables';
 import { menu, menuItem } from '../tables';
-import { groupBy } from '../../catalog/group-by';
+import { groupBy } from '../../database/group-by';
 import { isCategoryVisibleTo } from '../../catalog/visible-to';
 import { toOptionalTranslated } from '../content-shapes';
 import { loadLinkAddresses, type MenuItemRow } from './load-link-addresses';

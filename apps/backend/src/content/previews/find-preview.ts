@@ -1,13 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashToken } from '../../accounts/tokens';
+import { hashToken } from '../../server/tokens';
 import type { Queryable } from '../../database/database';
+import type { PreviewedEntry } from '../../server/routes/request-context';
 import { contentPreview } from '../tables';
-
-/** The entry that a caller sees although it is not published. */
-export interface PreviewedEntry {
-  type: string;
-  id: string;
-}
 
 /** The entry that a link shows; null for an expired or unknown one. */
 export async function findPreview(

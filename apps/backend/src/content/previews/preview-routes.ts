@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hashToken, newToken } from '../../accounts/tokens';
+import { hashToken, newToken } from '../../server/tokens';
 import { requireCommand } from '../../commands/require-command';
 import { contentEntry, contentPreview } from '../tables';
 import { notFound } from '../../server/http-error';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { groupBy } from '../../catalog/group-by';
+import { groupBy } from '../../database/group-by';
 import type { Queryable, Transaction } from '../../database/database';
 import { warrantyClaim } from '../../claims/tables';
 import { creditedPart } from '../tables';

@@ -1,6 +1,6 @@
 import type { DocumentData } from '../document-data';
 import type { DocumentTexts } from '../document-texts';
-import { dayText } from './day-text';
+import { dayText } from '../../shop/day-text';
 import { colors, contentWidth, left, writeText, type Pdf } from './open-pdf';
 
 type Detail = readonly [label: string, value: string | null, span?: number];

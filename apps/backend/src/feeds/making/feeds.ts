@@ -30,3 +30,10 @@ export interface Feeds {
   /** Breaks off what is being made. */
   stop(): Promise<void>;
 }
+
+declare module '../../server/services' {
+  interface Services {
+    /** Null in work that is nobody’s request. */
+    feeds: Feeds | null;
+  }
+}

@@ -1,6 +1,6 @@
 import type { PricesAndStockDocument } from '@vyloha/import-documents';
 import type { Transaction } from '../../database/database';
-import { enqueueVariants } from '../../jobs/enqueue-jobs';
+import { enqueueVariants } from '../../catalog/listing/enqueue-variants';
 import type { WriteSettings } from '../write-settings';
 import { writePrices } from './write-prices';
 import { writeStock } from './write-stock';

@@ -1,7 +1,7 @@
 import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hashToken, newToken } from '../../accounts/tokens';
+import { hashToken, newToken } from '../../server/tokens';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { orderToken, shopOrder } from '../tables';

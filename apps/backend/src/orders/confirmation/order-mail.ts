@@ -3,14 +3,14 @@ import { messageIdOf } from '../../mail/message-id';
 import type { Mail } from '../../mail/mail';
 import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
-import type { MailContent, MailSection } from './mail-content';
+import type { MailContent, MailSection } from '../../mail/mail-content';
 import { isBusinessOrder } from '../is-business-order';
 import { attachedTerms, isAboutRefund, type OrderMailData } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
 import { termsAttachment } from '../terms/terms-attachment';
-import { toHtml, toText } from './render-content';
+import { toHtml, toText } from '../../mail/render-content';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -4,7 +4,7 @@ import { fill } from '../../mail/mail-html';
 import { typedLine, typedLines } from '../../mail/typed-lines';
 import { mailedCheckoutFields } from '../checkout-fields';
 import { customerOf } from '../order-customer';
-import type { MailSection } from './mail-content';
+import type { MailSection } from '../../mail/mail-content';
 import type { OrderMailData } from './order-mail-data';
 
 function numbered(text: string, number: string | null): string[] {

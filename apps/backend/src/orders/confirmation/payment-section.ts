@@ -2,10 +2,10 @@ import { type Locale, type PaymentKind, paymentKinds, pickTranslation } from '@v
 import { formatMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import { toOrderInvoice } from '../../companies/invoices/order-invoice';
-import { dayText } from '../../documents/pdf/day-text';
+import { dayText } from '../../shop/day-text';
 import { fill } from '../../mail/mail-html';
 import { hasNothingToPay } from '../nothing-to-pay';
-import type { MailRow, MailSection } from './mail-content';
+import type { MailRow, MailSection } from '../../mail/mail-content';
 import { isAboutRefund, type OrderMailData } from './order-mail-data';
 
 function transferRows({ order, money: { owedMinor }, texts, currency, locale }: OrderMailData): MailRow[] {

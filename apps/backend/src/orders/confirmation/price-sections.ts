@@ -4,7 +4,7 @@ import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
 import { itemMetres, itemName } from '../item-texts';
 import type { OrderItemRow } from '../to-order-rows';
-import type { MailRow, MailSection } from './mail-content';
+import type { MailRow, MailSection } from '../../mail/mail-content';
 import { priceText, type OrderMailData } from './order-mail-data';
 import { vatSummary } from './vat-summary';
 import { discountName } from '../../cart/to-wire-discounts';

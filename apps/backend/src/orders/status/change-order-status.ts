@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { outboxMail } from '../../mail/tables';
 import { orderStatusChange, shopOrder } from '../tables';
 import { enqueueDocuments } from '../../documents/document-jobs';
-import { enqueueVariants } from '../../jobs/enqueue-jobs';
+import { enqueueVariants } from '../../catalog/listing/enqueue-variants';
 import { loadOrderPayments } from '../../payments/load-order-payment';
 import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';

@@ -1,7 +1,7 @@
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { maxPieces } from '../../cart/allowed-amount';
-import { optionalLine, requiredLine } from '../../messages/message-input';
+import { optionalLine, requiredLine } from '../../server/input/lines';
 import { calendarDay } from '../../server/input/calendar-day';
 import { wholeNumber } from '../../server/input/number-input';
 

@@ -1,6 +1,6 @@
 import { desc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import { groupBy } from '../../catalog/group-by';
+import { groupBy } from '../../database/group-by';
 import type { Database } from '../../database/database';
 import { productComment, review, reviewPhoto } from '../tables';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../database/database';
 import { notFound } from '../../server/http-error';
 import { requireCommand } from '../../commands/require-command';
-import { requiredLine } from '../../messages/message-input';
+import { requiredLine } from '../../server/input/lines';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { productComment, review } from '../tables';
 import { dataSchema } from '../../server/openapi/wire-shapes';

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { reviewPhoto } from '../tables';
-import { requiredLine } from '../../messages/message-input';
+import { requiredLine } from '../../server/input/lines';
 import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { groupBy } from '../../catalog/group-by';
+import { groupBy } from '../../database/group-by';
 import type { Queryable } from '../../database/database';
 import { reviewPhoto } from '../tables';
 

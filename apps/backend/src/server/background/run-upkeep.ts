@@ -3,9 +3,11 @@ import type { OpenDatabase } from '../../database/opened-database';
 import { runJobs } from '../../jobs/run-jobs';
 import { observeOutbox } from '../../mail/observe-outbox';
 import { sendOutbox } from '../../mail/send-outbox';
+import type { Settings } from '../../config/settings';
+import type { Services } from '../services';
 import type { BackendModule, UpkeepContext } from '../modules/module';
 import { tidyUp } from '../modules/tidy-up';
-import { repeat } from './repeat';
+import { repeat } from '../../jobs/repeat';
 
 const tidyIntervalMs = 60 * 60 * 1000;
 /** How soon mails are sent that another process enqueued, or that are due again. */
@@ -17,7 +19,8 @@ export interface RunningUpkeep {
   stop(): Promise<void>;
 }
 
-interface UpkeepOptions extends Pick<UpkeepContext, 'settings' | 'gateway' | 'feeds'> {
+interface UpkeepOptions extends Services {
+  settings: Settings;
   modules: readonly BackendModule[];
   log: FastifyBaseLogger;
   hasPendingRequests: () => boolean;

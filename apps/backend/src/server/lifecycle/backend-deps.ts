@@ -1,18 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PaymentGateway } from '../../payments/payment-gateway';
-import type { Feeds } from '../../feeds/making/feeds';
-import type { ChangeStream } from '../../changes/change-stream';
 import type { Settings } from '../../config/settings';
+import type { Services } from '../services';
 import type { Database } from '../../database/database';
 
-export interface BackendDeps {
+/** Services are shared with the upkeep where it runs; those that are missing are made, or are null. */
+export interface BackendDeps extends Partial<Services> {
   settings: Settings;
-  /** Where orders are paid online; nowhere by default. */
-  gateway?: PaymentGateway | null;
-  /** Shared with the upkeep that renews them; its own by default. */
-  feeds?: Feeds;
-  /** Passes on what changes in the database; tells nothing by default. */
-  changes?: ChangeStream;
   log: FastifyBaseLogger;
   /** Null until the database is open and migrated: until then all requests but health checks get 503. */
   database: () => Database | null;

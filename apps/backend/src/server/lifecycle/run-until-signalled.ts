@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RunningBackend } from './start-backend';
+import type { RunningBackend } from '../../start-backend';
 
 const stopTimeoutMs = 15_000;
 

@@ -1,4 +1,4 @@
-import { hashToken } from '../../accounts/tokens';
+import { hashToken } from '../tokens';
 import type { CallLimit, Limit } from './limits';
 import { recordAttempt, revertAttempt } from './rate-limit';
 import type { RequestContext } from '../routes/request-context';

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { TextKey } from '../../i18n/texts';
 import type { Settings } from '../../config/settings';
 import type { Database, Transaction } from '../../database/database';
-import type { Feeds } from '../../feeds/making/feeds';
 import type { JobDefinition } from '../../jobs/job-definition';
 import type { MailDeclaration } from '../../mail/mail-declaration';
-import type { PaymentGateway } from '../../payments/payment-gateway';
 import type { CallLimit } from '../limits/limits';
+import type { Services } from '../services';
 import type { RequestContext } from '../routes/request-context';
 import type { Route } from '../routes/route';
 
@@ -18,12 +19,10 @@ export interface TidyContext {
 }
 
 /** What work that is nobody's request is given. */
-export interface UpkeepContext {
+export interface UpkeepContext extends Services {
   /** With connections reserved from shoppers. */
   db: Database;
   settings: Settings;
-  gateway: PaymentGateway | null;
-  feeds: Feeds;
   log: FastifyBaseLogger;
   now(): Date;
   /** Checked between steps: if false, the rest is left to another backend. */
@@ -93,6 +92,8 @@ export interface BackendModule {
   /** Removes what has expired, once an hour. */
   tidy?(db: Database, context: TidyContext): Promise<void>;
   personalData?: PersonalData;
+  /** Why the shop cannot be opened yet, and when it cannot. */
+  notReady?: { reason: TextKey; when: SQL };
 }
 
 type Tables = Readonly<Record<string, PgTable>>;
@@ -107,7 +108,8 @@ type PersonalNames<Of extends Tables> = {
 }[keyof Of & string];
 
 /** What is left out is empty. */
-type ModuleShape = Pick<BackendModule, 'name' | 'tidy' | 'personalData'> & Partial<Omit<BackendModule, 'name'>>;
+type ModuleShape = Pick<BackendModule, 'name' | 'tidy' | 'personalData' | 'notReady'> &
+  Partial<Omit<BackendModule, 'name'>>;
 
 type Duty<Of extends Tables> = [PersonalNames<Of>] extends [never]
   ? unknown

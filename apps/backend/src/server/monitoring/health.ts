@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendDeps } from '../lifecycle/backend-deps';
-import { createReadinessProbe } from './readiness-probe';
+import { createReadinessProbe, type NotReady } from './readiness-probe';
 import { unavailable } from '../http-error';
 
 /** Requested by load balancers, however busy the shop is. */
@@ -10,19 +10,19 @@ export const healthUrls = ['/healthz', '/readyz'];
 export function registerHealth(
   app: FastifyInstance,
   { database, upkeep = database, isDraining = () => false, embeddedIn = () => null, now }: BackendDeps,
+  notReady: readonly NotReady[],
 ): void {
-  const probe = createReadinessProbe({ now, embeddedIn });
+  const probe = createReadinessProbe({ now, embeddedIn, notReady });
   app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) throw unavailable('stopping');
     const db = upkeep();
     if (db === null) throw unavailable('starting');
-    const readiness = await probe(db).catch((error: unknown) => {
+    const reason = await probe(db).catch((error: unknown) => {
       request.log.warn({ err: error }, 'database takes no writes');
       throw unavailable('databaseRefusesWrites');
     });
-    if (readiness === 'empty') throw unavailable('shopIsEmpty');
-    if (readiness === 'unlisted') throw unavailable('listingsAreMade');
+    if (reason !== null) throw unavailable(reason);
     return reply.header('Cache-Control', 'no-store').send({ status: 'ready' });
   });
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, testNow, testSettings, type TestShop } from '../../testing/create-test-shop';
-import { buildApp } from '../lifecycle/build-app';
+import { buildApp } from '../../build-app';
 
 let shop: TestShop;
 beforeAll(async () => {

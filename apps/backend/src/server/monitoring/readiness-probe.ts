@@ -1,11 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { TextKey } from '../../i18n/texts';
+import type { BackendModule } from '../modules/module';
 import type { Database } from '../../database/database';
-import { listingFacts } from '../../catalog/tables';
-import { job } from '../../jobs/tables';
 import { rateLimit } from '../limits/tables';
-import { currency } from '../../shop/tables';
 
 /** Load balancers may request it at any rate; the disk is probed at most this often. */
 const cacheMs = 3_000;
@@ -16,17 +15,15 @@ const probeTtlMs = 60 * 60 * 1000;
 /** More than an order needs. An embedded database fills preallocated space before it notices a full disk. */
 const probeBytes = 256 * 1024;
 
-export type Readiness = 'ready' | 'empty' | 'unlisted';
+/** Reasons why a shop cannot be opened yet, by the modules that know them. */
+export type NotReady = NonNullable<BackendModule['notReady']>;
 
-/** A shop without a single currency has never been imported; one whose products wait for their first listing shows none. */
-async function readReadiness(db: Database): Promise<Readiness> {
-  const { rows } = await db.execute<{ imported: boolean; unlisted: boolean }>(sql`
-    select exists (select from ${currency}) as imported,
-      not exists (select from ${listingFacts})
-        and exists (select from ${job} where ${job.kind} in ('product-listings', 'all-listings')) as unlisted`);
-  const [found] = rows;
-  if (found?.imported !== true) return 'empty';
-  return found.unlisted ? 'unlisted' : 'ready';
+/** The first reason that holds; null when the shop is ready. */
+async function findReason(db: Database, notReady: readonly NotReady[]): Promise<TextKey | null> {
+  const cases = notReady.map(({ reason, when }) => sql`when ${when} then ${reason}`);
+  const { rows } = await db.execute<{ reason: TextKey | null }>(sql`
+    select case ${sql.join(cases, sql` `)} else null end as reason`);
+  return rows[0]?.reason ?? null;
 }
 
 /** Fails on a full disk, on a standby and after a failover that left this one read-only. */
@@ -51,20 +48,25 @@ interface ProbeOptions {
   now: () => Date;
   /** Folder of an embedded database; null for a server. */
   embeddedIn: () => string | null;
+  notReady: readonly NotReady[];
 }
 
-/** Checks whether orders can be placed; rejects when the database does not respond or accepts no writes. */
-export function createReadinessProbe({ now, embeddedIn }: ProbeOptions): (db: Database) => Promise<Readiness> {
-  let cached: { at: number; db: Database; readiness: Promise<Readiness> } | null = null;
-  async function probe(db: Database): Promise<Readiness> {
+/** Finds why orders cannot be placed yet, null when they can; rejects when the database does not respond or accepts no writes. */
+export function createReadinessProbe({
+  now,
+  embeddedIn,
+  notReady,
+}: ProbeOptions): (db: Database) => Promise<TextKey | null> {
+  let cached: { at: number; db: Database; reason: Promise<TextKey | null> } | null = null;
+  async function probe(db: Database): Promise<TextKey | null> {
     const folder = embeddedIn();
     if (folder !== null) await writeProbeFile(folder);
     await writeProbeRow(db, now());
-    return readReadiness(db);
+    return findReason(db, notReady);
   }
   return (db) => {
     const at = now().getTime();
-    if (cached?.db !== db || Math.abs(at - cached.at) >= cacheMs) cached = { at, db, readiness: probe(db) };
-    return cached.readiness;
+    if (cached?.db !== db || Math.abs(at - cached.at) >= cacheMs) cached = { at, db, reason: probe(db) };
+    return cached.reason;
   };
 }

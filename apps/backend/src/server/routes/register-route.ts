@@ -1,23 +1,21 @@
 import { formatProductTags, headerNames } from '@vyloha/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { ChangeStream } from '../../changes/change-stream';
-import type { CompanyRegister } from '../../companies/company-register';
+import type { Services } from '../services';
 import type { BackendDeps } from '../lifecycle/backend-deps';
 import type { Defer } from '../background/defer-work';
-import type { Feeds } from '../../feeds/making/feeds';
 import { parseInput } from '../input/parse-input';
+import type { CallerLookup } from './caller';
 import { sendPublicResponse } from './public-response';
 import { unavailable } from '../http-error';
 import { effectiveAccess, resolveContext } from './resolve-context';
 import type { Route } from './route';
 
 interface RouteDeps extends BackendDeps {
-  changes: ChangeStream;
+  services: Services;
   defer: Defer;
-  companies: CompanyRegister | null;
-  feeds: Feeds;
   hasPendingRequests: () => boolean;
+  lookup: CallerLookup;
 }
 
 export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
@@ -28,18 +26,20 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
     handler: async (request, reply) => {
       const db = deps.database();
       if (db === null) throw unavailable('starting');
-      const { ctx, found } = await resolveContext(request, route, {
-        db,
-        settings: deps.settings,
-        companies: deps.companies,
-        changes: deps.changes,
-        feeds: deps.feeds,
-        gateway: deps.gateway ?? null,
-        now: deps.now,
-        wakeJobs: () => deps.wakeJobs?.(),
-        defer: deps.defer,
-        hasPendingRequests: deps.hasPendingRequests,
-      });
+      const { ctx, found } = await resolveContext(
+        request,
+        route,
+        {
+          db,
+          settings: deps.settings,
+          ...deps.services,
+          now: deps.now,
+          wakeJobs: () => deps.wakeJobs?.(),
+          defer: deps.defer,
+          hasPendingRequests: deps.hasPendingRequests,
+        },
+        deps.lookup,
+      );
       const responseBody = await route.handle(ctx, parseInput(route, request), { request, reply, found });
       if (route.response === null) return responseBody;
       if (deps.checkResponses) v.parse(route.response, responseBody);

@@ -1,23 +1,20 @@
 import type { Locale } from '@vyloha/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChangeStream } from '../../changes/change-stream';
-import type { CompanyRegister } from '../../companies/company-register';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
-import type { Feeds } from '../../feeds/making/feeds';
-import type { PreviewedEntry } from '../../content/previews/find-preview';
-import type { PaymentGateway } from '../../payments/payment-gateway';
+import type { Services } from '../services';
 import type { Defer } from '../background/defer-work';
 
+/** The entry that a caller sees although it is not published. */
+export interface PreviewedEntry {
+  type: string;
+  id: string;
+}
+
 /** The caller's identity and preferences; created once per request. */
-export interface RequestContext {
+export interface RequestContext extends Services {
   db: Database;
   settings: Settings;
-  /** Null in work that is nobody's request, as are feeds. */
-  changes: ChangeStream | null;
-  feeds: Feeds | null;
-  /** Null when none is set: then nothing can be paid online. */
-  gateway: PaymentGateway | null;
   locale: Locale;
   /** Upper-case ISO code; the shop may have no prices in it. */
   currency: string;
@@ -40,8 +37,6 @@ export interface RequestContext {
   guestTokenHash: string | null;
   /** Key under which the caller may repeat this request; null when it has none. */
   idempotencyKey: string | null;
-  /** The register of companies; null when the shop has none. */
-  companies: CompanyRegister | null;
   log: FastifyBaseLogger;
   requestId: string;
   /** IP address of the shopper, for rate limits. */

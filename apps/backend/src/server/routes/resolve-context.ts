@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Identified, Identity } from '../../accounts/identity';
-import { hashToken } from '../../accounts/tokens';
-import { findPreview } from '../../content/previews/find-preview';
+import type { CallerLookup, Identified, Identity } from './caller';
+import { hashToken } from '../tokens';
 import { HttpError } from '../http-error';
+import type { Services } from '../services';
 import type { AnonymousContext, RequestContext } from './request-context';
 import {
   bearerOf,
@@ -18,19 +18,8 @@ import {
 } from '../input/request-headers';
 import type { Access, Route } from './route';
 
-type ContextSources = Pick<
-  RequestContext,
-  | 'db'
-  | 'settings'
-  | 'changes'
-  | 'companies'
-  | 'feeds'
-  | 'gateway'
-  | 'now'
-  | 'wakeJobs'
-  | 'defer'
-  | 'hasPendingRequests'
->;
+type ContextSources = Services &
+  Pick<RequestContext, 'db' | 'settings' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'>;
 
 /** What a response may depend on: with access 'permissions' the query decides. */
 export function effectiveAccess(access: Access, query: unknown): Exclude<Access, 'permissions'> {
@@ -60,9 +49,14 @@ function toAnonymousContext(request: FastifyRequest, access: Access, sources: Co
 }
 
 /** @throws HttpError 401 for a dead token, and for none where one is required */
-async function identifyCaller(route: Route, access: Access, caller: AnonymousContext): Promise<Identified> {
+async function identifyCaller(
+  route: Route,
+  access: Access,
+  caller: AnonymousContext,
+  lookup: CallerLookup,
+): Promise<Identified> {
   if (access === 'public' || access === 'anyone') return { identity: null };
-  const found = await route.identify(caller);
+  const found = await (route.identify ?? lookup.identify)(caller);
   if (found.identity !== null) return found;
   if (caller.bearer !== null) throw new HttpError(401, [{ key: 'loginExpired', code: 'login_expired' }]);
   if (access === 'customer') throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
@@ -84,17 +78,18 @@ export async function resolveContext(
   request: FastifyRequest,
   route: Route,
   sources: ContextSources,
+  lookup: CallerLookup,
 ): Promise<{ ctx: RequestContext; found: Identified }> {
   const access = effectiveAccess(route.access, request.query);
   const caller = toAnonymousContext(request, access, sources);
-  const found = await identifyCaller(route, access, caller);
+  const found = await identifyCaller(route, access, caller, lookup);
   const previewToken = previewTokenOf(request.headers);
   const ctx = {
     ...caller,
     ...toAudience(request, access, found.identity),
     customerId: found.identity?.customerId ?? null,
     idempotencyKey: idempotencyKeyOf(request.headers),
-    preview: previewToken === null ? null : await findPreview(caller, previewToken),
+    preview: previewToken === null ? null : await lookup.findPreview(caller, previewToken),
   };
   return { ctx, found };
 }

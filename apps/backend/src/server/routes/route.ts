@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as v from 'valibot';
-import { identify, type Identified } from '../../accounts/identity';
+import type { Identified } from './caller';
 import type { AnonymousContext, RequestContext } from './request-context';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
@@ -109,8 +109,8 @@ export interface Route {
   response: AnySchema | null;
   productsIn(response: unknown): Iterable<string>;
   produces: string;
-  /** Finds the caller by the tokens, maybe with more for the handler. */
-  identify(caller: AnonymousContext): Promise<Identified>;
+  /** Finds the caller by the tokens with more for the handler; null where the caller is enough. */
+  identify: ((caller: AnonymousContext) => Promise<Identified>) | null;
   handle(
     ctx: RequestContext,
     input: RouteInput<unknown, unknown, unknown>,
@@ -134,7 +134,7 @@ function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySche
     body: shape.body ?? null,
     produces: 'application/json',
     productsIn: (): Iterable<string> => [],
-    identify,
+    identify: null,
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
-import { requiredLine } from '../../messages/message-input';
+import { requiredLine } from '../../server/input/lines';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute } from '../../server/routes/route';
 import { withdrawalStates } from '../withdrawal-states';

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parameter, parameterValue, productParameter } from '../../tables';
-import { groupBy } from '../../group-by';
+import { groupBy } from '../../../database/group-by';
 import { textArray } from '../../text-array';
 import { defineFacet, toFact, idField, idList, maxSelected } from './facet';
 import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';

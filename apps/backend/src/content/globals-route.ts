@@ -2,16 +2,16 @@ import { languages, pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
-import { menu } from '../content/tables';
+import { menu } from './tables';
 import { namedSchema } from '../server/openapi/named-schema';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
-import { countrySchema, listCountries } from './countries';
-import { currencySchema, listCurrencies } from './currencies';
-import { findFastest, findFreeShippingThreshold, shipperSchema, toWireShipper } from './shippers';
-import { type ShopSettings } from './shop-settings';
-import { loadShopData } from './shop-data';
+import { countrySchema, listCountries } from '../shop/countries';
+import { currencySchema, listCurrencies } from '../shop/currencies';
+import { findFastest, findFreeShippingThreshold, shipperSchema, toWireShipper } from '../shop/shippers';
+import { type ShopSettings } from '../shop/shop-settings';
+import { loadShopData } from '../shop/shop-data';
 
 const contactSchema = v.object({
   name: v.string(),

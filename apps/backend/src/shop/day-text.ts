@@ -1,5 +1,5 @@
 import type { Locale } from '@vyloha/contract';
-import type { Day } from '../../shop/calendar';
+import type { Day } from './calendar';
 
 /** A day as people write it, on one line: 25. 11. 2026 */
 export function dayText(day: Day, locale: Locale): string {

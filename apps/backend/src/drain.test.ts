@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startBackendProcess, type BackendProcess } from '../../testing/backend-process';
-import { createTestShop } from '../../testing/create-test-shop';
-import { testDatabases } from '../../testing/test-databases';
+import { startBackendProcess, type BackendProcess } from './testing/backend-process';
+import { createTestShop } from './testing/create-test-shop';
+import { testDatabases } from './testing/test-databases';
 
 const servers = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 const call = '/store/api/v1/currencies';

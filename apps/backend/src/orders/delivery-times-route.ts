@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { shipper } from './tables';
+import { shipper } from '../shop/tables';
 import { notFound } from '../server/http-error';
 import { calendarDay } from '../server/input/calendar-day';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
-import { wallClock } from './calendar';
-import { deliverySlots } from './delivery-slots';
-import { loadShopData } from './shop-data';
+import { wallClock } from '../shop/calendar';
+import { deliverySlots } from '../shop/delivery-slots';
+import { loadShopData } from '../shop/shop-data';
 import { markFullSlots } from './slot-capacity';
 
 const slotSchema = v.object({

@@ -1,5 +1,5 @@
 import type { Locale } from '@vyloha/contract';
-import { buttonStyle, escapeHtml, linkStyle, pageStyle } from '../../mail/mail-html';
+import { buttonStyle, escapeHtml, linkStyle, pageStyle } from './mail-html';
 import type { MailContent, MailLink, MailRow, MailSection } from './mail-content';
 
 function rowText({ label, note, value }: MailRow): string {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { newsletterSubscriber } from '../../newsletter/tables';
-import { requestSubscription } from '../../newsletter/request-subscription';
-import type { RequestContext } from '../../server/routes/request-context';
-import { toZonedIso } from '../../shop/calendar';
-import { loadUser } from '../user';
+import { newsletterSubscriber } from './tables';
+import { requestSubscription } from './request-subscription';
+import type { RequestContext } from '../server/routes/request-context';
+import { toZonedIso } from '../shop/calendar';
+import { loadUser } from '../accounts/user';
 
 /** Whether the newsletter is sent to the customer, and since when. */
 export interface NewsletterConsent {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCzechTin, isTin, requireTin } from './tin';
+import { isCzechTin, isTin } from '../server/input/tin';
+import { requireTin } from './require-tin';
 
 describe('isCzechTin', () => {
   // Ministry of Finance, Škoda Auto, ČEZ, Seznam, and two with the check digits 0 and 1.

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database';
-import { shopOrder } from '../orders/tables';
-import type { Day } from './calendar';
-import type { DeliverySlot } from './delivery-slots';
+import { shopOrder } from './tables';
+import type { Day } from '../shop/calendar';
+import type { DeliverySlot } from '../shop/delivery-slots';
 
 interface LimitedShipper {
   id: string;

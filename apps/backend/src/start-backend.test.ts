@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database';
-import { createTestShop, testNow, testSettings, type TestShop } from '../../testing/create-test-shop';
+import type { Database } from './database/database';
+import { createTestShop, testNow, testSettings, type TestShop } from './testing/create-test-shop';
 import { buildApp } from './build-app';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { createTestShop, type TestShop } from './testing/create-test-shop';
 
 let shop: TestShop;
 

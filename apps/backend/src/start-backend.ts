@@ -1,17 +1,17 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from '../../config/settings';
-import { ChangeStream } from '../../changes/change-stream';
-import { openDatabase } from '../../database/open-database';
-import type { OpenDatabase } from '../../database/opened-database';
-import type { BackendDeps } from './backend-deps';
+import type { Settings } from './config/settings';
+import { ChangeStream } from './changes/change-stream';
+import { openDatabase } from './database/open-database';
+import type { OpenDatabase } from './database/opened-database';
+import type { BackendDeps } from './server/lifecycle/backend-deps';
 import { buildApp } from './build-app';
-import { InFlightRequests } from './in-flight-requests';
-import { createFeeds } from '../../feeds/making/create-feeds';
-import { openGateway } from '../../payments/open-gateway';
-import { observeStatements } from '../../telemetry/observe-statements';
-import { modules } from '../../modules';
-import { runUpkeep, type RunningUpkeep } from '../background/run-upkeep';
+import { InFlightRequests } from './server/lifecycle/in-flight-requests';
+import { createFeeds } from './feeds/making/create-feeds';
+import { openGateway } from './payments/open-gateway';
+import { observeStatements } from './telemetry/observe-statements';
+import { modules } from './modules';
+import { runUpkeep, type RunningUpkeep } from './server/background/run-upkeep';
 
 export interface RunningBackend {
   /** Makes /readyz respond 503, so that load balancers stop sending requests; all else is still served. */
@@ -63,8 +63,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const upkeep = runUpkeep(opened, {
     modules,
     settings,
-    gateway,
-    feeds,
+    ...{ gateway, feeds, changes, companies: null },
     log,
     hasPendingRequests: inFlight.hasPendingRequests,
   });

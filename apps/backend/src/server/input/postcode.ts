@@ -1,4 +1,4 @@
-import type { TextKey } from '../i18n/texts';
+import type { TextKey } from '../../i18n/texts';
 
 const fourDigits = { pattern: /^\d{4}$/, key: 'postcodeInvalidFourDigits' } as const;
 const fiveDigits = { pattern: /^\d{5}$/, key: 'postcodeInvalid' } as const;

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { keepConnections } from '@vyloha/http-client';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { ChangeStream } from '../../changes/change-stream';
-import { createCompanyRegister, type CompanyRegister } from '../../companies/company-register';
-import { createFeeds } from '../../feeds/making/create-feeds';
-import { observeRequests } from '../../telemetry/observe-requests';
-import { sendError, registerErrorHandlers } from '../error-handlers';
-import { deferWork } from '../background/defer-work';
-import { InFlightRequests } from './in-flight-requests';
-import type { BackendDeps } from './backend-deps';
-import { limitRequests } from '../limits/limit-requests';
-import { logRequests } from '../monitoring/log-requests';
-import { parseJson } from '../input/parse-json';
-import { registerHealth } from '../monitoring/health';
-import { registerRoute } from '../routes/register-route';
-import { requestIdOf } from '../input/request-headers';
-import { routes } from '../../modules';
-import { sanitizeRequests } from '../input/storable-text';
+import { ChangeStream } from './changes/change-stream';
+import { createCompanyRegister, type CompanyRegister } from './companies/company-register';
+import { createFeeds } from './feeds/making/create-feeds';
+import { observeRequests } from './telemetry/observe-requests';
+import { sendError, registerErrorHandlers } from './server/error-handlers';
+import { deferWork } from './server/background/defer-work';
+import { InFlightRequests } from './server/lifecycle/in-flight-requests';
+import type { BackendDeps } from './server/lifecycle/backend-deps';
+import { limitRequests } from './server/limits/limit-requests';
+import { logRequests } from './server/monitoring/log-requests';
+import { parseJson } from './server/input/parse-json';
+import { registerHealth } from './server/monitoring/health';
+import { registerRoute } from './server/routes/register-route';
+import { requestIdOf } from './server/input/request-headers';
+import { callerLookup, notReady, routes } from './modules';
+import type { Services } from './server/services';
+import { sanitizeRequests } from './server/input/storable-text';
 
 const sweepMs = 100;
 
@@ -73,17 +74,17 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
   parseJson(app);
   sanitizeRequests(app);
   registerErrorHandlers(app);
-  registerHealth(app, deps);
+  registerHealth(app, deps, notReady);
   inFlight.watch(app);
   const feeds = deps.feeds ?? createFeeds({ ...deps, database: deps.upkeep ?? deps.database });
   app.addHook('preClose', () => feeds.stop());
   const changes = deps.changes ?? new ChangeStream();
   app.addHook('preClose', async () => changes.close());
+  const services: Services = { changes, companies: openCompanyRegister(deps), feeds, gateway: deps.gateway ?? null };
   const routeDeps = {
     ...deps,
-    changes,
-    companies: openCompanyRegister(deps),
-    feeds,
+    services,
+    lookup: callerLookup,
     defer: deferWork(app),
     hasPendingRequests: inFlight.hasPendingRequests,
   };
