@@ -32,4 +32,4 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "deploy/check-health.mjs", "http://127.0.0.1:3000/healthz"]
-CMD ["node", "--max-semi-space-size=32", "apps/storefront/build/server/server.js"]
+CMD ["node", "--max-semi-space-size=32", "--max-old-space-size=256", "apps/storefront/build/server/server.js"]

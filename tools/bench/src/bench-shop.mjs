@@ -2,6 +2,7 @@
 import { runCommand } from '@vyloha/run/run-command';
 import { demoFeatures } from '@vyloha/run/settings';
 import { startService, stopService, waitUntilReady } from '@vyloha/run/service';
+import { storefrontNodeOptions } from '@vyloha/run/services';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@vyloha/run/workspace-root';
@@ -54,7 +55,7 @@ export async function openShop({ products, port, withStorefront, databaseUrl, no
             name: 'storefront',
             script: 'apps/storefront/build/server/server.js',
             readyUrl: `${origin}/readyz`,
-            nodeOptions,
+            nodeOptions: [...storefrontNodeOptions, ...nodeOptions],
           },
         ]
       : []),

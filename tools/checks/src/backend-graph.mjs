@@ -51,6 +51,8 @@ export function largestCircle(graph) {
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const graph = readBackendGraph(process.cwd());
   const pairs = findMutualPairs(graph);
-  console.log(`${graph.size} folders, ${pairs.length} pairs that import each other, ${largestCircle(graph)} in a circle`);
+  console.log(
+    `${graph.size} folders, ${pairs.length} pairs that import each other, ${largestCircle(graph)} in a circle`,
+  );
   for (const pair of pairs) console.log(`  ${pair}`);
 }

@@ -11,7 +11,7 @@ import { namedSchema } from '../server/openapi/named-schema';
 import { HttpError } from '../server/http-error';
 import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
 import { audienceGroups, audiencePriceList, companyAddress, companyOfMember } from './audience';
-import { companyRoles } from '../companies/permissions/company-permissions';
+import { companyRoles } from './company-permissions';
 import { ownerOfToken, tokenParameters } from './identity';
 import type { Identified } from '../server/routes/caller';
 

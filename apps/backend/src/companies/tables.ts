@@ -6,7 +6,7 @@ import { cart } from '../cart/tables';
 import { id, timestamptz } from '../database/columns';
 import type { PlaceInput } from '../orders/place-input';
 import { type orderDiscount, type orderItem, shopOrder, termsVersion } from '../orders/tables';
-import type { CompanyRole } from './permissions/company-permissions';
+import type { CompanyRole } from '../accounts/company-permissions';
 
 /** An order as it would be stored. */
 interface OrderDraft {

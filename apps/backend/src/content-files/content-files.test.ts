@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../content/tables';
 import { branch } from '../shop/tables';
-import { ImportError } from '../import/import-error';
+import { ImportError } from '../server/import-error';
 import { importShop } from '../import/import-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 import { exportContent } from './export-content';

@@ -1,4 +1,4 @@
-import { ImportError } from '../import/import-error';
+import { ImportError } from '../server/import-error';
 import { readContent } from './read-content';
 
 /**

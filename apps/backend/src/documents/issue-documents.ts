@@ -36,10 +36,6 @@ const kindsByStatus: Readonly<Record<OrderStatus, readonly DocumentKind[]>> = {
 
 export type DocumentReason = OrderStatus | 'returns';
 
-/** Whether an order may get documents when it comes to a state. */
-export const hasDocuments = (status: OrderStatus): boolean =>
-  status === 'cancelled' || kindsByStatus[status].length > 0;
-
 function isPaid({ order, payments }: StoredOrder, status: OrderStatus): boolean {
   const isPaidOnDelivery = order.paymentType === 'CASH_ON_DELIVERY' && status === 'delivered';
   return (

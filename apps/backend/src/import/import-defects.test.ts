@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../testing/test-databases';
-import { ImportError } from './import-error';
+import { ImportError } from '../server/import-error';
 import { importShop } from './import-shop';
 import { readLines } from './read-lines';
 import { baseShopDocuments, createCategoryDocument, createProductDocument } from './testing/documents';

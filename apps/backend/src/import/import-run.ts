@@ -3,7 +3,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { isUnavailable } from '../database/database-failure';
 import { createBatchSizer, type BatchSizer } from '../jobs/batch-sizer';
-import { ImportError } from './import-error';
+import { ImportError } from '../server/import-error';
 import type { KnownIds, PlacedDocument, PlacedProblem } from './known-ids';
 import { writeBatch } from './write-batch';
 import type { WriteSettings } from './write-settings';

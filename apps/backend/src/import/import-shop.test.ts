@@ -6,7 +6,7 @@ import { category, price, priceHistory, product, stock, variant } from '../catal
 import { menuItem } from '../content/tables';
 import { shoppingListItem } from '../lists/tables';
 import { testDatabases } from '../testing/test-databases';
-import { ImportError } from './import-error';
+import { ImportError } from '../server/import-error';
 import { importShop } from './import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../database/database';
 import { finishJobs } from './finish-jobs';
-import { ImportError } from './import-error';
+import { ImportError } from '../server/import-error';
 import { ImportRun, type ImportCounts, type RunSettings } from './import-run';
 import { KnownIds } from './known-ids';
 

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { ImportError } from './import-error';
+import { ImportError } from '../server/import-error';
 
 const lineFeed = 0x0a;
 /** A line is held in memory. */

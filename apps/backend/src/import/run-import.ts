@@ -4,7 +4,7 @@ import { DataDirInUseError } from '../database/data-dir-lock';
 import { openDatabase } from '../database/open-database';
 import type { OpenDatabase } from '../database/opened-database';
 import { explainFailure } from '../server/lifecycle/explain-start';
-import { ImportError } from './import-error';
+import { ImportError } from '../server/import-error';
 import { reasonOf, type ImportCounts } from './import-run';
 import { importShop } from './import-shop';
 import { UsageError } from './read-command';

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database';
 import { cart } from '../cart/tables';
 import { outboxMail } from '../mail/tables';
 import { orderDiscount, orderItem, shopOrder, stockMove } from './tables';
-import { enqueueDocuments } from '../documents/document-jobs';
+import { enqueueDocuments } from './enqueue-documents';
 import { hasNothingToPay } from './nothing-to-pay';
 import type { OrderRows } from './to-order-rows';
 

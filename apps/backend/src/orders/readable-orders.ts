@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import { isAllowed } from '../companies/permissions/company-permissions';
+import { isAllowed } from '../accounts/company-permissions';
 import { findMembership, requireMember } from '../companies/permissions/require-permission';
 import type { Queryable } from '../database/database';
 import { shopOrder } from './tables';

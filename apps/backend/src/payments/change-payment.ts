@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { shopOrder } from '../orders/tables';
 import { orderPayment } from './tables';
-import { enqueueDocuments } from '../documents/document-jobs';
+import { enqueueDocuments } from '../orders/enqueue-documents';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { HttpError } from '../server/http-error';
 import type { OrderRow } from '../orders/to-order-rows';

@@ -6,7 +6,7 @@ import { outboxMail } from '../mail/tables';
 import { orderItem, shopOrder, stockMove } from '../orders/tables';
 import { orderPayment } from './tables';
 import { branch, payment } from '../shop/tables';
-import { enqueueDocuments } from '../documents/document-jobs';
+import { enqueueDocuments } from '../orders/enqueue-documents';
 import { enqueueVariants } from '../catalog/listing/enqueue-variants';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
 import { takeStock, toStockMoves } from '../orders/take-stock';

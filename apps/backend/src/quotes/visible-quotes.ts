@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { companyRoles, isAllowed } from '../companies/permissions/company-permissions';
+import { companyRoles, isAllowed } from '../accounts/company-permissions';
 
 /** Roles by the table of permissions, which are constants and no input. */
 const readers = sql.raw(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CompanyRole } from '../companies/permissions/company-permissions';
+import type { CompanyRole } from '../accounts/company-permissions';
 import type { Database } from '../database/database';
 import { company, customer } from '../accounts/tables';
 import { cart } from '../cart/tables';

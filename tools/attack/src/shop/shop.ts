@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDemoShop } from '@vyloha/e2e-fixtures/demo-data';
+import { storefrontNodeOptions } from '@vyloha/run/services';
 import { demoFeatures } from '@vyloha/run/settings';
 import { findFreePorts } from './free-ports';
 import { ServerProcess } from './server-process';
@@ -39,8 +40,7 @@ function createProcesses(
     return new ServerProcess({
       name: `${kind} ${index + 1}`,
       script,
-      // A small heap is collected early: what grows then is kept, not merely not yet collected.
-      nodeOptions: kind === 'storefront' ? ['--max-semi-space-size=32', '--max-old-space-size=256'] : [],
+      nodeOptions: kind === 'storefront' ? storefrontNodeOptions : [],
       origin: `http://127.0.0.1:${port}`,
       env: envOf(port),
       logFile: join(folder, `${kind}-${index + 1}.log`),

@@ -45,7 +45,7 @@ async function measureCost({ origin, storefront, backendPid }, path, { cookie, b
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
 export async function cacheBenefit() {
-  const nodeOptions = ['--max-semi-space-size=32', `--import=${probe}`];
+  const nodeOptions = [`--import=${probe}`];
   const shop = await openShop({ port: 24800, withStorefront: true, nodeOptions });
   try {
     const category = await findCategory(shop.origin);

@@ -10,7 +10,7 @@ const warmRounds = 3;
 
 /** 100 000 requests on 10 000 addresses; the first rounds are the warm-up. @returns {Promise<import('../table.mjs').Row[]>} */
 export async function memoryGrowth() {
-  const shop = await openShop({ port: 24400, withStorefront: true, nodeOptions: ['--max-semi-space-size=32'] });
+  const shop = await openShop({ port: 24400, withStorefront: true });
   try {
     const category = await findCategory(shop.origin);
     const pid = shop.storefront?.child.pid ?? 0;

@@ -12,7 +12,7 @@ const headers = { cookie: 'vyloha_groups=bench', accept: 'text/html', 'accept-en
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
 export async function renderCost() {
-  const nodeOptions = ['--max-semi-space-size=32', `--import=${probe}`];
+  const nodeOptions = [`--import=${probe}`];
   const shop = await openShop({ port: 24200, withStorefront: true, nodeOptions });
   const child = shop.storefront?.child;
   if (!child) throw new Error('The storefront does not run.');

@@ -20,7 +20,7 @@ const maxMs = 6 * 60_000;
  * @returns {Promise<import('../table.mjs').Row[]>}
  */
 export async function shopWalk() {
-  const nodeOptions = ['--max-semi-space-size=32', `--import=${probe}`];
+  const nodeOptions = [`--import=${probe}`];
   const shop = await openShop({ port: 25000, withStorefront: true, nodeOptions });
   const child = shop.storefront?.child;
   if (!child) throw new Error('The storefront does not run.');

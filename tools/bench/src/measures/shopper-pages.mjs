@@ -94,7 +94,7 @@ export async function shopperPages() {
   /** @type {import('../table.mjs').Row[]} */
   const rows = [];
   await forEachDatabase([shopName], async (database) => {
-    const nodeOptions = ['--max-semi-space-size=32', `--import=${probe}`];
+    const nodeOptions = [`--import=${probe}`];
     const shop = await openShop({
       port: 24900,
       withStorefront: true,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { claimChange, warrantyClaim } from '../tables';
 import { outboxMail } from '../../mail/tables';
 import { shopOrder } from '../../orders/tables';
-import { enqueueCreditNotes } from '../../documents/document-jobs';
+import { enqueueCreditNotes } from '../../orders/enqueue-documents';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { canFollow, type ClaimState } from '../claim-states';

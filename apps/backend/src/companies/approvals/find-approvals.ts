@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { customer } from '../../accounts/tables';
 import { approvalEvent, approvalRequest } from '../tables';
 import { shopOrder } from '../../orders/tables';
-import { isAllowed } from '../permissions/company-permissions';
+import { isAllowed } from '../../accounts/company-permissions';
 import type { Membership } from '../permissions/require-permission';
 
 export type ApprovalRow = typeof approvalRequest.$inferSelect;

@@ -10,7 +10,7 @@ import { companyLimits } from '../limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { membershipEntries, toMembershipColumns } from '../members/membership-input';
-import { companyRoles } from '../permissions/company-permissions';
+import { companyRoles } from '../../accounts/company-permissions';
 import { requirePermission } from '../permissions/require-permission';
 import { userAgentInput } from '../../accounts/sessions/user-agent-input';
 import { acceptInvitation, findInvitation, registerByInvitation } from './accept-invitation';

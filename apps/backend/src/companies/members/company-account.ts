@@ -8,7 +8,7 @@ import { namedSchema } from '../../server/openapi/named-schema';
 import type { RequestContext } from '../../server/routes/request-context';
 import { loadCompanyCredit } from '../invoices/company-credit';
 import { toInvoiceTerms } from '../invoices/invoice-terms';
-import { companyRoles, isAllowed } from '../permissions/company-permissions';
+import { companyRoles, isAllowed } from '../../accounts/company-permissions';
 import type { Membership } from '../permissions/require-permission';
 
 const role = v.picklist(companyRoles);

@@ -4,7 +4,7 @@ import { company } from '../../accounts/tables';
 import { companyMember } from '../tables';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
-import { type CompanyAction, type CompanyParty, isAllowed } from './company-permissions';
+import { type CompanyAction, type CompanyParty, isAllowed } from '../../accounts/company-permissions';
 
 export interface Membership {
   company: typeof company.$inferSelect;

@@ -4,7 +4,7 @@ import type { Database, Queryable } from '../../database/database';
 import { job } from '../../jobs/tables';
 import { pauseMsAfter } from '../../jobs/batch-sizer';
 import type { RequestContext } from '../../server/routes/request-context';
-import { ImportError } from '../import-error';
+import { ImportError } from '../../server/import-error';
 import { ImportRun, type ImportCounts, type RunSettings } from '../import-run';
 import { writeDocuments } from '../import-shop';
 import { KnownIds } from '../known-ids';

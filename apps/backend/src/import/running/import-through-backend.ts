@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { BackendUnreachable, callBackend } from '../../commands/run-command';
 import { failureSchema } from '../../server/openapi/wire-shapes';
-import { ImportError } from '../import-error';
+import { ImportError } from '../../server/import-error';
 import type { ImportCounts } from '../import-run';
 import type { ImportPart } from './part-schema';
 

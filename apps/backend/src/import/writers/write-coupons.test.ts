@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { coupon } from '../../coupons/tables';
 import { openTestDatabase } from '../../testing/template-database';
-import { ImportError } from '../import-error';
+import { ImportError } from '../../server/import-error';
 import { importShop } from '../import-shop';
 import { baseShopDocuments } from '../testing/documents';
 

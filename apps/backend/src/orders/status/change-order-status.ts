@@ -3,7 +3,7 @@ import { earnCredits, revertCredits } from '../../credits/settle-credits';
 import type { Transaction } from '../../database/database';
 import { outboxMail } from '../../mail/tables';
 import { orderStatusChange, shopOrder } from '../tables';
-import { enqueueDocuments } from '../../documents/document-jobs';
+import { enqueueDocuments } from '../enqueue-documents';
 import { enqueueVariants } from '../../catalog/listing/enqueue-variants';
 import { loadOrderPayments } from '../../payments/load-order-payment';
 import { notFound, HttpError } from '../../server/http-error';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { withdrawal } from '../tables';
-import { enqueueCreditNotes } from '../../documents/document-jobs';
+import { enqueueCreditNotes } from '../../orders/enqueue-documents';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { WithdrawalState } from '../withdrawal-states';

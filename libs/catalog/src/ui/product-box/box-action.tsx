@@ -2,7 +2,7 @@ import { AddToCartForm } from '@vyloha/cart/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { useShopper } from '@vyloha/session/ui';
-import { ButtonLink, isPlainClick, VisuallyHidden } from '@vyloha/ui';
+import { ButtonLink, isPlainClick } from '@vyloha/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
 import { alternativesAnchor } from '../../model/product/alternatives-anchor';
@@ -73,15 +73,16 @@ interface ProductPageLinkProps extends Pick<BoxActionProps, 'product' | 'to'> {
 
 function ProductPageLink({ product: { action, name }, to, onClick }: ProductPageLinkProps) {
   const { t } = useTranslation('catalog');
+  const label = t(`box.${action}`);
   return (
     <ButtonLink
       to={action === 'alternatives' ? `${to}#${alternativesAnchor}` : to}
       variant="secondary"
       isWide
+      aria-label={`${label} – ${name}`}
       onClick={onClick}
     >
-      {t(`box.${action}`)}
-      <VisuallyHidden> – {name}</VisuallyHidden>
+      {label}
     </ButtonLink>
   );
 }
