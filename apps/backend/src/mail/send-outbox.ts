@@ -24,9 +24,7 @@ async function compose(context: SendingContext, claimed: OutboxMail): Promise<Co
   return declaration.compose(context, claimed);
 }
 
-async function handOver(context: SendingContext, claimed: OutboxMail): Promise<void> {
-  const composed = await compose(context, claimed);
-  if (composed === null) return;
+async function handOver(context: SendingContext, composed: ComposedMail): Promise<void> {
   try {
     await sendMail(context.settings, composed.sender, composed.mail);
   } catch (error) {
@@ -38,10 +36,14 @@ async function handOver(context: SendingContext, claimed: OutboxMail): Promise<v
 /** @returns whether other mails have a chance: not when the mail server cannot be reached */
 async function tryMail(context: SendingContext, claimed: OutboxMail): Promise<boolean> {
   const { db, log, now } = context;
+  let isComposed = false;
   try {
-    await handOver(context, claimed);
+    const composed = await compose(context, claimed);
+    isComposed = true;
+    if (composed !== null) await handOver(context, composed);
   } catch (error) {
-    const reason = isMailRefused(error) ? 'refused' : 'unreachable';
+    // One that cannot be composed says nothing about the mail server.
+    const reason = !isComposed || isMailRefused(error) ? 'refused' : 'unreachable';
     await postponeMail(db, claimed, { reason, error, now: now() });
     const { id: mail, attempts } = claimed;
     log.error({ ...toLoggedFailure(error), mail, attempts }, 'mail of the outbox was not sent');

@@ -130,6 +130,21 @@ describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ o
     expect(await waiting()).toMatchObject([{ attempts: 2, lastError: expect.stringContaining('550') }]);
   });
 
+  it('are not held up by a mail that nobody can compose, nor by one whose order is gone', async () => {
+    const due = { recipient: 'a@example.com', enqueuedAt: shop.clock.now, runAfter: shop.clock.now };
+    await shop.db.insert(outboxMail).values([
+      { kind: 'ofALaterVersion', subjectType: 'order', subjectId: 'o-gone', ...due },
+      { kind: 'confirmation', subjectType: 'order', subjectId: 'o-gone', ...due },
+    ]);
+    await (
+      await place()
+    )();
+    await forgetCopies();
+    await send();
+    expect(await mailbox.mails(1)).toHaveLength(1);
+    expect(await waiting()).toMatchObject([{ kind: 'ofALaterVersion', attempts: 1 }]);
+  });
+
   it('of a process that was killed while sending are sent by the next one', async () => {
     await (
       await place()
