@@ -14,7 +14,9 @@ const services = read('tools/run/src/services.mjs');
 const [backendScript, storefrontScript] = [...services.matchAll(/script: '(apps\/.+?)'/g)].map(
   ([, script]) => script ?? '',
 );
-const nodeOption = /nodeOptions: \['(.+?)'\]/.exec(services)?.[1] ?? '';
+const nodeOptions = [...(/storefrontNodeOptions = \[(.+?)\]/.exec(services)?.[1] ?? '').matchAll(/'(.+?)'/g)].map(
+  ([, option]) => option,
+);
 /** Created by a build, hence not in a fresh checkout. */
 const isBuildOutput = (path: string) => /^apps\/(?:backend\/dist|storefront\/build)(?:\/|$)|^node_modules$/.test(path);
 
@@ -35,7 +37,9 @@ describe('the Dockerfile', () => {
   });
 
   it('runs the storefront like npm start, and not as root', () => {
-    expect(finalStage).toContain(`CMD ["node", "${nodeOption}", "${storefrontScript}"]`);
+    expect(finalStage).toContain(
+      `CMD ${JSON.stringify(['node', ...nodeOptions, storefrontScript]).replaceAll(',', ', ')}`,
+    );
     expect(text).toContain(`node ${backendScript}`);
     expect(finalStage.indexOf('USER node')).toBeGreaterThan(finalStage.lastIndexOf('RUN'));
   });
@@ -87,7 +91,7 @@ describe('the Compose example', () => {
 
 describe.each([
   ['backend', backendScript],
-  ['storefront', `${nodeOption} ${storefrontScript}`],
+  ['storefront', [...nodeOptions, storefrontScript].join(' ')],
 ])('the systemd unit of the %s', (name, script) => {
   const file = `deploy/vyloha-${name}.service`;
   const text = read(file);

@@ -89,7 +89,7 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
       expect(toCustomer).toContain(text);
     expect(toCustomer).not.toContain('http://evil.example');
     const toShop = mails.find((mail) => mail.includes('To: sklad@example.com')) ?? '';
-    for (const text of ['Jan Novák', 'claim.js']) expect(toShop).toContain(text);
+    for (const text of ['Jan Novák', 'vyloha claims state']) expect(toShop).toContain(text);
   });
 
   it('tell their customer each step, with the words of the staff', async () => {

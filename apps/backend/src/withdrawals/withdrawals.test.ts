@@ -164,7 +164,7 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
       expect(toCustomer).toContain(text);
     expect(toCustomer).not.toContain('http://evil.example');
     const toShop = mails.find((mail) => mail.includes('To: sklad@example.com')) ?? '';
-    for (const text of ['Jan Novák', 'withdrawal-state.js', code]) expect(toShop).toContain(text);
+    for (const text of ['Jan Novák', 'vyloha withdrawals state', code]) expect(toShop).toContain(text);
     expect(await shop.db.select().from(outboxMail)).toEqual([]);
   });
 

@@ -127,6 +127,6 @@ describe('ProductBox', () => {
       price: null,
       action: 'view',
     });
-    expect(textOf(box)).toBe('NeprodejnéOblíbitZahradní hadice Flexi(14)Zobrazit zboží – Zahradní hadice Flexi');
+    expect(textOf(box)).toBe('NeprodejnéOblíbitZahradní hadice Flexi(14)Zobrazit zboží');
   });
 });

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
-import { callBackend, runCommand } from '../commands/run-command';
+import { WrongUsage, type CommandAction } from '../commands/command';
+import { callBackend } from '../commands/run-command';
 import { failureSchema } from '../server/openapi/wire-shapes';
 
-const usage = 'Usage: node apps/backend/dist/refund.js 2026000001';
 const responseSchema = v.object({
   data: v.object({ refunded: v.number(), left: v.number(), currencyCode: v.string() }),
 });
 
-runCommand(async () => {
-  const [code] = process.argv.slice(2);
-  if (code === undefined) throw new Error(usage);
+export const refundByCommand: CommandAction = async ([code]) => {
+  if (code === undefined) throw new WrongUsage();
   const response = await callBackend('/store/api/v1/payments/refunds', { code });
   if (response.status === 404) throw new Error(`There is no order ${code}.`);
   const body: unknown = await response.json();
@@ -28,4 +27,4 @@ runCommand(async () => {
       .errors.map(({ title }) => title)
       .join('\n'),
   );
-});
+};

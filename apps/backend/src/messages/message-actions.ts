@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { postToStore, runCommand } from '../commands/run-command';
+import { WrongUsage, type CommandAction } from '../commands/command';
+import { postToStore } from '../commands/run-command';
 import { contactMessageSchema, type ContactMessage } from './contact-message';
-
-const usage = `Usage: node apps/backend/dist/messages.js list
-       node apps/backend/dist/messages.js remove ID`;
 
 const listResponse = v.object({ data: v.array(contactMessageSchema) });
 
@@ -27,10 +25,10 @@ function toText({ id, createdAt, name, email, phone, message }: ContactMessage):
   return `${head}\n${id}\n\n${message}\n`.replace(controlCharacters, '');
 }
 
-runCommand(async () => {
-  const [command, id] = process.argv.slice(2);
-  if (command === 'list') return (await loadAll()).map(toText).join('\n');
-  if (command !== 'remove' || id === undefined) throw new Error(usage);
+export const listMessages: CommandAction = async () => (await loadAll()).map(toText).join('\n');
+
+export const removeMessage: CommandAction = async ([id]) => {
+  if (id === undefined) throw new WrongUsage();
   await post('removal', { id });
   return `Message ${id} is removed.`;
-});
+};

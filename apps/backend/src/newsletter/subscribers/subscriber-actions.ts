@@ -1,12 +1,8 @@
 import * as v from 'valibot';
-import { postToStore, runCommand } from '../../commands/run-command';
+import { WrongUsage, type CommandAction } from '../../commands/command';
+import { postToStore } from '../../commands/run-command';
 import { type Subscriber, subscriberCountsSchema, subscriberSchema } from './subscriber';
 import { toCsv } from './to-csv';
-
-const usage = `Usage: node apps/backend/dist/newsletter.js count
-       node apps/backend/dist/newsletter.js list
-       node apps/backend/dist/newsletter.js export > subscribers.csv
-       node apps/backend/dist/newsletter.js remove E-MAIL`;
 
 const listResponse = v.object({ data: v.array(subscriberSchema) });
 const countResponse = v.object({ data: subscriberCountsSchema });
@@ -28,15 +24,17 @@ function toLine({ email, locale, source, confirmedAt }: Subscriber): string {
   return [confirmedAt.slice(0, 16), email, locale, source ?? '–'].join('  ');
 }
 
-runCommand(async () => {
-  const [command, email] = process.argv.slice(2);
-  if (command === 'count') {
-    const { confirmed, pending } = v.parse(countResponse, await post('count', {})).data;
-    return `${confirmed} confirmed, ${pending} not yet`;
-  }
-  if (command === 'list') return (await loadAll()).map(toLine).join('\n');
-  if (command === 'export') return toCsv(await loadAll());
-  if (command !== 'remove' || email === undefined) throw new Error(usage);
+export const countSubscribers: CommandAction = async () => {
+  const { confirmed, pending } = v.parse(countResponse, await post('count', {})).data;
+  return `${confirmed} confirmed, ${pending} not yet`;
+};
+
+export const listSubscribers: CommandAction = async () => (await loadAll()).map(toLine).join('\n');
+
+export const exportSubscribers: CommandAction = async () => toCsv(await loadAll());
+
+export const removeSubscriber: CommandAction = async ([email]) => {
+  if (email === undefined) throw new WrongUsage();
   await post('removal', { email });
   return `${email} is removed.`;
-});
+};

@@ -1,0 +1,11 @@
+import type { Command } from '../commands/command';
+import { withdrawalStates } from './withdrawal-states';
+
+export const withdrawalCommands: readonly Command[] = [
+  {
+    name: 'withdrawals state',
+    usage: `2026000001-1 ${withdrawalStates.join('|')}`,
+    summary: 'Brings a withdrawal from a contract to a state; a refunded one gets its credit note',
+    load: async () => (await import('./state/set-state')).setWithdrawalState,
+  },
+];
