@@ -15,7 +15,7 @@ import { parseJson } from './server/input/parse-json';
 import { registerHealth } from './server/monitoring/health';
 import { registerRoute } from './server/routes/register-route';
 import { requestIdOf } from './server/input/request-headers';
-import { callerLookup, notReady, routes } from './modules';
+import { accountEvents, callerLookup, notReady, routes } from './modules';
 import type { Services } from './server/services';
 import { sanitizeRequests } from './server/input/storable-text';
 
@@ -80,7 +80,13 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
   app.addHook('preClose', () => feeds.stop());
   const changes = deps.changes ?? new ChangeStream();
   app.addHook('preClose', async () => changes.close());
-  const services: Services = { changes, companies: openCompanyRegister(deps), feeds, gateway: deps.gateway ?? null };
+  const services: Services = {
+    changes,
+    companies: openCompanyRegister(deps),
+    feeds,
+    gateway: deps.gateway ?? null,
+    accountEvents,
+  };
   const routeDeps = {
     ...deps,
     services,

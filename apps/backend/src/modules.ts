@@ -1,6 +1,8 @@
+import type { AccountEvents } from './accounts/account-events';
 import { identify } from './accounts/identity';
 import { createAccountsModule } from './accounts/module';
 import { backupModule } from './backup/module';
+import { mergeGuestCart } from './cart/merge-guest-cart';
 import { cartModule } from './cart/module';
 import { catalogModule } from './catalog/module';
 import { changesModule } from './changes/module';
@@ -18,6 +20,7 @@ import { importModule } from './import/module';
 import { listsModule } from './lists/module';
 import { messagesModule } from './messages/module';
 import { newsletterModule } from './newsletter/module';
+import { assignOrdersOf } from './orders/assign-orders';
 import { ordersModule } from './orders/module';
 import { paymentsModule } from './payments/module';
 import { quotesModule } from './quotes/module';
@@ -73,3 +76,9 @@ export const jobDefinitions = modules.flatMap((module) => module.jobs);
 export const mailDeclarations = modules.flatMap((module) => module.mails);
 
 export const callerLookup: CallerLookup = { identify, findPreview };
+
+export const accountEvents: AccountEvents = {
+  loggedIn: async (ctx, customerId) =>
+    ctx.guestTokenHash === null ? [] : mergeGuestCart(ctx, { customerId, guestTokenHash: ctx.guestTokenHash }),
+  mailboxProven: assignOrdersOf,
+};

@@ -63,7 +63,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const upkeep = runUpkeep(opened, {
     modules,
     settings,
-    ...{ gateway, feeds, changes, companies: null },
+    ...{ gateway, feeds, changes, companies: null, accountEvents: null },
     log,
     hasPendingRequests: inFlight.hasPendingRequests,
   });

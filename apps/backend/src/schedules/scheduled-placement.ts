@@ -42,7 +42,17 @@ async function asCustomer(
   if (identity === undefined) throw new Error(`the customer ${customerId} is gone`);
   return {
     ...environment,
-    ...{ db: tx, ...identity, currency, locale, gateway: null, companies: null, changes: null, feeds: null },
+    ...{
+      db: tx,
+      ...identity,
+      currency,
+      locale,
+      gateway: null,
+      companies: null,
+      changes: null,
+      feeds: null,
+      accountEvents: null,
+    },
     domain: { code: domainFor(environment.settings, locale, currency).code, translationVariant: '' },
     // Nobody knows it: the customer finds the order in their account, and by its mails.
     bearer: newToken(),

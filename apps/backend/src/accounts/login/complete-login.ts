@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { mergeGuestCart } from '../../cart/merge-guest-cart';
 import { accessToken } from '../tables';
 import type { RequestContext } from '../../server/routes/request-context';
 import type { Login } from './log-in';
@@ -18,9 +17,9 @@ export async function completeLogin(
   ctx: RequestContext,
   { token, deviceToken, customerId }: Login,
 ): Promise<{ data: v.InferOutput<typeof loginSchema> }> {
-  const { db, guestTokenHash, accessTokenHash } = ctx;
+  const { db, accessTokenHash } = ctx;
   ctx.wakeJobs();
   if (accessTokenHash !== null) await db.delete(accessToken).where(eq(accessToken.tokenHash, accessTokenHash));
-  const notices = guestTokenHash === null ? [] : await mergeGuestCart(ctx, { customerId, guestTokenHash });
+  const notices = (await ctx.accountEvents?.loggedIn(ctx, customerId)) ?? [];
   return { data: { access_token: token, device_token: deviceToken, cart_notices: notices } };
 }

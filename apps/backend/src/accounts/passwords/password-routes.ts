@@ -61,7 +61,7 @@ const reset = defineRoute({
       await tx.delete(accessToken).where(eq(accessToken.customerId, owner));
       // Whoever knew the old password may have added one.
       await tx.delete(passkey).where(eq(passkey.customerId, owner));
-      await confirmEmail(tx, owner, now());
+      await confirmEmail(tx, ctx, owner);
       await enqueueSecurityMail(tx, ctx, { kind: 'passwordChanged', customerId: owner });
       return resetKnownDevices(tx, owner, now());
     });

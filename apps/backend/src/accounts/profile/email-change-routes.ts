@@ -17,7 +17,6 @@ import { tokenInput } from '../mailed-links/token-input';
 import { maxPasswordLength } from '../passwords/new-password';
 import { requireOwnPassword } from '../passwords/require-own-password';
 import { emailInput } from '../person-input';
-import { assignOrdersOf } from '../registration/confirm-email';
 
 async function ownEmail({ db, customerId }: RequestContext): Promise<string> {
   const [own] = await db
@@ -86,7 +85,7 @@ const confirm = defineRoute({
         .where(eq(customer.id, customerId));
       // What the old mailbox was sent must not open the account any more.
       await revokeTokens(tx, customerId, ['reset', 'loginLink', 'activation']);
-      await assignOrdersOf(tx, customerId, redeemed.email);
+      await ctx.accountEvents?.mailboxProven(tx, customerId, redeemed.email);
       return redeemed.email;
     });
     ctx.defer(() => mailLogin(ctx, 'emailChanged', oldEmail));

@@ -7,6 +7,7 @@ import { listUserDocuments } from '../../documents/user-documents';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { anOrderRow } from '../../testing/order-rows';
 import { oneTestDatabase } from '../../testing/test-databases';
+import { accountEvents } from '../../modules';
 import { confirmEmail } from './confirm-email';
 
 const anAccount = (id: string, email: string) => ({
@@ -26,7 +27,8 @@ describe.each(oneTestDatabase(import.meta.url))('a confirmed e-mail on $name', (
 
   const addOrder = async (id: string, email: string, customerId: string | null = null) =>
     void (await shop.db.insert(shopOrder).values(anOrderRow({ id, email, customerId })));
-  const confirm = (id: string) => shop.db.transaction((tx) => confirmEmail(tx, id, testNow));
+  const confirm = (id: string) =>
+    shop.db.transaction((tx) => confirmEmail(tx, { accountEvents, now: () => testNow }, id));
   const ordersOf = async (id: string) => {
     const rows = await shop.db.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.customerId, id));
     return rows.map((row) => row.id).sort();

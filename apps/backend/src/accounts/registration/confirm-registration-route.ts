@@ -37,7 +37,7 @@ async function createAccount(ctx: RequestContext, { token, password, user_agent:
     const customerId = await createCustomer(tx, { ...person, email, passwordHash });
     if (customerId === null) throw deadLinkError();
     await removePendingRegistrations(tx, email);
-    await confirmEmail(tx, customerId, now());
+    await confirmEmail(tx, ctx, customerId);
     return createLogin(tx, ctx, { customerId, userAgent });
   });
 }

@@ -79,7 +79,7 @@ const activate = defineRoute({
       const owner = await redeemToken(tx, { token: body.token, purpose: 'activation', now: now() });
       // Somebody else's link stays valid for them: the transaction rolls its use back.
       if (owner === null || owner !== customerId) throw new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
-      await confirmEmail(tx, owner, now());
+      await confirmEmail(tx, ctx, owner);
     });
     return { data: {} };
   },

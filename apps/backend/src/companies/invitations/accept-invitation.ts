@@ -94,7 +94,7 @@ interface InvitedPerson {
  * @throws HttpError 422 for a dead link, and where the mailbox has an account by now
  */
 export async function registerByInvitation(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'locale'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'locale' | 'accountEvents'>,
   { token, password, phone, userAgent, ...names }: InvitedPerson,
 ): Promise<Login> {
   const { db, now } = ctx;
@@ -105,7 +105,7 @@ export async function registerByInvitation(
     const customerId = await createCustomer(tx, { ...names, email, passwordHash, phone: phone || null });
     if (customerId === null) throw new HttpError(422, [{ key: 'invitedHasAccount', code: 'has_account' }]);
     await removePendingRegistrations(tx, email);
-    await confirmEmail(tx, customerId, now());
+    await confirmEmail(tx, ctx, customerId);
     await join(tx, customerId, invitation, now());
     return createLogin(tx, ctx, { customerId, userAgent });
   });

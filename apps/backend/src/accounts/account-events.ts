@@ -1,0 +1,17 @@
+import type { Transaction } from '../database/database';
+import type { RequestContext } from '../server/routes/request-context';
+
+/** What other modules do when something happens to an account; `modules.ts` names them. */
+export interface AccountEvents {
+  /** After a login. @returns what the shopper should read about it, in their language */
+  loggedIn(ctx: RequestContext, customerId: string): Promise<string[]>;
+  /** The mailbox is proven to be the customer's; in the transaction that records it. */
+  mailboxProven(tx: Transaction, customerId: string, email: string): Promise<void>;
+}
+
+declare module '../server/services' {
+  interface Services {
+    /** Null in work that is nobody's request. */
+    accountEvents: AccountEvents | null;
+  }
+}
