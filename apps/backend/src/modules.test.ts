@@ -1,6 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importedJobs } from './import/finish-jobs';
 import { jobDefinitions, mailDeclarations, modules } from './modules';
 import { createTestShop, type TestShop } from './testing/create-test-shop';
 import { logInAs } from './testing/log-in-as';
@@ -21,6 +22,7 @@ describe('modules of the backend', () => {
 
   it('name kinds of jobs and mails, and what is repeated, once', () => {
     expect(duplicates(jobDefinitions.map(({ kind }) => kind))).toEqual([]);
+    expect(importedJobs.map(({ kind }) => kind).toSorted()).toEqual(jobDefinitions.map(({ kind }) => kind).toSorted());
     expect(duplicates(mailDeclarations.flatMap(({ kinds }) => kinds))).toEqual([]);
     expect(duplicates(modules.flatMap(({ repeats }) => repeats.map(({ name }) => name)))).toEqual([]);
   });
@@ -35,9 +37,10 @@ describe('personal data', () => {
 
   const personal = modules.flatMap((module) => Object.entries(module.personalData?.tables ?? {}));
 
-  it('are told of each table with a customer or an e-mail', () => {
+  it('are told of each table with a customer, an e-mail or a recipient', () => {
     const withPerson = tables.filter(
-      ([, table]) => is(table, PgTable) && ['customerId', 'email'].some((column) => column in getTableColumns(table)),
+      ([, table]) =>
+        is(table, PgTable) && ['customerId', 'email', 'recipient'].some((column) => column in getTableColumns(table)),
     );
     expect(personal.map(([name]) => name).toSorted()).toEqual(withPerson.map(([name]) => name).toSorted());
   });

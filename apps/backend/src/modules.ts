@@ -35,7 +35,7 @@ import { shopModule } from './shop/module';
 import { watchersModule } from './watchers/module';
 import { withdrawalsModule } from './withdrawals/module';
 
-/** Each stands on those before it. */
+/** In the order in which they are asked; most stand on those before them. */
 const domains: readonly BackendModule[] = [
   serverModule,
   changesModule,

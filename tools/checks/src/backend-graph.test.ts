@@ -5,7 +5,7 @@ import { findMutualPairs, largestCircle, readBackendGraph } from './backend-grap
 describe('folders of the backend', () => {
   const graph = readBackendGraph(workspaceRoot);
 
-  // What still has to be turned round; whoever brings a figure down lowers it here. Both end at zero.
+  // Whoever removes such an import lowers the figure here. Both end at zero.
   it('import each other less and less', () => {
     expect(findMutualPairs(graph).length).toBeLessThanOrEqual(15);
     expect(largestCircle(graph)).toBeLessThanOrEqual(15);

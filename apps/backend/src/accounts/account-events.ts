@@ -11,7 +11,6 @@ export interface AccountEvents {
 
 declare module '../server/services' {
   interface Services {
-    /** Null in work that is nobody's request. */
-    accountEvents: AccountEvents | null;
+    accountEvents: AccountEvents;
   }
 }

@@ -1,6 +1,5 @@
 import { defineLimits, minute, hour, day } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const accountLimits = defineLimits({
   /** Wrong passwords only. */
   login: {

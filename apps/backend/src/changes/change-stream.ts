@@ -62,7 +62,7 @@ export class ChangeStream implements ChangeListener {
 
 declare module '../server/services' {
   interface Services {
-    /** Null in work that is nobody’s request. */
+    /** Null in orders of a schedule. */
     changes: ChangeStream | null;
   }
 }

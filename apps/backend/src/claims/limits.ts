@@ -1,6 +1,5 @@
 import { defineLimits, hour } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const claimLimits = defineLimits({
   claim: { address: { max: 60, windowSeconds: hour }, account: { max: 20, windowSeconds: hour } },
 });

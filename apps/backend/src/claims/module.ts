@@ -1,11 +1,10 @@
 import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { maxExported } from '../server/modules/module';
 import { claimLimits } from './limits';
 import { listClaims, toWireClaim } from './load-claims';
 import { composeClaimMail } from './mail/compose-claim-mail';
 import { claimMailKinds } from './mail/to-claim-mails';
-import { defineModule } from '../server/modules/module';
+import { defineModule, maxExported } from '../server/modules/module';
 import { claimRoutes } from './claim-routes';
 
 /** Warranty claims. */

@@ -9,7 +9,7 @@ export interface Command {
   load(): Promise<CommandAction>;
 }
 
-/** @throws WrongUsage for arguments that are none of it, Error saying why the backend refuses */
+/** @throws WrongUsage for arguments that it does not take, Error saying why the backend refuses */
 export type CommandAction = (args: readonly string[]) => Promise<string>;
 
 /** Arguments that a command does not take: its usage is printed. */

@@ -41,12 +41,14 @@ describe('vyloha', () => {
     const help = await run('--help');
     for (const { name } of operatorCommands) expect(help).toContain(`  ${name}`);
     expect(new Set(operatorCommands.map(({ name }) => name)).size).toBe(operatorCommands.length);
-    const ofQuotes = await run('quotes');
+    const ofQuotes = await run('quotes', '--help');
     expect(ofQuotes).toContain('quotes decline');
     expect(ofQuotes).not.toContain('orders state');
   });
 
   it.each([
+    [[], 'orders state'],
+    [['backup'], 'backup create'],
     [['order'], "There is no command 'order'."],
     [['orders', 'delete'], "There is no command 'orders delete'."],
     [['orders', 'state', '2026000001', 'gone'], 'orders state 2026000001 new|'],

@@ -15,13 +15,15 @@ const isHelp = (word: string | undefined) =>
  * Runs the command that the first two words name.
  * @param args without the program
  * @returns what is printed
- * @throws Error with the usage for words that are none, or arguments that the command does not take
+ * @throws Error with the usage where the words name no command, or for arguments that it does not take
  */
 export async function runVyloha(commands: readonly Command[], args: readonly string[]): Promise<string> {
   const [noun, verb, ...rest] = args;
+  if (noun === undefined) throw new Error(describe(commands));
   if (isHelp(noun)) return describe(commands);
   const ofNoun = commands.filter(({ name }) => name.startsWith(`${noun} `));
   if (ofNoun.length === 0) throw new Error(`There is no command '${noun}'.\n\n${describe(commands)}`);
+  if (verb === undefined) throw new Error(describe(ofNoun));
   if (isHelp(verb)) return describe(ofNoun);
   const command = ofNoun.find(({ name }) => name === `${noun} ${verb}`);
   if (command === undefined) throw new Error(`There is no command '${noun} ${verb}'.\n\n${describe(ofNoun)}`);

@@ -1,6 +1,5 @@
 import { defineLimits, minute, hour } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const companyLimits = defineLimits({
   companyByIco: { address: { max: 120, windowSeconds: 15 * minute } },
   inviteMember: { account: { max: 60, windowSeconds: hour }, mailbox: { max: 5, windowSeconds: hour } },

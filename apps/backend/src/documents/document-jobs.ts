@@ -25,3 +25,9 @@ const issueNextDocuments: JobStep = (db, _limit, onTaken) =>
 
 /** Issue what an order gets by coming to a state, or by its returns; the key is its id, a space, and the state or `returns`. */
 export const documentJob: JobDefinition = { kind: 'documents', urgency: 2, step: issueNextDocuments };
+
+declare module '../jobs/job-definition' {
+  interface JobKinds {
+    documents: true;
+  }
+}

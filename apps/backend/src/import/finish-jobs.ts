@@ -9,6 +9,9 @@ import { createLeaderLease } from '../jobs/leader-lease';
 import { workJobs } from '../jobs/work-jobs';
 import { boughtTogetherJob } from '../recommendations/bought-together-job';
 
+/** Of all modules: a test compares them. */
+export const importedJobs = [...listingJobs, documentJob, boughtTogetherJob];
+
 /** From this share of products on, rebuilding all listings is faster than refreshing product by product. */
 const largeShare = 0.2;
 
@@ -51,6 +54,6 @@ export async function finishJobs(
   const lease = isAlone ? null : createLeaderLease({ db, kind: 'server' });
   const canContinue = async () => (await lease?.hold()) ?? true;
   if (!(await canContinue())) log('the running backend goes on with the listings');
-  await workJobs(db, { jobs: [...listingJobs, documentJob, boughtTogetherJob], canContinue });
+  await workJobs(db, { jobs: importedJobs, canContinue });
   await lease?.release();
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
+import type { JobKind } from './job-definition';
 import { job } from './tables';
 
 /** Whether a job is new or due again: one cheap statement, as idle backends ask twice a second. */
@@ -23,7 +24,7 @@ const maxRetrySeconds = 10 * 60;
  */
 export async function takeJobs(
   tx: Transaction,
-  kind: string,
+  kind: JobKind,
   maxJobs: number,
   order: SQL = asc(job.id),
 ): Promise<Job[]> {

@@ -17,7 +17,7 @@ export interface ComposedMail {
 const claimMs = 60 * 1000;
 const firstRetryMs = 10_000;
 /** A server that is back gets what waits soon; a mail that it refused is hardly ever accepted later. */
-const maxRetryMs = { unreachable: 5 * 60 * 1000, refused: 6 * 60 * 60 * 1000 };
+const maxRetryMs = { unreachable: 5 * 60 * 1000, uncomposed: 5 * 60 * 1000, refused: 6 * 60 * 60 * 1000 };
 /** As mail servers do. The row stays, for whoever runs the shop. */
 const giveUpAfterMs = 5 * 24 * 60 * 60 * 1000;
 

@@ -36,18 +36,22 @@ async function handOver(context: SendingContext, composed: ComposedMail): Promis
 /** @returns whether other mails have a chance: not when the mail server cannot be reached */
 async function tryMail(context: SendingContext, claimed: OutboxMail): Promise<boolean> {
   const { db, log, now } = context;
-  let isComposed = false;
-  try {
-    const composed = await compose(context, claimed);
-    isComposed = true;
-    if (composed !== null) await handOver(context, composed);
-  } catch (error) {
-    // One that cannot be composed says nothing about the mail server.
-    const reason = !isComposed || isMailRefused(error) ? 'refused' : 'unreachable';
+  const postpone = async (reason: 'refused' | 'uncomposed' | 'unreachable', error: unknown) => {
     await postponeMail(db, claimed, { reason, error, now: now() });
     const { id: mail, attempts } = claimed;
     log.error({ ...toLoggedFailure(error), mail, attempts }, 'mail of the outbox was not sent');
-    return reason === 'refused';
+    return reason !== 'unreachable';
+  };
+  let composed: ComposedMail | null;
+  try {
+    composed = await compose(context, claimed);
+  } catch (error) {
+    return postpone('uncomposed', error);
+  }
+  try {
+    if (composed !== null) await handOver(context, composed);
+  } catch (error) {
+    return postpone(isMailRefused(error) ? 'refused' : 'unreachable', error);
   }
   await removeMail(db, claimed);
   return true;

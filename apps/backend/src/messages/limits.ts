@@ -1,6 +1,5 @@
 import { defineLimits, hour } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const messageLimits = defineLimits({
   /** Its confirmation may reach somebody else's mailbox. */
   contact: {

@@ -1,4 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { outboxMail } from '../mail/tables';
 import * as v from 'valibot';
 import { requireCommand } from '../commands/require-command';
 import { contactMessage } from './tables';
@@ -42,11 +43,15 @@ const remove = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { id } }) => {
     await requireCommand(ctx);
-    const removed = await ctx.db
-      .delete(contactMessage)
-      .where(eq(contactMessage.id, id))
-      .returning({ id: contactMessage.id });
-    if (removed.length === 0) throw notFound();
+    await ctx.db.transaction(async (tx) => {
+      const isOfMessage = and(eq(outboxMail.subjectType, 'contactMessage'), eq(outboxMail.subjectId, id));
+      await tx.delete(outboxMail).where(isOfMessage);
+      const removed = await tx
+        .delete(contactMessage)
+        .where(eq(contactMessage.id, id))
+        .returning({ id: contactMessage.id });
+      if (removed.length === 0) throw notFound();
+    });
     return { data: {} };
   },
 });

@@ -2,12 +2,9 @@ import type { Transaction } from '../database/database';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
 import type { OrderStatus } from './status/order-statuses';
 
-/** Coming to one of these issues nothing. */
-const withoutDocuments: readonly OrderStatus[] = ['new', 'processing'];
-
-/** Call it in the transaction that brings an order to a state: its documents are issued right after it. */
+/** Call it in the transaction that brings an order to a state: its documents, if there are any for it, are issued right after it. */
 export async function enqueueDocuments(tx: Transaction, orderId: string, status: OrderStatus): Promise<void> {
-  if (!withoutDocuments.includes(status)) await enqueueJobs(tx, 'documents', [`${orderId} ${status}`]);
+  await enqueueJobs(tx, 'documents', [`${orderId} ${status}`]);
 }
 
 /** Call it in the transaction that accepts a withdrawal or refunds a claim. */

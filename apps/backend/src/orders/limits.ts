@@ -1,6 +1,5 @@
 import { defineLimits, minute, hour } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const orderLimits = defineLimits({
   placeOrder: {
     address: { max: 300, windowSeconds: hour },

@@ -10,7 +10,6 @@ import {
 } from './tables';
 import { and, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import type { TidyContext } from '../server/modules/module';
 import { loadMarketingRetention } from '../shop/marketing-retention';
 import { checkoutValuesOf } from './checkout-fields';
 import { composeOrderMail } from './confirmation/compose-order-mail';
@@ -19,7 +18,7 @@ import { withItems } from './find-order';
 import { orderLimits } from './limits';
 import { archiveTerms } from './terms/terms-archive';
 import { toWireOrder } from './to-wire-order';
-import { defineModule } from '../server/modules/module';
+import { defineModule, type TidyContext } from '../server/modules/module';
 import { orderRoutes } from './order-routes';
 
 /** The consents that came with orders; the orders stay. */

@@ -1,6 +1,5 @@
 import { defineLimits, minute, hour } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const paymentLimits = defineLimits({
   /** Each asks the gateway, which sends its own from few addresses. */
   notifyPayment: {

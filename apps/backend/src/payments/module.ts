@@ -1,9 +1,8 @@
 import { orderPayment } from './tables';
-import { type UpkeepContext } from '../server/modules/module';
 import { checkPayments } from './check-payments';
 import { giveUpUnpaidOrders } from './give-up-unpaid';
 import { paymentLimits } from './limits';
-import { defineModule } from '../server/modules/module';
+import { defineModule, type UpkeepContext } from '../server/modules/module';
 import { paymentRoutes } from './payment-routes';
 
 const hasGateway = ({ gateway }: UpkeepContext) => gateway !== null;

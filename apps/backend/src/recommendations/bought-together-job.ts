@@ -22,3 +22,9 @@ const countBoughtTogether: JobStep = async (db, _limit, onTaken) => {
 };
 
 export const boughtTogetherJob: JobDefinition = { kind: 'bought-together', urgency: 3, step: countBoughtTogether };
+
+declare module '../jobs/job-definition' {
+  interface JobKinds {
+    'bought-together': true;
+  }
+}

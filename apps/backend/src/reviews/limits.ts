@@ -1,8 +1,7 @@
 import { defineLimits, hour, day } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const reviewLimits = defineLimits({
-  /** Reveals the same of guests, who name the order they bought by. */
+  /** Reveals whether an order number and an e-mail belong together, of guests who name the order they bought by. */
   reviewOfOrder: { order: { max: 10, windowSeconds: hour } },
   review: {
     address: { max: 20, windowSeconds: hour },

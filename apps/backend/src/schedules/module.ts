@@ -1,12 +1,11 @@
 import { orderSchedule, scheduleRun } from './tables';
-import { maxExported } from '../server/modules/module';
 import { composeScheduleMail } from './compose-schedule-mail';
 import { scheduleMailKinds } from './enqueue-schedule-mail';
 import { scheduleLimits } from './limits';
 import { listOwnSchedules, lockOwnSchedules } from './load-schedules';
 import { runSchedules } from './run-schedules';
 import { toWireSchedule } from './schedule-schema';
-import { defineModule } from '../server/modules/module';
+import { defineModule, maxExported } from '../server/modules/module';
 import { scheduleRoutes } from './schedule-routes';
 
 /** Orders that repeat. */

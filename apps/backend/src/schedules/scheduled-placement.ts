@@ -23,7 +23,7 @@ import { isAutomatic, loadRepeatedOrder, type ScheduleRow } from './load-schedul
 import { toPlaceInput } from './to-place-input';
 
 /** What a schedule runs with besides its transaction. */
-export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now'>;
+export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now' | 'accountEvents'>;
 
 /** The domain of the shop where the customer is most likely to buy: that of their language and currency. */
 function domainFor({ domains }: ScheduleEnvironment['settings'], locale: Locale, currency: string): Domain {
@@ -51,7 +51,6 @@ async function asCustomer(
       companies: null,
       changes: null,
       feeds: null,
-      accountEvents: null,
     },
     domain: { code: domainFor(environment.settings, locale, currency).code, translationVariant: '' },
     // Nobody knows it: the customer finds the order in their account, and by its mails.

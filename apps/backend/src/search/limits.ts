@@ -1,6 +1,5 @@
 import { defineLimits, minute } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const searchRateLimits = defineLimits({
   /** Search is the most expensive public request. */
   search: { address: { max: 300, windowSeconds: minute } },

@@ -1,6 +1,5 @@
 import { defineLimits, hour, day } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const watcherLimits = defineLimits({
   watch: {
     address: { max: 20, windowSeconds: hour },

@@ -1,6 +1,5 @@
 import { defineLimits, minute, hour } from '../server/limits/limits';
 
-/** How often callers may do what is done here. */
 export const withdrawalLimits = defineLimits({
   /**
    * Reveals whether an order number and an e-mail belong together. Whoever guesses has many addresses; the numbers

@@ -2,8 +2,8 @@ import type { Transaction } from '../../database/database';
 import type { LeavingCustomer, PersonalData } from '../../server/modules/module';
 
 /**
- * Forgets a customer: from what stands on others down to the account, so that whoever places an order meanwhile waits for
- * the locks, or is waited for.
+ * Forgets a customer: from what stands on others down to the account, after all locks, so that an order placed meanwhile
+ * comes wholly before or wholly after.
  * @param parts of all modules, that of accounts first
  * @throws HttpError 409 for the last owner of a company with other members
  */

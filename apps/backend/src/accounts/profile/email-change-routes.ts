@@ -85,7 +85,7 @@ const confirm = defineRoute({
         .where(eq(customer.id, customerId));
       // What the old mailbox was sent must not open the account any more.
       await revokeTokens(tx, customerId, ['reset', 'loginLink', 'activation']);
-      await ctx.accountEvents?.mailboxProven(tx, customerId, redeemed.email);
+      await ctx.accountEvents.mailboxProven(tx, customerId, redeemed.email);
       return redeemed.email;
     });
     ctx.defer(() => mailLogin(ctx, 'emailChanged', oldEmail));

@@ -17,5 +17,5 @@ export async function confirmEmail(
     .set({ emailConfirmedAt: now() })
     .where(and(eq(customer.id, customerId), isNull(customer.emailConfirmedAt)))
     .returning({ email: customer.email });
-  if (confirmed !== undefined) await accountEvents?.mailboxProven(tx, customerId, confirmed.email);
+  if (confirmed !== undefined) await accountEvents.mailboxProven(tx, customerId, confirmed.email);
 }

@@ -1,5 +1,6 @@
 import { defaultLocale, timeZone } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
@@ -7,16 +8,19 @@ import { messageIdOf } from '../../mail/message-id';
 import { linkMail } from '../../mail/link-mail';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
+import { customer } from '../tables';
 import { securityMailKinds } from './enqueue-security-mail';
 
 /**
  * A mail about the safety of an account. Its button sets a new password, which ends every login and removes the
- * passkeys, and it has no secret: whoever reads the mail has the mailbox only.
+ * passkeys, and it has no secret: whoever reads the mail has the mailbox only. Null once the account is deleted.
  */
 export async function composeSecurityMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { id, kind, recipient, enqueuedAt, locale: storedLocale, data }: OutboxMail,
-): Promise<ComposedMail> {
+  { id, kind, recipient, subjectId, enqueuedAt, locale: storedLocale, data }: OutboxMail,
+): Promise<ComposedMail | null> {
+  const [owner] = await db.select({ id: customer.id }).from(customer).where(eq(customer.id, subjectId));
+  if (owner === undefined) return null;
   const { contact } = (await loadShopData(db)).settings;
   const locale = storedLocale ?? defaultLocale;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });

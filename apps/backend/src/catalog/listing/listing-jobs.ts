@@ -54,3 +54,10 @@ export const listingJobs: readonly JobDefinition[] = [
   { kind: 'product-listings', urgency: 1, step: refreshProductListings },
   { kind: 'all-listings', urgency: 1, step: refreshNextListings },
 ];
+
+declare module '../../jobs/job-definition' {
+  interface JobKinds {
+    'product-listings': true;
+    'all-listings': true;
+  }
+}

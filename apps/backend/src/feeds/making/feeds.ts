@@ -33,7 +33,7 @@ export interface Feeds {
 
 declare module '../../server/services' {
   interface Services {
-    /** Null in work that is nobody’s request. */
+    /** Null in orders of a schedule. */
     feeds: Feeds | null;
   }
 }

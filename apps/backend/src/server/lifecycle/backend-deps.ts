@@ -3,8 +3,8 @@ import type { Settings } from '../../config/settings';
 import type { Services } from '../services';
 import type { Database } from '../../database/database';
 
-/** Services are shared with the upkeep where it runs; those that are missing are made, or are null. */
-export interface BackendDeps extends Partial<Services> {
+/** Services that the upkeep shares where it runs; those that are missing are made, or there is no gateway. */
+export interface BackendDeps extends Partial<Pick<Services, 'changes' | 'feeds' | 'gateway'>> {
   settings: Settings;
   log: FastifyBaseLogger;
   /** Null until the database is open and migrated: until then all requests but health checks get 503. */

@@ -65,7 +65,7 @@ export const maxExported = 10_000;
 
 /** What a module knows of customers (articles 17 and 20 of the GDPR). */
 export interface PersonalData<PersonalTables extends string = string> {
-  /** Each table with a customer's id or an e-mail: its key in the export, or why it is not exported. */
+  /** Each table with a customer's id, an e-mail or a recipient: its key in the export, or why it is not exported. */
   tables: Readonly<Record<PersonalTables, { key: string } | { reason: string }>>;
   /** Locks what orders are placed from, before anything is changed. Called from the last module to the first. */
   lock?(tx: Transaction, customerId: string): Promise<void>;
@@ -82,7 +82,7 @@ export interface PersonalData<PersonalTables extends string = string> {
 /** One domain of the backend: all that others loop over. */
 export interface BackendModule {
   name: string;
-  /** What this module alone writes. */
+  /** Those that belong to this module: others read them, and write to them only where they stand on it. */
   tables: Readonly<Record<string, PgTable>>;
   routes: readonly Route[];
   limits: readonly CallLimit[];
@@ -104,7 +104,9 @@ type PersonalNames<Of extends Tables> = {
     ? Name
     : 'email' extends keyof Of[Name]['_']['columns']
       ? Name
-      : never;
+      : 'recipient' extends keyof Of[Name]['_']['columns']
+        ? Name
+        : never;
 }[keyof Of & string];
 
 /** What is left out is empty. */

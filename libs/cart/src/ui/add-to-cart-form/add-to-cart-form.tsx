@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, FieldMessage, VisuallyHidden } from '@vyloha/ui';
+import { Button, FieldMessage } from '@vyloha/ui';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { isSoldByMetre, pieceMultiplier } from '../../model/lines/quantity';
 import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
@@ -77,10 +77,10 @@ export function AddToCartForm(props: AddToCartFormProps) {
         size={size}
         isWide
         isBusy={isBusy}
+        aria-label={`${t('addToCart.button')} – ${name}`}
         aria-describedby={variantRefusal === null ? undefined : messageId}
       >
         {t('addToCart.button')}
-        <VisuallyHidden> – {name}</VisuallyHidden>
       </Button>
       {variantRefusal !== null && (
         <div role="alert" className={styles.message}>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import { UnavailableButton, VisuallyHidden } from '@vyloha/ui';
+import { UnavailableButton } from '@vyloha/ui';
 import type { AddToCartDisabledReason } from '../../model/lines/disabled-reason';
 
 interface UnavailableAddButtonProps {
@@ -14,9 +14,15 @@ export function UnavailableAddButton({ reason, name, size }: UnavailableAddButto
   const { t } = useTranslation('cart');
   const tone = reason === 'variantRequired' ? 'plain' : 'danger';
   return (
-    <UnavailableButton reason={t(`addToCart.${reason}`)} tone={tone} icon="cart" size={size} isWide>
+    <UnavailableButton
+      reason={t(`addToCart.${reason}`)}
+      tone={tone}
+      icon="cart"
+      size={size}
+      isWide
+      aria-label={`${t('addToCart.button')} – ${name}`}
+    >
       {t('addToCart.button')}
-      <VisuallyHidden> – {name}</VisuallyHidden>
     </UnavailableButton>
   );
 }

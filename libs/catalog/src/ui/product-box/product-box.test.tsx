@@ -128,5 +128,6 @@ describe('ProductBox', () => {
       action: 'view',
     });
     expect(textOf(box)).toBe('NeprodejnéOblíbitZahradní hadice Flexi(14)Zobrazit zboží');
+    expect(screen.getByRole('link', { name: 'Zobrazit zboží – Zahradní hadice Flexi' })).toBeTruthy();
   });
 });

@@ -91,7 +91,11 @@ function BoxContent({
         <div className={styles.variants} />
       )}
       <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />
-      {product.price ? <BoxPrice product={product} className={styles.price} /> : <div className={styles.price} />}
+      {product.price === null ? (
+        <div className={styles.price} />
+      ) : (
+        <BoxPrice product={product} className={styles.price} />
+      )}
       <BoxAction product={product} to={to} onChoose={handleChoose} />
     </article>
   );
