@@ -2,6 +2,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importedJobs } from './import/finish-jobs';
+import { outboxMail } from './mail/tables';
 import { jobDefinitions, mailDeclarations, modules } from './modules';
 import { createTestShop, type TestShop } from './testing/create-test-shop';
 import { logInAs } from './testing/log-in-as';
@@ -50,5 +51,21 @@ describe('personal data', () => {
     const { json } = await shop.call('GET', '/store/api/v1/user/data', { headers });
     const keys = personal.flatMap(([, fate]) => ('key' in fate ? [fate.key] : []));
     expect(Object.keys((json as { data: object }).data)).toEqual(expect.arrayContaining(keys));
+  });
+
+  it('leave with the account, mails that wait for it among them; those of orders stay', async () => {
+    const email = 'zakaznik@example.com';
+    const headers = await logInAs(shop, email);
+    const due = { recipient: email.toUpperCase(), enqueuedAt: shop.clock.now, runAfter: shop.clock.now };
+    await shop.db.insert(outboxMail).values([
+      { kind: 'quote.sent', subjectType: 'quote', subjectId: 'q-1', ...due },
+      { kind: 'newsletter', subjectType: 'subscriber', subjectId: email, ...due },
+      { kind: 'confirmation', subjectType: 'order', subjectId: 'o-1', ...due },
+      { kind: 'newsletter', subjectType: 'subscriber', subjectId: 'b', ...due, recipient: 'other@example.com' },
+    ]);
+    const body = { password: 'Vyloha-2026' };
+    expect(await shop.call('POST', '/store/api/v1/user/deletion', { headers, body })).toMatchObject({ status: 200 });
+    const kept = await shop.db.select({ subjectId: outboxMail.subjectId }).from(outboxMail).orderBy(outboxMail.id);
+    expect(kept).toEqual([{ subjectId: 'o-1' }, { subjectId: 'b' }]);
   });
 });
