@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { runStaffCommand } from '@vyloha/e2e-fixtures/staff-command';
+import { runBackendProgram } from '@vyloha/e2e-fixtures/staff-command';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 /** The contract's response to a product, as far as it is read. */
@@ -33,7 +33,7 @@ test('a price that was changed is on every kept page at once', async ({ baseURL 
   async function setPrice(changed: number): Promise<void> {
     const file = testInfo.outputPath('changes.jsonl');
     await writeFile(file, JSON.stringify({ variantId: id, prices: [{ currency: 'CZK', price: changed }] }));
-    await runStaffCommand('prices-and-stock', [file]);
+    await runBackendProgram('prices-and-stock', file);
   }
 
   // Twice, so that the second ones are from memory.

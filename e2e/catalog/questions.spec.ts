@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openOnceItHas } from '@vyloha/e2e-fixtures/interaction';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
-import { findSubmission, moderate } from '@vyloha/e2e-fixtures/moderation';
+import { findSubmission } from '@vyloha/e2e-fixtures/moderation';
+import { runVyloha } from '@vyloha/e2e-fixtures/staff-command';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 const product = '/produkt/zahradni-kreslo-provence';
@@ -24,7 +25,13 @@ test('a question is asked on the page of a product, and is on it once it is answ
   await expect(page.getByText('Dotaz jsme přijali').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Dotazy' }).getByText(text)).toHaveCount(0);
 
-  await moderate('answer', await findSubmission(text, /q-[\w-]+/), 'Poradna', 'Vejde, opěradlo se sklápí.');
+  await runVyloha(
+    'questions',
+    'answer',
+    await findSubmission(text, /q-[\w-]+/),
+    'Poradna',
+    'Vejde, opěradlo se sklápí.',
+  );
   expect(await waitForMailedPath(email, '/produkt')).toBe(product);
   await openOnceItHas(page, product, (html) => html.includes(id));
   await expect(page.getByRole('region', { name: 'Dotazy' }).getByText(text)).toBeVisible();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { openOnceItHas } from '@vyloha/e2e-fixtures/interaction';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
-import { findSubmission, moderate } from '@vyloha/e2e-fixtures/moderation';
+import { findSubmission } from '@vyloha/e2e-fixtures/moderation';
+import { runVyloha } from '@vyloha/e2e-fixtures/staff-command';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 const reviewedProduct = '/produkt/zahradni-kreslo-provence';
@@ -88,7 +89,7 @@ test('a review with photographs keeps them when refused, and shows them once the
   const id = await findSubmission(text, /recenze-[\w-]+/);
   const countPhotos = (html: string) => html.split('Obrázek 1').length;
   const photosBefore = countPhotos(await (await page.request.get(photographedProduct)).text());
-  await moderate('publish', id);
+  await runVyloha('reviews', 'publish-photo', id);
   await openOnceItHas(page, photographedProduct, (html) => countPhotos(html) > photosBefore);
   await review.getByRole('link', { name: 'Obrázek 1' }).click();
   await expect(page.getByRole('heading', { name: /Fotografie z recenze/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
-import { findSubmission, moderate } from '@vyloha/e2e-fixtures/moderation';
+import { findSubmission } from '@vyloha/e2e-fixtures/moderation';
+import { runVyloha } from '@vyloha/e2e-fixtures/staff-command';
 import { PlainBrowser } from '@vyloha/e2e-fixtures/plain-browser';
 import { customerPassword } from '@vyloha/e2e-fixtures/shopper';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
@@ -140,7 +141,7 @@ test('a question is asked and answered; a review is written, seen and voted abou
   expect(plain.read('form#question')).toContain('E-mail není ve správném formátu');
   await plain.press('Odeslat dotaz', { email });
   expect(plain.read()).toContain('Dotaz jsme přijali');
-  await moderate('answer', await findSubmission(question, /q-[\w-]+/), 'Poradna', 'Vejde.');
+  await runVyloha('questions', 'answer', await findSubmission(question, /q-[\w-]+/), 'Poradna', 'Vejde.');
   expect(await waitForMailedPath(email, '/produkt')).toBe(chair);
 
   const review = `Sedí se v něm dobře <b>${randomUUID()}</b>`;

@@ -8,7 +8,7 @@ const title = 'Záhony na papíře: plán, který ušetří půl léta';
 
 test('an editor sees an article before it is published, and nobody else does', async ({ page, browser }) => {
   expect((await page.goto(article))?.status()).toBe(404);
-  await page.goto(await readLinkOfCommand('preview', ['article/a-planovani-zahonu', '1']));
+  await page.goto(await readLinkOfCommand('content', 'preview', 'article/a-planovani-zahonu', '1'));
   await expect(page).toHaveURL(new RegExp(`${article}$`));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const panel = page.getByRole('complementary', { name: 'Náhled' });

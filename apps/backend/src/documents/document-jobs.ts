@@ -26,7 +26,7 @@ const issueNextDocuments: JobStep = (db, _limit, onTaken) =>
 /** Issue what an order gets by coming to a state, or by its returns; the key is its id, a space, and the state or `returns`. */
 export const documentJob: JobDefinition = { kind: 'documents', urgency: 2, step: issueNextDocuments };
 
-declare module '../jobs/job-definition' {
+declare module '../jobs/job-kinds' {
   interface JobKinds {
     documents: true;
   }

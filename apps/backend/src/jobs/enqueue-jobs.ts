@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database';
-import type { JobKind } from './job-definition';
+import type { JobKind } from './job-kinds';
 import { job } from './tables';
 
 /**

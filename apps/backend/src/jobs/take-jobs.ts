@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
-import type { JobKind } from './job-definition';
+import type { JobKind } from './job-kinds';
 import { job } from './tables';
 
 /** Whether a job is new or due again: one cheap statement, as idle backends ask twice a second. */

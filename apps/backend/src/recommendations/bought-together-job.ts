@@ -23,7 +23,7 @@ const countBoughtTogether: JobStep = async (db, _limit, onTaken) => {
 
 export const boughtTogetherJob: JobDefinition = { kind: 'bought-together', urgency: 3, step: countBoughtTogether };
 
-declare module '../jobs/job-definition' {
+declare module '../jobs/job-kinds' {
   interface JobKinds {
     'bought-together': true;
   }

@@ -55,7 +55,7 @@ export const listingJobs: readonly JobDefinition[] = [
   { kind: 'all-listings', urgency: 1, step: refreshNextListings },
 ];
 
-declare module '../../jobs/job-definition' {
+declare module '../../jobs/job-kinds' {
   interface JobKinds {
     'product-listings': true;
     'all-listings': true;
