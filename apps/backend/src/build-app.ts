@@ -15,7 +15,7 @@ import { parseJson } from './server/input/parse-json';
 import { registerHealth } from './server/monitoring/health';
 import { registerRoute } from './server/routes/register-route';
 import { requestIdOf } from './server/input/request-headers';
-import { accountEvents, callerLookup, notReady, routes } from './modules';
+import { accountEvents, callerLookup, notReady, placingSteps, routes } from './modules';
 import type { Services } from './server/services';
 import { sanitizeRequests } from './server/input/storable-text';
 
@@ -86,6 +86,7 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
     feeds,
     gateway: deps.gateway ?? null,
     accountEvents,
+    placingSteps,
   };
   const routeDeps = {
     ...deps,

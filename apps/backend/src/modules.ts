@@ -32,6 +32,7 @@ import type { BackendModule } from './server/modules/module';
 import { serverModule } from './server/module';
 import type { CallerLookup } from './server/routes/caller';
 import { shopModule } from './shop/module';
+import { siteModule } from './site/module';
 import { watchersModule } from './watchers/module';
 import { withdrawalsModule } from './withdrawals/module';
 
@@ -46,6 +47,7 @@ const domains: readonly BackendModule[] = [
   imagesModule,
   catalogModule,
   searchModule,
+  siteModule,
   recommendationsModule,
   watchersModule,
   reviewsModule,
@@ -70,6 +72,7 @@ const domains: readonly BackendModule[] = [
 /** Everything the backend consists of: a new domain adds its line to those above. */
 export const modules: readonly BackendModule[] = [createAccountsModule(domains), ...domains];
 
+export const placingSteps = modules.flatMap((module) => module.placing ?? []);
 export const notReady = modules.flatMap((module) => module.notReady ?? []);
 export const routes = modules.flatMap((module) => module.routes);
 export const jobDefinitions = modules.flatMap((module) => module.jobs);

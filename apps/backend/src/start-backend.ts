@@ -10,7 +10,7 @@ import { InFlightRequests } from './server/lifecycle/in-flight-requests';
 import { createFeeds } from './feeds/making/create-feeds';
 import { openGateway } from './payments/open-gateway';
 import { observeStatements } from './telemetry/observe-statements';
-import { accountEvents, modules } from './modules';
+import { accountEvents, modules, placingSteps } from './modules';
 import { runUpkeep, type RunningUpkeep } from './server/background/run-upkeep';
 
 export interface RunningBackend {
@@ -63,7 +63,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const upkeep = runUpkeep(opened, {
     modules,
     settings,
-    ...{ gateway, feeds, changes, companies: null, accountEvents },
+    ...{ gateway, feeds, changes, companies: null, accountEvents, placingSteps },
     log,
     hasPendingRequests: inFlight.hasPendingRequests,
   });

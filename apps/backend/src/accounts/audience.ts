@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { CompanyRole } from './company-permissions';
+import type { CompanyRole } from './companies/company-permissions';
 
 /** Written out: in a statement of one table Drizzle would leave out its name, which means another column in a subquery. */
 const ofCustomer = sql.raw(`company_member join company on company.id = company_member.company_id

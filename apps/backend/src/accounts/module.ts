@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import {
   accessToken,
   company,
+  companyMember,
   customer,
   customerAddress,
   customerToken,
@@ -11,6 +12,7 @@ import {
 } from './tables';
 import { type BackendModule, defineModule, type PersonalData } from '../server/modules/module';
 import { createAccountRoutes } from './account-routes';
+import { shoppingList, shoppingListItem } from './lists/tables';
 import { accountLimits } from './limits';
 import { accountData } from './profile/account-data';
 import { composeSecurityMail } from './security-mails/compose-security-mail';
@@ -27,12 +29,15 @@ export function createAccountsModule(others: readonly BackendModule[]): BackendM
     tables: {
       accessToken,
       company,
+      companyMember,
       customer,
       customerAddress,
       customerToken,
       passkey,
       passkeyChallenge,
       pendingRegistration,
+      shoppingList,
+      shoppingListItem,
     },
     routes: createAccountRoutes(personalData),
     limits: Object.values(accountLimits),

@@ -2,6 +2,7 @@ import type { AddressParts } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, timestamptz } from '../database/columns';
+import { membershipColumns } from './companies/membership-columns';
 import { addressColumns } from './postal-address';
 
 /** Data entered at registration. */
@@ -156,3 +157,19 @@ export const passkeyChallenge = pgTable('passkey_challenge', {
   holderHash: text('holder_hash').notNull(),
   expiresAt: timestamptz('expires_at').notNull(),
 });
+
+/** Who buys for a company; a customer does for one at most. */
+export const companyMember = pgTable(
+  'company_member',
+  {
+    customerId: text('customer_id')
+      .primaryKey()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    ...membershipColumns,
+    joinedAt: timestamptz('joined_at').notNull(),
+  },
+  (table) => [index('company_member_company').on(table.companyId)],
+);

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { buildOnce } from '../database/build-once';
 import type { Queryable } from '../database/database';
 import { customer } from './tables';
-import { shoppingList, shoppingListItem } from '../lists/tables';
+import { shoppingList, shoppingListItem } from './lists/tables';
 import { country } from '../shop/tables';
-import { wishListCode } from '../lists/find-list';
+import { wishListCode } from './lists/wish-list-code';
 import { namedSchema } from '../server/openapi/named-schema';
 import { HttpError } from '../server/http-error';
 import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
 import { audienceGroups, audiencePriceList, companyAddress, companyOfMember } from './audience';
-import { companyRoles } from './company-permissions';
+import { companyRoles } from './companies/company-permissions';
 import { ownerOfToken, tokenParameters } from './identity';
 import type { Identified } from '../server/routes/caller';
 

@@ -5,7 +5,7 @@ import type { WarehouseStock } from '../catalog/product/rows/load-variant-rows';
 import type { cartItem } from './tables';
 import type { product, variant } from '../catalog/tables';
 import type { StoredParameter } from '../database/columns';
-import type { AppliedQuote } from '../quotes/cart/line-quote';
+import type { AppliedQuote } from './quoted-prices/line-quote';
 import type { LinePrice } from './price-line';
 
 export type CartItemRow = typeof cartItem.$inferSelect;

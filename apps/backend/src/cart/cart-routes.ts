@@ -4,7 +4,7 @@ import { addItemRoute, changeItemRoute, emptyCartRoute, getCartRoute, removeItem
 import { orderGiftsRoute } from './order-gifts';
 import { enterCouponRoute, removeCouponRoute } from '../coupons/coupon-routes';
 import { spendCreditsRoute } from '../credits/spend-credits-route';
-import { cartPaymentsRoute, cartShippersRoute } from './service-routes';
+import { cartShippersRoute } from './service-routes';
 import { validateCartRoute } from './validate-route';
 
 export const cartRoutes: readonly Route[] = [
@@ -18,7 +18,6 @@ export const cartRoutes: readonly Route[] = [
   removeCouponRoute,
   spendCreditsRoute,
   cartShippersRoute,
-  cartPaymentsRoute,
   orderGiftsRoute,
   validateCartRoute,
 ];

@@ -13,7 +13,7 @@ import { customer } from '../accounts/tables';
 import { cart, cartItem } from './tables';
 import { category, product, variant } from '../catalog/tables';
 import { coupon } from '../coupons/tables';
-import { quoteOfLine } from '../quotes/cart/line-quote';
+import { quoteOfLine } from './quoted-prices/line-quote';
 import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
 import { shopVersionId } from '../shop/shop-data';
 import type { CartLine } from './cart-line';

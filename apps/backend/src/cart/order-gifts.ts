@@ -5,6 +5,7 @@ import { priceOf } from '../catalog/pricing/variant-price';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { canBeBought } from '../catalog/product/wire/availability';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
+import type { Buyer } from './buyer';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
@@ -40,7 +41,7 @@ function isGiftAvailable({ variant, warehouses }: LineProduct): boolean {
  * Gifts available with an order in the active currency, the lowest threshold first. Those that take an age or a deposit
  * are none of them: the cart, which asks for both, does not know what is chosen with the order.
  */
-export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> {
+export async function loadOrderGifts(ctx: Buyer): Promise<OrderGift[]> {
   const { orderGifts } = (await loadShopData(ctx.db)).settings;
   const lineProducts = await loadLineProducts(
     ctx,

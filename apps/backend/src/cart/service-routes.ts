@@ -1,9 +1,7 @@
 import { defineFoundRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
-import { paymentSchema } from '../shop/payments';
 import { shipperSchema, toWireShipper } from '../shop/shippers';
 import { shipperPriceFor } from './cart-services';
-import { listCartPayments } from './list-cart-payments';
 import { identifyCart } from './load-cart';
 import { priceCart } from './price-cart';
 import { loadShopData } from '../shop/shop-data';
@@ -21,19 +19,5 @@ export const cartShippersRoute = defineFoundRoute({
     const cart = priceCart(found, settings, ctx);
     const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
     return toSinglePage(shippersIn(currency).map((row) => toWireShipper(row, view, shipperPriceFor(row, cart))));
-  },
-});
-
-export const cartPaymentsRoute = defineFoundRoute({
-  method: 'GET',
-  url: '/store/api/v1/cart/payments',
-  summary: 'Payment methods with their prices for this cart',
-  access: 'shopper',
-  response: paginatedSchema(paymentSchema),
-  identify: identifyCart,
-  handler: async (ctx, _input, { found }) => {
-    const { settings } = await loadShopData(ctx.db, found.version);
-    const { itemsMinor } = priceCart(found, settings, ctx);
-    return toSinglePage(await listCartPayments(ctx, itemsMinor, settings));
   },
 });

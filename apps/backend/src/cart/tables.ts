@@ -3,7 +3,6 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { customer } from '../accounts/tables';
 import { coupon } from '../coupons/tables';
 import { id, timestamptz } from '../database/columns';
-import { quoteItem } from '../quotes/tables';
 import type { HttpErrorReason } from '../server/http-error';
 
 export const cart = pgTable(
@@ -65,8 +64,8 @@ export const cartItem = pgTable(
     custom: jsonb('custom').$type<Record<string, unknown>>(),
     /** Bought for loyalty credits instead of money. */
     forCredits: boolean('for_credits').notNull().default(false),
-    /** The line of a quote by whose price it is bought while that holds; null on other lines. */
-    quoteItemId: text('quote_item_id').references(() => quoteItem.id, { onDelete: 'set null' }),
+    /** The line of a quote by whose price it is bought while that holds; null on other lines. No foreign key: quotes stand on carts. */
+    quoteItemId: text('quote_item_id'),
     /** Order in which the lines were added. */
     position: integer('position').notNull(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

@@ -1,4 +1,4 @@
-import { type LineQuote, toAppliedQuote } from '../quotes/cart/line-quote';
+import { type LineQuote, toAppliedQuote } from './quoted-prices/line-quote';
 import type { CartItemRow, CartLine, LineProduct } from './cart-line';
 import { priceInCredits, priceLine, priceOffered } from './price-line';
 

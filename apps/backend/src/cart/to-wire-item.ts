@@ -4,7 +4,7 @@ import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { toAvailability, toNotSaleable } from '../catalog/product/wire/availability';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
-import { quoteNotice } from '../quotes/cart/quote-notice';
+import { quoteNotice } from './quoted-prices/quote-notice';
 import { isByQuote, type CartLine, type LineProduct } from './cart-line';
 import type { WireCartItem } from './cart-schema';
 

@@ -1,7 +1,19 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { CategoryPresentation, ProductLegal } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { categoryRestrictionColumns } from '../content/category-visibility';
 import {
   type StoredPicture,
   id,
@@ -437,3 +449,11 @@ export const stock = pgTable(
     check('stock_never_negative', sql`${table.amount} >= 0`),
   ],
 );
+
+/** Who may see categories, for the content that stands below the catalogue. */
+export const categoryRestriction = pgView('category_restriction', categoryRestrictionColumns).as(sql`
+  select ${category.id} as category_id, '{}'::text[] as visible_to_groups from ${category}
+  union all
+  select below.id, closed.visible_to_groups from ${category} closed
+  join ${category} below on closed.id = any (below.ancestor_ids || below.id)
+  where closed.visible_to_groups <> '{}'`);

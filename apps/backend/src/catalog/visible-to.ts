@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isCategoryVisibleTo } from '../content/category-visibility';
 import { category } from './tables';
-import { textArray } from './text-array';
+import { textArray } from '../database/text-array';
 
 /** Condition for public rows and rows visible to one of the caller's groups. */
 export function isVisibleTo(visibleToGroups: AnyPgColumn, groups: readonly string[]): SQL {
@@ -12,16 +13,6 @@ export function isVisibleTo(visibleToGroups: AnyPgColumn, groups: readonly strin
 /** Category `closed` is restricted, and none of the groups may see it; no groups (null) are those of a guest. */
 const isClosedTo = (groups: SQL) =>
   sql`closed.visible_to_groups <> '{}' and (closed.visible_to_groups && ${groups}) is not true`;
-
-/**
- * Whether the caller may see a category: neither it nor one above it is restricted to others. The closed ones are read
- * once per statement, however many rows it has.
- */
-export function isCategoryVisibleTo(categoryId: AnyPgColumn | SQL, groups: readonly string[]): SQL {
-  return sql`${categoryId} <> all (array(select below.id from ${category} closed
-    join ${category} below on closed.id = any (below.ancestor_ids || below.id)
-    where ${isClosedTo(textArray(groups))}))`;
-}
 
 interface ProductColumns {
   visibleToGroups: AnyPgColumn;

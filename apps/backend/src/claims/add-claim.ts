@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database';
 import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { outboxMail } from '../mail/tables';
 import { orderItem, shopOrder } from '../orders/tables';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { claimLimits } from './limits';

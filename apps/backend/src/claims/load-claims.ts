@@ -5,7 +5,7 @@ import type { Queryable } from '../database/database';
 import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { orderItem, shopOrder } from '../orders/tables';
 import { customerOf } from '../orders/order-customer';
-import type { OrderItemRow, OrderRow } from '../orders/to-order-rows';
+import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
 import { toZonedIso } from '../shop/calendar';
 import type { WireClaim } from './claim-schema';
 

@@ -1,7 +1,10 @@
-import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, index, integer, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customer } from '../accounts/tables';
 import { bytes, id, timestamptz } from '../database/columns';
+import { orderReturnColumns } from '../orders/order-return';
 import { shopOrder } from '../orders/tables';
+import { withdrawal, withdrawalItem } from '../withdrawals/tables';
 import type { ClaimSolution, ClaimState } from './claim-states';
 
 /** A customer's warranty claim about a line of an order. */
@@ -72,3 +75,16 @@ export const claimPhoto = pgTable(
   },
   (table) => [index('claim_photo_claim').on(table.claimId, table.position)],
 );
+
+/** What orders, which stand below, count as given back. */
+export const orderReturn = pgView('order_return', orderReturnColumns).as(sql`
+  select ${withdrawal.orderId} as order_id, ${withdrawal.code} as subject, 'withdrawal' as cause,
+    ${withdrawalItem.itemId} as item_id, ${withdrawalItem.amount} as amount, null::integer as reduction_minor,
+    ${withdrawal.state} = 'refunded' as is_settled, ${withdrawal.receivedAt} as requested_at
+  from ${withdrawal} join ${withdrawalItem} on ${withdrawalItem.withdrawalId} = ${withdrawal.id}
+  where ${withdrawal.state} in ('accepted', 'refunded')
+  union all
+  select ${warrantyClaim.orderId}, ${warrantyClaim.code}, 'claim', ${warrantyClaim.itemId}, ${warrantyClaim.amount},
+    case when not ${warrantyClaim.isRefunded} then ${warrantyClaim.refundMinor} end,
+    ${warrantyClaim.state} = 'settled', ${warrantyClaim.createdAt}
+  from ${warrantyClaim} where ${warrantyClaim.isRefunded} or ${warrantyClaim.refundMinor} is not null`);

@@ -1,7 +1,7 @@
+import { companyMember } from '../accounts/tables';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { companyMember } from './tables';
 import { shopOrder } from '../orders/tables';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import { insertCompany } from '../testing/a-company';

@@ -1,7 +1,7 @@
-import { approvalEvent, approvalRequest, companyInvitation, companyMember } from './tables';
-import { eq } from 'drizzle-orm';
+import { approvalEvent, approvalRequest, companyInvitation } from './tables';
 import { isEmail, isOfMailbox } from '../server/modules/is-of-mailbox';
 import { approvalMailKinds } from './approvals/approval-log';
+import { approvalByCompany } from './approvals/hold-order';
 import { loadApprovalsOfPerson } from './approvals/approvals-of-person';
 import { composeApprovalMail } from './approvals/compose-approval-mail';
 import { forgetMember } from './approvals/forget-member';
@@ -22,9 +22,10 @@ const invitationColumns = {
 /** Members of companies, their invitations and approvals. */
 export const companiesModule = defineModule({
   name: 'companies',
-  tables: { approvalEvent, approvalRequest, companyInvitation, companyMember },
+  tables: { approvalEvent, approvalRequest, companyInvitation },
   routes: companyRoutes,
   limits: Object.values(companyLimits),
+  placing: [approvalByCompany],
   mails: [
     { kinds: approvalMailKinds, compose: composeApprovalMail },
     { kinds: ['companyInvitation'], compose: composeInvitationMail },
@@ -33,10 +34,8 @@ export const companiesModule = defineModule({
     tables: {
       approvalRequest: { key: 'approvals' },
       companyInvitation: { key: 'invitations' },
-      companyMember: { key: 'company' },
     },
     export: async (ctx, customer) => ({
-      company: await ctx.db.select().from(companyMember).where(eq(companyMember.customerId, customer.id)),
       ...(await loadApprovalsOfPerson(ctx, customer.id)),
       invitations: await ctx.db
         .select(invitationColumns)

@@ -4,9 +4,9 @@ import { bigserial, index, integer, jsonb, pgTable, text, uniqueIndex } from 'dr
 import { company, customer } from '../accounts/tables';
 import { cart } from '../cart/tables';
 import { id, timestamptz } from '../database/columns';
-import type { PlaceInput } from '../orders/place-input';
+import type { PlaceInput } from '../orders/placing/place-input';
 import { type orderDiscount, type orderItem, shopOrder, termsVersion } from '../orders/tables';
-import type { CompanyRole } from '../accounts/company-permissions';
+import { membershipColumns } from '../accounts/companies/membership-columns';
 
 /** An order as it would be stored. */
 interface OrderDraft {
@@ -14,18 +14,6 @@ interface OrderDraft {
   items: (typeof orderItem.$inferSelect)[];
   discounts: (typeof orderDiscount.$inferSelect)[];
 }
-
-const companyId = () =>
-  text('company_id')
-    .notNull()
-    .references(() => company.id, { onDelete: 'cascade' });
-
-/** Role and limit, of a member or of whoever is invited to become one. */
-const membershipColumns = {
-  role: text('role').$type<CompanyRole>().notNull(),
-  /** The most that one order of a buyer may cost in all, with tax; null without a limit. */
-  orderLimitMinor: integer('order_limit_minor'),
-};
 
 /** An order of a buyer above their limit, which waits for an approver of the company, or did. */
 export const approvalRequest = pgTable(
@@ -81,26 +69,14 @@ export const approvalEvent = pgTable(
   (table) => [index('approval_event_request').on(table.requestId)],
 );
 
-/** Who buys for a company; a customer does for one at most. */
-export const companyMember = pgTable(
-  'company_member',
-  {
-    customerId: text('customer_id')
-      .primaryKey()
-      .references(() => customer.id, { onDelete: 'cascade' }),
-    companyId: companyId(),
-    ...membershipColumns,
-    joinedAt: timestamptz('joined_at').notNull(),
-  },
-  (table) => [index('company_member_company').on(table.companyId)],
-);
-
 /** An invitation that has not been accepted yet. */
 export const companyInvitation = pgTable(
   'company_invitation',
   {
     id: id(),
-    companyId: companyId(),
+    companyId: text('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     ...membershipColumns,
     /** SHA-256 of the secret of its mail; null until that is sent. */

@@ -1,7 +1,6 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { RequestContext } from '../server/routes/request-context';
-import { isCategoryVisibleTo } from '../catalog/visible-to';
-import { category } from '../catalog/tables';
+import { isKnownCategoryVisibleTo } from './category-visibility';
 import { contentEntry } from './tables';
 
 /**
@@ -21,8 +20,8 @@ export function isOnSite(site: string): SQL {
 }
 
 /** A category filtered by values is visible to whom the category is. */
-const isOfVisibleCategory = (groups: readonly string[]) => sql`exists (select from ${category}
-  where ${category.id} = ${contentEntry.data} ->> 'store_category' and ${isCategoryVisibleTo(category.id, groups)})`;
+const isOfVisibleCategory = (groups: readonly string[]) =>
+  isKnownCategoryVisibleTo(sql`(${contentEntry.data} ->> 'store_category')`, groups);
 
 /** Articles are published at their date; one without a date never is. */
 export function publishedBy(now: Date): SQL {

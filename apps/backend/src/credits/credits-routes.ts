@@ -1,5 +1,4 @@
 import type { Route } from '../server/routes/route';
-import { creditsHistoryRoute } from './credits-history-route';
 import { creditsRoute } from './credits-route';
 
-export const creditRoutes: readonly Route[] = [creditsRoute, creditsHistoryRoute];
+export const creditRoutes: readonly Route[] = [creditsRoute];

@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customer } from '../accounts/tables';
 import { id, timestamptz } from '../database/columns';
-import { shopOrder } from '../orders/tables';
 
 /** Append-only ledger of a customer's loyalty credits; the balance is the sum. */
 export const creditMovement = pgTable(
@@ -11,8 +10,8 @@ export const creditMovement = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    /** Null for credits granted without an order. */
-    orderId: text('order_id').references(() => shopOrder.id),
+    /** Null for credits granted without an order. No foreign key: orders stand on credits. */
+    orderId: text('order_id'),
     /** Number of the withdrawal or claim; empty when it is about the whole order. */
     subject: text('subject').notNull().default(''),
     /** given, earned, revoked, spent or returned */

@@ -4,7 +4,7 @@ import { formatMoney, type Currency } from '@vyloha/money';
 import { fill } from '../mail/mail-html';
 import { toPlainLine } from '../mail/plain-line';
 import { itemMetres, itemName } from '../orders/item-texts';
-import type { OrderItemRow, OrderRows } from '../orders/to-order-rows';
+import type { OrderItemRow, OrderRows } from '../orders/placing/to-order-rows';
 import type { DocumentLine } from './document-data';
 import { documentTextsIn } from './document-texts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Currency } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { settleReturnedCredits } from '../credits/settle-returned-credits';
+import { settleReturnedCredits } from './credit/settle-returned-credits';
 import type { Transaction } from '../database/database';
 import { shopDocument, shopDocumentFile } from './tables';
 import { shopOrder } from '../orders/tables';

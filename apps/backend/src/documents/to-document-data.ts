@@ -6,7 +6,7 @@ import { fill } from '../mail/mail-html';
 import { toPlainLine } from '../mail/plain-line';
 import { vatSummary } from '../orders/confirmation/vat-summary';
 import { customerOf } from '../orders/order-customer';
-import type { OrderRow, OrderRows } from '../orders/to-order-rows';
+import type { OrderRow, OrderRows } from '../orders/placing/to-order-rows';
 import { wallClock } from '../shop/calendar';
 import type { ShopSettings } from '../shop/shop-settings';
 import type { DocumentData, DocumentPayment, Party } from './document-data';

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
 import { illustrationSvg } from '@vyloha/demo-shop/illustration';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { image } from './tables';
-import { review, reviewPhoto } from '../reviews/tables';
+import { publishedPhoto } from './published-photo';
 import type { ImageRequest, Original } from './image-size';
 
 /** What is needed to render a picture; `photo` is a photograph of a review, stored in the database. */
@@ -31,18 +31,17 @@ export async function findImage(db: Database, fileKey: string): Promise<StoredIm
   const [row] = await db.select().from(image).where(eq(image.fileKey, fileKey));
   if (row !== undefined) return row;
   const [photo] = await db
-    .select({ fileKey: reviewPhoto.fileKey })
-    .from(reviewPhoto)
-    .innerJoin(review, eq(review.id, reviewPhoto.reviewId))
-    .where(and(eq(reviewPhoto.fileKey, fileKey), eq(reviewPhoto.isPublished, true), eq(review.isHidden, false)));
+    .select({ fileKey: publishedPhoto.fileKey })
+    .from(publishedPhoto)
+    .where(eq(publishedPhoto.fileKey, fileKey));
   return photo === undefined ? null : { ...photo, kind: 'photo', source: {} };
 }
 
 async function readPhoto(db: Database, fileKey: string): Promise<Buffer | null> {
   const [photo] = await db
-    .select({ content: reviewPhoto.content })
-    .from(reviewPhoto)
-    .where(eq(reviewPhoto.fileKey, fileKey));
+    .select({ content: publishedPhoto.content })
+    .from(publishedPhoto)
+    .where(eq(publishedPhoto.fileKey, fileKey));
   return photo?.content ?? null;
 }
 

@@ -5,7 +5,7 @@ import { customer, customerAddress } from '../accounts/tables';
 import { brand, parameterValue, product, variant } from '../catalog/tables';
 import { contentEntry, menuItem } from '../content/tables';
 import { coupon } from '../coupons/tables';
-import { shoppingList } from '../lists/tables';
+import { shoppingList } from '../accounts/lists/tables';
 import { review, reviewPhoto } from '../reviews/tables';
 import { branch, payment, pickUpPoint, shipper } from '../shop/tables';
 import { storedText } from '../i18n/localized-text';

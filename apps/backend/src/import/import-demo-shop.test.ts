@@ -23,7 +23,7 @@ import { oneTestDatabase } from '../testing/test-databases';
 import { importShop } from './import-shop';
 import { needsDemoShop } from './needs-demo-shop';
 import { placeDemoOrders } from './place-demo-orders';
-import { quoteStateAt } from '../quotes/quote-states';
+import { quoteStateAt } from '../cart/quoted-prices/quote-states';
 import { requestDemoQuotes } from './request-demo-quotes';
 import { loadShopData } from '../shop/shop-data';
 

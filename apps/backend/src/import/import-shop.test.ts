@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customer, customerAddress } from '../accounts/tables';
 import { category, price, priceHistory, product, stock, variant } from '../catalog/tables';
 import { menuItem } from '../content/tables';
-import { shoppingListItem } from '../lists/tables';
+import { shoppingListItem } from '../accounts/lists/tables';
 import { testDatabases } from '../testing/test-databases';
 import { ImportError } from '../server/import-error';
 import { importShop } from './import-shop';

@@ -1,15 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { shoppingList, shoppingListItem } from './tables';
+import { shoppingList, shoppingListItem } from '../accounts/lists/tables';
+import { wishListCode } from '../accounts/lists/wish-list-code';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 
 export type ListRow = typeof shoppingList.$inferSelect;
 export type ListOwner = Pick<RequestContext, 'customerId'>;
 
-/** The wish list, used by the wish-list buttons. */
-export const wishListCode = 'wishlist';
 const maxLists = 50;
 const tokenBytes = 24;
 

@@ -3,7 +3,8 @@ import { amountInput, itemInput } from '../cart/item-input';
 import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
-import { findList, findOrCreateWishList, wishListCode } from './find-list';
+import { wishListCode } from '../accounts/lists/wish-list-code';
+import { findList, findOrCreateWishList } from './find-list';
 import { addToList, changeListItem, removeFromList, toWireList } from './list-items';
 import { shoppingListSchema } from './list-schema';
 

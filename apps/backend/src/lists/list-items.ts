@@ -4,10 +4,11 @@ import { loadLineProducts } from '../cart/load-line-products';
 import { toCartLine } from '../cart/to-cart-line';
 import { toWireItem } from '../cart/to-wire-item';
 import type { Queryable } from '../database/database';
-import { shoppingListItem } from './tables';
+import { shoppingListItem } from '../accounts/lists/tables';
 import { notFound, HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import { wishListCode, type ListRow } from './find-list';
+import { wishListCode } from '../accounts/lists/wish-list-code';
+import type { ListRow } from './find-list';
 import type { WireShoppingList } from './list-schema';
 
 export interface NewListItem {

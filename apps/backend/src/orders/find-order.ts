@@ -6,8 +6,9 @@ import { orderDiscount, orderItem, orderToken, shopOrder } from './tables';
 import { loadPaymentRows } from '../payments/order-payments';
 import type { RequestContext } from '../server/routes/request-context';
 import type { WireOrder } from './order-schema';
+import { addOrderToken } from './order-token';
 import { loadOrderMoney } from './order-money';
-import type { OrderDiscountRow, OrderRow } from './to-order-rows';
+import type { OrderDiscountRow, OrderRow } from './placing/to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
 
 type Reader = { db: Queryable } & Pick<RequestContext, 'locale' | 'now' | 'customerId'>;
@@ -71,13 +72,11 @@ export async function findOrderByToken(reader: Reader, token: string): Promise<W
   return found === undefined ? null : toWireOrder(found, reader, token);
 }
 
-/** The order of a cart. A customer who has logged in again since gets another token, which replaces the first. */
-export async function findOrderByCart(reader: Reader, cartId: string, token: string): Promise<WireOrder | null> {
+/** The order of a cart for who placed it: the shop has only hashes of its secrets, so that it gets a further one. */
+export async function reopenOrderOfCart(reader: Reader, cartId: string): Promise<WireOrder | null> {
   const { db } = reader;
   const [found] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.cartId, cartId)));
   if (found === undefined) return null;
-  const { id, tokenHash: storedHash } = found.order;
-  const tokenHash = hashToken(token);
-  if (storedHash !== tokenHash) await db.update(shopOrder).set({ tokenHash }).where(eq(shopOrder.id, id));
+  const { token } = await addOrderToken(db, found.order.id);
   return toWireOrder(found, reader, token);
 }

@@ -1,6 +1,6 @@
 import { type Locale, metresParameterId, pickTranslation } from '@vyloha/contract';
 import { toPlainLine } from '../mail/plain-line';
-import type { OrderItemRow } from './to-order-rows';
+import type { OrderItemRow } from './placing/to-order-rows';
 
 type Named = Pick<OrderItemRow, 'productName' | 'variantName'>;
 

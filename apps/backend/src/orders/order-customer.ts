@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@vyloha/contract';
 import { fromAddressColumns } from '../accounts/postal-address';
-import type { OrderRow } from './to-order-rows';
+import type { OrderRow } from './placing/to-order-rows';
 
 /** Whom an order is invoiced to. */
 export interface OrderCustomer {

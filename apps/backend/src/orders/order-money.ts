@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database';
 import { shopOrder } from './tables';
 import type { PaymentRow } from '../payments/order-payments';
 import { isPaidState } from '../payments/payment-state';
-import type { OrderRow } from './to-order-rows';
+import type { OrderRow } from './placing/to-order-rows';
 
 /** What of its money the gateway can return. */
 export interface GatewayRefund {
@@ -41,11 +41,10 @@ export const owedMinor = sql<number>`(case
     where note.order_id = "shop_order"."id" and note.kind = 'creditNote'), 0))
   else 0 end)`.mapWith(Number);
 
-/** Credit notes of withdrawals and claims whose money the staff have returned. */
+/** Credit notes of returns whose money the staff have sent. */
 const settledMinor = sql<number>`coalesce((select -sum(note.total_minor) from shop_document note
-  where note.order_id = "shop_order"."id" and note.kind = 'creditNote' and (
-    exists (select 1 from withdrawal w where w.code = note.subject and w.state = 'refunded')
-    or exists (select 1 from warranty_claim c where c.code = note.subject and c.state = 'settled'))), 0)`.mapWith(
+  where note.order_id = "shop_order"."id" and note.kind = 'creditNote' and exists (
+    select from order_return r where r.order_id = note.order_id and r.subject = note.subject and r.is_settled)), 0)`.mapWith(
   Number,
 );
 
@@ -53,12 +52,8 @@ const reachedStates = sql<string[]>`array(select reached.status from order_statu
   where reached.order_id = "shop_order"."id")`;
 
 /** Whether all of its products are taken back; gifts come with them. */
-const isReturned = sql<boolean>`coalesce((select sum(i.amount) from withdrawal w
-    join withdrawal_item i on i.withdrawal_id = w.id
-    where w.order_id = "shop_order"."id" and w.state in ('accepted', 'refunded')), 0)
-  + coalesce((select sum(c.amount) from warranty_claim c
-    where c.order_id = "shop_order"."id" and c.is_refunded), 0)
-  >= (select sum(item.amount) from order_item item
+const isReturned = sql<boolean>`coalesce((select sum(r.amount) from order_return r
+    where r.order_id = "shop_order"."id" and r.reduction_minor is null), 0) >= (select sum(item.amount) from order_item item
     where item.order_id = "shop_order"."id" and item.type = 'product')`;
 
 /** What the database knows of it besides its payments at the gateway. */

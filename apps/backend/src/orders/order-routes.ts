@@ -1,3 +1,5 @@
+import { cartPaymentsRoute } from './cart-payments-route';
+import { creditsHistoryRoute } from './credits/credits-history-route';
 import * as v from 'valibot';
 import { startedPaymentSchema } from '../payments/started-payment-schema';
 import { startPayment, type StartedPayment } from '../payments/start-payment';
@@ -11,9 +13,9 @@ import { deliveryTimesRoute } from './delivery-times-route';
 import { exportRoutes } from './export/export-routes';
 import { findOrderByToken } from './find-order';
 import { orderSchema, type WireOrder } from './order-schema';
-import { settleAttempt } from './order-attempts';
-import { placeInput } from './place-input';
-import { placeOrder } from './place-order';
+import { settleAttempt } from './placing/order-attempts';
+import { placeInput } from './placing/place-input';
+import { placeOrder } from './placing/place-order';
 import { orderStatusRoute } from './status/order-status-route';
 import { termsArchiveRoutes } from './terms/terms-archive';
 import { termsRoutes } from './terms/terms-routes';
@@ -88,6 +90,7 @@ const orderByToken = defineRoute({
 });
 
 export const orderRoutes: readonly Route[] = [
+  cartPaymentsRoute,
   place,
   settleAttemptRoute,
   orderByToken,
@@ -97,4 +100,5 @@ export const orderRoutes: readonly Route[] = [
   ...termsRoutes,
   ...termsArchiveRoutes,
   deliveryTimesRoute,
+  creditsHistoryRoute,
 ];

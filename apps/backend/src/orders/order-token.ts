@@ -1,15 +1,11 @@
-import { createHmac } from 'node:crypto';
-import type { RequestContext } from '../server/routes/request-context';
+import type { Queryable } from '../database/database';
+import { hashToken, newToken } from '../server/tokens';
+import { orderToken } from './tables';
 
-/**
- * The secret that opens an order. It is derived from the secret that identifies the shopper while placing, so placing
- * again returns the same one, and the shop stores only its hash.
- */
-export function deriveOrderToken(
-  { customerId, bearer, guestToken }: Pick<RequestContext, 'customerId' | 'bearer' | 'guestToken'>,
-  cartId: string,
-): string {
-  const secret = customerId === null ? guestToken : bearer;
-  if (secret === null) throw new TypeError('nobody owns the cart that is placed');
-  return createHmac('sha256', secret).update(`order ${cartId}`).digest('base64url');
+/** A further secret that opens an order. Only its hash is stored: each mail and each repeated answer has its own. */
+export async function addOrderToken(db: Queryable, orderId: string): Promise<{ token: string; tokenHash: string }> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  await db.insert(orderToken).values({ tokenHash, orderId });
+  return { token, tokenHash };
 }

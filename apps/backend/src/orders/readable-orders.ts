@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL } from 'drizzle-orm';
-import { isAllowed } from '../accounts/company-permissions';
-import { findMembership, requireMember } from '../companies/permissions/require-permission';
+import { isAllowed } from '../accounts/companies/company-permissions';
+import { findMembership, requireMember } from '../accounts/companies/require-permission';
 import type { Queryable } from '../database/database';
 import { shopOrder } from './tables';
 import type { RequestContext } from '../server/routes/request-context';

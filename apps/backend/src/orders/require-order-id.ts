@@ -3,7 +3,7 @@ import { orderLimits } from './limits';
 import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { findOrderIdByToken } from './find-order';
-import type { OrderRow } from './to-order-rows';
+import type { OrderRow } from './placing/to-order-rows';
 import { findReadableOrderRow, findUserOrderRow } from './user-orders';
 
 /** Id of the order that a token opens. @throws Refusal 404 */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { stockMove } from './tables';
-import { changeStock, lockStock } from './take-stock';
+import { changeStock, lockStock } from './placing/take-stock';
 
 /** Returns the stock an order took to where it was, once; returns the affected variant ids. */
 export async function returnStock(tx: Transaction, orderId: string, movedAt: Date): Promise<string[]> {

@@ -1,9 +1,10 @@
 import type { Locale } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
 import { addressColumns } from '../accounts/postal-address';
 import { company, customer } from '../accounts/tables';
+import { couponUseColumns } from '../coupons/coupon-use';
 import type { DiscountKind } from '../cart/discount-line';
 import { type StoredParameter, id, optionalTranslated, picture, timestamptz, translated } from '../database/columns';
 import { checkoutColumns } from './checkout-fields';
@@ -212,7 +213,7 @@ export const orderAttempt = pgTable('order_attempt', {
   createdAt: timestamptz('created_at').notNull(),
 });
 
-/** Secrets that open an order besides the one of whoever placed it: those in its mails. */
+/** Secrets that open an order besides that of the answer to placing it: those in its mails and in repeated answers. */
 export const orderToken = pgTable(
   'order_token',
   {
@@ -249,3 +250,8 @@ export const orderStatusChange = pgTable(
   },
   (table) => [index('order_status_change_order').on(table.orderId)],
 );
+
+/** What has used coupons, for carts, which stand below orders. */
+export const couponUse = pgView('coupon_use', couponUseColumns).as(sql`
+  select ${shopOrder.couponId} as coupon_id, ${shopOrder.customerId} as customer_id, ${shopOrder.email} as email
+  from ${shopOrder} where ${shopOrder.couponId} is not null and ${shopOrder.status} <> 'cancelled'`);

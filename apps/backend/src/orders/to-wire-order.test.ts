@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { orderItemSchema } from '../cart/cart-schema';
 import { testNow } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
-import type { OrderItemRow, OrderRow } from './to-order-rows';
+import type { OrderItemRow, OrderRow } from './placing/to-order-rows';
 import { asPlaced, toWireOrder } from './to-wire-order';
 
 function read(changes: Partial<OrderRow> = {}, item: Partial<OrderItemRow> = {}) {

@@ -8,12 +8,12 @@ import { toPictureOrNull } from '../catalog/product/wire/picture';
 import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
 import { toZonedIso, wallClock } from '../shop/calendar';
 import type { RequestContext } from '../server/routes/request-context';
-import { toOrderInvoice } from '../companies/invoices/order-invoice';
+import { toOrderInvoice } from './invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
 import { customerOf } from './order-customer';
 import type { OrderMoney } from './order-money';
 import type { WireOrder } from './order-schema';
-import type { OrderItemRow, OrderRow, OrderRows } from './to-order-rows';
+import type { OrderItemRow, OrderRow, OrderRows } from './placing/to-order-rows';
 
 function toWireItem(row: OrderItemRow, currencyCode: string, locale: Locale): WireOrderItem {
   return {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, type SQL } from 'drizzle-orm';
-import { toCompanyRecord } from '../companies/approvals/to-company-record';
+import { toCompanyRecord } from './to-company-record';
 import { shopOrder } from './tables';
 import type { RequestContext } from '../server/routes/request-context';
 import { withItems } from './find-order';
@@ -7,7 +7,7 @@ import type { WireOrder } from './order-schema';
 import { matchesSearch, yearOf, type OrderSearch } from './order-search';
 import { owedMinor } from './order-money';
 import { isListedFor, isOwnedBy, isReadableBy } from './readable-orders';
-import type { OrderRow } from './to-order-rows';
+import type { OrderRow } from './placing/to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
 
 type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;

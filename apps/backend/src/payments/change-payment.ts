@@ -5,7 +5,7 @@ import { orderPayment } from './tables';
 import { enqueueDocuments } from '../orders/enqueue-documents';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { HttpError } from '../server/http-error';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadPayments, type PricedPayment } from '../shop/payments';
 import { loadShopData } from '../shop/shop-data';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../database/database';
 import { shopOrder } from '../orders/tables';
 import { notFound } from '../server/http-error';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 import { loadPaymentRows, type PaymentRow } from './order-payments';
 
 /** An order with its payments at the gateway, the oldest first. */

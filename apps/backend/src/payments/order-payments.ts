@@ -4,7 +4,7 @@ import { groupBy } from '../database/group-by';
 import type { Queryable } from '../database/database';
 import { orderPayment } from './tables';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 import { isOpenState, isPaidState, type PaymentState } from './payment-state';
 
 export type PaymentRow = typeof orderPayment.$inferSelect;

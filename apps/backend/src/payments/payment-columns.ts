@@ -1,5 +1,5 @@
 import { withoutTax } from '@vyloha/money';
-import type { InvoiceTerms } from '../companies/invoices/invoice-terms';
+import type { InvoiceTerms } from '../accounts/companies/invoice-terms';
 import type { shopOrder } from '../orders/tables';
 import type { payment } from '../shop/tables';
 import type { ShopSettings } from '../shop/shop-settings';

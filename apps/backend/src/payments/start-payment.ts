@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { orderPayment } from './tables';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 import { loadOrderPayments, lockOrderPayments } from './load-order-payment';
 import { isPayable, type PaymentRow } from './order-payments';
 import { GatewayFailure, type PaymentGateway } from './payment-gateway';

@@ -8,15 +8,15 @@ import { quote, quoteItem } from './tables';
 import type { RequestContext } from '../server/routes/request-context';
 import { toZonedIso } from '../shop/calendar';
 import type { WireQuote, WireQuoteSummary } from './quote-schema';
-import { quoteStateAt } from './quote-states';
-import { isVisibleTo } from './visible-quotes';
+import { quoteStateAt } from '../cart/quoted-prices/quote-states';
+import { isVisibleTo } from '../cart/quoted-prices/visible-quotes';
 
 export type QuoteItemRow = typeof quoteItem.$inferSelect;
 type View = Pick<RequestContext, 'customerId' | 'locale' | 'now'>;
 
 /** Quotes that the caller may see. */
 export const visibleTo = ({ customerId }: Pick<RequestContext, 'customerId'>): SQL =>
-  isVisibleTo(sql`${customerId ?? ''}`);
+  isVisibleTo('quote', sql`${customerId ?? ''}`);
 
 /** The quotes that a condition selects, newest first. */
 export function listQuotes(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cartSchema } from '../cart/cart-schema';
 import { refuseDuringSalesPause } from '../cart/refuse-during-sales-pause';
 import { loadWireCart } from '../cart/to-wire-cart';
-import { requirePermission } from '../companies/permissions/require-permission';
+import { requirePermission } from '../accounts/companies/require-permission';
 import { quote } from './tables';
 import { notFound } from '../server/http-error';
 import { queryNumber } from '../server/input/number-input';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalLine } from '../server/input/lines';
 import { calendarDay } from '../server/input/calendar-day';
 import { namedSchema } from '../server/openapi/named-schema';
-import { quoteStates } from './quote-states';
+import { quoteStates } from '../cart/quoted-prices/quote-states';
 
 const maxMessageLength = 5000;
 

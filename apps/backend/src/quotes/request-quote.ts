@@ -5,7 +5,7 @@ import { type CartLine, type LineProduct, unitsPerStep } from '../cart/cart-line
 import { type CartRow, lockOpenCart } from '../cart/find-cart';
 import { loadCart } from '../cart/load-cart';
 import { priceOf } from '../catalog/pricing/variant-price';
-import { requirePermission } from '../companies/permissions/require-permission';
+import { requirePermission } from '../accounts/companies/require-permission';
 import type { Transaction } from '../database/database';
 import { customer } from '../accounts/tables';
 import { outboxMail } from '../mail/tables';

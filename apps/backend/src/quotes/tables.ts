@@ -1,9 +1,11 @@
 import type { Locale } from '@vyloha/contract';
-import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { doublePrecision, index, integer, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { company, customer } from '../accounts/tables';
+import { quotedPriceColumns } from '../cart/quoted-prices/quoted-price';
 import { id, timestamptz, translated } from '../database/columns';
 import { shopOrder } from '../orders/tables';
-import type { StoredQuoteState } from './quote-states';
+import type { StoredQuoteState } from '../cart/quoted-prices/quote-states';
 
 /** What a business asked a price for, and the shop's answer. */
 export const quote = pgTable(
@@ -72,3 +74,11 @@ export const quoteItem = pgTable(
   },
   (table) => [uniqueIndex('quote_item_number').on(table.quoteId, table.number)],
 );
+
+/** Prices by which carts are calculated, which stand below quotes. */
+export const quotedPrice = pgView('quoted_price', quotedPriceColumns).as(sql`
+  select ${quoteItem.id} as item_id, ${quote.id} as quote_id, ${quote.code} as code, ${quote.state} as state,
+    ${quote.validUntil} as valid_until, ${quote.currency} as currency, ${quote.customerId} as customer_id,
+    ${quote.companyId} as company_id, ${quoteItem.offeredMinor} as offered_minor, ${quoteItem.minAmount} as min_amount,
+    ${quoteItem.maxAmount} as max_amount
+  from ${quoteItem} join ${quote} on ${quote.id} = ${quoteItem.quoteId}`);

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type CartLine, isByQuote } from '../cart/cart-line';
 import type { Transaction } from '../database/database';
+import type { PlacingStep } from '../orders/placing/placing-step';
 import { quote } from './tables';
 import { HttpError } from '../server/http-error';
 
 /** @throws HttpError 409 when a quote whose prices the shopper saw makes none any more */
-export function requireQuotes(lines: readonly CartLine[], seenCodes: readonly string[]): void {
+function requireQuotes(lines: readonly CartLine[], seenCodes: readonly string[]): void {
   const applied = new Set(lines.filter(isByQuote).map(({ quote: used }) => used?.code));
   const lost = [...new Set(seenCodes)].filter((code) => !applied.has(code));
   if (lost.length === 0) return;
@@ -20,7 +21,7 @@ export function requireQuotes(lines: readonly CartLine[], seenCodes: readonly st
  * @returns their ids
  * @throws HttpError 409 when another order has used one meanwhile, which changes the price of these lines
  */
-export async function lockQuotes(tx: Transaction, lines: readonly CartLine[]): Promise<string[]> {
+async function lockQuotes(tx: Transaction, lines: readonly CartLine[]): Promise<string[]> {
   const ids = [...new Set(lines.flatMap((line) => (isByQuote(line) && line.quote !== null ? line.quote.id : [])))];
   if (ids.length === 0) return [];
   // In one order, as other orders lock theirs.
@@ -35,10 +36,20 @@ export async function lockQuotes(tx: Transaction, lines: readonly CartLine[]): P
 }
 
 /** Marks locked quotes as used by an order, which is in the database already. */
-export async function markOrdered(tx: Transaction, ids: readonly string[], orderId: string): Promise<void> {
+async function markOrdered(tx: Transaction, ids: readonly string[], orderId: string): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(quote)
     .set({ state: 'ordered', orderId })
     .where(and(inArray(quote.id, [...ids]), eq(quote.state, 'answered')));
 }
+
+/** Prices of quotes: each is used once. */
+export const quotedPrices: PlacingStep = {
+  name: 'quoted prices',
+  check: ({ priced, input }) => requireQuotes(priced.lines, input.quotes),
+  take: async ({ tx, priced }, { parts }) => {
+    const ids = await lockQuotes(tx, priced.lines);
+    return { afterPlaced: () => markOrdered(tx, ids, parts.id) };
+  },
+};

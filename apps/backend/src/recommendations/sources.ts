@@ -3,7 +3,7 @@ import { category, listingEntry, listingPrice, product, productParameter } from 
 import { boughtTogether } from './tables';
 import { scopeIdOf, scopePrefixes, shopScopeId } from '../catalog/listing/scope-id';
 import { basicPriceList } from '../catalog/pricing/load-variant-prices';
-import { textArray } from '../catalog/text-array';
+import { textArray } from '../database/text-array';
 
 /** Input of recommendations. */
 export interface RecommendationContext {

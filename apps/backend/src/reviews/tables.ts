@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customer } from '../accounts/tables';
 import { product } from '../catalog/tables';
 import { bytes, id, timestamptz } from '../database/columns';
+import { publishedPhotoColumns } from '../images/published-photo';
 
 /** A shopper's review of a product. A trigger maintains the product's rating. */
 export const review = pgTable(
@@ -107,3 +108,9 @@ export const productComment = pgTable(
     uniqueIndex('product_comment_asked').on(table.productId, table.email, sql`md5(${table.text})`),
   ],
 );
+
+/** What the module of pictures, which stands below, shows to everybody. */
+export const publishedPhoto = pgView('published_photo', publishedPhotoColumns).as(sql`
+  select ${reviewPhoto.fileKey} as file_key, ${reviewPhoto.content} as content
+  from ${reviewPhoto} join ${review} on ${review.id} = ${reviewPhoto.reviewId}
+  where ${reviewPhoto.isPublished} and not ${review.isHidden}`);

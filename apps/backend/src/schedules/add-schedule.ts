@@ -3,7 +3,7 @@ import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
 import { hashToken } from '../server/tokens';
-import { findMembership } from '../companies/permissions/require-permission';
+import { findMembership } from '../accounts/companies/require-permission';
 import { shopOrder } from '../orders/tables';
 import { orderSchedule } from './tables';
 import { storeTermsInForce } from '../orders/terms/store-terms';

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { product, variant } from '../catalog/tables';
 import { orderItem } from '../orders/tables';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import type { ScheduleInput } from './schedule-schema';

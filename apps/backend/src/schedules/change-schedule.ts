@@ -1,7 +1,7 @@
 import { toMinor } from '@vyloha/money';
 import { and, eq } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
-import { findMembership } from '../companies/permissions/require-permission';
+import { findMembership } from '../accounts/companies/require-permission';
 import type { Transaction } from '../database/database';
 import { orderSchedule, scheduleRun } from './tables';
 import { storeTermsInForce } from '../orders/terms/store-terms';

@@ -1,4 +1,4 @@
-import type { Membership } from '../companies/permissions/require-permission';
+import type { Membership } from '../accounts/companies/require-permission';
 import { HttpError } from '../server/http-error';
 
 /**

@@ -1,8 +1,7 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Settings } from '../config/settings';
 import type { Database, Transaction } from '../database/database';
-import { customer } from '../accounts/tables';
-import { companyMember } from '../companies/tables';
+import { companyMember, customer } from '../accounts/tables';
 import { shopOrder } from '../orders/tables';
 import { orderSchedule } from './tables';
 import type { HttpErrorReason } from '../server/http-error';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { findMembership } from '../companies/permissions/require-permission';
+import { findMembership } from '../accounts/companies/require-permission';
 import type { Queryable } from '../database/database';
 import { customer } from '../accounts/tables';
 import { HttpError, notFound } from '../server/http-error';

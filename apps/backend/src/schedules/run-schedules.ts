@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../database/database';
 import { orderSchedule, scheduleRun } from './tables';
 import { countOrder } from '../orders/count-order';
 import type { WireOrder } from '../orders/order-schema';
-import { draftOrder, placeOpenCart } from '../orders/place-order';
+import { draftOrder, placeOpenCart } from '../orders/placing/place-order';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
 import { wallClock } from '../shop/calendar';
 import { earliestDay } from './add-schedule';
@@ -38,14 +38,14 @@ async function tryOrder(
   try {
     return await tx.transaction(async (inner) => {
       const placement = await loadScheduledPlacement(inner, environment, schedule);
-      const { rows } = await draftOrder(placement);
+      const { rows } = await draftOrder(placement, environment.placingSteps);
       const isForApproval = placement.membership !== null && isAboveLimit(placement.membership, rows);
       const problem = consentProblem(schedule, { rows, isForApproval });
       if (problem !== null) throw new HttpError(409, [problem]);
-      const placed = await placeOpenCart({
-        ...placement,
-        expected: { totalWithTax: fromMinor(rows.order.totalMinor) },
-      });
+      const placed = await placeOpenCart(
+        { ...placement, expected: { totalWithTax: fromMinor(rows.order.totalMinor) } },
+        environment.placingSteps,
+      );
       if (placed.kind === 'held') throw new HttpError(409, [{ key: 'scheduleApproval' }]);
       return { order: placed.order, reasons: [] as [] };
     });

@@ -3,18 +3,18 @@ import type { Domain } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { and, eq } from 'drizzle-orm';
 import { identityColumns } from '../accounts/identity';
-import { newToken } from '../server/tokens';
+import type { Buyer } from '../cart/buyer';
 import { loadCart } from '../cart/load-cart';
 import { priceCart } from '../cart/price-cart';
 import { refuseDuringSalesPause } from '../cart/refuse-during-sales-pause';
-import { findMembership } from '../companies/permissions/require-permission';
-import { withCompanyBilling } from '../companies/members/company-billing';
+import { findMembership } from '../accounts/companies/require-permission';
+import { withCompanyBilling } from '../orders/placing/company-billing';
 import { loadCreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
 import { customer } from '../accounts/tables';
 import { cart, cartItem } from '../cart/tables';
 import { orderItem } from '../orders/tables';
-import type { OrderPlacement } from '../orders/place-order';
+import type { OrderPlacement } from '../orders/placing/placing-step';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { loadShopData } from '../shop/shop-data';
@@ -23,7 +23,7 @@ import { isAutomatic, loadRepeatedOrder, type ScheduleRow } from './load-schedul
 import { toPlaceInput } from './to-place-input';
 
 /** What a schedule runs with besides its transaction. */
-export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now' | 'accountEvents'>;
+export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now' | 'placingSteps'>;
 
 /** The domain of the shop where the customer is most likely to buy: that of their language and currency. */
 function domainFor({ domains }: ScheduleEnvironment['settings'], locale: Locale, currency: string): Domain {
@@ -31,34 +31,16 @@ function domainFor({ domains }: ScheduleEnvironment['settings'], locale: Locale,
   return inLanguage.find((domain) => domain.currency === currency) ?? inLanguage[0] ?? domains[0];
 }
 
-/** Nobody's request: the context of the schedule's customer. */
-async function asCustomer(
+async function findBuyer(
   tx: Transaction,
-  environment: ScheduleEnvironment,
+  { settings, now }: ScheduleEnvironment,
   { customerId, locale }: ScheduleRow,
   currency: string,
-): Promise<RequestContext> {
+): Promise<Buyer> {
   const [identity] = await tx.select(identityColumns).from(customer).where(eq(customer.id, customerId));
   if (identity === undefined) throw new Error(`the customer ${customerId} is gone`);
-  return {
-    ...environment,
-    ...{
-      db: tx,
-      ...identity,
-      currency,
-      locale,
-      gateway: null,
-      companies: null,
-      changes: null,
-      feeds: null,
-    },
-    domain: { code: domainFor(environment.settings, locale, currency).code, translationVariant: '' },
-    // Nobody knows it: the customer finds the order in their account, and by its mails.
-    bearer: newToken(),
-    preview: null,
-    ...{ accessTokenHash: null, guestToken: null, guestTokenHash: null, idempotencyKey: null },
-    ...{ requestId: 'schedule', ip: '', wakeJobs: () => {}, defer: () => {}, hasPendingRequests: () => false },
-  };
+  const domain = { code: domainFor(settings, locale, currency).code, translationVariant: '' };
+  return { ...identity, db: tx, currency, locale, domain, settings, now, gateway: null };
 }
 
 /** A cart of nobody with the lines of the schedule: the one that the customer has open is left alone. */
@@ -94,18 +76,18 @@ export async function loadScheduledPlacement(
   const companyId = requireCompany({ order: order.companyId, schedule: schedule.companyId }, membership);
   if (companyId !== schedule.companyId)
     throw new HttpError(409, [{ key: 'scheduleCompanyJoined', code: 'schedule_company' }]);
-  const ctx = await asCustomer(tx, environment, schedule, order.currency);
-  await refuseDuringSalesPause(ctx);
+  const buyer = await findBuyer(tx, environment, schedule, order.currency);
+  await refuseDuringSalesPause(buyer);
   const filled = await fillCart(tx, schedule);
   const { settings } = await loadShopData(tx);
   return {
     tx,
-    ctx,
+    buyer,
     input: withCompanyBilling(toPlaceInput(order), membership),
     settings,
-    creditStatus: await loadCreditStatus(ctx, settings),
+    creditStatus: await loadCreditStatus(buyer, settings),
     cart: filled,
-    priced: priceCart(await loadCart(ctx, filled.id), settings, ctx),
+    priced: priceCart(await loadCart(buyer, filled.id), settings, buyer),
     membership,
     companyId,
     agreedTermsId: schedule.termsId,

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company, customer as customerTable } from '../accounts/tables';
-import { companyMember } from '../companies/tables';
+import { company, companyMember, customer as customerTable } from '../accounts/tables';
 import { outboxMail } from '../mail/tables';
 import { orderSchedule } from './tables';
 import { companyId, insertCompany } from '../testing/a-company';
@@ -12,7 +11,7 @@ import { oneTestDatabase } from '../testing/test-databases';
 import { composeScheduleMail } from './compose-schedule-mail';
 import { requireScheduling } from './require-scheduling';
 import { runSchedules } from './run-schedules';
-import { accountEvents } from '../modules';
+import { placingSteps } from '../modules';
 
 const otherCompany = 'c-jina';
 
@@ -107,7 +106,7 @@ describe.each(oneTestDatabase(import.meta.url))('schedules of businesses on $nam
     const { id } = await schedule();
     const settings = { ...testSettings, orderSchedulesFor: 'nobody' as const };
     at('2026-11-29');
-    await runSchedules({ db: shop.db, settings, accountEvents, log: shop.app.log, now: () => shop.clock.now });
+    await runSchedules({ db: shop.db, settings, placingSteps, log: shop.app.log, now: () => shop.clock.now });
     expect(await read(id)).toMatchObject({ data: { status: 'active', runs: [] } });
     expect(await shop.db.$count(outboxMail, eq(outboxMail.subjectType, 'schedule'))).toBe(0);
     const ctx = { db: shop.db, settings, customerId: scheduledCustomer.id };

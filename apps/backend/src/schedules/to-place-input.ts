@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { PlaceInput } from '../orders/place-input';
-import { placeInput } from '../orders/place-input';
+import type { PlaceInput } from '../orders/placing/place-input';
+import { placeInput } from '../orders/placing/place-input';
 import { HttpError } from '../server/http-error';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 
 /** The name that an order is stored with, in two: the last word is the last name. */
 function splitName(name: string) {

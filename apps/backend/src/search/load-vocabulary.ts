@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { searchWord } from './tables';
-import { textArray } from '../catalog/text-array';
+import { textArray } from '../database/text-array';
 import { editDistance } from './edit-distance';
 import { toPrefixes } from './query-words';
 import { isSameWord } from './search-slots';

@@ -1,12 +1,10 @@
 import { searchEntry, searchWord } from './tables';
 import { searchRateLimits } from './limits';
 import { defineModule } from '../server/modules/module';
-import { searchRoutes } from './search-routes';
 
-/** Search, and what it suggests. */
+/** Products by words. */
 export const searchModule = defineModule({
   name: 'search',
   tables: { searchEntry, searchWord },
-  routes: searchRoutes,
   limits: Object.values(searchRateLimits),
 });

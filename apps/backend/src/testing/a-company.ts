@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { CompanyRole } from '../accounts/company-permissions';
+import type { CompanyRole } from '../accounts/companies/company-permissions';
 import type { Database } from '../database/database';
-import { company, customer } from '../accounts/tables';
+import { company, companyMember, customer } from '../accounts/tables';
 import { cart } from '../cart/tables';
-import { approvalRequest, companyMember } from '../companies/tables';
-import { placeInput } from '../orders/place-input';
+import { approvalRequest } from '../companies/tables';
+import { placeInput } from '../orders/placing/place-input';
 import { anOrderRow } from './order-rows';
 import { createPlaceBody } from './place-body';
 

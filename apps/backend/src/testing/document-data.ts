@@ -2,7 +2,7 @@ import type { Currency } from '@vyloha/money';
 import type { DocumentData } from '../documents/document-data';
 import { toDocumentData } from '../documents/to-document-data';
 import type { DocumentKind } from '../documents/document-kinds';
-import type { OrderItemRow, OrderRow } from '../orders/to-order-rows';
+import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
 import { parseShopSettings } from '../shop/shop-settings';
 import { testNow } from './create-test-shop';
 import { shopFixture } from './fixture-shop';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { toAddressColumns } from '../accounts/postal-address';
 import { checkoutInputs, toCheckoutValues } from '../orders/checkout-fields';
-import type { OrderItemRow, OrderRow } from '../orders/to-order-rows';
+import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
 import { testNow } from './create-test-shop';
 
 const home = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' };

@@ -9,7 +9,7 @@ import { createTestShop, testSettings, type TestShop } from './create-test-shop'
 import { logInAs } from './log-in-as';
 import { createPlaceBody } from './place-body';
 import type { TestDatabase } from './test-databases';
-import { accountEvents } from '../modules';
+import { placingSteps } from '../modules';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
@@ -40,7 +40,7 @@ export async function openScheduleShop(open: TestDatabase['open']) {
   const at = (day: string) => {
     clock.now = new Date(`${day}T09:00:00Z`);
   };
-  const run = () => runSchedules({ db, settings, accountEvents, log: shop.app.log, now: () => clock.now });
+  const run = () => runSchedules({ db, settings, placingSteps, log: shop.app.log, now: () => clock.now });
   const orders = () => db.select().from(shopOrder).orderBy(shopOrder.code);
   const mails = () => db.select().from(outboxMail).where(eq(outboxMail.recipient, email)).orderBy(outboxMail.id);
   const mailKinds = async () =>

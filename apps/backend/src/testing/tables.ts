@@ -2,6 +2,7 @@
 export {
   accessToken,
   company,
+  companyMember,
   customer,
   customerAddress,
   customerToken,
@@ -30,7 +31,7 @@ export {
   virtualCategory,
 } from '../catalog/tables';
 export { claimChange, claimPhoto, warrantyClaim } from '../claims/tables';
-export { approvalEvent, approvalRequest, companyInvitation, companyMember } from '../companies/tables';
+export { approvalEvent, approvalRequest, companyInvitation } from '../companies/tables';
 export { consentWording, cookieConsent } from '../consents/tables';
 export { contentEntry, contentPreview, menu, menuItem, redirect, urlRewrite } from '../content/tables';
 export { coupon } from '../coupons/tables';
@@ -39,7 +40,7 @@ export { creditedPart, shopDocument, shopDocumentFile } from '../documents/table
 export { image } from '../images/tables';
 export { importedId } from '../import/tables';
 export { job, leaderLease } from '../jobs/tables';
-export { shoppingList, shoppingListItem } from '../lists/tables';
+export { shoppingList, shoppingListItem } from '../accounts/lists/tables';
 export { outboxMail } from '../mail/tables';
 export { contactMessage } from '../messages/tables';
 export { newsletterSubscriber, newsletterToken } from '../newsletter/tables';

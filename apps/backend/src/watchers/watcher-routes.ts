@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../server/tokens';
 import { requireProduct } from '../catalog/product/require-product';
 import { product, variant } from '../catalog/tables';
 import { watcher } from './tables';
-import { deferLinkMail } from '../mail/send-link-mail';
+import { deferLinkMail } from '../accounts/mailed-links/send-link-mail';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine } from '../server/input/lines';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { orderStatusChange } from '../orders/tables';
 import { isBusinessOrder } from '../orders/is-business-order';
-import type { OrderRow } from '../orders/to-order-rows';
+import type { OrderRow } from '../orders/placing/to-order-rows';
 import type { RequestContext } from '../server/routes/request-context';
 import { toZonedIso, type Day } from '../shop/calendar';
 import { loadOrderWithdrawals, remainingAmount, toWireWithdrawal } from './load-withdrawals';

@@ -4,7 +4,7 @@ import { groupBy } from '../database/group-by';
 import type { Queryable } from '../database/database';
 import { orderItem, shopOrder } from '../orders/tables';
 import { withdrawal, withdrawalItem } from './tables';
-import type { OrderItemRow, OrderRow } from '../orders/to-order-rows';
+import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
 import { toZonedIso } from '../shop/calendar';
 import type { WireWithdrawal } from './withdrawal-schema';
 

@@ -1,5 +1,5 @@
 import type { LinkMailKind } from '../../mail/link-mail';
-import { sendLinkMail, type MailingContext } from '../../mail/send-link-mail';
+import { sendLinkMail, type MailingContext } from './send-link-mail';
 import type { RequestContext } from '../../server/routes/request-context';
 import { issueToken, type TokenPurpose } from './customer-tokens';
 

@@ -1,5 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { accessToken, customer, customerAddress, customerToken, passkey, pendingRegistration } from '../tables';
+import {
+  accessToken,
+  companyMember,
+  customer,
+  customerAddress,
+  customerToken,
+  passkey,
+  pendingRegistration,
+} from '../tables';
+import { shoppingList, shoppingListItem } from '../lists/tables';
+import type { Queryable } from '../../database/database';
 import { outboxMail } from '../../mail/tables';
 import { isEmail } from '../../server/modules/is-of-mailbox';
 import type { PersonalData } from '../../server/modules/module';
@@ -16,16 +26,38 @@ const deviceColumns = { device: customerToken.device, expiresAt: customerToken.e
 const passkeyColumns = { name: passkey.name, createdAt: passkey.createdAt, lastUsedAt: passkey.lastUsedAt };
 
 type AccountTable =
-  'accessToken' | 'customer' | 'customerAddress' | 'customerToken' | 'passkey' | 'pendingRegistration';
+  | 'accessToken'
+  | 'companyMember'
+  | 'customer'
+  | 'customerAddress'
+  | 'customerToken'
+  | 'passkey'
+  | 'pendingRegistration'
+  | 'shoppingList';
+
+async function exportLists(db: Queryable, customerId: string) {
+  const isOwn = eq(shoppingList.customerId, customerId);
+  const lists = await db.select().from(shoppingList).where(isOwn);
+  const { listId, variantId, amount } = shoppingListItem;
+  const items = await db
+    .select({ listId, variantId, amount })
+    .from(shoppingListItem)
+    .innerJoin(shoppingList, eq(shoppingList.id, listId))
+    .where(isOwn);
+  const itemsOf = (id: string) => items.filter((item) => item.listId === id);
+  return lists.map(({ shareToken: _, ...list }) => ({ ...list, items: itemsOf(list.id) }));
+}
 
 /** The account itself. */
 export const accountData: PersonalData<AccountTable> = {
   tables: {
     accessToken: { key: 'sessions' },
+    companyMember: { key: 'company' },
     customer: { key: 'profile' },
     customerAddress: { key: 'addresses' },
     customerToken: { key: 'devices' },
     passkey: { key: 'passkeys' },
+    shoppingList: { key: 'shoppingLists' },
     pendingRegistration: { reason: 'of somebody without an account yet' },
   },
   export: async ({ db }, { id }) => {
@@ -39,6 +71,8 @@ export const accountData: PersonalData<AccountTable> = {
       sessions: await db.select(sessionColumns).from(accessToken).where(eq(accessToken.customerId, id)),
       devices: await db.select(deviceColumns).from(customerToken).where(isDevice),
       passkeys: await db.select(passkeyColumns).from(passkey).where(eq(passkey.customerId, id)),
+      company: await db.select().from(companyMember).where(eq(companyMember.customerId, id)),
+      shoppingLists: await exportLists(db, id),
     };
   },
   forget: async (tx, { id, email }) => {

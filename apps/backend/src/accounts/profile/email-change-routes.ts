@@ -2,7 +2,7 @@ import { paths } from '@vyloha/links';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { customer } from '../tables';
-import { sendLinkMail } from '../../mail/send-link-mail';
+import { sendLinkMail } from '../mailed-links/send-link-mail';
 import { HttpError } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { accountLimits } from '../limits';

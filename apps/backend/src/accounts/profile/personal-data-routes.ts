@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { translate } from '../../i18n/texts';
-import { sendLinkMail } from '../../mail/send-link-mail';
+import { sendLinkMail } from '../mailed-links/send-link-mail';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { accountLimits } from '../limits';
 import type { PersonalData } from '../../server/modules/module';

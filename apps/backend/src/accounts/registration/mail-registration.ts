@@ -1,5 +1,5 @@
 import { paths } from '@vyloha/links';
-import { sendLinkMail } from '../../mail/send-link-mail';
+import { sendLinkMail } from '../mailed-links/send-link-mail';
 import type { RequestContext } from '../../server/routes/request-context';
 import { findCustomerByEmail } from '../find-customer';
 import { secretLink } from '../mailed-links/send-secret-link';

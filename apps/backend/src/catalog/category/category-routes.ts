@@ -8,7 +8,7 @@ import { queryNumber } from '../../server/input/number-input';
 import { queryList } from '../../server/openapi/wire-shapes';
 import { pictureOf, pictureSchema } from '../../shop/picture';
 import { checkPermissionsFlag } from '../check-permissions';
-import { isCategoryVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../../content/category-visibility';
 import { categorySchema } from './category-shapes';
 import { findCatalogue } from './find-catalogue';
 import { maxCategories } from './load-catalogue-rows';

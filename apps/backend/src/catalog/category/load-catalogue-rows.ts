@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hasAddress, preferLocale } from '../../content/addresses';
 import { brand, category, virtualCategory } from '../tables';
 import type { CatalogContext } from '../catalog-context';
-import { isCategoryVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../../content/category-visibility';
 
 /** Which catalogue pages to load; when both kinds of key are given, a page must match both. */
 export interface CatalogueSearch {

@@ -4,7 +4,7 @@ import { toImage } from '../../content/content-shapes';
 import { category } from '../tables';
 import type { CatalogContext } from '../catalog-context';
 import { groupBy } from '../../database/group-by';
-import { isCategoryVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../../content/category-visibility';
 import type { CategoryLink } from './category-shapes';
 import type { CategoryRow } from './load-catalogue-rows';
 

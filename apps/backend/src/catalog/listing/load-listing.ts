@@ -6,7 +6,7 @@ import { loadResultPage } from '../../search/result-page';
 import { resolveQuery } from '../../search/resolve-query';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
-import { isCategoryVisibleTo } from '../visible-to';
+import { isCategoryVisibleTo } from '../../content/category-visibility';
 import { basicPriceList } from '../pricing/load-variant-prices';
 import { countFacets, type Facets } from './count-facets';
 import type { FilterGroup, PriceKey } from './facets/facet';

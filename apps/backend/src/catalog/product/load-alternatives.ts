@@ -6,7 +6,7 @@ import { groupBy } from '../../database/group-by';
 import { isVariantAvailableSql } from '../listing/refresh/available-sql';
 import { scopePrefixes } from '../listing/scope-id';
 import { basicPriceList } from '../pricing/load-variant-prices';
-import { textArray } from '../text-array';
+import { textArray } from '../../database/text-array';
 import { isProductVisibleTo } from '../visible-to';
 import type { WireProduct } from './wire/product';
 

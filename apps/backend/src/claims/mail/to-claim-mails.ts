@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings';
 import type { outboxMail } from '../../mail/tables';
-import type { OrderRow } from '../../orders/to-order-rows';
+import type { OrderRow } from '../../orders/placing/to-order-rows';
 import { claimStates, type ClaimState } from '../claim-states';
 
 /** The mail to the customer when a claim has reached a state. */

@@ -8,7 +8,7 @@ import { dataSchema, paginatedSchema, toSinglePage } from '../../server/openapi/
 import type { RequestContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { requiredText } from '../../accounts/person-input';
-import { requireMember } from '../permissions/require-permission';
+import { requireMember } from '../../accounts/companies/require-permission';
 import { approvalSchema, approvalSummarySchema, canDecide, toWireApproval, toWireSummary } from './approval-schema';
 import { loadCurrentOffer } from './current-offer';
 import { approve, cancel, reject } from './decide-approval';

@@ -5,8 +5,8 @@ import { orderSchema } from '../../orders/order-schema';
 import { asPlaced, toWireOrder } from '../../orders/to-wire-order';
 import { namedSchema } from '../../server/openapi/named-schema';
 import type { RequestContext } from '../../server/routes/request-context';
-import { isAllowed } from '../../accounts/company-permissions';
-import type { Membership } from '../permissions/require-permission';
+import { isAllowed } from '../../accounts/companies/company-permissions';
+import type { Membership } from '../../accounts/companies/require-permission';
 import type { CurrentOffer } from './current-offer';
 import type { FoundApproval, listApprovalEvents } from './find-approvals';
 

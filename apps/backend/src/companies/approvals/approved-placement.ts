@@ -1,35 +1,30 @@
 import { eq } from 'drizzle-orm';
-import { newToken } from '../../server/tokens';
 import { identityColumns } from '../../accounts/identity';
+import type { Buyer } from '../../cart/buyer';
 import { loadCart } from '../../cart/load-cart';
 import { priceCart } from '../../cart/price-cart';
 import { loadCreditStatus } from '../../credits/credit-status';
 import type { Transaction } from '../../database/database';
 import { customer } from '../../accounts/tables';
 import { cart } from '../../cart/tables';
-import type { OrderPlacement } from '../../orders/place-order';
+import type { OrderPlacement } from '../../orders/placing/placing-step';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { loadShopData } from '../../shop/shop-data';
-import { findMembership } from '../permissions/require-permission';
-import { withCompanyBilling } from '../members/company-billing';
+import { findMembership } from '../../accounts/companies/require-permission';
+import { withCompanyBilling } from '../../orders/placing/company-billing';
 import type { ApprovalRow } from './find-approvals';
 
-/** The request's context as that of its buyer: who decides has another language, currency and cart. */
-async function asBuyer(tx: Transaction, ctx: RequestContext, request: ApprovalRow): Promise<RequestContext> {
+/** The buyer of the request: who decides has another language, currency and cart. */
+async function findBuyer(tx: Transaction, ctx: RequestContext, request: ApprovalRow): Promise<Buyer> {
   const { customerId, currency, locale } = request;
   const [identity] = await tx
     .select(identityColumns)
     .from(customer)
     .where(eq(customer.id, customerId ?? ''));
   if (identity === undefined) throw notFound();
-  return {
-    ...ctx,
-    ...{ db: tx, ...identity, currency, locale },
-    // Nobody knows it: buyers find the order in their account.
-    bearer: newToken(),
-    ...{ accessTokenHash: null, guestToken: null, guestTokenHash: null, idempotencyKey: null },
-  };
+  const { domain, settings, now, gateway } = ctx;
+  return { ...identity, db: tx, currency, locale, domain, settings, now, gateway };
 }
 
 /**
@@ -45,7 +40,7 @@ export async function loadApprovedPlacement(
   const membership = await findMembership(tx, request.customerId ?? '');
   if (membership?.company.id !== request.companyId)
     throw new HttpError(409, [{ key: 'buyerLeft', code: 'buyer_left' }]);
-  const buyer = await asBuyer(tx, ctx, request);
+  const buyer = await findBuyer(tx, ctx, request);
   const [heldCart] = await tx
     .select()
     .from(cart)
@@ -54,7 +49,7 @@ export async function loadApprovedPlacement(
   const { settings } = await loadShopData(tx);
   return {
     tx,
-    ctx: buyer,
+    buyer,
     // Who approves decides by the total. Requests from before there were quotes name none.
     input: withCompanyBilling({ ...request.input, quotes: [] }, membership),
     settings,

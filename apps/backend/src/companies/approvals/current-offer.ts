@@ -2,8 +2,8 @@ import { fromMinor } from '@vyloha/money';
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import { formatPrice } from '../../i18n/format-price';
 import { translate } from '../../i18n/texts';
-import { draftOrder } from '../../orders/place-order';
-import type { OrderItemRow, OrderRows } from '../../orders/to-order-rows';
+import { draftOrder } from '../../orders/placing/place-order';
+import type { OrderItemRow, OrderRows } from '../../orders/placing/to-order-rows';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { loadApprovedPlacement } from './approved-placement';
@@ -45,7 +45,7 @@ export async function loadCurrentOffer(ctx: RequestContext, request: ApprovalRow
   try {
     return await ctx.db.transaction(
       async (tx) => {
-        const { rows } = await draftOrder(await loadApprovedPlacement(tx, ctx, request));
+        const { rows } = await draftOrder(await loadApprovedPlacement(tx, ctx, request), ctx.placingSteps);
         return { total: fromMinor(rows.order.totalMinor), changes: toChanges(request.draft, rows, request, ctx) };
       },
       { accessMode: 'read only' },

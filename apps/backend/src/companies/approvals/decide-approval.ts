@@ -6,10 +6,10 @@ import { customer } from '../../accounts/tables';
 import { cart } from '../../cart/tables';
 import { approvalRequest } from '../tables';
 import type { WireOrder } from '../../orders/order-schema';
-import { placeOpenCart } from '../../orders/place-order';
+import { placeOpenCart } from '../../orders/placing/place-order';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
-import { requireMember } from '../permissions/require-permission';
+import { requireMember } from '../../accounts/companies/require-permission';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
 import { loadApprovedPlacement } from './approved-placement';
 import { type ApprovalRow, findApproval } from './find-approvals';
@@ -83,7 +83,10 @@ async function returnCart(tx: Transaction, { cartId, customerId }: ApprovalRow, 
 export async function approve(ctx: RequestContext, id: string, totalMinor: number): Promise<WireOrder> {
   return endRequest(ctx, { id, action: 'decideApproval' }, async (tx, request) => {
     const placement = await loadApprovedPlacement(tx, ctx, request);
-    const placing = await placeOpenCart({ ...placement, expected: { totalWithTax: fromMinor(totalMinor) } });
+    const placing = await placeOpenCart(
+      { ...placement, expected: { totalWithTax: fromMinor(totalMinor) } },
+      ctx.placingSteps,
+    );
     if (placing.kind === 'held') throw new TypeError('an approved order is held again');
     await writeEnding(tx, ctx, request, { kind: 'approved', orderId: placing.order.id });
     return placing.order;

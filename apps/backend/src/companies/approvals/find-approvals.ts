@@ -3,8 +3,8 @@ import type { Queryable } from '../../database/database';
 import { customer } from '../../accounts/tables';
 import { approvalEvent, approvalRequest } from '../tables';
 import { shopOrder } from '../../orders/tables';
-import { isAllowed } from '../../accounts/company-permissions';
-import type { Membership } from '../permissions/require-permission';
+import { isAllowed } from '../../accounts/companies/company-permissions';
+import type { Membership } from '../../accounts/companies/require-permission';
 
 export type ApprovalRow = typeof approvalRequest.$inferSelect;
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { approvalEvent, approvalRequest } from '../tables';
 import { addApprovalEvent } from './approval-log';
-import { toCompanyRecord } from './to-company-record';
+import { toCompanyRecord } from '../../orders/to-company-record';
 
 /**
  * Forgets somebody whose account is deleted, and keeps the company's record. Requests of theirs that wait are cancelled.

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CartRow } from '../../cart/find-cart';
 import type { Transaction } from '../../database/database';
-import { customer } from '../../accounts/tables';
+import { companyMember, customer } from '../../accounts/tables';
 import { cart } from '../../cart/tables';
-import { approvalRequest, companyMember } from '../tables';
-import type { PlaceInput } from '../../orders/place-input';
-import type { OrderRows } from '../../orders/to-order-rows';
+import { approvalRequest } from '../tables';
+import type { PlaceInput } from '../../orders/placing/place-input';
+import type { OrderRows } from '../../orders/placing/to-order-rows';
+import type { PlacingStep } from '../../orders/placing/placing-step';
 import type { RequestContext } from '../../server/routes/request-context';
-import type { Membership } from '../permissions/require-permission';
+import type { Membership } from '../../accounts/companies/require-permission';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
 
 /** Whether an order is above the limit of its buyer. One in another currency cannot be compared, so it is. */
@@ -38,7 +39,7 @@ interface OrderToHold {
  * Makes an order wait for approval: its cart is closed to the buyer, nothing is taken from stock.
  * @returns the id of the request
  */
-export async function holdOrder(
+async function holdOrder(
   tx: Transaction,
   { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
   { membership: { company, member }, currentCart, input, rows }: OrderToHold,
@@ -60,8 +61,18 @@ export async function holdOrder(
 }
 
 /** The request that the latest cart of a customer became; null where it did not, or was decided. */
-export async function findHeldRequest(tx: Transaction, cartId: string): Promise<string | null> {
+async function findHeldRequest(tx: Transaction, cartId: string): Promise<string | null> {
   const isHeld = and(eq(approvalRequest.cartId, cartId), eq(approvalRequest.status, 'waiting'));
   const [found] = await tx.select({ id: approvalRequest.id }).from(approvalRequest).where(isHeld);
   return found?.id ?? null;
 }
+
+/** An order above the limit of its buyer waits for an approver of the company. */
+export const approvalByCompany: PlacingStep = {
+  name: 'approval by the company',
+  hold: async ({ tx, buyer, membership, cart: currentCart, input }, { rows }) => {
+    if (membership === null || !isAboveLimit(membership, rows)) return null;
+    return holdOrder(tx, buyer, { membership, currentCart, input, rows });
+  },
+  findHeld: findHeldRequest,
+};

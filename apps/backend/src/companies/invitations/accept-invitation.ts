@@ -7,11 +7,11 @@ import { findCustomerByEmail, normalizeEmail } from '../../accounts/find-custome
 import { hashPassword } from '../../accounts/passwords/password';
 import { hashToken } from '../../server/tokens';
 import type { Queryable, Transaction } from '../../database/database';
-import { company, customer } from '../../accounts/tables';
-import { companyInvitation, companyMember } from '../tables';
+import { company, companyMember, customer } from '../../accounts/tables';
+import { companyInvitation } from '../tables';
 import { HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
-import { lockCompany } from '../lock-company';
+import { lockCompany } from '../../accounts/companies/lock-company';
 
 type InvitationRow = typeof companyInvitation.$inferSelect;
 

@@ -1,10 +1,10 @@
+import { companyMember } from '../../accounts/tables';
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { companyMember } from '../tables';
 import { HttpError, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
-import { lockCompany } from '../lock-company';
-import { type Membership, requireMember } from '../permissions/require-permission';
+import { lockCompany } from '../../accounts/companies/lock-company';
+import { type Membership, requireMember } from '../../accounts/companies/require-permission';
 
 type Caller = Pick<RequestContext, 'db' | 'customerId'>;
 type MemberRow = typeof companyMember.$inferSelect;

@@ -2,14 +2,14 @@ import { fromMinor } from '@vyloha/money';
 import { toWireAddress, wireAddressEntries } from '@vyloha/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
-import { customer } from '../../accounts/tables';
-import { companyInvitation, companyMember } from '../tables';
+import { companyMember, customer } from '../../accounts/tables';
+import { companyInvitation } from '../tables';
 import { namedSchema } from '../../server/openapi/named-schema';
 import type { RequestContext } from '../../server/routes/request-context';
-import { loadCompanyCredit } from '../invoices/company-credit';
-import { toInvoiceTerms } from '../invoices/invoice-terms';
-import { companyRoles, isAllowed } from '../../accounts/company-permissions';
-import type { Membership } from '../permissions/require-permission';
+import { loadCompanyCredit } from '../../orders/invoices/company-credit';
+import { toInvoiceTerms } from '../../accounts/companies/invoice-terms';
+import { companyRoles, isAllowed } from '../../accounts/companies/company-permissions';
+import type { Membership } from '../../accounts/companies/require-permission';
 
 const role = v.picklist(companyRoles);
 /** In units of the company's currency, with tax; null without a limit. */

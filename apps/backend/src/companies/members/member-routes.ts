@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute, type Route } from '../../server/routes/route';
-import { requireMember } from '../permissions/require-permission';
+import { requireMember } from '../../accounts/companies/require-permission';
 import { changeMember, removeMember } from './change-members';
 import { companyAccountSchema, toCompanyAccount } from './company-account';
 import { membershipEntries, toMembershipColumns } from './membership-input';

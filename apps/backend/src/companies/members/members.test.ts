@@ -1,6 +1,6 @@
+import { companyMember } from '../../accounts/tables';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { companyMember } from '../tables';
 import { companyId, insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';

@@ -1,6 +1,6 @@
 import { toMinor } from '@vyloha/money';
 import * as v from 'valibot';
-import { companyRoles } from '../../accounts/company-permissions';
+import { companyRoles } from '../../accounts/companies/company-permissions';
 
 /** Far more than an order of a shop costs. */
 const maxOrderLimit = 10_000_000;

@@ -1,7 +1,7 @@
 import { sumMinor } from '@vyloha/money';
 import type { DiscountKind } from '../../cart/discount-line';
 import { divide } from '../../cart/spread-discount';
-import type { OrderDiscountRow, OrderItemRow, OrderRows } from '../../orders/to-order-rows';
+import type { OrderDiscountRow, OrderItemRow, OrderRows } from '../../orders/placing/to-order-rows';
 import type { PartKind } from './part-kind';
 
 /** A price in an order that credit notes take back, or what of it they took. Discounts are negative. */

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { groupBy } from '../../database/group-by';
 import type { Queryable, Transaction } from '../../database/database';
-import { warrantyClaim } from '../../claims/tables';
 import { creditedPart } from '../tables';
-import { withdrawal, withdrawalItem } from '../../withdrawals/tables';
-import type { OrderRows } from '../../orders/to-order-rows';
+import { orderReturn } from '../../orders/order-return';
+import type { OrderRows } from '../../orders/placing/to-order-rows';
 import { orderParts, remainingParts, type OrderPart } from './order-parts';
 import { takeParts, type Return } from './take-parts';
 
@@ -15,28 +14,6 @@ export interface OrderReturn {
   what: Return;
 }
 
-async function listWithdrawals(db: Queryable, orderId: string): Promise<OrderReturn[]> {
-  const rows = await db
-    .select({ row: withdrawal, item: withdrawalItem })
-    .from(withdrawal)
-    .innerJoin(withdrawalItem, eq(withdrawalItem.withdrawalId, withdrawal.id))
-    .where(eq(withdrawal.orderId, orderId))
-    .orderBy(withdrawal.receivedAt, withdrawal.code, withdrawalItem.itemId);
-  const accepted = rows.filter(({ row }) => row.state === 'accepted' || row.state === 'refunded');
-  return [...groupBy(accepted, ({ row }) => row.code)].map(([subject, lines]) => ({
-    ...{ subject, cause: 'withdrawal' },
-    what: { pieces: lines.map(({ item }) => item) },
-  }));
-}
-
-async function listClaims(db: Queryable, orderId: string): Promise<OrderReturn[]> {
-  const claims = await db.select().from(warrantyClaim).where(eq(warrantyClaim.orderId, orderId));
-  return claims.flatMap(({ code: subject, itemId, amount, isRefunded, refundMinor }): OrderReturn[] => {
-    if (isRefunded) return [{ subject, cause: 'claim', what: { pieces: [{ itemId, amount }] } }];
-    return refundMinor === null ? [] : [{ subject, cause: 'claim', what: { itemId, reductionMinor: refundMinor } }];
-  });
-}
-
 /** What was given back of an order so far. */
 export function loadCreditedParts(db: Queryable, orderId: string) {
   return db.select().from(creditedPart).where(eq(creditedPart.orderId, orderId));
@@ -45,8 +22,21 @@ export function loadCreditedParts(db: Queryable, orderId: string) {
 /** Returns that were accepted and are not given back yet. */
 export async function listDueReturns(db: Queryable, orderId: string): Promise<OrderReturn[]> {
   const settled = new Set((await loadCreditedParts(db, orderId)).map(({ subject }) => subject));
-  const returns = [...(await listWithdrawals(db, orderId)), ...(await listClaims(db, orderId))];
-  return returns.filter(({ subject }) => !settled.has(subject));
+  const rows = await db
+    .select()
+    .from(orderReturn)
+    .where(eq(orderReturn.orderId, orderId))
+    .orderBy(desc(orderReturn.cause), orderReturn.requestedAt, orderReturn.subject, orderReturn.itemId);
+  const due = groupBy(
+    rows.filter(({ subject }) => !settled.has(subject)),
+    ({ subject }) => subject,
+  );
+  return [...due].flatMap(([subject, lines]) => {
+    const [line] = lines;
+    if (line === undefined) return [];
+    const { cause, itemId, reductionMinor } = line;
+    return { subject, cause, what: reductionMinor === null ? { pieces: lines } : { itemId, reductionMinor } };
+  });
 }
 
 /** What of an order is left to give back. */

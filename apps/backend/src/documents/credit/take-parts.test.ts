@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spreadDiscount, type TaxedAmount } from '../../cart/spread-discount';
 import { vatSummary } from '../../orders/confirmation/vat-summary';
-import type { OrderRows } from '../../orders/to-order-rows';
+import type { OrderRows } from '../../orders/placing/to-order-rows';
 import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
 import { orderParts, remainingParts, type OrderPart } from './order-parts';
 import { takeParts, type Return } from './take-parts';

@@ -1,5 +1,5 @@
 import { sumMinor, withoutTax } from '@vyloha/money';
-import type { OrderItemRow } from '../../orders/to-order-rows';
+import type { OrderItemRow } from '../../orders/placing/to-order-rows';
 import type { OrderPart } from './order-parts';
 
 /** What is given back: pieces of lines, an amount off the price of one, or everything that is left. */

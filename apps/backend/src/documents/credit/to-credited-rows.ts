@@ -1,7 +1,7 @@
 import { byLocale, pickTranslation } from '@vyloha/contract';
 import { sumMinor } from '@vyloha/money';
 import { translate } from '../../i18n/texts';
-import type { OrderDiscountRow, OrderItemRow, OrderRows } from '../../orders/to-order-rows';
+import type { OrderDiscountRow, OrderItemRow, OrderRows } from '../../orders/placing/to-order-rows';
 import { partKey, type OrderPart } from './order-parts';
 
 function toItem(item: OrderItemRow, { amount, totalMinor, totalWithoutTaxMinor }: OrderPart): OrderItemRow {

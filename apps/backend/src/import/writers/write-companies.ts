@@ -3,8 +3,7 @@ import { toMinor } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { upsert } from '../../database/upsert';
-import { company } from '../../accounts/tables';
-import { companyMember } from '../../companies/tables';
+import { company, companyMember } from '../../accounts/tables';
 import type { WriteSettings } from '../write-settings';
 
 /** Companies with the members they start with; who has another company already stays there. */

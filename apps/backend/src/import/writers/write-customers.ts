@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from '../../accounts/passwords/password'
 import type { Queryable } from '../../database/database';
 import { customer, customerAddress } from '../../accounts/tables';
 import { creditMovement } from '../../credits/tables';
-import { shoppingList, shoppingListItem } from '../../lists/tables';
+import { shoppingList, shoppingListItem } from '../../accounts/lists/tables';
 import type { WriteSettings } from '../write-settings';
 import { upsert } from '../../database/upsert';
 

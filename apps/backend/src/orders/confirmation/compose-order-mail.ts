@@ -1,7 +1,6 @@
 import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { hashToken, newToken } from '../../server/tokens';
 import type { Settings } from '../../config/settings';
 import type { Database } from '../../database/database';
 import { orderToken, shopOrder } from '../tables';
@@ -9,6 +8,7 @@ import { currency } from '../../shop/tables';
 import type { ComposedMail, OutboxMail } from '../../mail/outbox';
 import { loadShopData } from '../../shop/shop-data';
 import { withItems } from '../find-order';
+import { addOrderToken } from '../order-token';
 import { findAgreedTerms } from '../terms/find-terms';
 import { isCopy, orderMailKinds } from './order-mail-data';
 import { orderMail } from './order-mail';
@@ -20,14 +20,6 @@ async function readOrder(db: Database, orderId: string) {
   const [money] = await db.select().from(currency).where(eq(currency.code, rows.order.currency));
   if (money === undefined) throw new Error(`currency ${rows.order.currency} is gone`);
   return { rows, money };
-}
-
-/** The secret of this mail; no other one is stored or known any more. */
-async function addOrderToken(db: Database, orderId: string): Promise<{ token: string; tokenHash: string }> {
-  const token = newToken();
-  const tokenHash = hashToken(token);
-  await db.insert(orderToken).values({ tokenHash, orderId });
-  return { token, tokenHash };
 }
 
 /** The mail of a row of the outbox. What is not for the order's customer has no link that opens it. */

@@ -2,7 +2,7 @@ import type { Locale } from '@vyloha/contract';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { ShopSettings } from '../../shop/shop-settings';
 import type { OrderMoney } from '../order-money';
-import type { OrderRows } from '../to-order-rows';
+import type { OrderRows } from '../placing/to-order-rows';
 import type { AgreedTerms } from '../terms/find-terms';
 import type { OrderTexts } from './order-texts';
 

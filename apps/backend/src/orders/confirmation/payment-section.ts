@@ -1,7 +1,7 @@
 import { type Locale, type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contract';
 import { formatMoney } from '@vyloha/money';
 import * as v from 'valibot';
-import { toOrderInvoice } from '../../companies/invoices/order-invoice';
+import { toOrderInvoice } from '../invoices/order-invoice';
 import { dayText } from '../../shop/day-text';
 import { fill } from '../../mail/mail-html';
 import { hasNothingToPay } from '../nothing-to-pay';

@@ -3,7 +3,7 @@ import { formatMoney } from '@vyloha/money';
 import { fill } from '../../mail/mail-html';
 import { toPlainLine } from '../../mail/plain-line';
 import { itemMetres, itemName } from '../item-texts';
-import type { OrderItemRow } from '../to-order-rows';
+import type { OrderItemRow } from '../placing/to-order-rows';
 import type { MailRow, MailSection } from '../../mail/mail-content';
 import { priceText, type OrderMailData } from './order-mail-data';
 import { vatSummary } from './vat-summary';

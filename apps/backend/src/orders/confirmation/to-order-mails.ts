@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings';
 import type { outboxMail } from '../../mail/tables';
-import type { OrderRow } from '../to-order-rows';
+import type { OrderRow } from '../placing/to-order-rows';
 import type { OrderMailKind, RefundMailKind } from './order-mail-data';
 
 type NewMail = typeof outboxMail.$inferInsert & { kind: OrderMailKind };

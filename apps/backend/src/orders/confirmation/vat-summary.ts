@@ -1,4 +1,4 @@
-import type { OrderRows } from '../to-order-rows';
+import type { OrderRows } from '../placing/to-order-rows';
 
 interface VatRate {
   /** In percent. */

@@ -2,7 +2,7 @@ import type { Locale } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import { discountName } from '../../cart/to-wire-discounts';
 import { itemMetres, itemName } from '../item-texts';
-import type { OrderDiscountRow, OrderItemRow, OrderRow } from '../to-order-rows';
+import type { OrderDiscountRow, OrderItemRow, OrderRow } from '../placing/to-order-rows';
 import { byteOrderMark, toCsvLine, type CsvCell } from './csv';
 import { exportTextsIn } from './export-texts';
 

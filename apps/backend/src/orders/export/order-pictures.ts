@@ -3,7 +3,7 @@ import { readImage } from '../../images/read-image';
 import { formatFor } from '../../images/render-image';
 import { findImage, readOriginal } from '../../images/stored-image';
 import type { RequestContext } from '../../server/routes/request-context';
-import type { OrderItemRow } from '../to-order-rows';
+import type { OrderItemRow } from '../placing/to-order-rows';
 import { PictureNames } from './picture-names';
 import type { ZippedPicture } from './zip-pictures';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { orderItem } from '../tables';
-import type { OrderItemRow } from '../to-order-rows';
+import type { OrderItemRow } from '../placing/to-order-rows';
 
 /** Lines in memory at once: an order may have hundreds. */
 const itemsPerRead = 100;

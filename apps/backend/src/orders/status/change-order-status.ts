@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { earnCredits, revertCredits } from '../../credits/settle-credits';
+import { earnCredits, revertCredits } from '../credits/settle-credits';
 import type { Transaction } from '../../database/database';
 import { outboxMail } from '../../mail/tables';
 import { orderStatusChange, shopOrder } from '../tables';
@@ -11,7 +11,7 @@ import type { RequestContext } from '../../server/routes/request-context';
 import { toRefundMails } from '../confirmation/to-order-mails';
 import { loadMoneyOf } from '../order-money';
 import { returnStock } from '../return-stock';
-import type { OrderRow } from '../to-order-rows';
+import type { OrderRow } from '../placing/to-order-rows';
 import type { OrderStatus } from './order-statuses';
 import { loadShopData } from '../../shop/shop-data';
 

@@ -11,7 +11,7 @@ import { cartItem } from '../../cart/tables';
 import { HttpError, type HttpErrorReason, notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
 import { findVisibleQuote, listQuoteItems, type QuoteItemRow } from '../load-quotes';
-import { quoteStateAt } from '../quote-states';
+import { quoteStateAt } from '../../cart/quoted-prices/quote-states';
 import { isQuotable } from '../quotable-line';
 
 interface LineToPut {

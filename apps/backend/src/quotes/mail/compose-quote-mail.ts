@@ -15,7 +15,7 @@ import { typedLines } from '../../mail/typed-lines';
 import type { MailContent, MailRow, MailSection } from '../../mail/mail-content';
 import { toHtml, toText } from '../../mail/render-content';
 import { loadShopData, type ShopData } from '../../shop/shop-data';
-import { formatDay } from '../format-day';
+import { formatDay } from '../../cart/quoted-prices/format-day';
 import { type FoundQuote, listQuoteItems, listQuotes, type QuoteItemRow } from '../load-quotes';
 import type cs from './texts/cs.json';
 import { quoteCopyKind, stateOfKind, type MailedQuoteState } from './to-quote-mails';

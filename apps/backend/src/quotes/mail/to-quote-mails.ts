@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings';
 import type { outboxMail } from '../../mail/tables';
-import type { StoredQuoteState } from '../quote-states';
+import type { StoredQuoteState } from '../../cart/quoted-prices/quote-states';
 
 const mailedStates = ['sent', 'answered', 'declined'] as const satisfies readonly StoredQuoteState[];
 

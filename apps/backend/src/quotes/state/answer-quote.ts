@@ -7,7 +7,7 @@ import { HttpError, type HttpErrorReason, notFound } from '../../server/http-err
 import type { RequestContext } from '../../server/routes/request-context';
 import { listQuoteItems, type QuoteItemRow } from '../load-quotes';
 import { quoteMailKind } from '../mail/to-quote-mails';
-import { isPast, quoteStateAt } from '../quote-states';
+import { isPast, quoteStateAt } from '../../cart/quoted-prices/quote-states';
 import type { QuoteAnswer } from './quote-answer-input';
 
 const invalid = (key: HttpErrorReason['key'], field: string) => new HttpError(422, [{ key, field, code: 'quote' }]);

@@ -1,6 +1,6 @@
 import type { Settings } from '../../config/settings';
 import type { outboxMail } from '../../mail/tables';
-import type { OrderRow } from '../../orders/to-order-rows';
+import type { OrderRow } from '../../orders/placing/to-order-rows';
 
 /** To the customer, and the shop's copy. */
 export const withdrawalMailKinds = ['withdrawal', 'withdrawalCopy'] as const;

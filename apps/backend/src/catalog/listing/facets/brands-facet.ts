@@ -1,7 +1,7 @@
 import { asc, desc, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { brand, product } from '../../tables';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 import { defineFacet, optionalIds } from './facet';
 
 const groupKey = 'brands';

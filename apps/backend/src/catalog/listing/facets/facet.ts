@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { listingFacts, type listingScope } from '../../tables';
 import type { ListingCounts } from '../../tables';
 import type { CatalogContext } from '../../catalog-context';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 
 /** Which prices apply: the caller's currency, a price list that exists in the shop, and the display of prices. */
 export interface PriceKey {

@@ -3,7 +3,7 @@ import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parameter, parameterValue, productParameter } from '../../tables';
 import { groupBy } from '../../../database/group-by';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 import { defineFacet, toFact, idField, idList, maxSelected } from './facet';
 import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';
 

@@ -2,7 +2,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { product, tag } from '../../tables';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 import { defineFacet, optionalIds } from './facet';
 
 const groupKey = 'tags';

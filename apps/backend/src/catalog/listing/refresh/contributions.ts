@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { listingEntry, listingFacts, listingPrice } from '../../tables';
 import { searchEntry } from '../../../search/tables';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 import { listedPriceKeys } from './price-rows';
 
 /** What one product adds to the facet counts of every listing that contains it. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { product, productParameter, tag } from '../../tables';
 import { categoryGroups, commonGroups } from '../../visible-to';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 import { isAvailableSql, unavailableRank, unpromotedRank } from './available-sql';
 import { listedVariantRows } from './listed-variant-rows';
 import { ratingSql } from './sort-values';

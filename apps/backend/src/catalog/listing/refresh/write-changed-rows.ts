@@ -5,7 +5,7 @@ import { listingEntry, listingFacts, listingPrice, listingVariant } from '../../
 import { searchEntry } from '../../../search/tables';
 import { currency } from '../../../shop/tables';
 import { basicPriceList } from '../../pricing/load-variant-prices';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 import { treeEntryRows } from './entry-rows';
 import { factsRows, variantRows } from './facts-rows';
 import { withListed } from './listed-rows';

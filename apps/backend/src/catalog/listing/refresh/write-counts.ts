@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database';
 import { category, listingScope } from '../../tables';
 import { searchWord } from '../../../search/tables';
 import { upsert } from '../../../database/upsert';
-import { textArray } from '../../text-array';
+import { textArray } from '../../../database/text-array';
 import { scopePrefixes } from '../scope-id';
 import { emptyContribution, type Contribution } from './contributions';
 import { createEmptyScope, updateCounts, createStaleRanges, type Scope } from './update-counts';

@@ -1,0 +1,2 @@
+/** The wish list, used by the wish-list buttons. */
+export const wishListCode = 'wishlist';

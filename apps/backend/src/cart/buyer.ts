@@ -1,0 +1,11 @@
+import type { Queryable } from '../database/database';
+import type { RequestContext } from '../server/routes/request-context';
+
+/**
+ * Whoever something is bought for: the caller of a request, or a customer for whom a schedule or an approver acts.
+ * Requests have all of it.
+ */
+export type Buyer = { db: Queryable } & Pick<
+  RequestContext,
+  'customerId' | 'priceList' | 'groups' | 'currency' | 'locale' | 'domain' | 'settings' | 'now' | 'gateway'
+>;
