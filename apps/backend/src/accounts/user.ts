@@ -9,7 +9,7 @@ import { country } from '../shop/tables';
 import { wishListCode } from './lists/wish-list-code';
 import { namedSchema } from '../server/openapi/named-schema';
 import { HttpError } from '../server/http-error';
-import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
+import type { AnonymousContext, CustomerContext } from '../server/routes/request-context';
 import { audienceGroups, audiencePriceList, companyAddress, companyOfMember } from './audience';
 import { companyRoles } from './companies/company-permissions';
 import { ownerOfToken, tokenParameters } from './identity';
@@ -97,7 +97,7 @@ export function toWireUser(row: UserRow | null | undefined): WireUser {
   };
 }
 
-export async function loadUser({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>): Promise<WireUser> {
-  const [row] = await selectUsers(db).where(eq(customer.id, customerId ?? ''));
+export async function loadUser({ db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>): Promise<WireUser> {
+  const [row] = await selectUsers(db).where(eq(customer.id, customerId));
   return toWireUser(row);
 }

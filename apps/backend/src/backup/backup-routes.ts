@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { requireCommand } from '../commands/require-command';
 import { HttpError } from '../server/http-error';
 import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
@@ -11,11 +10,10 @@ const makeBackup = defineRoute({
   method: 'POST',
   url: '/store/api/v1/backups',
   summary: 'Backs up the embedded database into a file beside it; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({}),
   response: dataSchema(v.object({ path: v.string(), bytes: v.number() })),
   handler: async (ctx) => {
-    await requireCommand(ctx);
     try {
       const backup = await writeBackup(ctx.db, ctx.settings.dataDir, ctx.now());
       if (backup === null) throw new HttpError(409, [{ key: 'backupByServer', code: 'database_server' }]);

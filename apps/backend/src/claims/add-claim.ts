@@ -10,7 +10,7 @@ import type { OrderRow } from '../orders/placing/to-order-rows';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { claimLimits } from './limits';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext, RequestContext } from '../server/routes/request-context';
 import { wallClock } from '../shop/calendar';
 import { nextOfYear } from '../shop/next-of-year';
 import type { ClaimInput, WireClaim } from './claim-schema';
@@ -109,9 +109,9 @@ async function insertClaim(
  * Claims a defect of what the customer bought. The same attempt again, also at once, is the same claim.
  * @throws HttpError 400 without a key, 404, 422, 429
  */
-export async function addClaim(ctx: RequestContext, input: ClaimInput): Promise<WireClaim> {
+export async function addClaim(ctx: CustomerContext, input: ClaimInput): Promise<WireClaim> {
   const { db, idempotencyKey, locale } = ctx;
-  const customerId = ctx.customerId ?? '';
+  const customerId = ctx.customerId;
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
   await enforceRateLimits(ctx, claimLimits.claim, { account: customerId });
   const attemptHash = hashToken(idempotencyKey);

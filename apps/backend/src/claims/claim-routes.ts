@@ -5,7 +5,7 @@ import { warrantyClaim } from './tables';
 import { notFound } from '../server/http-error';
 import { queryNumber } from '../server/input/number-input';
 import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { addClaim } from './add-claim';
 import { claimInput, claimSchema } from './claim-schema';
@@ -15,10 +15,10 @@ import { claimStateRoute } from './state/claim-state-route';
 
 const url = '/store/api/v1/user/claims';
 
-const isOwn = ({ customerId }: RequestContext) => eq(warrantyClaim.customerId, customerId ?? '');
+const isOwn = ({ customerId }: CustomerContext) => eq(warrantyClaim.customerId, customerId);
 
 /** @throws HttpError 404 for anybody else's */
-export async function requireOwnClaim(ctx: RequestContext, code: string): Promise<StoredClaim> {
+export async function requireOwnClaim(ctx: CustomerContext, code: string): Promise<StoredClaim> {
   const found = await findClaim(ctx.db, and(isOwn(ctx), eq(warrantyClaim.code, code)));
   if (found === null) throw notFound();
   return found;

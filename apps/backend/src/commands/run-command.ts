@@ -2,7 +2,7 @@ import { ConfigError } from '@vyloha/config/server';
 import * as v from 'valibot';
 import { readSettings } from '../config/settings';
 import { failureSchema } from '../server/openapi/wire-shapes';
-import { readCommandKey } from './command-key';
+import { readCommandKey } from '../server/routes/command-key';
 
 /** Nothing listens where the settings say; it may be restarting. */
 export class BackendUnreachable extends Error {

@@ -51,7 +51,7 @@ const file = defineRawRoute({
   params: v.object({ id: v.string(), format: v.picklist(documentFormats) }),
   produces: mediaTypes.pdf,
   handler: async (ctx, { params: { id, format } }, { reply }) => {
-    await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
+    await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId });
     const found = await findUserDocumentFile(ctx, id, format);
     if (found === null) throw notFound();
     const disposition = `attachment; filename="${found.name}"`;

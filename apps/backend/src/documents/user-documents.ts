@@ -9,13 +9,13 @@ import { toOrderInvoice } from '../orders/invoices/order-invoice';
 import { yearOf } from '../orders/order-search';
 import { isListedFor, isReadableBy } from '../orders/readable-orders';
 import { toOrderedBy } from '../orders/to-wire-order';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { toZonedIso } from '../shop/calendar';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
 import type { WireDocument } from './document-schema';
 import { documentTextsIn } from './document-texts';
 
-type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
+type Owner = Pick<CustomerContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
 /** What documents are searched by; what is undefined does not restrict. */
 export interface DocumentSearch {

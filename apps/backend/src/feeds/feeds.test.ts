@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { feedNames } from '@vyloha/config/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCommandKey } from '../commands/command-key';
+import { readCommandKey } from '../server/routes/command-key';
 import * as schema from '../testing/tables';
 import { checkFeed, idOf, textsOf } from '../testing/check-feed';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { hashToken } from '../server/tokens';
-import { readCommandKey } from '../commands/command-key';
+import { readCommandKey } from '../server/routes/command-key';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 

@@ -4,15 +4,15 @@ import type { Queryable } from '../database/database';
 import { shoppingList, shoppingListItem } from '../accounts/lists/tables';
 import { wishListCode } from '../accounts/lists/wish-list-code';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 
 export type ListRow = typeof shoppingList.$inferSelect;
-export type ListOwner = Pick<RequestContext, 'customerId'>;
+export type ListOwner = Pick<CustomerContext, 'customerId'>;
 
 const maxLists = 50;
 const tokenBytes = 24;
 
-const isOwnedBy = ({ customerId }: ListOwner) => eq(shoppingList.customerId, customerId ?? '');
+const isOwnedBy = ({ customerId }: ListOwner) => eq(shoppingList.customerId, customerId);
 
 /** One of the customer's own lists; null for anybody else's. */
 export async function findList(
@@ -47,7 +47,7 @@ export async function createList(db: Queryable, owner: ListOwner, name: string, 
     throw new HttpError(422, [{ key: 'listsFull', values: { limit: maxLists }, code: 'full' }]);
   }
   const row = {
-    ...{ id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: null, shareToken: null },
+    ...{ id: `sl-${randomUUID()}`, customerId: owner.customerId, code: null, shareToken: null },
     ...{ name, createdAt: now },
   };
   await db.insert(shoppingList).values(row);
@@ -56,7 +56,7 @@ export async function createList(db: Queryable, owner: ListOwner, name: string, 
 
 /** The wish list is created with its first item. */
 export async function findOrCreateWishList(db: Queryable, owner: ListOwner, now: Date): Promise<ListRow> {
-  const row = { id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: wishListCode, createdAt: now };
+  const row = { id: `sl-${randomUUID()}`, customerId: owner.customerId, code: wishListCode, createdAt: now };
   const [created] = await db
     .insert(shoppingList)
     .values({ ...row, name: wishListCode })

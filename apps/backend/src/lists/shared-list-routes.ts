@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { notFound } from '../server/http-error';
 import { dataSchema } from '../server/openapi/wire-shapes';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { findSharedList, shareList } from './find-list';
 import { toWireList } from './list-items';
@@ -9,7 +9,7 @@ import { sharedListSchema, shoppingListSchema } from './list-schema';
 
 const url = '/store/api/v1';
 
-async function setShared(ctx: RequestContext, id: string, isShared: boolean) {
+async function setShared(ctx: CustomerContext, id: string, isShared: boolean) {
   const row = await shareList(ctx.db, ctx, { id, isShared });
   if (row === null) throw notFound();
   return { data: await toWireList(ctx, row) };

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { outboxMail } from '../mail/tables';
 import * as v from 'valibot';
-import { requireCommand } from '../commands/require-command';
 import { contactMessage } from './tables';
 import { notFound } from '../server/http-error';
 import { dataSchema } from '../server/openapi/wire-shapes';
@@ -17,11 +16,10 @@ const list = defineRoute({
   url: `${url}/list`,
   summary:
     'Messages of the contact form, the oldest first, a hundred after the given one; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ after: v.optional(v.nullable(idInput), null) }),
   response: dataSchema(v.array(contactMessageSchema)),
   handler: async (ctx, { body: { after } }) => {
-    await requireCommand(ctx);
     const { createdAt, id } = contactMessage;
     const last = sql`(select m.created_at, m.id from ${contactMessage} m where m.id = ${after})`;
     const rows = await ctx.db
@@ -38,11 +36,10 @@ const remove = defineRoute({
   method: 'POST',
   url: `${url}/removal`,
   summary: 'Removes a message of the contact form; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ id: idInput }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { id } }) => {
-    await requireCommand(ctx);
     await ctx.db.transaction(async (tx) => {
       const isOfMessage = and(eq(outboxMail.subjectType, 'contactMessage'), eq(outboxMail.subjectId, id));
       await tx.delete(outboxMail).where(isOfMessage);

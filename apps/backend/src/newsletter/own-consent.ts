@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newsletterSubscriber } from './tables';
 import { requestSubscription } from './request-subscription';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { toZonedIso } from '../shop/calendar';
 import { loadUser } from '../accounts/user';
 
@@ -12,7 +12,7 @@ export interface NewsletterConsent {
   consentedAt: string | null;
 }
 
-export async function loadNewsletterConsent(ctx: RequestContext): Promise<NewsletterConsent> {
+export async function loadNewsletterConsent(ctx: CustomerContext): Promise<NewsletterConsent> {
   const { email } = await loadUser(ctx);
   const [found] = await ctx.db
     .select()
@@ -30,7 +30,7 @@ export async function loadNewsletterConsent(ctx: RequestContext): Promise<Newsle
  * subscription. Subscribing again changes nothing.
  */
 export async function setNewsletterConsent(
-  ctx: RequestContext,
+  ctx: CustomerContext,
   { isWanted, wording }: { isWanted: boolean; wording: string | null },
 ): Promise<void> {
   const user = await loadUser(ctx);

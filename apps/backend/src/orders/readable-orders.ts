@@ -3,13 +3,12 @@ import { isAllowed } from '../accounts/companies/company-permissions';
 import { findMembership, requireMember } from '../accounts/companies/require-permission';
 import type { Queryable } from '../database/database';
 import { shopOrder } from './tables';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 
-type Reader = { db: Queryable } & Pick<RequestContext, 'customerId'>;
+type Reader = { db: Queryable } & Pick<CustomerContext, 'customerId'>;
 
 /** The condition of orders that the caller placed. */
-export const isOwnedBy = ({ customerId }: Pick<Reader, 'customerId'>): SQL =>
-  eq(shopOrder.customerId, customerId ?? '');
+export const isOwnedBy = ({ customerId }: Pick<Reader, 'customerId'>): SQL => eq(shopOrder.customerId, customerId);
 
 /**
  * The condition of orders that are listed: own ones or those of the company; of the latter, buyers see their own.

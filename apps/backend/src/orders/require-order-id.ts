@@ -1,7 +1,7 @@
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { orderLimits } from './limits';
 import { notFound } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext, RequestContext } from '../server/routes/request-context';
 import { findOrderIdByToken } from './find-order';
 import type { OrderRow } from './placing/to-order-rows';
 import { findReadableOrderRow, findUserOrderRow } from './user-orders';
@@ -15,16 +15,16 @@ export async function requireOrderId(ctx: RequestContext, token: string): Promis
 }
 
 /** The order, if the customer may open it: their own, or of a colleague. @throws Refusal 404 */
-export async function requireReadableOrder(ctx: RequestContext, id: string): Promise<OrderRow> {
-  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
+export async function requireReadableOrder(ctx: CustomerContext, id: string): Promise<OrderRow> {
+  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId });
   const order = await findReadableOrderRow(ctx, 'id', id);
   if (order === null) throw notFound();
   return order;
 }
 
 /** The id, if the customer placed the order. @throws Refusal 404 */
-export async function requireOwnOrderId(ctx: RequestContext, id: string): Promise<string> {
-  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
+export async function requireOwnOrderId(ctx: CustomerContext, id: string): Promise<string> {
+  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId });
   const order = await findUserOrderRow(ctx, id);
   if (order === null) throw notFound();
   return order.id;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { orderLimits } from './limits';
 import { notFound } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { defineRoute, type Route } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';
 import { dataSchema, paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
@@ -39,8 +39,8 @@ const list = defineRoute({
   },
 });
 
-async function readOrder(ctx: RequestContext, by: 'code' | 'id', value: string): Promise<{ data: WireOrder }> {
-  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId ?? '' });
+async function readOrder(ctx: CustomerContext, by: 'code' | 'id', value: string): Promise<{ data: WireOrder }> {
+  await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId });
   const order = await findReadableOrder(ctx, by, value);
   if (order === null) throw notFound();
   return { data: order };

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, type SQL } from 'drizzle-orm';
 import { toCompanyRecord } from './to-company-record';
 import { shopOrder } from './tables';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { withItems } from './find-order';
 import type { WireOrder } from './order-schema';
 import { matchesSearch, yearOf, type OrderSearch } from './order-search';
@@ -10,7 +10,7 @@ import { isListedFor, isOwnedBy, isReadableBy } from './readable-orders';
 import type { OrderRow } from './placing/to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
 
-type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
+type Owner = Pick<CustomerContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
 /** What a list has: own orders or those of the company. */
 interface OrderListing {

@@ -5,18 +5,18 @@ import type { Queryable } from '../database/database';
 import { customer } from '../accounts/tables';
 import { shopOrder } from '../orders/tables';
 import { quote, quoteItem } from './tables';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { toZonedIso } from '../shop/calendar';
 import type { WireQuote, WireQuoteSummary } from './quote-schema';
 import { quoteStateAt } from '../cart/quoted-prices/quote-states';
 import { isVisibleTo } from '../cart/quoted-prices/visible-quotes';
 
 export type QuoteItemRow = typeof quoteItem.$inferSelect;
-type View = Pick<RequestContext, 'customerId' | 'locale' | 'now'>;
+type View = Pick<CustomerContext, 'customerId' | 'locale' | 'now'>;
 
 /** Quotes that the caller may see. */
-export const visibleTo = ({ customerId }: Pick<RequestContext, 'customerId'>): SQL =>
-  isVisibleTo('quote', sql`${customerId ?? ''}`);
+export const visibleTo = ({ customerId }: Pick<CustomerContext, 'customerId'>): SQL =>
+  isVisibleTo('quote', sql`${customerId}`);
 
 /** The quotes that a condition selects, newest first. */
 export function listQuotes(
@@ -45,7 +45,7 @@ export function listQuotes(
 export type FoundQuote = Awaited<ReturnType<typeof listQuotes>>[number];
 
 /** One quote by its number; null for one that the caller may not see. */
-export async function findVisibleQuote(ctx: RequestContext, code: string): Promise<FoundQuote | null> {
+export async function findVisibleQuote(ctx: CustomerContext, code: string): Promise<FoundQuote | null> {
   const [found] = await listQuotes(ctx.db, and(eq(quote.code, code), visibleTo(ctx)), { limit: 1, offset: 0 });
   return found ?? null;
 }

@@ -13,7 +13,7 @@ import { quote, quoteItem } from './tables';
 import { HttpError } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { quoteLimits } from './limits';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { wallClock } from '../shop/calendar';
 import { nextOfYear } from '../shop/next-of-year';
 import { toRequestMails } from './mail/to-quote-mails';
@@ -54,12 +54,12 @@ interface Business {
 }
 
 /** @throws HttpError 403 for somebody who buys as a consumer; their own e-mail and company otherwise */
-async function requireBusiness(ctx: RequestContext): Promise<Business> {
+async function requireBusiness(ctx: CustomerContext): Promise<Business> {
   const membership = await requirePermission(ctx, 'requestQuote');
   const [own] = await ctx.db
     .select({ email: customer.email, business: customer.business })
     .from(customer)
-    .where(eq(customer.id, ctx.customerId ?? ''));
+    .where(eq(customer.id, ctx.customerId));
   if (own === undefined || (membership === null && own.business === null))
     throw new HttpError(403, [{ key: 'quoteForBusiness', code: 'business_only' }]);
   return { email: own.email, companyId: membership?.company.id ?? null };
@@ -67,7 +67,7 @@ async function requireBusiness(ctx: RequestContext): Promise<Business> {
 
 async function insertQuote(
   tx: Transaction,
-  ctx: RequestContext,
+  ctx: CustomerContext,
   input: QuoteInput,
   { email, companyId, attemptHash, cart }: Business & { attemptHash: string; cart: CartRow | null },
 ): Promise<string> {
@@ -79,7 +79,7 @@ async function insertQuote(
   const id = `q-${randomUUID()}`;
   const code = await nextCode(tx, at);
   await tx.insert(quote).values({
-    ...{ id, code, companyId, attemptHash, customerId: ctx.customerId ?? '', createdAt: at },
+    ...{ id, code, companyId, attemptHash, customerId: ctx.customerId, createdAt: at },
     ...{ currency: ctx.currency, locale: ctx.locale, message: input.message, wantedDay: input.wanted_date },
   });
   const rows = lines.map(({ item, lineProduct }, index) =>
@@ -96,9 +96,9 @@ async function insertQuote(
  * @returns its number
  * @throws HttpError 400 without a key, 403 for a consumer, 422 for an empty cart, 429
  */
-export async function requestQuote(ctx: RequestContext, input: QuoteInput): Promise<string> {
+export async function requestQuote(ctx: CustomerContext, input: QuoteInput): Promise<string> {
   const { db, idempotencyKey } = ctx;
-  const customerId = ctx.customerId ?? '';
+  const customerId = ctx.customerId;
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
   await enforceRateLimits(ctx, quoteLimits.requestQuote, { account: customerId });
   const business = await requireBusiness(ctx);

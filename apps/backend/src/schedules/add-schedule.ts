@@ -10,7 +10,7 @@ import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { scheduleLimits } from './limits';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { wallClock, type Day } from '../shop/calendar';
 import { assertLines } from './assert-lines';
 import { requireCompany } from './company-of-schedule';
@@ -36,9 +36,9 @@ export function assertDay(day: Day, now: Date): void {
  * Repeats one of the customer's orders. The same attempt again, also at once, is the same schedule.
  * @throws HttpError 400 without a key, 403 for a consumer where businesses alone may, 404, 409 for an order of a company that they buy for no more, 422, 429
  */
-export async function addSchedule(ctx: RequestContext, input: ScheduleInput): Promise<StoredSchedule> {
+export async function addSchedule(ctx: CustomerContext, input: ScheduleInput): Promise<StoredSchedule> {
   const { db, idempotencyKey, locale, now } = ctx;
-  const customerId = ctx.customerId ?? '';
+  const customerId = ctx.customerId;
   if (idempotencyKey === null) throw new HttpError(400, [{ key: 'malformedRequest', code: 'malformed' }]);
   await enforceRateLimits(ctx, scheduleLimits.schedule, { account: customerId });
   await requireScheduling(ctx);

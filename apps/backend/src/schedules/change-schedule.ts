@@ -6,7 +6,7 @@ import type { Transaction } from '../database/database';
 import { orderSchedule, scheduleRun } from './tables';
 import { storeTermsInForce } from '../orders/terms/store-terms';
 import { HttpError, notFound } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { assertDay, earliestDay } from './add-schedule';
 import { assertLines } from './assert-lines';
 import { requireCompany } from './company-of-schedule';
@@ -16,8 +16,8 @@ import { nextOccurrence } from './schedule-days';
 import type { ScheduleChange } from './schedule-schema';
 
 /** The caller's schedule, which nobody else changes or runs until the transaction ends. @throws HttpError 404, 409 */
-async function lockSchedule(tx: Transaction, customerId: string | null, id: string): Promise<ScheduleRow> {
-  const isOwn = and(eq(orderSchedule.id, id), eq(orderSchedule.customerId, customerId ?? ''));
+async function lockSchedule(tx: Transaction, customerId: string, id: string): Promise<ScheduleRow> {
+  const isOwn = and(eq(orderSchedule.id, id), eq(orderSchedule.customerId, customerId));
   const [schedule] = await tx.select().from(orderSchedule).where(isOwn).for('update');
   if (schedule === undefined) throw notFound();
   if (schedule.status === 'ended') throw new HttpError(409, [{ key: 'scheduleEnded', code: 'schedule_ended' }]);
@@ -34,7 +34,11 @@ function resumed(schedule: ScheduleRow, now: Date): Partial<ScheduleRow> {
  * Changes a schedule. Whoever changes what is ordered, when or for how much agrees to the terms in force.
  * @throws HttpError 403 for a consumer where businesses alone may, 404 for anybody else's, 409 when it has ended or its customer has left its company, 422
  */
-export async function changeSchedule(ctx: RequestContext, id: string, change: ScheduleChange): Promise<StoredSchedule> {
+export async function changeSchedule(
+  ctx: CustomerContext,
+  id: string,
+  change: ScheduleChange,
+): Promise<StoredSchedule> {
   const { db, customerId, now } = ctx;
   const { interval, next_date: nextDate, lines, max_total: maxTotal, status } = change;
   return db.transaction(async (tx) => {
@@ -79,7 +83,7 @@ export async function changeSchedule(ctx: RequestContext, id: string, change: Sc
  * Leaves out one day. A day that is not the next one any more changes nothing: the form was sent twice.
  * @throws HttpError 404 for anybody else's, 409 when it has ended
  */
-export async function skipDay(ctx: RequestContext, id: string, day: string): Promise<StoredSchedule> {
+export async function skipDay(ctx: CustomerContext, id: string, day: string): Promise<StoredSchedule> {
   const { db, customerId, now } = ctx;
   return db.transaction(async (tx) => {
     const schedule = await lockSchedule(tx, customerId, id);

@@ -4,7 +4,7 @@ import type { Queryable, Transaction } from '../database/database';
 import { shopOrder } from '../orders/tables';
 import { orderSchedule, scheduleRun } from './tables';
 import { notFound } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 
 export type ScheduleRow = typeof orderSchedule.$inferSelect;
 
@@ -28,7 +28,7 @@ export async function loadRepeatedOrder(
   return order;
 }
 
-type Caller = Pick<RequestContext, 'customerId'> & { db: Queryable };
+type Caller = Pick<CustomerContext, 'customerId'> & { db: Queryable };
 
 interface Part {
   limit: number;
@@ -38,7 +38,7 @@ interface Part {
 const one: Part = { limit: 1, offset: 0 };
 const maxRuns = 12;
 
-const isOwn = ({ customerId }: Pick<Caller, 'customerId'>) => eq(orderSchedule.customerId, customerId ?? '');
+const isOwn = ({ customerId }: Pick<Caller, 'customerId'>) => eq(orderSchedule.customerId, customerId);
 
 /** The last days of schedules, newest first, by one statement for all of them. */
 async function loadRuns(

@@ -3,9 +3,9 @@ import { findMembership } from '../accounts/companies/require-permission';
 import type { Queryable } from '../database/database';
 import { customer } from '../accounts/tables';
 import { HttpError, notFound } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 
-type Caller = { db: Queryable } & Pick<RequestContext, 'customerId' | 'settings'>;
+type Caller = { db: Queryable } & Pick<CustomerContext, 'customerId' | 'settings'>;
 
 /**
  * Whoever may not have orders repeated can still look at what they have, pause and end it.
@@ -15,7 +15,7 @@ export async function requireScheduling({ db, customerId, settings: { orderSched
   if (orderSchedulesFor === 'everybody') return;
   if (orderSchedulesFor === 'nobody') throw notFound();
   if ((await findMembership(db, customerId)) !== null) return;
-  const isOwn = eq(customer.id, customerId ?? '');
+  const isOwn = eq(customer.id, customerId);
   const [own] = await db.select({ business: customer.business }).from(customer).where(isOwn);
   if (own === undefined || own.business === null)
     throw new HttpError(403, [{ key: 'businessOnly', code: 'business_only' }]);

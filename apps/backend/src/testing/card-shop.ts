@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
-import { readCommandKey } from '../commands/command-key';
+import { readCommandKey } from '../server/routes/command-key';
 import { orderPayment } from '../payments/tables';
 import { createGopayGateway } from '../payments/gopay/gopay-gateway';
 import type { PaymentGateway } from '../payments/payment-gateway';

@@ -6,9 +6,10 @@
  * own: it takes an id and looks only among the caller's own data;
  * secret: it takes an unguessable secret, which is the authorization;
  * command: only a command on the backend's machine may call it;
+ * operator: a page for people who know the key of commands;
  * request: it takes an e-mail and responds the same whoever owns it.
  */
-type RouteGuard = 'everybody' | 'bearer' | 'cart' | 'own' | 'secret' | 'command' | 'request';
+type RouteGuard = 'everybody' | 'bearer' | 'cart' | 'own' | 'secret' | 'command' | 'operator' | 'request';
 
 const store = '/store/api/v1';
 const lists = `${store}/user/shopping-lists`;
@@ -18,7 +19,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/globals`]: 'everybody',
   [`GET ${store}/feeds/:name/:site`]: 'everybody',
   [`GET ${store}/changes`]: 'everybody',
-  [`GET ${store}/feeds`]: 'command',
+  [`GET ${store}/feeds`]: 'operator',
   [`GET ${store}/currencies`]: 'everybody',
   [`GET ${store}/countries`]: 'everybody',
   [`GET ${store}/address-autocomplete`]: 'everybody',

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { readCommandKey } from '../commands/command-key';
+import { readCommandKey } from '../server/routes/command-key';
 import type { Settings } from '../config/settings';
 import { createTestShop, testSettings, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';

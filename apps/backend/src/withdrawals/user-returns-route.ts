@@ -5,17 +5,17 @@ import { shopOrder } from '../orders/tables';
 import { withdrawal } from './tables';
 import { queryNumber } from '../server/input/number-input';
 import { paginatedSchema, toPagination } from '../server/openapi/wire-shapes';
-import type { RequestContext } from '../server/routes/request-context';
+import type { CustomerContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { toWireWithdrawal, withWithdrawals } from './load-withdrawals';
 import { withdrawalSchema, type WireWithdrawal } from './withdrawal-schema';
 
 /** A page of the withdrawals from the customer's orders, newest first. */
 async function listReturns(
-  { db, locale, customerId }: RequestContext,
+  { db, locale, customerId }: CustomerContext,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ returns: WireWithdrawal[]; total: number }> {
-  const isOwn = eq(shopOrder.customerId, customerId ?? '');
+  const isOwn = eq(shopOrder.customerId, customerId);
   const ofOwnOrder = eq(shopOrder.id, withdrawal.orderId);
   const [counted] = await db.select({ total: count() }).from(withdrawal).innerJoin(shopOrder, ofOwnOrder).where(isOwn);
   const rows = await db

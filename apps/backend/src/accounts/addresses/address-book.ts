@@ -3,15 +3,15 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { customerAddress } from '../tables';
 import { notFound, HttpError } from '../../server/http-error';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import type { AddressBookInput } from './address-input';
 
-type Owner = Pick<RequestContext, 'db' | 'customerId'>;
+type Owner = Pick<CustomerContext, 'db' | 'customerId'>;
 export type AddressRow = typeof customerAddress.$inferSelect;
 
 const maxAddresses = 50;
 
-const isOwnedBy = ({ customerId }: Owner) => eq(customerAddress.customerId, customerId ?? '');
+const isOwnedBy = ({ customerId }: Owner) => eq(customerAddress.customerId, customerId);
 const isOwnedWithId = (owner: Owner, id: string) => and(isOwnedBy(owner), eq(customerAddress.id, id));
 
 /** The customer's addresses, oldest first. */
@@ -46,7 +46,7 @@ export async function addAddress(owner: Owner, input: AddressBookInput, now: Dat
   if ((counted?.count ?? 0) >= maxAddresses) {
     throw new HttpError(422, [{ key: 'addressBookFull', values: { limit: maxAddresses }, code: 'full' }]);
   }
-  const row = { ...input, id: `a-${randomUUID()}`, customerId: owner.customerId ?? '', createdAt: now };
+  const row = { ...input, id: `a-${randomUUID()}`, customerId: owner.customerId, createdAt: now };
   await owner.db.transaction(async (tx) => {
     await resignDefault(tx, owner, input);
     await tx.insert(customerAddress).values(row);

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { accountLimits } from '../limits';
 import { notFound, HttpError } from '../../server/http-error';
@@ -15,11 +14,10 @@ const issueRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/login-tokens',
   summary: 'Creates a one-time token for logging in as a customer; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ email: v.pipe(v.string(), v.maxLength(maxTextLength)) }),
   response: dataSchema(v.object({ token: v.string() })),
   handler: async (ctx, { body }) => {
-    await requireCommand(ctx);
     const { db, now } = ctx;
     const customer = await findCustomerByEmail(db, body.email);
     if (customer === null) throw notFound();

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { passkey } from '../tables';
 import { HttpError } from '../../server/http-error';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { enqueueSecurityMail } from '../security-mails/enqueue-security-mail';
 import { redeemChallenge } from './challenges';
 import type { NewCredential } from './credential-input';
@@ -17,7 +17,7 @@ export function requireRoomForPasskey(owned: number): void {
 }
 
 /** The credential, where it signed an unused challenge of this session. */
-async function verifyCredential(ctx: RequestContext, { response, ...rest }: NewCredential) {
+async function verifyCredential(ctx: CustomerContext, { response, ...rest }: NewCredential) {
   const { id, origin } = relyingParty(ctx.settings);
   const holder = { purpose: 'registration', holderHash: ctx.accessTokenHash ?? '', now: ctx.now() } as const;
   const { clientDataJSON, attestationObject } = response;
@@ -37,12 +37,12 @@ async function verifyCredential(ctx: RequestContext, { response, ...rest }: NewC
 
 /** @throws HttpError 422 for a credential that signed no challenge of this session, or exists, or is one too many */
 export async function addPasskey(
-  ctx: RequestContext,
+  ctx: CustomerContext,
   { name, credential }: { name: string; credential: NewCredential },
 ): Promise<typeof passkey.$inferSelect> {
   const verified = await verifyCredential(ctx, credential);
   if (verified === null) throw new HttpError(422, [{ key: 'passkeyNotAdded', code: 'passkey_refused' }]);
-  const customerId = ctx.customerId ?? '';
+  const customerId = ctx.customerId;
   const [owned] = await ctx.db.select({ count: count() }).from(passkey).where(eq(passkey.customerId, customerId));
   requireRoomForPasskey(owned?.count ?? 0);
   const { id: credentialId, publicKey, counter } = verified;

@@ -4,7 +4,7 @@ import { customer, passkey } from '../tables';
 import { notFound } from '../../server/http-error';
 import { namedSchema } from '../../server/openapi/named-schema';
 import { dataSchema, paginatedSchema, toSinglePage } from '../../server/openapi/wire-shapes';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { loadShopData } from '../../shop/shop-data';
 import { requireOwnPassword } from '../passwords/require-own-password';
@@ -31,11 +31,11 @@ function toWire({ id, name, createdAt, lastUsedAt }: typeof passkey.$inferSelect
   return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
 }
 
-function listPasskeys({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>) {
+function listPasskeys({ db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>) {
   return db
     .select()
     .from(passkey)
-    .where(eq(passkey.customerId, customerId ?? ''))
+    .where(eq(passkey.customerId, customerId))
     .orderBy(asc(passkey.createdAt), asc(passkey.id));
 }
 
@@ -59,7 +59,7 @@ const options = defineRoute({
     const { db, settings, now, accessTokenHash } = ctx;
     await requireOwnSession(ctx);
     await requireOwnPassword(ctx, { password: body.password, field: 'password' });
-    const customerId = ctx.customerId ?? '';
+    const customerId = ctx.customerId;
     const known = await listPasskeys(ctx);
     requireRoomForPasskey(known.length);
     const [account] = await db.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
@@ -99,7 +99,7 @@ const remove = defineRoute({
   params: v.object({ id: v.pipe(v.string(), v.uuid()) }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { params: { id } }) => {
-    const customerId = ctx.customerId ?? '';
+    const customerId = ctx.customerId;
     const isOwn = and(eq(passkey.customerId, customerId), eq(passkey.id, id));
     await ctx.db.transaction(async (tx) => {
       const [removed] = await tx.delete(passkey).where(isOwn).returning({ name: passkey.name });

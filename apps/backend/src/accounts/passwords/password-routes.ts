@@ -83,7 +83,7 @@ const change = defineRoute({
   handler: async (ctx, { body }) => {
     const { db, accessTokenHash, now } = ctx;
     requireMatchingPasswords(body);
-    const id = ctx.customerId ?? '';
+    const id = ctx.customerId;
     await requireOwnPassword(ctx, { password: body.old_password, field: 'old_password' });
     const passwordHash = await hashPassword(body.password);
     const deviceToken = await db.transaction(async (tx) => {

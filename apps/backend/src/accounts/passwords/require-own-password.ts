@@ -3,7 +3,7 @@ import { customer } from '../tables';
 import { HttpError } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { accountLimits } from '../limits';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { verifyPassword } from './password';
 
 interface OwnPassword {
@@ -16,8 +16,8 @@ interface OwnPassword {
  * Whoever holds a session alone must not take the account over.
  * @throws Refusal 422 for a wrong password, 429 after too many
  */
-export async function requireOwnPassword(ctx: RequestContext, { password, field }: OwnPassword): Promise<void> {
-  const id = ctx.customerId ?? '';
+export async function requireOwnPassword(ctx: CustomerContext, { password, field }: OwnPassword): Promise<void> {
+  const id = ctx.customerId;
   const counted = await enforceRateLimits(ctx, accountLimits.changePassword, { account: id });
   const [stored] = await ctx.db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
   if (stored === undefined || !(await verifyPassword(password, stored.hash))) {

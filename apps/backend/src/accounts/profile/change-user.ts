@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { customer } from '../tables';
 import { isTin } from '../../server/input/tin';
 import { HttpError } from '../../server/http-error';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { businessInput, optionalPhone, personLimits, requiredText } from '../person-input';
 import { addressInput } from '../postal-address';
 
@@ -28,7 +28,7 @@ function businessOf(business: NonNullable<ChangeUserInput['business']>, country:
 
 /** @throws Refusal 422 for an invalid company number */
 export async function changeUser(
-  { db, customerId }: Pick<RequestContext, 'db' | 'customerId'>,
+  { db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>,
   { firstName, lastName, phone, address, business }: ChangeUserInput,
 ): Promise<void> {
   const values: Partial<typeof customer.$inferInsert> = {
@@ -41,8 +41,5 @@ export async function changeUser(
     }),
   };
   if (Object.keys(values).length === 0) return;
-  await db
-    .update(customer)
-    .set(values)
-    .where(eq(customer.id, customerId ?? ''));
+  await db.update(customer).set(values).where(eq(customer.id, customerId));
 }

@@ -7,7 +7,7 @@ import { HttpError } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { accountLimits } from '../limits';
 import { dataSchema } from '../../server/openapi/wire-shapes';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { findCustomerByEmail, normalizeEmail } from '../find-customer';
 import { callbackUrl, requireOwnOrigin } from '../mailed-links/callback-url';
@@ -18,15 +18,12 @@ import { maxPasswordLength } from '../passwords/new-password';
 import { requireOwnPassword } from '../passwords/require-own-password';
 import { emailInput } from '../person-input';
 
-async function ownEmail({ db, customerId }: RequestContext): Promise<string> {
-  const [own] = await db
-    .select({ email: customer.email })
-    .from(customer)
-    .where(eq(customer.id, customerId ?? ''));
+async function ownEmail({ db, customerId }: CustomerContext): Promise<string> {
+  const [own] = await db.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
   return own?.email ?? '';
 }
 
-function mailLogin(ctx: RequestContext, kind: 'existingAccount' | 'emailChanged', to: string): Promise<void> {
+function mailLogin(ctx: CustomerContext, kind: 'existingAccount' | 'emailChanged', to: string): Promise<void> {
   return sendLinkMail(ctx, { kind, to, link: new URL(paths.login(), ctx.settings.publicUrl).href });
 }
 
@@ -44,7 +41,7 @@ const request = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { email, password, callbackUrl: callback } }) => {
     requireOwnOrigin(ctx.settings, callback);
-    const customerId = ctx.customerId ?? '';
+    const customerId = ctx.customerId;
     if (normalizeEmail(email) === normalizeEmail(await ownEmail(ctx))) {
       throw new HttpError(422, [{ key: 'emailSame', field: 'email', code: 'same' }]);
     }
@@ -69,7 +66,7 @@ const confirm = defineRoute({
   response: dataSchema(v.object({ email: v.string() })),
   handler: async (ctx, { body: { token } }) => {
     const { db, customerId, now } = ctx;
-    await enforceRateLimits(ctx, accountLimits.confirmEmailChange, { account: customerId ?? '' });
+    await enforceRateLimits(ctx, accountLimits.confirmEmailChange, { account: customerId });
     const oldEmail = await ownEmail(ctx);
     const email = await db.transaction(async (tx) => {
       const redeemed = await redeemTokenWithEmail(tx, { token, purpose: 'emailChange', now: now() });

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { customer } from '../tables';
 import type { PersonalData } from '../../server/modules/module';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 
 /**
  * Everything the shop knows of its customer, by kind, as article 20 of the GDPR wants it: structured and machine
  * readable.
  */
 export async function loadPersonalData(
-  ctx: RequestContext,
+  ctx: CustomerContext,
   parts: readonly PersonalData[],
 ): Promise<Record<string, unknown>> {
-  const [own] = await ctx.db
-    .select()
-    .from(customer)
-    .where(eq(customer.id, ctx.customerId ?? ''));
+  const [own] = await ctx.db.select().from(customer).where(eq(customer.id, ctx.customerId));
   if (own === undefined) return {};
   const { id, email } = own;
   const data: Record<string, unknown> = {};

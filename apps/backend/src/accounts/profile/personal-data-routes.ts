@@ -20,7 +20,7 @@ const exportRoute = (personalData: readonly PersonalData[]) =>
     access: 'customer',
     response: dataSchema(v.record(v.string(), v.unknown())),
     handler: async (ctx) => {
-      await enforceRateLimits(ctx, accountLimits.exportPersonalData, { account: ctx.customerId ?? '' });
+      await enforceRateLimits(ctx, accountLimits.exportPersonalData, { account: ctx.customerId });
       return { data: await loadPersonalData(ctx, personalData) };
     },
   });

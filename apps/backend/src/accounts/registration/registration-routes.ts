@@ -55,7 +55,7 @@ const resendActivation = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     requireOwnOrigin(ctx.settings, body.callbackUrl);
-    const id = ctx.customerId ?? '';
+    const id = ctx.customerId;
     await enforceRateLimits(ctx, accountLimits.requestActivation, { account: id });
     const [account] = await ctx.db.select().from(customer).where(eq(customer.id, id));
     if (account?.emailConfirmedAt === null) {
@@ -74,7 +74,7 @@ const activate = defineRoute({
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     const { db, customerId, now } = ctx;
-    await enforceRateLimits(ctx, accountLimits.activate, { account: customerId ?? '' });
+    await enforceRateLimits(ctx, accountLimits.activate, { account: customerId });
     await db.transaction(async (tx) => {
       const owner = await redeemToken(tx, { token: body.token, purpose: 'activation', now: now() });
       // Somebody else's link stays valid for them: the transaction rolls its use back.

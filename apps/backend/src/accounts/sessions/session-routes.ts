@@ -4,7 +4,7 @@ import { accessToken } from '../tables';
 import { notFound } from '../../server/http-error';
 import { namedSchema } from '../../server/openapi/named-schema';
 import { dataSchema, paginatedSchema, toSinglePage } from '../../server/openapi/wire-shapes';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
 
 const url = '/store/api/v1/user/sessions';
@@ -24,7 +24,7 @@ const sessionSchema = namedSchema(
   }),
 );
 
-const isOwn = ({ customerId }: Pick<RequestContext, 'customerId'>) => eq(accessToken.customerId, customerId ?? '');
+const isOwn = ({ customerId }: Pick<CustomerContext, 'customerId'>) => eq(accessToken.customerId, customerId);
 
 const list = defineRoute({
   method: 'GET',

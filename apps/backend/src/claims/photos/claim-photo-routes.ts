@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import type { Database } from '../../database/database';
 import { claimPhoto, warrantyClaim } from '../tables';
 import { requiredLine } from '../../server/input/lines';
@@ -37,7 +36,7 @@ const upload = defineRoute({
   handler: async (ctx, { body }) => {
     const content = await readUploadedPhoto(ctx, body);
     const id = `cp-${randomUUID()}`;
-    const customerId = ctx.customerId ?? '';
+    const customerId = ctx.customerId;
     await ctx.db.insert(claimPhoto).values({ id, customerId, content, createdAt: ctx.now() });
     return { data: { id } };
   },
@@ -51,7 +50,7 @@ const ownPhoto = defineRoute({
   params: v.object({ code: v.string(), number: numberInput }),
   response: contentResponse,
   handler: async (ctx, { params: { code, number } }) => {
-    const isOwn = and(eq(warrantyClaim.code, code), eq(warrantyClaim.customerId, ctx.customerId ?? ''));
+    const isOwn = and(eq(warrantyClaim.code, code), eq(warrantyClaim.customerId, ctx.customerId));
     return { data: await readPhoto(ctx.db, isOwn, number) };
   },
 });
@@ -60,11 +59,10 @@ const anyPhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/claims/photos/content',
   summary: 'A photograph of a claim, as a WebP file in base64; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ code: requiredLine(60), number: wholeNumber({ min: 1 }) }),
   response: contentResponse,
   handler: async (ctx, { body: { code, number } }) => {
-    await requireCommand(ctx);
     return { data: await readPhoto(ctx.db, and(eq(warrantyClaim.code, code)), number) };
   },
 });

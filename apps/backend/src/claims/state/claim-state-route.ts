@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import { optionalLine, requiredLine } from '../../server/input/lines';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute } from '../../server/routes/route';
@@ -13,7 +12,7 @@ export const claimStateRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/claim-states',
   summary: 'Sets the state of a claim, with a note for the customer; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({
     code: requiredLine(60),
     state: v.picklist(claimStates),
@@ -23,7 +22,6 @@ export const claimStateRoute = defineRoute({
   }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { code, state, note, refund } }) => {
-    await requireCommand(ctx);
     await changeClaimState(ctx, code, { state, note, refund: refund ?? null });
     return { data: {} };
   },

@@ -5,7 +5,7 @@ import { notFound } from '../../server/http-error';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { orderLimits } from '../../orders/limits';
 import { dataSchema, paginatedSchema, toSinglePage } from '../../server/openapi/wire-shapes';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { requiredText } from '../../accounts/person-input';
 import { requireMember } from '../../accounts/companies/require-permission';
@@ -20,8 +20,8 @@ const maxReasonLength = 500;
 const maxTotal = 100_000_000;
 
 /** What an approver does counts as what a buyer does when placing. */
-const countDecision = (ctx: RequestContext) =>
-  enforceRateLimits(ctx, orderLimits.placeOrder, { cart: ctx.customerId ?? '' });
+const countDecision = (ctx: CustomerContext) =>
+  enforceRateLimits(ctx, orderLimits.placeOrder, { cart: ctx.customerId });
 
 const list = defineRoute({
   method: 'GET',

@@ -8,7 +8,7 @@ import { approvalRequest } from '../tables';
 import type { WireOrder } from '../../orders/order-schema';
 import { placeOpenCart } from '../../orders/placing/place-order';
 import { HttpError, notFound } from '../../server/http-error';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { requireMember } from '../../accounts/companies/require-permission';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
 import { loadApprovedPlacement } from './approved-placement';
@@ -21,7 +21,7 @@ type Action = 'decideApproval' | 'cancelApproval';
  * @throws HttpError 404 for a stranger, 403 unless the caller may, 409 when it was decided meanwhile
  */
 async function endRequest<Result>(
-  ctx: RequestContext,
+  ctx: CustomerContext,
   { id, action }: { id: string; action: Action },
   end: (tx: Transaction, request: ApprovalRow) => Promise<Result>,
 ): Promise<Result> {
@@ -43,7 +43,7 @@ interface Ending {
   reason?: string;
 }
 
-async function writeEnding(tx: Transaction, ctx: RequestContext, request: ApprovalRow, ending: Ending): Promise<void> {
+async function writeEnding(tx: Transaction, ctx: CustomerContext, request: ApprovalRow, ending: Ending): Promise<void> {
   const { kind, orderId, reason } = ending;
   const at = ctx.now();
   const { id, customerId } = request;
@@ -51,7 +51,7 @@ async function writeEnding(tx: Transaction, ctx: RequestContext, request: Approv
     .update(approvalRequest)
     .set({ status: kind, orderId: orderId ?? null, input: null })
     .where(eq(approvalRequest.id, id));
-  const event = { requestId: id, kind, actorId: ctx.customerId ?? '', at };
+  const event = { requestId: id, kind, actorId: ctx.customerId, at };
   await addApprovalEvent(tx, reason === undefined ? event : { ...event, reason });
   if (kind === 'cancelled') return;
   const isBuyer = eq(customer.id, customerId ?? '');
@@ -80,7 +80,7 @@ async function returnCart(tx: Transaction, { cartId, customerId }: ApprovalRow, 
  * @throws HttpError 409 when it costs something else by now, products are sold out, or it was decided; 422 when the shop
  * no longer offers what was chosen
  */
-export async function approve(ctx: RequestContext, id: string, totalMinor: number): Promise<WireOrder> {
+export async function approve(ctx: CustomerContext, id: string, totalMinor: number): Promise<WireOrder> {
   return endRequest(ctx, { id, action: 'decideApproval' }, async (tx, request) => {
     const placement = await loadApprovedPlacement(tx, ctx, request);
     const placing = await placeOpenCart(
@@ -94,7 +94,7 @@ export async function approve(ctx: RequestContext, id: string, totalMinor: numbe
 }
 
 /** Says no, with a reason for the buyer. */
-export async function reject(ctx: RequestContext, id: string, reason: string): Promise<void> {
+export async function reject(ctx: CustomerContext, id: string, reason: string): Promise<void> {
   await endRequest(ctx, { id, action: 'decideApproval' }, async (tx, request) => {
     await writeEnding(tx, ctx, request, { kind: 'rejected', reason });
     await returnCart(tx, request, ctx.now());
@@ -102,7 +102,7 @@ export async function reject(ctx: RequestContext, id: string, reason: string): P
 }
 
 /** The buyer withdraws their own request. @throws HttpError 404 for that of somebody else */
-export async function cancel(ctx: RequestContext, id: string): Promise<void> {
+export async function cancel(ctx: CustomerContext, id: string): Promise<void> {
   await endRequest(ctx, { id, action: 'cancelApproval' }, async (tx, request) => {
     if (request.customerId !== ctx.customerId) throw notFound();
     await writeEnding(tx, ctx, request, { kind: 'cancelled' });

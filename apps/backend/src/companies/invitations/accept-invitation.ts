@@ -10,7 +10,7 @@ import type { Queryable, Transaction } from '../../database/database';
 import { company, companyMember, customer } from '../../accounts/tables';
 import { companyInvitation } from '../tables';
 import { HttpError } from '../../server/http-error';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext, RequestContext } from '../../server/routes/request-context';
 import { lockCompany } from '../../accounts/companies/lock-company';
 
 type InvitationRow = typeof companyInvitation.$inferSelect;
@@ -64,18 +64,15 @@ async function join(tx: Transaction, customerId: string, invitation: InvitationR
  * @throws HttpError 422 for a dead link, one to another mailbox, and for the member of a company
  */
 export async function acceptInvitation(
-  { db, customerId, now }: Pick<RequestContext, 'db' | 'customerId' | 'now'>,
+  { db, customerId, now }: Pick<CustomerContext, 'db' | 'customerId' | 'now'>,
   token: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const invitation = await consumeInvitation(tx, token, now());
-    const [own] = await tx
-      .select({ email: customer.email })
-      .from(customer)
-      .where(eq(customer.id, customerId ?? ''));
+    const [own] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
     if (own === undefined || normalizeEmail(own.email) !== normalizeEmail(invitation.email))
       throw new HttpError(422, [{ key: 'invitationOfOther', code: 'other_mailbox' }]);
-    await join(tx, customerId ?? '', invitation, now());
+    await join(tx, customerId, invitation, now());
   });
 }
 

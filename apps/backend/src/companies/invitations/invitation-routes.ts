@@ -31,7 +31,7 @@ const send = defineRoute({
   handler: async (ctx, { body: { email, callbackUrl: callback, ...membership } }) => {
     requireOwnOrigin(ctx.settings, callback);
     await enforceRateLimits(ctx, companyLimits.inviteMember, {
-      account: ctx.customerId ?? '',
+      account: ctx.customerId,
       mailbox: email.toLowerCase(),
     });
     const columns = toMembershipColumns(membership);

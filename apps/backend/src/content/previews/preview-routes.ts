@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashToken, newToken } from '../../server/tokens';
-import { requireCommand } from '../../commands/require-command';
 import { contentEntry, contentPreview } from '../tables';
 import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';
@@ -19,11 +18,10 @@ const makeRoute = defineRoute({
   url: '/store/api/v1/content-previews',
   summary:
     'Creates a token for previewing an entry before it is published; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ type: name, id: name, days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxDays)) }),
   response: dataSchema(v.object({ token: v.string(), expiresAt: v.string() })),
   handler: async (ctx, { body: { type, id, days } }) => {
-    await requireCommand(ctx);
     const isEntry = and(eq(contentEntry.type, type), eq(contentEntry.id, id));
     const [entry] = await ctx.db.select({ id: contentEntry.id }).from(contentEntry).where(isEntry);
     if (entry === undefined) throw notFound();

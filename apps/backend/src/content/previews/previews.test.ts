@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { readCommandKey } from '../../commands/command-key';
+import { readCommandKey } from '../../server/routes/command-key';
 import { contentEntry } from '../tables';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';

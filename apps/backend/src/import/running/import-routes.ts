@@ -1,6 +1,5 @@
 import { timestampField } from '@vyloha/import-documents';
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import type { RequestContext } from '../../server/routes/request-context';
@@ -19,11 +18,10 @@ const importsRoute = defineRoute({
   url: '/store/api/v1/imports',
   summary:
     'Processes a part of an import: checks it, compares all parts with the shop, writes it, or ends the import; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: partSchema,
   response: resultSchema,
   handler: async (ctx, { body }) => {
-    await requireCommand(ctx);
     const { counts, problems, waiting } = await resultOf(() => takePart(ctx, body));
     return { data: { counts: { ...counts }, problems: [...problems], waiting } };
   },
@@ -52,14 +50,13 @@ const pricesAndStockRoute = defineRoute({
   url: '/store/api/v1/prices-and-stock',
   summary:
     'Changes prices and stock of variants, all of them or, with problems, none; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({
     documents: v.pipe(v.array(v.looseObject({ variantId: v.string() })), v.maxLength(maxDocumentsInPart)),
     asOf: v.optional(timestampField),
   }),
   response: resultSchema,
   handler: async (ctx, { body }) => {
-    await requireCommand(ctx);
     const documents = body.documents.map(withType);
     const asOf = body.asOf === undefined ? {} : { asOf: new Date(body.asOf) };
     const { counts, problems, waiting } = await resultOf(async () => {

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailInput, personLimits } from '../../accounts/person-input';
-import { requireCommand } from '../../commands/require-command';
 import { newsletterSubscriber } from '../tables';
 import { notFound } from '../../server/http-error';
 import { dataSchema } from '../../server/openapi/wire-shapes';
@@ -16,14 +15,13 @@ const list = defineRoute({
   url: `${url}/list`,
   summary:
     'Confirmed subscribers by their address, the first after the given one; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({
     after: v.optional(v.pipe(v.string(), v.maxLength(personLimits.email)), ''),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPageSize)), maxPageSize),
   }),
   response: dataSchema(v.array(subscriberSchema)),
   handler: async (ctx, { body: { after, limit } }) => {
-    await requireCommand(ctx);
     const rows = await ctx.db
       .select()
       .from(newsletterSubscriber)
@@ -48,11 +46,10 @@ const counts = defineRoute({
   method: 'POST',
   url: `${url}/count`,
   summary: 'Number of confirmed and of unconfirmed subscribers; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({}),
   response: dataSchema(subscriberCountsSchema),
   handler: async (ctx) => {
-    await requireCommand(ctx);
     const [row] = await ctx.db
       .select({ all: count(), confirmed: count(newsletterSubscriber.confirmedAt) })
       .from(newsletterSubscriber);
@@ -65,11 +62,10 @@ const remove = defineRoute({
   method: 'POST',
   url: `${url}/removal`,
   summary: 'Removes a subscriber, confirmed or not; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ email: emailInput }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { email } }) => {
-    await requireCommand(ctx);
     const removed = await ctx.db
       .delete(newsletterSubscriber)
       .where(eq(newsletterSubscriber.email, email.toLowerCase()))

@@ -31,7 +31,7 @@ export const creditsHistoryRoute = defineRoute({
   }),
   response: paginatedSchema(movementSchema),
   handler: async ({ db, customerId }, { query: { page, perPage } }) => {
-    const isOwn = eq(creditMovement.customerId, customerId ?? '');
+    const isOwn = eq(creditMovement.customerId, customerId);
     const [counted] = await db.select({ total: count() }).from(creditMovement).where(isOwn);
     const total = counted?.total ?? 0;
     const { id, reason, amount, createdAt } = creditMovement;

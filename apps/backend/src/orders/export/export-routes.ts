@@ -56,7 +56,7 @@ const picturesExport = defineRawRoute({
   params,
   produces: 'application/zip',
   handler: async (ctx, { params: { id } }, { reply }) => {
-    await enforceRateLimits(ctx, orderLimits.exportPictures, { account: ctx.customerId ?? '' });
+    await enforceRateLimits(ctx, orderLimits.exportPictures, { account: ctx.customerId });
     const order = await requireReadableOrder(ctx, id);
     await requireDownloads(ctx);
     const content = zipPictures(orderPictures(ctx, readItems(ctx.db, order.id)));

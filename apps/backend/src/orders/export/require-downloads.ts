@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { customer } from '../../accounts/tables';
 import { HttpError } from '../../server/http-error';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { loadShopData } from '../../shop/shop-data';
 
 /** The shop may offer the files of orders to companies only. @throws Refusal 403 */
-export async function requireDownloads({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>): Promise<void> {
+export async function requireDownloads({ db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>): Promise<void> {
   const { functions } = (await loadShopData(db)).settings;
   if (functions['business_order_downloads'] !== true) return;
-  const [found] = await db
-    .select({ business: customer.business })
-    .from(customer)
-    .where(eq(customer.id, customerId ?? ''));
+  const [found] = await db.select({ business: customer.business }).from(customer).where(eq(customer.id, customerId));
   if (found === undefined || found.business === null) {
     throw new HttpError(403, [{ key: 'businessOnly', code: 'business_only' }]);
   }

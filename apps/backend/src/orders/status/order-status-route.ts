@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import { defineRoute } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { changeOrderStatus } from './change-order-status';
@@ -11,11 +10,10 @@ export const orderStatusRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/order-statuses',
   summary: 'Sets the state of an order; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ code: v.pipe(v.string(), v.maxLength(maxCodeLength)), status: v.picklist(orderStatuses) }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
-    await requireCommand(ctx);
     await changeOrderStatus(ctx, body.code, body.status);
     return { data: {} };
   },

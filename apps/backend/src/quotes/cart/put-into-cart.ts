@@ -9,7 +9,7 @@ import { loadLineProducts } from '../../cart/load-line-products';
 import type { Transaction } from '../../database/database';
 import { cartItem } from '../../cart/tables';
 import { HttpError, type HttpErrorReason, notFound } from '../../server/http-error';
-import type { RequestContext } from '../../server/routes/request-context';
+import type { CustomerContext } from '../../server/routes/request-context';
 import { findVisibleQuote, listQuoteItems, type QuoteItemRow } from '../load-quotes';
 import { quoteStateAt } from '../../cart/quoted-prices/quote-states';
 import { isQuotable } from '../quotable-line';
@@ -34,7 +34,7 @@ function amountToPut(
 function problemsOf(
   added: readonly LineToPut[],
   { lines, lineProducts }: { lines: readonly CartItemRow[]; lineProducts: ReadonlyMap<string, LineProduct> },
-  { locale }: RequestContext,
+  { locale }: CustomerContext,
 ): HttpErrorReason[] {
   return added.flatMap(({ item: { variantId, number }, amount }) => {
     const staying = lines.filter((line) => line.variantId === variantId && !isQuotable(line));
@@ -87,7 +87,7 @@ async function writeLines(
  * @throws HttpError 404 for a quote of somebody else, 409 when its prices do not hold any more, 422 naming what cannot be
  * bought; the cart then stays as it is
  */
-export async function putQuoteIntoCart(ctx: RequestContext, code: string): Promise<string> {
+export async function putQuoteIntoCart(ctx: CustomerContext, code: string): Promise<string> {
   return ctx.db.transaction(async (tx) => {
     const txContext = { ...ctx, db: tx };
     const found = await findVisibleQuote(txContext, code);

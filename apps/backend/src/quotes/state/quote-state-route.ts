@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute } from '../../server/routes/route';
 import { answerQuote } from './answer-quote';
@@ -9,11 +8,10 @@ export const quoteStateRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/quote-states',
   summary: 'Answers a quote with prices or declines it; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: quoteAnswerInput,
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
-    await requireCommand(ctx);
     await answerQuote(ctx, body);
     return { data: {} };
   },

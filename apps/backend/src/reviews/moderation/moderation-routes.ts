@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/database';
 import { notFound } from '../../server/http-error';
-import { requireCommand } from '../../commands/require-command';
 import { requiredLine } from '../../server/input/lines';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { productComment, review } from '../tables';
@@ -34,11 +33,10 @@ const list = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/latest',
   summary: 'The newest reviews, questions and answers; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({}),
   response: dataSchema(v.array(submissionSchema)),
   handler: async (ctx) => {
-    await requireCommand(ctx);
     return { data: await loadLatestSubmissions(ctx.db) };
   },
 });
@@ -47,11 +45,10 @@ const visibility = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/visibility',
   summary: 'Hides a review, a question or an answer, or shows it again; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ id: idInput, hidden: v.boolean() }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { id, hidden } }) => {
-    await requireCommand(ctx);
     await setHidden(ctx.db, id, hidden);
     return { data: {} };
   },
@@ -61,11 +58,10 @@ const questions = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/questions',
   summary: 'Publishes a question about a product; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ product_id: idInput, ...comment }),
   response: added,
   handler: async (ctx, { body: { product_id: productId, author: authorName, text } }) => {
-    await requireCommand(ctx);
     return { data: { id: await addQuestion(ctx, productId, { authorName, text }) } };
   },
 });
@@ -74,11 +70,10 @@ const answers = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/answers',
   summary: 'Answers a question about a product on behalf of the shop; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ question_id: idInput, ...comment }),
   response: added,
   handler: async (ctx, { body: { question_id: questionId, author: authorName, text } }) => {
-    await requireCommand(ctx);
     return { data: { id: await addAnswer(ctx, questionId, { authorName, text }) } };
   },
 });

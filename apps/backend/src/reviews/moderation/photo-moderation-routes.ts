@@ -1,6 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import { reviewPhoto } from '../tables';
 import { requiredLine } from '../../server/input/lines';
 import { notFound } from '../../server/http-error';
@@ -13,11 +12,10 @@ const publishPhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/photos/publish',
   summary: 'Publishes a photograph of a review; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: photoInput,
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { id } }) => {
-    await requireCommand(ctx);
     const isSubmitted = and(eq(reviewPhoto.fileKey, id), isNotNull(reviewPhoto.reviewId));
     const published = await ctx.db.update(reviewPhoto).set({ isPublished: true }).where(isSubmitted).returning();
     if (published.length === 0) throw notFound();
@@ -29,11 +27,10 @@ const removePhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/photos/removal',
   summary: 'Deletes a photograph of a review; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: photoInput,
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { id } }) => {
-    await requireCommand(ctx);
     const removed = await ctx.db.delete(reviewPhoto).where(eq(reviewPhoto.fileKey, id)).returning();
     if (removed.length === 0) throw notFound();
     return { data: {} };
@@ -44,11 +41,10 @@ const readPhoto = defineRoute({
   method: 'POST',
   url: '/store/api/v1/moderation/photos/content',
   summary: 'A photograph, published or not, as a WebP file in base64; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: photoInput,
   response: dataSchema(v.object({ content: v.string() })),
   handler: async (ctx, { body: { id } }) => {
-    await requireCommand(ctx);
     const [photo] = await ctx.db.select().from(reviewPhoto).where(eq(reviewPhoto.fileKey, id));
     if (photo?.content == null) throw notFound();
     return { data: { content: photo.content.toString('base64') } };

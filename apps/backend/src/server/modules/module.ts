@@ -8,7 +8,7 @@ import type { JobDefinition } from '../../jobs/job-definition';
 import type { MailDeclaration } from '../../mail/mail-declaration';
 import type { CallLimit } from '../limits/limits';
 import type { Services } from '../services';
-import type { RequestContext } from '../routes/request-context';
+import type { CustomerContext } from '../routes/request-context';
 import type { Route } from '../routes/route';
 
 export interface TidyContext {
@@ -70,7 +70,7 @@ export interface PersonalData<PersonalTables extends string = string> {
   /** Locks what orders are placed from, before anything is changed. Called from the last module to the first. */
   lock?(tx: Transaction, customerId: string): Promise<void>;
   /** By kind; without secrets and their hashes, which are nobody's data. */
-  export?(ctx: RequestContext, customer: KnownCustomer): Promise<Record<string, unknown>>;
+  export?(ctx: CustomerContext, customer: KnownCustomer): Promise<Record<string, unknown>>;
   /**
    * Deletes what is the customer's, or takes their name off what has to stay; nothing where foreign keys do. Called from the
    * last module to the first, that of accounts at the end.

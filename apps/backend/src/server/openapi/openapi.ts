@@ -45,6 +45,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   anyone: [{}, { guestCart: [] }],
   shopper: [{}, { bearer: [] }, { guestCart: [] }],
   customer: [{ bearer: [] }],
+  command: [{ bearer: [] }],
 };
 
 const exampleSchema = v.object({

@@ -158,7 +158,7 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
     expect(response.statusCode).toBe(401);
   });
 
-  it.each(listRoutesByGuard('command').map(nameOf))('is denied to customers at %s', async (route) => {
+  it.each(['command', 'operator'].flatMap(listRoutesByGuard).map(nameOf))('is denied to customers at %s', async (route) => {
     const [method, url = ''] = route.split(' ');
     const texts = { author: 'x', text: 'x', state: 'accepted' };
     const body = { email: 'a@b.cz', id: 'x', hidden: true, status: 'paid', code: owner.order.code, ...texts };

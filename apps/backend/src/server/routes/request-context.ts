@@ -50,6 +50,11 @@ export interface RequestContext extends Services {
   hasPendingRequests(): boolean;
 }
 
+/** A request of a customer with a valid token. */
+export interface CustomerContext extends RequestContext {
+  customerId: string;
+}
+
 /** A request whose caller is yet to be found by the tokens. */
 export type AnonymousContext = Omit<
   RequestContext,

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CallerLookup, Identified, Identity } from './caller';
 import { hashToken } from '../tokens';
 import { HttpError } from '../http-error';
+import { requireCommand } from './require-command';
 import type { Services } from '../services';
 import type { AnonymousContext, RequestContext } from './request-context';
 import {
@@ -48,14 +49,15 @@ function toAnonymousContext(request: FastifyRequest, access: Access, sources: Co
   };
 }
 
-/** @throws HttpError 401 for a dead token, and for none where one is required */
+/** @throws HttpError 401 for a dead token, and for none where one is required; 403 for all but commands of an operator */
 async function identifyCaller(
   route: Route,
   access: Access,
   caller: AnonymousContext,
   lookup: CallerLookup,
 ): Promise<Identified> {
-  if (access === 'public' || access === 'anyone') return { identity: null };
+  if (access === 'command') await requireCommand(caller);
+  if (access === 'public' || access === 'anyone' || access === 'command') return { identity: null };
   const found = await (route.identify ?? lookup.identify)(caller);
   if (found.identity !== null) return found;
   if (caller.bearer !== null) throw new HttpError(401, [{ key: 'loginExpired', code: 'login_expired' }]);

@@ -14,7 +14,8 @@ describe('every route', () => {
     ['cart', ['shopper']],
     ['own', ['customer', 'shopper']],
     ['secret', ['anyone', 'shopper']],
-    ['command', ['anyone']],
+    ['command', ['command']],
+    ['operator', ['anyone']],
     ['request', ['anyone', 'shopper']],
   ])('guarded by %s has the matching access', (guard, access) => {
     expect(listRoutesByGuard(guard).filter((route) => !access.includes(route.access))).toEqual([]);

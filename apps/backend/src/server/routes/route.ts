@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as v from 'valibot';
 import type { Identified } from './caller';
-import type { AnonymousContext, RequestContext } from './request-context';
+import type { AnonymousContext, CustomerContext, RequestContext } from './request-context';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -10,9 +10,13 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
  * public: identity is ignored and the response may be cached by anyone, keyed by the headers in Vary;
  * permissions: public, unless the query has checkPermissions=true, then as shopper, guests allowed;
  * shopper: a guest or a customer, never cached; customer: 401 without a valid token, never cached;
- * anyone: as shopper, but the token is ignored, valid or not: login and logout.
+ * anyone: as shopper, but the token is ignored, valid or not: login and logout;
+ * command: 403 for all but an operator's command on the backend's machine.
  */
-export type Access = 'public' | 'permissions' | 'anyone' | 'shopper' | 'customer';
+export type Access = 'public' | 'permissions' | 'anyone' | 'shopper' | 'customer' | 'command';
+
+/** The context that a handler is given: with access 'customer' there is one. */
+type ContextOf<A extends Access> = A extends 'customer' ? CustomerContext : RequestContext;
 
 export interface RouteInput<Params, Query, Body> {
   params: Params;
@@ -28,12 +32,12 @@ interface Exchange<Found> {
   found: Found;
 }
 
-interface RouteShape<Params extends AnySchema, Query extends AnySchema, Body extends AnySchema> {
+interface RouteShape<Params extends AnySchema, Query extends AnySchema, Body extends AnySchema, A extends Access> {
   method: Extract<HTTPMethods, 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'>;
   /** Whole path with Fastify's parameters, e.g. /store/api/v1/products/:id */
   url: string;
   summary: string;
-  access?: Access;
+  access?: A;
   /** A schema of strings; an invalid value is 404, since the URL identifies nothing. */
   params?: Params;
   /** A schema of strings; an invalid value is 400. */
@@ -51,13 +55,14 @@ interface JsonRoute<
   Query extends AnySchema,
   Body extends AnySchema,
   Response extends AnySchema,
-> extends RouteShape<Params, Query, Body> {
+  A extends Access,
+> extends RouteShape<Params, Query, Body, A> {
   /** Schema of the entire response; tests check what handlers return against it. */
   response: Response;
   /** Ids of the products that a response shows: whoever keeps it has to know when they change. */
   productsIn?(response: v.InferInput<Response>): Iterable<string>;
   handler(
-    ctx: RequestContext,
+    ctx: ContextOf<A>,
     input: RouteInput<v.InferOutput<Params>, v.InferOutput<Query>, v.InferOutput<Body>>,
   ): Promise<v.InferInput<Response>>;
 }
@@ -68,26 +73,28 @@ interface FoundRoute<
   Body extends AnySchema,
   Response extends AnySchema,
   Found extends Identified,
-> extends RouteShape<Params, Query, Body> {
+  A extends Access,
+> extends RouteShape<Params, Query, Body, A> {
   response: Response;
   /** Finds the caller and what is theirs in one statement; also runs for guests, but not with access for everybody. */
   identify(caller: AnonymousContext): Promise<Found>;
   handler(
-    ctx: RequestContext,
+    ctx: ContextOf<A>,
     input: RouteInput<v.InferOutput<Params>, v.InferOutput<Query>, v.InferOutput<Body>>,
     exchange: Exchange<Found>,
   ): Promise<v.InferInput<Response>>;
 }
 
-interface RawRoute<Params extends AnySchema, Query extends AnySchema, Body extends AnySchema> extends RouteShape<
-  Params,
-  Query,
-  Body
-> {
+interface RawRoute<
+  Params extends AnySchema,
+  Query extends AnySchema,
+  Body extends AnySchema,
+  A extends Access,
+> extends RouteShape<Params, Query, Body, A> {
   /** Media type of the response, for the OpenAPI document. */
   produces: string;
   handler(
-    ctx: RequestContext,
+    ctx: ContextOf<A>,
     input: RouteInput<v.InferOutput<Params>, v.InferOutput<Query>, v.InferOutput<Body>>,
     exchange: Exchange<Identified>,
   ): Promise<FastifyReply>;
@@ -95,7 +102,7 @@ interface RawRoute<Params extends AnySchema, Query extends AnySchema, Body exten
 
 /** A route with erased types: what the server registers and the OpenAPI document lists. */
 export interface Route {
-  method: RouteShape<AnySchema, AnySchema, AnySchema>['method'];
+  method: RouteShape<AnySchema, AnySchema, AnySchema, Access>['method'];
   url: string;
   summary: string;
   access: Access;
@@ -111,6 +118,7 @@ export interface Route {
   produces: string;
   /** Finds the caller by the tokens with more for the handler; null where the caller is enough. */
   identify: ((caller: AnonymousContext) => Promise<Identified>) | null;
+  /** Called with a caller whom `access` lets in. */
   handle(
     ctx: RequestContext,
     input: RouteInput<unknown, unknown, unknown>,
@@ -118,10 +126,16 @@ export interface Route {
   ): Promise<unknown>;
 }
 
+interface Handler<Context extends RequestContext> {
+  handle(ctx: Context, input: RouteInput<unknown, unknown, unknown>, exchange: Exchange<Identified>): Promise<unknown>;
+}
+
 const defaultMaxAgeSeconds = 30;
 const emptySchema = v.object({});
 
-function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySchema>(shape: RouteShape<P, Q, B>) {
+function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySchema>(
+  shape: RouteShape<P, Q, B, Access>,
+) {
   return {
     method: shape.method,
     url: shape.url,
@@ -146,8 +160,9 @@ export function defineRoute<
   Query extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
   Body extends AnySchema = v.UndefinedSchema<undefined>,
   Response extends AnySchema = AnySchema,
->(definition: JsonRoute<Params, Query, Body, Response>): Route {
-  const handler: Route['handle'] = definition.handler.bind(definition);
+  A extends Access = 'public',
+>(definition: JsonRoute<Params, Query, Body, Response, A>): Route {
+  const handler: Handler<ContextOf<A>>['handle'] = definition.handler.bind(definition);
   const { response, productsIn = () => [] } = definition;
   // Whatever a handler returns has the schema of its response.
   const findProducts: Route['productsIn'] = productsIn;
@@ -161,8 +176,9 @@ export function defineFoundRoute<
   Query extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
   Body extends AnySchema = v.UndefinedSchema<undefined>,
   Response extends AnySchema = AnySchema,
->(definition: FoundRoute<Params, Query, Body, Response, Found> & { access: 'shopper' | 'customer' }): Route {
-  const handler: Route['handle'] = definition.handler.bind(definition);
+  A extends 'shopper' | 'customer' = 'shopper',
+>(definition: FoundRoute<Params, Query, Body, Response, Found, A> & { access: A }): Route {
+  const handler: Handler<ContextOf<A>>['handle'] = definition.handler.bind(definition);
   return { ...toRouteBase(definition), response: definition.response, identify: definition.identify, handle: handler };
 }
 
@@ -171,7 +187,8 @@ export function defineRawRoute<
   Params extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
   Query extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
   Body extends AnySchema = v.UndefinedSchema<undefined>,
->(definition: RawRoute<Params, Query, Body>): Route {
-  const handler: Route['handle'] = definition.handler.bind(definition);
+  A extends Access = 'public',
+>(definition: RawRoute<Params, Query, Body, A>): Route {
+  const handler: Handler<ContextOf<A>>['handle'] = definition.handler.bind(definition);
   return { ...toRouteBase(definition), response: null, produces: definition.produces, handle: handler };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { requireCommand } from '../../commands/require-command';
 import { requiredLine } from '../../server/input/lines';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { defineRoute } from '../../server/routes/route';
@@ -10,11 +9,10 @@ export const withdrawalStateRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/withdrawal-states',
   summary: 'Sets the state of a withdrawal; only for the command on the backend’s machine',
-  access: 'anyone',
+  access: 'command',
   body: v.object({ code: requiredLine(60), state: v.picklist(withdrawalStates) }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
-    await requireCommand(ctx);
     await changeWithdrawalState(ctx, body.code, body.state);
     return { data: {} };
   },

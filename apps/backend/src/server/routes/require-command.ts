@@ -1,6 +1,6 @@
-import { hashToken } from '../server/tokens';
-import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import { hashToken } from '../tokens';
+import { HttpError } from '../http-error';
+import type { RequestContext } from './request-context';
 import { readCommandKey } from './command-key';
 
 /** @throws Refusal 403 unless the caller is a command on the backend's machine */
