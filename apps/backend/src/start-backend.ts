@@ -10,15 +10,9 @@ import { InFlightRequests } from './server/lifecycle/in-flight-requests';
 import { createFeeds } from './feeds/making/create-feeds';
 import { openGateway } from './payments/open-gateway';
 import { observeStatements } from './telemetry/observe-statements';
+import type { RunningBackend } from './server/lifecycle/run-until-signalled';
 import { accountEvents, modules, placingSteps } from './modules';
 import { runUpkeep, type RunningUpkeep } from './server/background/run-upkeep';
-
-export interface RunningBackend {
-  /** Makes /readyz respond 503, so that load balancers stop sending requests; all else is still served. */
-  drain(): void;
-  /** Finishes requests in flight, then closes the database and releases its lock. Safe to call twice. */
-  stop(): Promise<void>;
-}
 
 /** Listens at once (responding 503) and serves as soon as the database is open and migrated. */
 export async function startBackend(settings: Settings, log: FastifyBaseLogger): Promise<RunningBackend> {

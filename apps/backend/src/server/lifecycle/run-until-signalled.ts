@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RunningBackend } from '../../start-backend';
 
 const stopTimeoutMs = 15_000;
+
+export interface RunningBackend {
+  /** Makes /readyz respond 503, so that load balancers stop sending requests; all else is still served. */
+  drain(): void;
+  /** Finishes requests in flight, then closes the database and releases its lock. Safe to call twice. */
+  stop(): Promise<void>;
+}
 
 interface RunOptions {
   drainMs: number;
