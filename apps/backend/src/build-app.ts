@@ -46,8 +46,11 @@ function openCompanyRegister({ settings: { aresUrl }, now, log }: BackendDeps): 
   return aresUrl === null ? null : createCompanyRegister({ url: aresUrl, now, onFailure });
 }
 
+/** Services that the upkeep shares where it runs; those that are missing are made, or there is no gateway. */
+export interface AppDeps extends BackendDeps, Partial<Pick<Services, 'changes' | 'feeds' | 'gateway'>> {}
+
 /** Builds the HTTP app, both for the listening process and for tests with `app.inject`. */
-export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InFlightRequests()): FastifyInstance {
+export function buildApp(deps: AppDeps, inFlight: InFlightRequests = new InFlightRequests()): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
@@ -80,11 +83,14 @@ export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InF
   app.addHook('preClose', () => feeds.stop());
   const changes = deps.changes ?? new ChangeStream();
   app.addHook('preClose', async () => changes.close());
+  const companies = openCompanyRegister(deps);
+  const gateway = deps.gateway ?? null;
   const services: Services = {
     changes,
-    companies: openCompanyRegister(deps),
+    companies,
+    connected: { onlinePayments: gateway !== null, companyRegister: companies !== null },
     feeds,
-    gateway: deps.gateway ?? null,
+    gateway,
     accountEvents,
     placingSteps,
   };

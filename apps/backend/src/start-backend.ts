@@ -4,8 +4,7 @@ import type { Settings } from './config/settings';
 import { ChangeStream } from './changes/change-stream';
 import { openDatabase } from './database/open-database';
 import type { OpenDatabase } from './database/opened-database';
-import type { BackendDeps } from './server/lifecycle/backend-deps';
-import { buildApp } from './build-app';
+import { buildApp, type AppDeps } from './build-app';
 import { InFlightRequests } from './server/lifecycle/in-flight-requests';
 import { createFeeds } from './feeds/making/create-feeds';
 import { openGateway } from './payments/open-gateway';
@@ -27,7 +26,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const now = () => new Date();
   const feeds = createFeeds({ settings, database: () => opened?.upkeep ?? null, log, now });
   const changes = new ChangeStream();
-  const deps: BackendDeps = {
+  const deps: AppDeps = {
     settings,
     changes,
     feeds,
@@ -57,7 +56,13 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const upkeep = runUpkeep(opened, {
     modules,
     settings,
-    ...{ gateway, feeds, changes, companies: null, accountEvents, placingSteps },
+    gateway,
+    feeds,
+    changes,
+    companies: null,
+    connected: { onlinePayments: gateway !== null, companyRegister: false },
+    accountEvents,
+    placingSteps,
     log,
     hasPendingRequests: inFlight.hasPendingRequests,
   });

@@ -7,5 +7,5 @@ import type { RequestContext } from '../server/routes/request-context';
  */
 export type Buyer = { db: Queryable } & Pick<
   RequestContext,
-  'customerId' | 'priceList' | 'groups' | 'currency' | 'locale' | 'domain' | 'settings' | 'now' | 'gateway'
+  'customerId' | 'priceList' | 'groups' | 'currency' | 'locale' | 'domain' | 'settings' | 'now' | 'connected'
 >;

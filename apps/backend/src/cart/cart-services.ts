@@ -21,7 +21,7 @@ export async function findShipper(
 }
 
 export async function findPayment(
-  ctx: Pick<RequestContext, 'db' | 'currency' | 'gateway'>,
+  ctx: Pick<RequestContext, 'db' | 'currency' | 'connected'>,
   id: string,
 ): Promise<PricedPayment | null> {
   return (await loadPayments(ctx)).find((payment) => payment.id === id) ?? null;

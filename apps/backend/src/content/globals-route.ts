@@ -78,7 +78,7 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
         settings.seoShortTitle === undefined ? contact.name : pickTranslation(settings.seoShortTitle, locale),
     },
     languages: languages.map(({ code, name }) => ({ code, name })),
-    settings: { functions: settings.functions, integrations: { ares: ctx.companies !== null } },
+    settings: { functions: settings.functions, integrations: { ares: ctx.connected.companyRegister } },
     currency: (await listCurrencies(db, locale)).find(({ code }) => code === currency) ?? null,
     variantHash: ctx.priceList,
     countries: await listCountries(db, locale),

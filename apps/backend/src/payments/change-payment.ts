@@ -18,19 +18,19 @@ import { settlePayment } from './settle-payment';
 
 /** The methods that the shop offers for an order with its shipper and currency; who has ordered does not get credit. */
 async function loadMethodsFor(
-  { db, gateway }: { db: Queryable } & Pick<RequestContext, 'gateway'>,
+  { db, connected }: { db: Queryable } & Pick<RequestContext, 'connected'>,
   { shipperId, currency }: OrderRow,
 ): Promise<PricedPayment[]> {
   const { shippersIn } = await loadShopData(db);
   const blockedIds = shippersIn(currency).find(({ id }) => id === shipperId)?.blockedPaymentIds ?? [];
-  return (await loadPayments({ db, gateway, currency })).filter(
+  return (await loadPayments({ db, connected, currency })).filter(
     ({ id, type }) => !blockedIds.includes(id) && type !== 'INVOICE',
   );
 }
 
 /** What the order may be paid by instead; none when it cannot be changed any more. */
 export async function listOtherMethods(
-  ctx: Pick<RequestContext, 'db' | 'gateway'>,
+  ctx: Pick<RequestContext, 'db' | 'connected'>,
   { order, payments }: OrderWithPayments,
 ): Promise<PricedPayment[]> {
   if (!isPaymentChangeable(order, payments)) return [];

@@ -40,7 +40,9 @@ async function findBuyer(
   const [identity] = await tx.select(identityColumns).from(customer).where(eq(customer.id, customerId));
   if (identity === undefined) throw new Error(`the customer ${customerId} is gone`);
   const domain = { code: domainFor(settings, locale, currency).code, translationVariant: '' };
-  return { ...identity, db: tx, currency, locale, domain, settings, now, gateway: null };
+  // Nobody is there to pay at a gateway.
+  const connected = { onlinePayments: false, companyRegister: false };
+  return { ...identity, db: tx, currency, locale, domain, settings, now, connected };
 }
 
 /** A cart of nobody with the lines of the schedule: the one that the customer has open is left alone. */

@@ -3,7 +3,7 @@ import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { payment } from './tables';
-import type { RequestContext } from '../server/routes/request-context';
+import type { ConnectedServices } from './connected-services';
 import { namedSchema } from '../server/openapi/named-schema';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
@@ -33,9 +33,13 @@ export type PricedPayment = typeof payment.$inferSelect & { priceMinor: number }
 export async function loadPayments({
   db,
   currency,
-  gateway,
-}: { db: Queryable } & Pick<RequestContext, 'currency' | 'gateway'>): Promise<PricedPayment[]> {
-  const offeredKinds = paymentKinds.filter((kind) => gateway !== null || !needsGateway(kind));
+  connected,
+}: {
+  db: Queryable;
+  currency: string;
+  connected: Pick<ConnectedServices, 'onlinePayments'>;
+}): Promise<PricedPayment[]> {
+  const offeredKinds = paymentKinds.filter((kind) => connected.onlinePayments || !needsGateway(kind));
   const rows = await db
     .select()
     .from(payment)

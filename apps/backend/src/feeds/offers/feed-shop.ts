@@ -81,7 +81,7 @@ export async function loadFeedShop(db: Queryable, site: FeedSite, now: Date): Pr
   const countries = (await listCountries(db, locale)).filter(({ currencyCode }) => currencyCode === currency);
   const { country, shippers } = findDelivering(countries, data.shippersIn(currency));
   // Which payments need a gateway does not matter: cash does not.
-  const payments = await loadPayments({ db, currency, gateway: null });
+  const payments = await loadPayments({ db, currency, connected: { onlinePayments: false } });
   const cash = payments.find(({ type }) => type === 'CASH_ON_DELIVERY');
   const { contact, seoShortTitle, feedDeliveries } = data.settings;
   return {

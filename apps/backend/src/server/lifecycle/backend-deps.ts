@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings';
-import type { Services } from '../services';
 import type { Database } from '../../database/database';
 
-/** Services that the upkeep shares where it runs; those that are missing are made, or there is no gateway. */
-export interface BackendDeps extends Partial<Pick<Services, 'changes' | 'feeds' | 'gateway'>> {
+/** What the server is made with. */
+export interface BackendDeps {
   settings: Settings;
   log: FastifyBaseLogger;
   /** Null until the database is open and migrated: until then all requests but health checks get 503. */

@@ -158,33 +158,36 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
     expect(response.statusCode).toBe(401);
   });
 
-  it.each(['command', 'operator'].flatMap(listRoutesByGuard).map(nameOf))('is denied to customers at %s', async (route) => {
-    const [method, url = ''] = route.split(' ');
-    const texts = { author: 'x', text: 'x', state: 'accepted' };
-    const body = { email: 'a@b.cz', id: 'x', hidden: true, status: 'paid', code: owner.order.code, ...texts };
-    const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
-    const startedAt = new Date().toISOString();
-    const preview = { type: 'article', days: 1 };
-    const full = {
-      ...body,
-      ...part,
-      ...preview,
-      startedAt,
-      product_id: 'p-konev',
-      question_id: 'x',
-      count: 5,
-      number: 1,
-    };
-    const own = url.endsWith('/quote-states') ? { ...full, state: 'declined' } : full;
-    for (const headers of [other.headers, {}]) {
-      const isPage = method === 'GET';
-      const { status } = await (isPage
-        ? shop.call('GET', url, { headers })
-        : shop.call('POST', url, { headers, body: own }));
-      // A browser asks for the password of a page.
-      expect(status).toBe(isPage ? 401 : 403);
-    }
-  });
+  it.each(['command', 'operator'].flatMap(listRoutesByGuard).map(nameOf))(
+    'is denied to customers at %s',
+    async (route) => {
+      const [method, url = ''] = route.split(' ');
+      const texts = { author: 'x', text: 'x', state: 'accepted' };
+      const body = { email: 'a@b.cz', id: 'x', hidden: true, status: 'paid', code: owner.order.code, ...texts };
+      const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
+      const startedAt = new Date().toISOString();
+      const preview = { type: 'article', days: 1 };
+      const full = {
+        ...body,
+        ...part,
+        ...preview,
+        startedAt,
+        product_id: 'p-konev',
+        question_id: 'x',
+        count: 5,
+        number: 1,
+      };
+      const own = url.endsWith('/quote-states') ? { ...full, state: 'declined' } : full;
+      for (const headers of [other.headers, {}]) {
+        const isPage = method === 'GET';
+        const { status } = await (isPage
+          ? shop.call('GET', url, { headers })
+          : shop.call('POST', url, { headers, body: own }));
+        // A browser asks for the password of a page.
+        expect(status).toBe(isPage ? 401 : 403);
+      }
+    },
+  );
 
   it('is accessible by an order’s token and by no other field of the order', async () => {
     const open = (token: string, headers: Headers = {}) =>
