@@ -10,8 +10,8 @@ interface DatabaseSettings {
 
 /**
  * Opens the shop's database and brings its tables up to date.
- * @throws DataDirInUseError when another running process holds the embedded database, NewerDatabaseError when a later
- * version of the shop created it.
+ * @throws DataDirInUseError when another running process holds the embedded database, DatabaseVersionError when a later
+ * or an early version of the shop created it.
  */
 export function openDatabase({ databaseUrl, dataDir, operation }: DatabaseSettings): Promise<OpenDatabase> {
   return databaseUrl === null ? openEmbedded(dataDir) : openServer(databaseUrl, operation);

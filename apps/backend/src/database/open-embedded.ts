@@ -10,7 +10,7 @@ import { lockDataDir } from './data-dir-lock';
 import { toEmbeddedFailure } from './embedded-failure';
 import { measureEmbedded } from './measure-statements';
 import { nearestFolder } from './nearest-folder';
-import { NewerDatabaseError, assertDatabaseNotNewer } from './newer-database';
+import { DatabaseVersionError, assertDatabaseVersion } from './database-version';
 import { changesChannel } from './changes-channel';
 import type { OpenDatabase } from './opened-database';
 import { prepareRepeatedStatements } from './prepare-embedded';
@@ -23,8 +23,13 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatab
   shareParsers(client);
   measureEmbedded(client);
   const db = drizzle(client);
-  await assertDatabaseNotNewer(db);
-  await migrate(db, { migrationsFolder: nearestFolder('migrations') });
+  try {
+    await assertDatabaseVersion(db);
+    await migrate(db, { migrationsFolder: nearestFolder('migrations') });
+  } catch (error) {
+    await client.close().catch(() => undefined);
+    throw error;
+  }
   return {
     db,
     upkeep: db,
@@ -63,6 +68,6 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     };
   } catch (error) {
     await lock.release();
-    throw error instanceof NewerDatabaseError ? error : toEmbeddedFailure(error);
+    throw error instanceof DatabaseVersionError ? error : toEmbeddedFailure(error);
   }
 }

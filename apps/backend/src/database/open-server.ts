@@ -8,7 +8,7 @@ import { listenOnServer } from './listen-on-server';
 import type { Database } from './database';
 import { measurePool } from './measure-statements';
 import { nameRepeatedStatements } from './name-statements';
-import { assertDatabaseNotNewer } from './newer-database';
+import { assertDatabaseVersion } from './database-version';
 import { nearestFolder } from './nearest-folder';
 import type { OpenDatabase } from './opened-database';
 
@@ -45,7 +45,7 @@ async function migrateWithLock(connectionString: string): Promise<void> {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle(client);
-    await assertDatabaseNotNewer(db);
+    await assertDatabaseVersion(db);
     await migrate(db, { migrationsFolder: nearestFolder('migrations') });
   } finally {
     await client.end();
@@ -86,7 +86,7 @@ function openPool(config: PoolConfig): { pool: Pool; db: Database } {
   return { pool, db: withTransactionRetry(drizzle(pool)) };
 }
 
-/** @throws NewerDatabaseError, and any driver error when the server is unavailable */
+/** @throws DatabaseVersionError, and any driver error when the server is unavailable */
 export async function openServer(
   connectionString: string,
   { databasePool, statementTimeoutMs }: ServerLimits,

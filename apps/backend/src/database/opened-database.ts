@@ -2,7 +2,7 @@ import type { Database } from './database';
 
 /** What listens to the database. */
 export interface ChangeListener {
-  /** @param tag what a committed transaction changed, as the triggers of migration 0054 say it */
+  /** @param tag what a committed transaction changed, as the triggers of the tables say it */
   onChange(tag: string): void;
   /** Changes may have been missed: there was no connection. */
   onGap(): void;

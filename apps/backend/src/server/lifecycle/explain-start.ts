@@ -1,7 +1,7 @@
 import { ConfigError } from '@vyloha/config/server';
 import { MetricsPortTaken } from '@vyloha/telemetry/server';
 import { DataDirInUseError } from '../../database/data-dir-lock';
-import { NewerDatabaseError } from '../../database/newer-database';
+import { DatabaseVersionError } from '../../database/database-version';
 
 /** Location of the database, without the password. */
 interface DatabaseLocation {
@@ -82,7 +82,7 @@ function listCauses(error: unknown): Error[] {
 /** Explains a failure in one line with advice; null when its cause is not known. */
 export function explainFailure(error: unknown, environment: Environment): string | null {
   if (error instanceof ConfigError) return error.lines.join('\n');
-  const isExpected = [DataDirInUseError, NewerDatabaseError, MetricsPortTaken].some((kind) => error instanceof kind);
+  const isExpected = [DataDirInUseError, DatabaseVersionError, MetricsPortTaken].some((kind) => error instanceof kind);
   if (isExpected && error instanceof Error) return error.message;
   for (const cause of listCauses(error)) {
     if (!hasCode(cause)) continue;

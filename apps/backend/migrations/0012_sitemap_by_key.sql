@@ -1,1 +1,0 @@
-CREATE INDEX "product_in_sitemap" ON "product" USING btree ("id","updated_at") WHERE "product"."in_catalog" and "product"."visible_to_groups" = '{}';

@@ -1,2 +1,0 @@
-ALTER TABLE "shipper" ADD COLUMN "slot_capacity" integer;--> statement-breakpoint
-CREATE INDEX "shop_order_delivery" ON "shop_order" USING btree ("shipper_id","delivery_date") WHERE "shop_order"."delivery_date" is not null;

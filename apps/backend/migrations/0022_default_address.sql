@@ -1,1 +1,0 @@
-ALTER TABLE "customer_address" ADD COLUMN "is_default" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "cart" ADD COLUMN "credits" integer DEFAULT 0 NOT NULL;

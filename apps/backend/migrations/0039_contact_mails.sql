@@ -1,3 +1,0 @@
-ALTER TABLE "outbox_mail" ADD COLUMN "contact_message_id" text;--> statement-breakpoint
-ALTER TABLE "outbox_mail" ADD CONSTRAINT "outbox_mail_contact_message_id_contact_message_id_fk" FOREIGN KEY ("contact_message_id") REFERENCES "public"."contact_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "outbox_mail_contact_message" ON "outbox_mail" USING btree ("contact_message_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "branch" ADD COLUMN "opening_exceptions" jsonb DEFAULT '[]'::jsonb NOT NULL;

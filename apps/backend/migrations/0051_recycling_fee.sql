@@ -1,1 +1,0 @@
-ALTER TABLE "order_item" ADD COLUMN "recycling_fee_minor" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testSettings } from '../testing/create-test-shop';
+import { fillDataDir } from '../testing/template-database';
+import type { Queryable } from './database';
+import { DatabaseVersionError } from './database-version';
+import { openDatabase } from './open-database';
+
+/** Of the last two migrations that the first one replaced. */
+const lastButOneBefore = 1795811368384;
+const lastBefore = 1795824311757;
+
+let dataDir: string;
+const open = () => openDatabase({ ...testSettings, dataDir });
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vyloha-version-'));
+  await fillDataDir(dataDir);
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+/** As a version left it whose last migration was made then, with a customer. */
+async function leaveDatabase(lastMigration: number): Promise<void> {
+  const { db, close } = await open();
+  await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'other', created_at = ${lastMigration}`);
+  await db.execute(sql`insert into customer (id, email, password_hash, first_name, last_name)
+    values ('c', 'eva@example.com', 'hash', 'Eva', 'Nová')`);
+  await close();
+}
+
+const readAll = async (db: Queryable) =>
+  (
+    await db.execute(sql`
+      select hash, m.created_at::text as migration, password_hash as password from drizzle.__drizzle_migrations m, customer`)
+  ).rows;
+
+it.each([
+  ['later', 99999999999999, /newer version of the shop: start that version/],
+  ['early', lastButOneBefore, /early version of the shop: bring it up to date/],
+])('refuses tables of %s versions in one line, and leaves them alone', async (_name, lastMigration, expected) => {
+  await leaveDatabase(lastMigration);
+  const failure: unknown = await open().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DatabaseVersionError);
+  expect(failure).toMatchObject({ message: expect.stringMatching(expected) as unknown });
+  const db = drizzle(join(dataDir, 'database'));
+  expect(await readAll(db)).toEqual([{ hash: 'other', migration: String(lastMigration), password: 'hash' }]);
+  await db.$client.close();
+});
+
+it('uses tables that the migrations before the first one have made, as they are', async () => {
+  await leaveDatabase(lastBefore);
+  const { db, close } = await open();
+  expect(await readAll(db)).toEqual([{ hash: 'other', migration: String(lastBefore), password: 'hash' }]);
+  await close();
+});
