@@ -11,8 +11,8 @@ const options = {
   entryPoints: {
     main: join(backendFolder, 'src/main.ts'),
     vyloha: join(backendFolder, 'src/vyloha.ts'),
-    import: join(backendFolder, 'src/import/cli.ts'),
-    'prices-and-stock': join(backendFolder, 'src/import/prices-and-stock-cli.ts'),
+    import: join(backendFolder, 'src/import.ts'),
+    'prices-and-stock': join(backendFolder, 'src/prices-and-stock.ts'),
   },
   ...bundleOptions,
   outdir,

@@ -58,7 +58,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   project.provide('databasePrefix', databasePrefix);
   const [stopPostgres, bundle] = await Promise.all([
     providePostgres(project),
-    bundleForTests({ main: 'main', cli: 'import/cli', 'prices-and-stock-cli': 'import/prices-and-stock-cli' }),
+    bundleForTests({ main: 'main', cli: 'import', 'prices-and-stock-cli': 'prices-and-stock' }),
   ]);
   project.provide('programs', bundle.folder);
   return async () => {

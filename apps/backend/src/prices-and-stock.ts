@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readTimestamp, UsageError } from './read-command';
-import { readLines } from './read-lines';
-import { importDocuments, runImport } from './run-import';
+import { readTimestamp, UsageError } from './import/read-command';
+import { readLines } from './import/read-lines';
+import { importDocuments, runImport } from './import/run-import';
 
 const usage =
   'Usage: node apps/backend/dist/prices-and-stock.js [--check] [--as-of 2026-05-31T08:00:00Z] changes.jsonl';

@@ -20,7 +20,7 @@ import {
 } from '../search/testing/expected-results';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
-import { importShop } from './import-shop';
+import { importShop } from '../import/import-shop';
 import { needsDemoShop } from './needs-demo-shop';
 import { placeDemoOrders } from './place-demo-orders';
 import { quoteStateAt } from '../cart/quoted-prices/quote-states';

@@ -1,9 +1,9 @@
 import { demoDocuments } from '@vyloha/demo-shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../testing/test-databases';
-import { importShop } from './import-shop';
+import { importShop } from '../import/import-shop';
 import { needsDemoShop } from './needs-demo-shop';
-import { baseShopDocuments, createCategoryDocument, createProductDocument } from './testing/documents';
+import { baseShopDocuments, createCategoryDocument, createProductDocument } from '../import/testing/documents';
 
 function* demoDocumentsUntilStopped() {
   for (const document of demoDocuments({ products: 0, today: new Date() })) {

@@ -1,0 +1,23 @@
+import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
+import type { ImportCounts } from '../import/import-run';
+import type { DemoCommand } from '../import/read-command';
+import { importDocuments, importInto, printLine, withDatabase, type DocumentSource } from '../import/run-import';
+import { needsDemoShop } from './needs-demo-shop';
+import { placeDemoOrders } from './place-demo-orders';
+import { requestDemoQuotes } from './request-demo-quotes';
+
+/** The documents of the demo shop are imported like those of any shop; into an empty one comes its past as well. */
+export function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
+  const today = new Date();
+  const read = () => demoDocuments({ products, today });
+  const source: DocumentSource = { read, checkOnly: false, asOf, placeWord: 'document' };
+  if (!onlyIfEmpty) return importDocuments(source);
+  return withDatabase(async (opened) => {
+    if (!(await needsDemoShop(opened.upkeep))) return null;
+    printLine('Importing the demo shop …');
+    const counts = await importInto(opened, source);
+    await placeDemoOrders(opened, demoOrders(today));
+    await requestDemoQuotes(opened, demoQuotes(today));
+    return counts;
+  });
+}
