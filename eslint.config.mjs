@@ -128,7 +128,7 @@ export default tseslint.config(
       ],
     },
   },
-  onlyLibraries(['apps/backend/**/*.ts'], allowedLibraries.backend),
+  onlyLibraries(['apps/backend/**/*.ts', 'libs/backend/**/*.ts'], allowedLibraries.backend),
   onlyLibraries(['libs/{http-client,store-client,cms-client,analytics}/**/*.ts'], allowedLibraries.client),
   onlyLibraries(
     ['tools/**/*.{ts,mjs}'],
@@ -169,7 +169,7 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': boundaries(['testing'], ['@vyloha/storefront/testing']) },
   },
   {
-    files: ['tools/**', '**/*.mjs', 'apps/backend/src/import/**'],
+    files: ['tools/**', '**/*.mjs'],
     rules: { 'no-console': 'off' },
   },
   { files: ['eslint.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },

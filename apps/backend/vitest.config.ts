@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Files that replace a module, or count from the process's start: each has modules of its own. */
-const isolated = ['src/server/routes/command-key.test.ts', 'src/telemetry/backend-metrics.test.ts'];
+const isolated = ['src/telemetry/backend-metrics.test.ts'];
 
 export default defineConfig({
   // Its ES modules and the CommonJS ones that Yoga loads are two libraries that refuse each other's schemas.

@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { keepConnections } from '@vyloha/http-client';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { ChangeStream } from './changes/change-stream';
-import { createCompanyRegister, type CompanyRegister } from './companies/company-register';
-import { createFeeds } from './feeds/making/create-feeds';
-import { observeRequests } from './telemetry/observe-requests';
-import { sendError, registerErrorHandlers } from './server/error-handlers';
-import { deferWork } from './server/background/defer-work';
-import { InFlightRequests } from './server/lifecycle/in-flight-requests';
-import type { BackendDeps } from './server/lifecycle/backend-deps';
-import { limitRequests } from './server/limits/limit-requests';
-import { logRequests } from './server/monitoring/log-requests';
-import { parseJson } from './server/input/parse-json';
-import { registerHealth } from './server/monitoring/health';
-import { registerRoute } from './server/routes/register-route';
-import { requestIdOf } from './server/input/request-headers';
+import {
+  type BackendDeps,
+  ChangeStream,
+  InFlightRequests,
+  type Services,
+  deferWork,
+  limitRequests,
+  logRequests,
+  observeRequests,
+  parseJson,
+  registerErrorHandlers,
+  registerHealth,
+  registerRoute,
+  requestIdOf,
+  sanitizeRequests,
+  sendError,
+} from '@vyloha/backend-kernel';
+import { type CompanyRegister, createCompanyRegister } from '@vyloha/backend-companies';
+import { createFeeds } from '@vyloha/backend-feeds';
 import { accountEvents, callerLookup, notReady, placingSteps, routes } from './modules';
-import type { Services } from './server/services';
-import { sanitizeRequests } from './server/input/storable-text';
 
 const sweepMs = 100;
 

@@ -1,9 +1,14 @@
-import { exportContent } from './content-files/export-content';
-import { readContentDocuments } from './content-files/read-content-documents';
-import type { ImportCounts } from './import/import-run';
-import { readCommand, type Command } from './import/read-command';
-import { readLines } from './import/read-lines';
-import { importDocuments, printLine, runImport, withDatabase } from './import/run-import';
+import { exportContent, readContentDocuments } from '@vyloha/backend-content';
+import {
+  type Command,
+  type ImportCounts,
+  importDocuments,
+  printLine,
+  readCommand,
+  readLines,
+  runImport,
+  withDatabase,
+} from '@vyloha/backend-import';
 
 async function run(command: Command): Promise<ImportCounts | null> {
   switch (command.kind) {

@@ -1,9 +1,6 @@
 import { startTracing } from '@vyloha/telemetry/server';
-import { readSettings } from './config/settings';
-import { createLog } from './server/monitoring/log';
-import { runUntilSignalled } from './server/lifecycle/run-until-signalled';
+import { createLog, explainStart, readSettings, runUntilSignalled } from '@vyloha/backend-kernel';
 import { startBackend } from './start-backend';
-import { explainStart } from './server/lifecycle/explain-start';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -1,13 +1,13 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importedJobs } from './import/finish-jobs';
-import { outboxMail } from './mail/tables';
+import { importedJobs } from '@vyloha/backend-import/testing';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { jobDefinitions, mailDeclarations, modules } from './modules';
 import { createTestShop, type TestShop } from './testing/create-test-shop';
 import { logInAs } from './testing/log-in-as';
 
-const files = import.meta.glob<Record<string, unknown>>('./**/tables.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../../libs/backend/*/src/**/tables.ts', { eager: true });
 const tables = Object.entries(files)
   .filter(([file]) => !file.startsWith('./testing/'))
   .flatMap(([, exported]) => Object.entries(exported))

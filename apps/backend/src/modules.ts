@@ -1,40 +1,31 @@
-import type { AccountEvents } from './accounts/account-events';
-import { identify } from './accounts/identity';
-import { createAccountsModule } from './accounts/module';
-import { backupModule } from './backup/module';
-import { mergeGuestCart } from './cart/merge-guest-cart';
-import { cartModule } from './cart/module';
-import { catalogModule } from './catalog/module';
-import { changesModule } from './changes/module';
-import { claimsModule } from './claims/module';
-import { companiesModule } from './companies/module';
-import { consentsModule } from './consents/module';
-import { contentModule } from './content/module';
-import { findPreview } from './content/previews/find-preview';
-import { couponsModule } from './coupons/module';
-import { creditsModule } from './credits/module';
-import { documentsModule } from './documents/module';
-import { feedsModule } from './feeds/module';
-import { imagesModule } from './images/module';
-import { importModule } from './import/module';
-import { listsModule } from './lists/module';
-import { messagesModule } from './messages/module';
-import { newsletterModule } from './newsletter/module';
-import { assignOrdersOf } from './orders/assign-orders';
-import { ordersModule } from './orders/module';
-import { paymentsModule } from './payments/module';
-import { quotesModule } from './quotes/module';
-import { recommendationsModule } from './recommendations/module';
-import { reviewsModule } from './reviews/module';
-import { schedulesModule } from './schedules/module';
-import { searchModule } from './search/module';
-import type { BackendModule } from './server/modules/module';
-import { serverModule } from './server/module';
-import type { CallerLookup } from './server/routes/caller';
-import { shopModule } from './shop/module';
-import { siteModule } from './site/module';
-import { watchersModule } from './watchers/module';
-import { withdrawalsModule } from './withdrawals/module';
+import {
+  type AccountEvents,
+  consentsModule,
+  createAccountsModule,
+  identify,
+  messagesModule,
+  newsletterModule,
+  watchersModule,
+} from '@vyloha/backend-accounts';
+import {
+  type BackendModule,
+  type CallerLookup,
+  backupModule,
+  changesModule,
+  serverModule,
+} from '@vyloha/backend-kernel';
+import { cartModule, couponsModule, creditsModule, listsModule, mergeGuestCart } from '@vyloha/backend-cart';
+import { catalogModule, searchModule } from '@vyloha/backend-catalog';
+import { claimsModule, withdrawalsModule } from '@vyloha/backend-after-sales';
+import { companiesModule, quotesModule } from '@vyloha/backend-companies';
+import { contentModule, findPreview, imagesModule } from '@vyloha/backend-content';
+import { assignOrdersOf, documentsModule, ordersModule, paymentsModule } from '@vyloha/backend-orders';
+import { feedsModule } from '@vyloha/backend-feeds';
+import { importModule } from '@vyloha/backend-import';
+import { recommendationsModule, reviewsModule } from '@vyloha/backend-reviews';
+import { schedulesModule } from '@vyloha/backend-schedules';
+import { shopModule } from '@vyloha/backend-shop';
+import { siteModule } from '@vyloha/backend-site';
 
 /** In the order in which they are asked; most stand on those before them. */
 const domains: readonly BackendModule[] = [

@@ -1,15 +1,11 @@
-import { accountCommands } from './accounts/commands';
-import { backupCommands } from './backup/commands';
-import { claimCommands } from './claims/commands';
-import type { Command } from './commands/command';
-import { contentCommands } from './content/commands';
-import { messageCommands } from './messages/commands';
-import { newsletterCommands } from './newsletter/commands';
-import { orderCommands } from './orders/commands';
-import { paymentCommands } from './payments/commands';
-import { quoteCommands } from './quotes/commands';
-import { reviewCommands } from './reviews/commands';
-import { withdrawalCommands } from './withdrawals/commands';
+import { accountCommands, messageCommands, newsletterCommands } from '@vyloha/backend-accounts/commands';
+import { backupCommands } from '@vyloha/backend-kernel/commands';
+import { claimCommands, withdrawalCommands } from '@vyloha/backend-after-sales/commands';
+import type { Command } from '@vyloha/backend-kernel';
+import { contentCommands } from '@vyloha/backend-content/commands';
+import { orderCommands, paymentCommands } from '@vyloha/backend-orders/commands';
+import { quoteCommands } from '@vyloha/backend-companies/commands';
+import { reviewCommands } from '@vyloha/backend-reviews/commands';
 
 /** What `vyloha` knows. Apart from the modules, so that a command does not load the whole backend. */
 export const operatorCommands: readonly Command[] = [

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readTimestamp, UsageError } from './import/read-command';
-import { readLines } from './import/read-lines';
-import { importDocuments, runImport } from './import/run-import';
+import { UsageError, importDocuments, readLines, readTimestamp, runImport } from '@vyloha/backend-import';
 
 const usage =
   'Usage: node apps/backend/dist/prices-and-stock.js [--check] [--as-of 2026-05-31T08:00:00Z] changes.jsonl';

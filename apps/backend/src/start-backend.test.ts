@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from './database/database';
+import type { Database } from '@vyloha/backend-kernel';
 import { createTestShop, testNow, testSettings, type TestShop } from './testing/create-test-shop';
 import { buildApp } from './build-app';
 

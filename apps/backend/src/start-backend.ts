@@ -1,17 +1,20 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Settings } from './config/settings';
-import { ChangeStream } from './changes/change-stream';
-import { openDatabase } from './database/open-database';
-import type { OpenDatabase } from './database/opened-database';
+import {
+  ChangeStream,
+  InFlightRequests,
+  type OpenDatabase,
+  type RunningBackend,
+  type RunningUpkeep,
+  type Settings,
+  observeStatements,
+  openDatabase,
+  runUpkeep,
+} from '@vyloha/backend-kernel';
 import { buildApp, type AppDeps } from './build-app';
-import { InFlightRequests } from './server/lifecycle/in-flight-requests';
-import { createFeeds } from './feeds/making/create-feeds';
-import { openGateway } from './payments/open-gateway';
-import { observeStatements } from './telemetry/observe-statements';
-import type { RunningBackend } from './server/lifecycle/run-until-signalled';
+import { createFeeds } from '@vyloha/backend-feeds';
+import { openGateway } from '@vyloha/backend-orders';
 import { accountEvents, modules, placingSteps } from './modules';
-import { runUpkeep, type RunningUpkeep } from './server/background/run-upkeep';
 
 /** Listens at once (responding 503) and serves as soon as the database is open and migrated. */
 export async function startBackend(settings: Settings, log: FastifyBaseLogger): Promise<RunningBackend> {

@@ -1,5 +1,4 @@
-import { runCommand } from './commands/run-command';
-import { runVyloha } from './commands/vyloha';
+import { runCommand, runVyloha } from '@vyloha/backend-kernel';
 import { operatorCommands } from './operator-commands';
 
 runCommand(() => runVyloha(operatorCommands, process.argv.slice(2)));

@@ -53,6 +53,28 @@ describe('dependencies between libraries', () => {
     ['libs/demo-shop/src/invented.ts', '@vyloha/store-client'],
     ['libs/import-documents/src/invented.ts', '@vyloha/demo-shop'],
     ['apps/storefront/app/compose/invented.ts', '@vyloha/demo-shop'],
+    ['libs/backend/kernel/src/server/invented.ts', '@vyloha/backend-orders'],
+    ['libs/backend/kernel/src/mail/invented.ts', '@vyloha/backend-accounts'],
+    ['libs/backend/kernel/src/jobs/invented.ts', '@vyloha/backend-catalog'],
+    ['libs/backend/kernel/src/database/invented.ts', '@vyloha/backend-shop/tables'],
+    ['libs/backend/shop/src/invented.ts', '@vyloha/backend-orders'],
+    ['libs/backend/shop/src/invented.ts', '@vyloha/backend-content'],
+    ['libs/backend/content/src/invented.ts', '@vyloha/backend-catalog'],
+    ['libs/backend/content/src/invented.ts', '@vyloha/backend-reviews/tables'],
+    ['libs/backend/catalog/src/invented.ts', '@vyloha/backend-site'],
+    ['libs/backend/catalog/src/invented.ts', '@vyloha/backend-orders'],
+    ['libs/backend/accounts/src/invented.ts', '@vyloha/backend-orders'],
+    ['libs/backend/accounts/src/invented.ts', '@vyloha/backend-companies/tables'],
+    ['libs/backend/cart/src/invented.ts', '@vyloha/backend-orders'],
+    ['libs/backend/cart/src/invented.ts', '@vyloha/backend-companies'],
+    ['libs/backend/orders/src/invented.ts', '@vyloha/backend-companies'],
+    ['libs/backend/orders/src/invented.ts', '@vyloha/backend-after-sales/tables'],
+    ['libs/backend/reviews/src/invented.ts', '@vyloha/backend-companies'],
+    ['libs/backend/after-sales/src/invented.ts', '@vyloha/backend-companies'],
+    ['libs/backend/companies/src/invented.ts', '@vyloha/backend-schedules'],
+    ['libs/backend/schedules/src/invented.ts', '@vyloha/backend-import'],
+    ['libs/backend/feeds/src/invented.ts', '@vyloha/backend-import'],
+    ['libs/cart/src/handlers/invented.server.ts', '@vyloha/backend-cart'],
   ])('%s may not import %s', async (file, specifier) => {
     expect(await findBrokenRules(file, createImportCode(specifier))).toContain(boundary);
   });
@@ -66,7 +88,10 @@ describe('dependencies between libraries', () => {
     ['e2e/contract/storefront/src/invented.server.test.ts', '@vyloha/storefront/testing'],
     ['apps/storefront/app/compose/invented.ts', '@vyloha/checkout'],
     ['libs/demo-shop/src/invented.ts', '@vyloha/import-documents'],
-    ['apps/backend/src/import/invented.ts', '@vyloha/demo-shop'],
+    ['libs/backend/orders/src/invented.ts', '@vyloha/backend-cart'],
+    ['libs/backend/orders/src/invented.ts', '@vyloha/backend-accounts/tables'],
+    ['apps/backend/src/invented.ts', '@vyloha/backend-companies'],
+    ['libs/backend/import/src/invented.ts', '@vyloha/demo-shop'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await findBrokenRules(file, createImportCode(specifier))).toEqual([]);
   });
@@ -82,8 +107,8 @@ describe('folders inside a library', () => {
     ['libs/cart/src/ui/invented.tsx', '@vyloha/session/server'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/links/server'],
     ['libs/cart/src/model/invented.ts', '@vyloha/links/server'],
-    ['apps/backend/src/cart/invented.ts', '@vyloha/links/server'],
-    ['apps/backend/src/cart/invented.ts', '@vyloha/i18n'],
+    ['libs/backend/cart/src/invented.ts', '@vyloha/links/server'],
+    ['libs/backend/cart/src/invented.ts', '@vyloha/i18n'],
     ['libs/http-client/src/invented.ts', '@vyloha/store-client'],
     ['libs/store-client/src/invented.ts', '@vyloha/cms-client'],
     ['e2e/catalog/invented.ts', '@vyloha/cart/ui'],
@@ -96,8 +121,8 @@ describe('folders inside a library', () => {
     ['libs/cart/src/model/invented.ts', 'valibot'],
     ['libs/cart/src/handlers/invented.server.ts', '../api/get-cart.server'],
     ['libs/cart/src/handlers/invented.server.ts', '@vyloha/links/server'],
-    ['apps/backend/src/cart/invented.ts', '@vyloha/config/server'],
-    ['apps/backend/src/cart/invented.ts', '@vyloha/money'],
+    ['libs/backend/cart/src/invented.ts', '@vyloha/config/server'],
+    ['libs/backend/cart/src/invented.ts', '@vyloha/money'],
     ['e2e/catalog/invented.ts', '@vyloha/cart/testing'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await findBrokenRules(file, createImportCode(specifier))).toEqual([]);

@@ -5,7 +5,7 @@
 /** @type {Record<string, string[]>} Which kinds of project a kind may depend on. */
 export const typeTable = {
   app: ['domain', 'client', 'ui', 'util'],
-  backend: ['client', 'demo', 'util'],
+  backend: ['backend', 'client', 'demo', 'util'],
   domain: ['domain', 'client', 'ui', 'util'],
   client: ['client', 'util'],
   ui: ['ui', 'util'],
@@ -39,6 +39,27 @@ export const domainTable = {
 export const domains = Object.keys(domainTable);
 
 /**
+ * Modules of the backend, the lowest first: each may import those before it. What a lower one reads of a higher one is a
+ * view of the database that the higher one defines, or is handed over by `apps/backend`, which may import all.
+ */
+export const backendModules = [
+  'kernel',
+  'shop',
+  'content',
+  'catalog',
+  'site',
+  'accounts',
+  'cart',
+  'orders',
+  'reviews',
+  'after-sales',
+  'companies',
+  'schedules',
+  'feeds',
+  'import',
+];
+
+/**
  * @type {Record<string, string[]>} Whose handlers the contract tests of an area call: a change of others does not rerun
  * them. Those of the storefront may import every domain, as it does.
  */
@@ -53,6 +74,7 @@ export const contractTable = {
 export const allowedLibraries = {
   // `links/server` has responses of Remix.
   backend: [
+    'backend-[a-z-]+',
     'contract',
     'money',
     'links(?!/server)',
@@ -127,5 +149,11 @@ export function nxConstraints(extraTypes = []) {
   });
   const byDomain = Object.entries(domainTable).map(([domain, targets]) => limit(domain, [domain, ...targets]));
   const byArea = Object.entries(contractTable).map(([area, targets]) => limit(`contract-${area}`, ['e2e', ...targets]));
-  return [...byType, ...byDomain, ...byArea];
+  const byModule = backendModules.map((name, index) =>
+    limit(
+      `backend-${name}`,
+      backendModules.slice(0, index + 1).map((lower) => `backend-${lower}`),
+    ),
+  );
+  return [...byType, ...byDomain, ...byArea, ...byModule];
 }

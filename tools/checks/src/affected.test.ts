@@ -73,7 +73,11 @@ describe('what CI runs after a change', () => {
         'storefront',
       ],
     ],
-    ['a line in the backend’s feeds', 'apps/backend/src/feeds/overview-page.ts', ['backend', ...contracts]],
+    [
+      'a line in the backend’s feeds',
+      'libs/backend/feeds/src/feeds/overview-page.ts',
+      ['backend', 'backend-feeds', ...contracts],
+    ],
     ['a text', 'libs/returns/src/i18n/cs.json', ['contract-account', 'contract-storefront', 'returns', 'storefront']],
     ['documentation', 'docs/running.md', []],
   ])('after %s are few projects', (_, file, names) => {

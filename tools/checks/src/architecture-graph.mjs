@@ -1,5 +1,9 @@
 // @ts-check
-import { createProjectGraphAsync } from '@nx/devkit';
+import { createProjectGraphAsync, workspaceRoot } from '@nx/devkit';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { backendModules } from '@vyloha/boundaries/dependency-table';
 
 const start = '<!-- graph:start -->';
 const end = '<!-- graph:end -->';
@@ -57,7 +61,50 @@ export function drawGraph({ projects, dependencies }) {
       .map((dependency) => dependency.to);
     return `| ${project.name} | ${project.kind} | ${targets.join(', ') || '–'} |`;
   });
-  return [...picture, '', '| project | kind | platform libraries it uses |', '|---|---|---|', ...table].join('\n');
+  return [
+    ...picture,
+    '',
+    '| project | kind | platform libraries it uses |',
+    '|---|---|---|',
+    ...table,
+    '',
+    ...describeBackend(dependencies),
+  ].join('\n');
+}
+
+/** @param {string} name of a module of the backend */
+function countTables(name) {
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', `libs/backend/${name}`],
+    {
+      cwd: workspaceRoot,
+      encoding: 'utf8',
+    },
+  );
+  return files
+    .split('\n')
+    .filter((file) => file.endsWith('/tables.ts') && existsSync(join(workspaceRoot, file)))
+    .map(
+      (file) => readFileSync(join(workspaceRoot, file), 'utf8').match(/^export const \w+ = pgTable\(/gm)?.length ?? 0,
+    )
+    .reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * The modules of the backend, the lowest first: each imports only those before it.
+ * @param {Dependency[]} dependencies
+ */
+function describeBackend(dependencies) {
+  const rows = backendModules.map((name) => {
+    const targets = dependencies
+      .filter(({ from }) => from === `backend-${name}`)
+      .map(({ to }) => to.replace(/^backend-/, ''))
+      .filter((target) => backendModules.includes(target));
+    const lowestFirst = backendModules.filter((other) => targets.includes(other));
+    return `| backend-${name} | ${lowestFirst.join(', ') || '–'} | ${countTables(name)} |`;
+  });
+  return ['| module of the backend | imports | tables |', '|---|---|---|', ...rows];
 }
 
 /** @param {string} page @param {string} drawing */

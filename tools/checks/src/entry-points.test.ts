@@ -20,7 +20,7 @@ const tracked = execFileSync(
   .filter((file) => file !== '' && existsSync(join(workspaceRoot, file)));
 
 const entryPoints = tracked
-  .filter((file) => /^(apps|libs|tools|e2e\/contract)\/[^/]+\/package\.json$/.test(file))
+  .filter((file) => /^(apps|libs|libs\/backend|tools|e2e\/contract)\/[^/]+\/package\.json$/.test(file))
   .flatMap((file) => {
     const { name, exports } = v.parse(packageSchema, JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')));
     return Object.entries(exports)
@@ -49,9 +49,21 @@ describe('parsing of exports and imports', () => {
 
   it('supports every form of import', () => {
     const text = `import { a, type B, c as d } from '@v/x'; export { e as default } from '@v/x'; import * as all from '@v/y';
-      const { f } = await import('@v/x'); const g = import('@v/z'); type H = import('@v/x').H; import './side';`;
+      const { f } = await import('@v/x'); const g = import('@v/z'); type H = import('@v/x').H; import './side';
+      declare module '@v/w' { interface I { j: string } }`;
     const taken = listImports('x.ts', text).map(({ specifier, name }) => `${specifier} ${name}`);
-    const expected = ['@v/x a', '@v/x B', '@v/x c', '@v/x e', '@v/x f', '@v/x H', '@v/y *', '@v/z *', './side *'];
+    const expected = [
+      '@v/x a',
+      '@v/x B',
+      '@v/x c',
+      '@v/x e',
+      '@v/x f',
+      '@v/x H',
+      '@v/w *',
+      '@v/y *',
+      '@v/z *',
+      './side *',
+    ];
     expect(taken.sort()).toEqual(expected.sort());
   });
 });

@@ -150,7 +150,7 @@ const listTrackedCode = (...folders: string[]) =>
 
 describe('the image', () => {
   it('has the workspace files that the backend opens at run time', () => {
-    const opened = listTrackedCode('apps/backend/src').flatMap((path) =>
+    const opened = listTrackedCode('apps/backend/src', 'libs/backend').flatMap((path) =>
       [...read(path).matchAll(/resolve\('@vyloha\/([^']+)'\)/g)].map(([, file]) => file ?? ''),
     );
     expect(opened.length).toBeGreaterThan(0);

@@ -58,6 +58,9 @@ export function listImports(file, text) {
           : ['*'];
       imports.push(...names.map((name) => ({ specifier, name })));
     }
+    // Whoever declares members of an interface there uses it, and a file of its own has no other purpose.
+    if (ts.isModuleDeclaration(node) && ts.isStringLiteral(node.name))
+      imports.push({ specifier: node.name.text, name: '*' });
     const isDynamic = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
     const argument = isDynamic ? node.arguments[0] : ts.isImportTypeNode(node) ? node.argument : undefined;
     const literal = argument && (ts.isLiteralTypeNode(argument) ? argument.literal : argument);

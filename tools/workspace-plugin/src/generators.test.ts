@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FsTree } from 'nx/src/generators/tree';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import generateApiCall from './api-call/generator.mjs';
+import generateBackendModule from './backend-module/generator.mjs';
 import generateComponent from './component/generator.mjs';
 import generateDomain from './domain/generator.mjs';
 import { readmeCommands } from './readme-commands';
@@ -51,6 +52,8 @@ describe('all generators together', () => {
     await runCommands('api-call');
     await runCommands('domain');
     linkLibrary(workspace, 'loyalty');
+    await runCommands('backend-module');
+    linkLibrary(workspace, 'backend/loyalty');
     await runCommands('component');
     const [first = [], ...others] = readmeCommands('decision');
     // One of the commands as it is typed.
@@ -120,6 +123,17 @@ describe('domain and component', () => {
     expect(architecture).toMatch(/^libs\/ +domains: session .* loyalty$/m);
     expect(architecture).toMatch(/^\| library \| owns \|\n(?:\|.*\n)+\| loyalty \| points for purchases \|\n\n/m);
     expect(workspace.read('libs/loyalty/README.md')).toBe('# loyalty\n\nPoints for purchases.\n');
+  });
+
+  it('create a module of the backend, above the one that it may import', async () => {
+    expect(workspace.read('tools/boundaries/src/dependency-table.mjs')).toContain("  'orders',\n  'loyalty',\n");
+    expect(workspace.read('apps/backend/src/modules.ts')).toContain('  loyaltyModule,\n];');
+    expect(workspace.read('CODEOWNERS')).toMatch(
+      /^\/libs\/backend\/kernel\/ .*\n\/libs\/backend\/loyalty\/ +@vyloha\/backend\n/m,
+    );
+    await expect(generate(generateBackendModule, { name: 'loyalty', holds: 'points' })).rejects.toThrow(
+      'is there already',
+    );
   });
 
   it('reject an existing library, an existing component, and an unknown library', async () => {

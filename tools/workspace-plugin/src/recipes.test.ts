@@ -35,7 +35,7 @@ describe('a field of the checkout that is not part of an address', () => {
       "  giftNote: { kind: 'line', group: 'order', placed: ['custom', 'gift_note'] },\n",
     );
     insertBefore(
-      'apps/backend/src/orders/checkout-fields.ts',
+      'libs/backend/orders/src/orders/checkout-fields.ts',
       '  formalTitle: {',
       [
         '  gift_note: {',
@@ -46,11 +46,7 @@ describe('a field of the checkout that is not part of an address', () => {
       ].join('\n'),
     );
     // The compiler asks whether it is the company's or the buyer's alone.
-    insertBefore(
-      'apps/backend/src/companies/approvals/to-company-record.ts',
-      '  ...{ comment: null',
-      '  gift_note: null,\n',
-    );
+    insertBefore('libs/backend/orders/src/orders/to-company-record.ts', '  ...{ comment: null', '  gift_note: null,\n');
     for (const [locale, label] of [
       ['cs', 'Věnování'],
       ['sk', 'Venovanie'],
@@ -61,7 +57,7 @@ describe('a field of the checkout that is not part of an address', () => {
         `    "giftNote": "${label}",\n`,
       );
       insertBefore(
-        `apps/backend/src/orders/confirmation/texts/${locale}.json`,
+        `libs/backend/orders/src/orders/confirmation/texts/${locale}.json`,
         '  "orderNumber":',
         `  "giftNote": "${label}: {value}",\n`,
       );
@@ -98,7 +94,7 @@ it('shows the field', async () => {
       `import { expect, it } from 'vitest';
 import { anOrderMail } from '../../testing/an-order-mail';
 import { anOrderRow } from '../../testing/order-rows';
-import { billingSection } from './party-sections';
+import { billingSection } from '../../../../../libs/backend/orders/src/orders/confirmation/party-sections';
 
 it('says the field', () => {
   const order = anOrderRow({ gift_note: 'Pro babičku' });

@@ -140,5 +140,6 @@ export function createTemporaryWorkspace(): TemporaryWorkspace {
 
 /** npm would link a new package at the next install; the copy has no install. */
 export function linkLibrary(workspace: TemporaryWorkspace, library: string): void {
-  symlinkSync(join(workspace.root, 'libs', library), join(workspace.root, 'node_modules', '@vyloha', library));
+  const name = library.replace('/', '-');
+  symlinkSync(join(workspace.root, 'libs', library), join(workspace.root, 'node_modules', '@vyloha', name));
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { variant } from '../catalog/tables';
+import { variant } from '@vyloha/backend-catalog/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { oneTestDatabase } from '../testing/test-databases';

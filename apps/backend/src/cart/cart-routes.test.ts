@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product, stock, variant } from '../catalog/tables';
-import { contentEntry } from '../content/tables';
+import { product, stock, variant } from '@vyloha/backend-catalog/tables';
+import { contentEntry } from '@vyloha/backend-content/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Settings } from '../config/settings';
-import { priceHistory, product, variant } from '../catalog/tables';
-import { coupon } from '../coupons/tables';
-import { orderDiscount, orderItem, shopOrder } from '../orders/tables';
-import { setting } from '../shop/tables';
+import type { Settings } from '@vyloha/backend-kernel';
+import { priceHistory, product, variant } from '@vyloha/backend-catalog/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
+import { orderDiscount, orderItem, shopOrder } from '@vyloha/backend-orders/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';

@@ -2,18 +2,15 @@ import { sumMinor } from '@vyloha/money';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { vatSummary } from '../orders/confirmation/vat-summary';
-import { placeInput } from '../orders/placing/place-input';
-import { toGiftLine } from '../orders/placing/gift-line';
-import { toOrderRows } from '../orders/placing/to-order-rows';
+import { toGiftLine, toOrderRows, vatSummary } from '@vyloha/backend-orders/testing';
+import { placeInput } from '@vyloha/backend-orders';
 import { shopFixture } from '../testing/fixture-shop';
-import { parseShopSettings } from '../shop/shop-settings';
+import { parseShopSettings } from '@vyloha/backend-shop/testing';
 import { aCoupon } from '../testing/a-coupon';
 import { testSettings } from '../testing/create-test-shop';
 import { createPlaceBody } from '../testing/place-body';
-import type { CartLine, LineProduct } from './cart-line';
-import { priceCart } from './price-cart';
-import { toCartLine } from './to-cart-line';
+import { type CartLine, type LineProduct, priceCart } from '@vyloha/backend-cart';
+import { toCartLine } from '@vyloha/backend-cart/testing';
 
 const createdAt = new Date('2026-11-21T09:00:00Z');
 const settings = parseShopSettings([

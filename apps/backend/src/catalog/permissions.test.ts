@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../testing/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
-import { refreshListings } from './listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 
 const groups = ['business'];
 const found = v.object({ entities: v.array(v.object({ _id: v.optional(v.string()), id: v.optional(v.string()) })) });

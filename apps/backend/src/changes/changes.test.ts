@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../database/opened-database';
-import { price, product, stock, variant } from '../catalog/tables';
-import { redirect } from '../content/tables';
-import { review, reviewPhoto, reviewVote } from '../reviews/tables';
-import { shipper } from '../shop/tables';
+import { ChangeStream, type OpenDatabase } from '@vyloha/backend-kernel';
+import { price, product, stock, variant } from '@vyloha/backend-catalog/tables';
+import { redirect } from '@vyloha/backend-content/tables';
+import { review, reviewPhoto, reviewVote } from '@vyloha/backend-reviews/tables';
+import { shipper } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
-import { ChangeStream } from './change-stream';
 
 describe.each(testDatabases())('what changed, on $name', ({ open }) => {
   let opened: OpenDatabase;

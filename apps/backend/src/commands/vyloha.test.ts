@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { operatorCommands } from '../operator-commands';
-import { runVyloha } from './vyloha';
+import { runVyloha } from '@vyloha/backend-kernel';
 
 /** What the backend was asked. */
 let asked: unknown[] = [];

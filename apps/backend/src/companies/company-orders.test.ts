@@ -1,9 +1,9 @@
-import { companyMember } from '../accounts/tables';
+import { companyMember } from '@vyloha/backend-accounts/tables';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopOrder } from '../orders/tables';
-import { changeOrderStatus } from '../orders/status/change-order-status';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { changeOrderStatus } from '@vyloha/backend-orders';
 import { insertCompany } from '../testing/a-company';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { issueInvoice } from '../testing/issue-invoice';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consentWording, cookieConsent } from './tables';
+import { consentWording, cookieConsent } from '@vyloha/backend-accounts/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 
 const url = '/store/api/v1/cookie-consents';

@@ -4,13 +4,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../content/tables';
-import { branch } from '../shop/tables';
-import { ImportError } from '../server/import-error';
-import { importShop } from '../import/import-shop';
+import { contentEntry, menu, menuItem, redirect, urlRewrite } from '@vyloha/backend-content/tables';
+import { branch } from '@vyloha/backend-shop/tables';
+import { ImportError } from '@vyloha/backend-kernel';
+import { importShop } from '@vyloha/backend-import/testing';
 import { oneTestDatabase } from '../testing/test-databases';
-import { exportContent } from './export-content';
-import { readContentDocuments } from './read-content-documents';
+import { exportContent, readContentDocuments } from '@vyloha/backend-content';
 
 describe.each(oneTestDatabase(import.meta.url))('content as files on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCoupon } from '../testing/a-coupon';
-import { couponDiscount, couponProblem, type CouponRow, type CouponShopper } from './coupon-problem';
+import { type CouponShopper, couponDiscount, couponProblem } from '@vyloha/backend-cart/testing';
+import type { CouponRow } from '@vyloha/backend-cart';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const guest: CouponShopper = { now: () => now, currency: 'CZK', locale: 'cs', groups: [], customerId: null };

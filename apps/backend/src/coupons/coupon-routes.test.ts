@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../catalog/tables';
-import { coupon } from './tables';
+import { product } from '@vyloha/backend-catalog/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
 import { eq } from 'drizzle-orm';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { product, stock, variant } from '../catalog/tables';
-import { creditMovement } from './tables';
-import { setting } from '../shop/tables';
-import { changeOrderStatus } from '../orders/status/change-order-status';
+import { product, stock, variant } from '@vyloha/backend-catalog/tables';
+import { creditMovement } from '@vyloha/backend-cart/tables';
+import { setting } from '@vyloha/backend-shop/tables';
+import { changeOrderStatus } from '@vyloha/backend-orders';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { concurrentTestDatabase } from '../testing/test-databases';
-import { lockBalance, loadBalance, addCreditMovement } from './credits-account';
+import { addCreditMovement, lockBalance } from '@vyloha/backend-cart';
+import { loadBalance } from '@vyloha/backend-cart/testing';
 
 const store = '/store/api/v1';
 const credits = true;

@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { variant } from '../catalog/tables';
-import { creditMovement } from './tables';
-import { setting } from '../shop/tables';
-import { changeOrderStatus } from '../orders/status/change-order-status';
+import { variant } from '@vyloha/backend-catalog/tables';
+import { coupon, creditMovement } from '@vyloha/backend-cart/tables';
+import { setting } from '@vyloha/backend-shop/tables';
+import { changeOrderStatus } from '@vyloha/backend-orders';
 import { aCoupon } from '../testing/a-coupon';
-import { coupon } from '../coupons/tables';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { concurrentTestDatabase } from '../testing/test-databases';
-import { loadBalance } from './credits-account';
+import { loadBalance } from '@vyloha/backend-cart/testing';
 
 const store = '/store/api/v1';
 const orderResponse = v.object({ data: v.object({ order: v.looseObject({ code: v.string() }) }) });

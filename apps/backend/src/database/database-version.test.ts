@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testSettings } from '../testing/create-test-shop';
 import { fillDataDir } from '../testing/template-database';
-import type { Queryable } from './database';
-import { DatabaseVersionError } from './database-version';
-import { openDatabase } from './open-database';
+import { type Queryable, openDatabase } from '@vyloha/backend-kernel';
+import { DatabaseVersionError } from '@vyloha/backend-kernel/testing';
 
 /** Of the last two migrations that the first one replaced. */
 const lastButOneBefore = 1795811368384;

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
-import { isUnavailable } from './database-failure';
-import type { OpenDatabase } from './opened-database';
-import { stock } from '../catalog/tables';
+import { type OpenDatabase, isUnavailable } from '@vyloha/backend-kernel';
+import { stock } from '@vyloha/backend-catalog/tables';
 
 const servers = testDatabases().filter(({ name }) => name === 'PostgreSQL');
 const failureOf = (work: Promise<unknown>) =>

@@ -1,16 +1,14 @@
 import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyPassword } from '../accounts/passwords/password';
-import { customer } from '../accounts/tables';
-import { category, listingScope, priceHistory, product, virtualCategory } from '../catalog/tables';
-import { claimPhoto, warrantyClaim } from '../claims/tables';
-import { shopDocument } from '../documents/tables';
-import { outboxMail } from '../mail/tables';
-import { shopOrder } from '../orders/tables';
-import { quote } from '../quotes/tables';
-import { withdrawal } from '../withdrawals/tables';
-import { scopeIdOf } from '../catalog/listing/scope-id';
+import { verifyPassword } from '@vyloha/backend-accounts';
+import { customer } from '@vyloha/backend-accounts/tables';
+import { category, listingScope, priceHistory, product, virtualCategory } from '@vyloha/backend-catalog/tables';
+import { claimPhoto, warrantyClaim, withdrawal } from '@vyloha/backend-after-sales/tables';
+import { shopDocument, shopOrder } from '@vyloha/backend-orders/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { quote } from '@vyloha/backend-companies/tables';
+import { scopeIdOf } from '@vyloha/backend-catalog';
 import {
   countExpected,
   type FoundProduct,
@@ -20,12 +18,12 @@ import {
 } from '../search/testing/expected-results';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
-import { importShop } from '../import/import-shop';
+import { importShop } from '@vyloha/backend-import/testing';
 import { needsDemoShop } from './needs-demo-shop';
 import { placeDemoOrders } from './place-demo-orders';
-import { quoteStateAt } from '../cart/quoted-prices/quote-states';
+import { quoteStateAt } from '@vyloha/backend-cart';
 import { requestDemoQuotes } from './request-demo-quotes';
-import { loadShopData } from '../shop/shop-data';
+import { loadShopData } from '@vyloha/backend-shop';
 
 const now = testNow;
 const documents = () => demoDocuments({ products: 0, today: now });

@@ -1,7 +1,13 @@
 import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
-import type { ImportCounts } from '../import/import-run';
-import type { DemoCommand } from '../import/read-command';
-import { importDocuments, importInto, printLine, withDatabase, type DocumentSource } from '../import/run-import';
+import {
+  type DemoCommand,
+  type DocumentSource,
+  type ImportCounts,
+  importDocuments,
+  importInto,
+  printLine,
+  withDatabase,
+} from '@vyloha/backend-import';
 import { needsDemoShop } from './needs-demo-shop';
 import { placeDemoOrders } from './place-demo-orders';
 import { requestDemoQuotes } from './request-demo-quotes';

@@ -1,7 +1,7 @@
 import { demoDocuments } from '@vyloha/demo-shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../testing/test-databases';
-import { importShop } from '../import/import-shop';
+import { importShop } from '@vyloha/backend-import/testing';
 import { needsDemoShop } from './needs-demo-shop';
 import { baseShopDocuments, createCategoryDocument, createProductDocument } from '../import/testing/documents';
 

@@ -1,9 +1,9 @@
 import { demoProgressSchema, demoProgressSetting } from '@vyloha/demo-shop';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database } from '../database/database';
-import { product } from '../catalog/tables';
-import { setting } from '../shop/tables';
+import type { Database } from '@vyloha/backend-kernel';
+import { product } from '@vyloha/backend-catalog/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 
 /** True for an empty shop and for a demo shop whose import was interrupted; any other shop is left alone. */
 export async function needsDemoShop(db: Database): Promise<boolean> {

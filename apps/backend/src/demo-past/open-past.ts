@@ -1,7 +1,6 @@
 import pino from 'pino';
 import * as v from 'valibot';
-import { readSettings } from '../config/settings';
-import type { OpenDatabase } from '../database/opened-database';
+import { type OpenDatabase, readSettings } from '@vyloha/backend-kernel';
 import { buildApp } from '../build-app';
 
 const loggedIn = v.object({ data: v.object({ access_token: v.string() }) });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DemoOrder } from '@vyloha/demo-shop';
 import * as v from 'valibot';
-import { outboxMail } from '../mail/tables';
-import { rateLimit } from '../server/limits/tables';
-import { issueDocuments } from '../documents/issue-documents';
-import { changeOrderStatus } from '../orders/status/change-order-status';
-import { orderStatuses } from '../orders/status/order-statuses';
+import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
+import { changeOrderStatus, issueDocuments, orderStatuses } from '@vyloha/backend-orders';
 import { openPast, type Databases } from './open-past';
 import { returnDemoOrder } from './return-demo-orders';
 

@@ -1,9 +1,7 @@
 import type { DemoQuote } from '@vyloha/demo-shop';
 import * as v from 'valibot';
-import { outboxMail } from '../mail/tables';
-import { rateLimit } from '../server/limits/tables';
-import { answerQuote } from '../quotes/state/answer-quote';
-import { quoteAnswerInput } from '../quotes/state/quote-answer-input';
+import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
+import { answerQuote, quoteAnswerInput } from '@vyloha/backend-companies';
 import { type Databases, openPast } from './open-past';
 
 const store = '/store/api/v1';

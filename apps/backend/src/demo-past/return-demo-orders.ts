@@ -2,12 +2,9 @@ import type { DemoClaim, DemoReturns, DemoWithdrawal } from '@vyloha/demo-shop';
 import { illustrationSvg } from '@vyloha/demo-shop/illustration';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { claimStates } from '../claims/claim-states';
-import { changeClaimState } from '../claims/state/change-claim-state';
-import type { Database } from '../database/database';
-import { issueDocuments } from '../documents/issue-documents';
-import { changeWithdrawalState } from '../withdrawals/state/change-withdrawal-state';
-import { withdrawalStates } from '../withdrawals/withdrawal-states';
+import { changeClaimState, changeWithdrawalState, claimStates, withdrawalStates } from '@vyloha/backend-after-sales';
+import type { Database } from '@vyloha/backend-kernel';
+import { issueDocuments } from '@vyloha/backend-orders';
 
 const store = '/store/api/v1';
 const withId = v.object({ data: v.object({ id: v.string() }) });

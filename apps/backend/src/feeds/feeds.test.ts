@@ -5,14 +5,14 @@ import { gunzipSync } from 'node:zlib';
 import { feedNames } from '@vyloha/config/server';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCommandKey } from '../server/routes/command-key';
+import { readCommandKey } from '@vyloha/backend-kernel';
 import * as schema from '../testing/tables';
 import { checkFeed, idOf, textsOf } from '../testing/check-feed';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
-import { refreshListings } from '../catalog/listing/refresh-listings';
-import { createFeeds } from './making/create-feeds';
-import { fieldLists } from './field-lists/field-lists';
+import { refreshListings } from '@vyloha/backend-catalog';
+import { createFeeds } from '@vyloha/backend-feeds';
+import { fieldLists } from '@vyloha/backend-feeds/testing';
 import { insertFeedProducts, insertManyProducts } from './testing/feed-products';
 
 const hourMs = 3_600_000;

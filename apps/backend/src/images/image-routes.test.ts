@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { image } from './tables';
+import { image } from '@vyloha/backend-content/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 
 let dataDir: string;

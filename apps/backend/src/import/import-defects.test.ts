@@ -6,9 +6,9 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../testing/test-databases';
-import { ImportError } from '../server/import-error';
-import { importShop } from './import-shop';
-import { readLines } from './read-lines';
+import { ImportError } from '@vyloha/backend-kernel';
+import { importShop } from '@vyloha/backend-import/testing';
+import { readLines } from '@vyloha/backend-import';
 import { baseShopDocuments, createCategoryDocument, createProductDocument } from './testing/documents';
 
 type Loose = Record<string, unknown>;

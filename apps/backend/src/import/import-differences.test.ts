@@ -1,16 +1,15 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { price, product, productParameter, stock, variant } from '../catalog/tables';
-import { job } from '../jobs/tables';
-import { stockMove, shopOrder } from '../orders/tables';
-import { returnStock } from '../orders/return-stock';
+import { price, product, productParameter, stock, variant } from '@vyloha/backend-catalog/tables';
+import { job } from '@vyloha/backend-kernel/tables';
+import { shopOrder, stockMove } from '@vyloha/backend-orders/tables';
+import { returnStock } from '@vyloha/backend-orders/testing';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
-import { importShop, toRunSettings, writeDocuments } from './import-shop';
-import { checkPart } from './running/import-part';
+import { checkPart, importShop, toRunSettings, writeDocuments } from '@vyloha/backend-import/testing';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
 import { workAllJobs } from '../testing/upkeep';
 

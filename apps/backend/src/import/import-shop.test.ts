@@ -1,13 +1,12 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customer, customerAddress } from '../accounts/tables';
-import { category, price, priceHistory, product, stock, variant } from '../catalog/tables';
-import { menuItem } from '../content/tables';
-import { shoppingListItem } from '../accounts/lists/tables';
+import { customer, customerAddress, shoppingListItem } from '@vyloha/backend-accounts/tables';
+import { category, price, priceHistory, product, stock, variant } from '@vyloha/backend-catalog/tables';
+import { menuItem } from '@vyloha/backend-content/tables';
 import { testDatabases } from '../testing/test-databases';
-import { ImportError } from '../server/import-error';
-import { importShop } from './import-shop';
+import { ImportError } from '@vyloha/backend-kernel';
+import { importShop } from '@vyloha/backend-import/testing';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
 
 describe.each(testDatabases())('importing on $name', ({ open }) => {

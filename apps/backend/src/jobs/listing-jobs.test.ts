@@ -1,15 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshListings } from '../catalog/listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 import { insertCurrencies, insertProducts, insertReferenceData } from '../catalog/listing/testing/insert-catalogue';
 import { createPlainProduct } from '../catalog/listing/testing/random-catalogue';
-import type { Database } from '../database/database';
-import type { OpenDatabase } from '../database/opened-database';
-import { listingEntry, listingFacts, listingPrice } from '../catalog/tables';
-import { job } from './tables';
-import { review } from '../reviews/tables';
+import { type Database, type OpenDatabase, enqueueJobs } from '@vyloha/backend-kernel';
+import { listingEntry, listingFacts, listingPrice } from '@vyloha/backend-catalog/tables';
+import { job } from '@vyloha/backend-kernel/tables';
+import { review } from '@vyloha/backend-reviews/tables';
 import { testDatabases } from '../testing/test-databases';
-import { enqueueJobs } from './enqueue-jobs';
 import { workAllJobs } from '../testing/upkeep';
 
 /** More than one batch of a pass can hold, so that a pass which starts again never gets further than these. */

@@ -1,16 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshListings } from '../catalog/listing/refresh-listings';
-import type { OpenDatabase } from '../database/opened-database';
-import { listingPrice, price, product, variant } from '../catalog/tables';
-import { job, leaderLease } from './tables';
-import { boughtTogether, pastPurchase } from '../recommendations/tables';
-import { importShop } from '../import/import-shop';
+import { enqueueVariants, refreshListings } from '@vyloha/backend-catalog';
+import { type OpenDatabase, createLeaderLease, enqueueJobs } from '@vyloha/backend-kernel';
+import { listingPrice, price, product, variant } from '@vyloha/backend-catalog/tables';
+import { job, leaderLease } from '@vyloha/backend-kernel/tables';
+import { boughtTogether, pastPurchase } from '@vyloha/backend-reviews/tables';
+import { importShop } from '@vyloha/backend-import/testing';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { testDatabases } from '../testing/test-databases';
-import { enqueueVariants } from '../catalog/listing/enqueue-variants';
-import { enqueueJobs } from './enqueue-jobs';
-import { createLeaderLease } from './leader-lease';
 import { workAllJobs } from '../testing/upkeep';
 
 const names = Array.from({ length: 30 }, (_, index) => `p-${String(index).padStart(2, '0')}`);

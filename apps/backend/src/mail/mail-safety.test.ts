@@ -1,13 +1,11 @@
+import { mailTexts } from '@vyloha/backend-kernel/testing';
 import * as fc from 'fast-check';
 import { parseDocument, DomUtils } from 'htmlparser2';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locales } from '@vyloha/contract';
 import { hostileText, invisible, withoutBrokenDots } from '../testing/hostile-text';
 import { openMailbox, type Mailbox } from '../testing/mailbox';
-import { linkMail } from './link-mail';
-import { breakLinks } from './plain-line';
-import { sendMail } from './send-mail';
-import cs from './texts/cs.json';
+import { breakLinks, linkMail, sendMail } from '@vyloha/backend-kernel';
 
 const kinds = [
   'activation',
@@ -49,7 +47,7 @@ afterAll(() => mailbox.remove());
 it('knows every kind of mail', () => {
   const other = ['greeting', 'signature', 'linkNote', 'contact', 'cancel', 'unsubscribe', 'unknownDevice'];
   expect(
-    Object.keys(cs)
+    Object.keys(mailTexts)
       .filter((key) => !other.includes(key))
       .sort(),
   ).toEqual([...kinds].sort());

@@ -1,8 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { openMailbox, type Mailbox } from '../testing/mailbox';
 import { startSmtpServer, type SmtpServer } from '../testing/smtp-server';
-import { linkMail } from './link-mail';
-import { sendMail } from './send-mail';
+import { linkMail, sendMail } from '@vyloha/backend-kernel';
 
 const shop = { name: 'Zelená <výloha>', phone: '+420 222 333 444', email: 'obchod@example.com' };
 const mail = linkMail({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { outboxMail } from '../mail/tables';
-import { contactMessage } from './tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { contactMessage } from '@vyloha/backend-accounts/tables';
 import type { TestShop } from '../testing/create-test-shop';
 import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../testing/test-databases';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMail } from '../mail/tables';
-import { newsletterSubscriber, newsletterToken } from './tables';
-import { shopOrder } from '../orders/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { newsletterSubscriber, newsletterToken } from '@vyloha/backend-accounts/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import type { Mailbox } from '../testing/mailbox';

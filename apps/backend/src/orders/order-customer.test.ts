@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { toAddressColumns } from '../accounts/postal-address';
+import { toAddressColumns } from '@vyloha/backend-accounts';
 import { anOrderRow } from '../testing/order-rows';
-import { customerOf } from './order-customer';
+import { customerOf } from '@vyloha/backend-orders';
 
 const shop = { street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', countryCode: 'CZE' };
 const home = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' };

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orderItem, shopOrder } from './tables';
-import { withdrawal, withdrawalItem } from '../withdrawals/tables';
-import { issueDocuments } from '../documents/issue-documents';
+import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
+import { withdrawal, withdrawalItem } from '@vyloha/backend-after-sales/tables';
+import { changeOrderStatus, issueDocuments } from '@vyloha/backend-orders';
 import { companyId, insertCompany } from '../testing/a-company';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
 import { oneTestDatabase } from '../testing/test-databases';
-import { changeOrderStatus } from './status/change-order-status';
 
 const store = '/store/api/v1';
 const afterDueDay = new Date('2026-12-24T09:00:00Z');

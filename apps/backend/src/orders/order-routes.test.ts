@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { price, product, stock } from '../catalog/tables';
-import { stockMove } from './tables';
-import { payment } from '../shop/tables';
+import { price, product, stock } from '@vyloha/backend-catalog/tables';
+import { stockMove } from '@vyloha/backend-orders/tables';
+import { payment } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { fillGuestCart } from '../testing/fill-guest-cart';

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refreshListings } from '../catalog/listing/refresh-listings';
-import { stock } from '../catalog/tables';
-import { watcher } from '../watchers/tables';
+import { refreshListings } from '@vyloha/backend-catalog';
+import { stock } from '@vyloha/backend-catalog/tables';
+import { watcher } from '@vyloha/backend-accounts/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
-import { claimWatches } from '../watchers/claim-watches';
+import { claimWatches } from '@vyloha/backend-accounts/testing';
 import { workAllJobs } from '../testing/upkeep';
 
 let shop: TestShop;

@@ -1,11 +1,10 @@
 import { someOrderItems } from '@vyloha/contract/testing';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orderItemSchema } from '../cart/cart-schema';
+import { orderItemSchema } from '@vyloha/backend-cart';
 import { testNow } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
-import type { OrderItemRow, OrderRow } from './placing/to-order-rows';
-import { asPlaced, toWireOrder } from './to-wire-order';
+import { type OrderItemRow, type OrderRow, asPlaced, toWireOrder } from '@vyloha/backend-orders';
 
 function read(changes: Partial<OrderRow> = {}, item: Partial<OrderItemRow> = {}) {
   const order = anOrderRow(changes);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shopOrder } from './tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import type { TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon } from '../coupons/tables';
-import { shopDocument } from '../documents/tables';
-import { shopOrder } from '../orders/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
+import { shopDocument, shopOrder } from '@vyloha/backend-orders/tables';
 import { aCoupon } from '../testing/a-coupon';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { testNow, testSettings } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
 import { oneTestDatabase } from '../testing/test-databases';
-import { giveUpUnpaidOrders } from './give-up-unpaid';
+import { giveUpUnpaidOrders } from '@vyloha/backend-orders/testing';
 import { workAllJobs, sendAllMails } from '../testing/upkeep';
 
 describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on $name', ({ open }) => {

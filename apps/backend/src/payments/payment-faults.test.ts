@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { stock } from '../catalog/tables';
-import { outboxMail } from '../mail/tables';
+import { stock } from '@vyloha/backend-catalog/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { testNow } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
 import { concurrentTestDatabase } from '../testing/test-databases';
-import { checkPayments } from './check-payments';
-import { giveUpUnpaidOrders } from './give-up-unpaid';
-import type { PaymentGateway } from './payment-gateway';
+import { type PaymentGateway, checkPayments, giveUpUnpaidOrders } from '@vyloha/backend-orders/testing';
 
 const hoursLater = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMail } from '../mail/tables';
-import { quote } from './tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { quote } from '@vyloha/backend-companies/tables';
 import { logInAs } from '../testing/log-in-as';
 import { firstQuote, openQuoteShop, type QuoteShop } from '../testing/quote-shop';
 import { concurrentTestDatabase } from '../testing/test-databases';

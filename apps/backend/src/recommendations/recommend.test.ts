@@ -1,7 +1,7 @@
 import { recommendationPlacements } from '@vyloha/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshListings } from '../catalog/listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 import { isAvailable, isPriced } from '../catalog/listing/testing/model-variant';
 import { insertProducts, insertReferenceData } from '../catalog/listing/testing/insert-catalogue';
 import {
@@ -10,12 +10,10 @@ import {
   restrictionsOf,
   type ModelProduct,
 } from '../catalog/listing/testing/random-catalogue';
-import type { OpenDatabase } from '../database/opened-database';
+import type { OpenDatabase } from '@vyloha/backend-kernel';
 import * as schema from '../testing/tables';
 import { oneTestDatabase } from '../testing/test-databases';
-import { recommend } from './recommend';
-import { refreshBoughtTogether } from './refresh-bought-together';
-import type { RecommendationContext } from './sources';
+import { type RecommendationContext, recommend, refreshBoughtTogether } from '@vyloha/backend-reviews/testing';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const productIds = (most: number) => fc.uniqueArray(fc.nat(13), { maxLength: most }).map((list) => list.map(idOf));

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { refreshListings } from '../catalog/listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 import * as schema from '../testing/tables';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { oneTestDatabase } from '../testing/test-databases';
-import { refreshBoughtTogether } from './refresh-bought-together';
+import { refreshBoughtTogether } from '@vyloha/backend-reviews/testing';
 
 const translated = (text: string) => ({ cs: text, sk: text });
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer } from '../accounts/tables';
-import { product } from '../catalog/tables';
-import { shopOrder } from '../orders/tables';
-import { productComment, review } from './tables';
+import { customer } from '@vyloha/backend-accounts/tables';
+import { product } from '@vyloha/backend-catalog/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { productComment, review } from '@vyloha/backend-reviews/tables';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '../modules';
-import { deleteAccount } from '../accounts/profile/delete-account';
-import { companyMember, customer as customerTable } from '../accounts/tables';
-import { shopOrder } from '../orders/tables';
-import { orderSchedule } from './tables';
-import { lockInvoiceTerms } from '../accounts/companies/invoice-terms';
+import { deleteAccount } from '@vyloha/backend-accounts/testing';
+import { companyMember, customer as customerTable } from '@vyloha/backend-accounts/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { orderSchedule } from '@vyloha/backend-schedules/tables';
+import { lockInvoiceTerms } from '@vyloha/backend-accounts';
 import { companyId, insertCompany } from '../testing/a-company';
 import type { TestShop } from '../testing/create-test-shop';
 import { anOrderRow } from '../testing/order-rows';

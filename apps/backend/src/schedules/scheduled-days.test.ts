@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../catalog/tables';
-import { contentEntry } from '../content/tables';
-import { shopOrder } from '../orders/tables';
-import { orderSchedule } from './tables';
+import { product } from '@vyloha/backend-catalog/tables';
+import { contentEntry } from '@vyloha/backend-content/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { orderSchedule } from '@vyloha/backend-schedules/tables';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, schedulesUrl, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
-import { composeScheduleMail } from './compose-schedule-mail';
+import { composeScheduleMail } from '@vyloha/backend-schedules/testing';
 
 describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $name', ({ open }) => {
   let schedules: ScheduleShop;

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company, companyMember, customer as customerTable } from '../accounts/tables';
-import { outboxMail } from '../mail/tables';
-import { orderSchedule } from './tables';
+import { company, companyMember, customer as customerTable } from '@vyloha/backend-accounts/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { orderSchedule } from '@vyloha/backend-schedules/tables';
 import { companyId, insertCompany } from '../testing/a-company';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, scheduledCustomer, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
-import { composeScheduleMail } from './compose-schedule-mail';
-import { requireScheduling } from './require-scheduling';
-import { runSchedules } from './run-schedules';
+import { composeScheduleMail, requireScheduling, runSchedules } from '@vyloha/backend-schedules/testing';
 import { placingSteps } from '../modules';
 
 const otherCompany = 'c-jina';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { product } from '../catalog/tables';
-import { orderSchedule } from './tables';
+import { product } from '@vyloha/backend-catalog/tables';
+import { orderSchedule } from '@vyloha/backend-schedules/tables';
 import { insertCompany } from '../testing/a-company';
 import { aSchedule } from '../testing/a-schedule';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, schedulesUrl as url, type ScheduleShop } from '../testing/schedule-shop';
 import { concurrentTestDatabase } from '../testing/test-databases';
-import { composeScheduleMail } from './compose-schedule-mail';
+import { composeScheduleMail } from '@vyloha/backend-schedules/testing';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toPrefixes, isSearchable, toQueryWords } from './query-words';
-import { unaccent } from './search-words';
+import { toPrefixes, toQueryWords, unaccent } from '@vyloha/backend-catalog/testing';
+import { isSearchable } from '@vyloha/backend-catalog';
 import { czechWords, slovakWords } from './testing/inflected-words';
 
 /** Whether a query of one word finds the other. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshListings } from '../catalog/listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 import * as schema from '../testing/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importShop } from '../import/import-shop';
+import { importShop } from '@vyloha/backend-import/testing';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
-import { unaccent } from './search-words';
+import { unaccent } from '@vyloha/backend-catalog/testing';
 import { czechWords, slovakWords } from './testing/inflected-words';
 
 const inflectedWords = [...czechWords, ...slovakWords];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setting } from './tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newsletterSubscriber } from '../newsletter/tables';
-import { shopOrder } from '../orders/tables';
-import { setting } from './tables';
+import { newsletterSubscriber } from '@vyloha/backend-accounts/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import type { OpenDatabase } from '../database/opened-database';
-import { holiday, setting, shipper, shipperPrice } from './tables';
+import type { Database, OpenDatabase } from '@vyloha/backend-kernel';
+import { holiday, setting, shipper, shipperPrice } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
-import { loadShopData } from './shop-data';
+import { loadShopData } from '@vyloha/backend-shop';
 
 describe.each(oneTestDatabase(import.meta.url))('data that all shoppers share on $name', ({ open }) => {
   let database: OpenDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { branch } from './tables';
+import { branch } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { shopFixture } from '../testing/fixture-shop';
 import { oneTestDatabase } from '../testing/test-databases';

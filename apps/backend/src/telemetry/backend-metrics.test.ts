@@ -1,10 +1,9 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
 import { fetchMetrics, sumSamples, type Sample } from '@vyloha/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { job } from '../jobs/tables';
-import { observeJobs } from '../jobs/observe-jobs';
-import { sendMail } from '../mail/send-mail';
-import { recordAttempt } from '../server/limits/rate-limit';
+import { job } from '@vyloha/backend-kernel/tables';
+import { observeJobs, recordAttempt } from '@vyloha/backend-kernel/testing';
+import { sendMail } from '@vyloha/backend-kernel';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';

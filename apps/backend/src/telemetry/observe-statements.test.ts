@@ -2,12 +2,10 @@ import { fetchMetrics, sumSamples } from '@vyloha/telemetry/testing';
 import { serveMetrics } from '@vyloha/telemetry/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database';
-import { observeEveryStatement } from '../database/statement-observer';
+import { type Database, observeStatements } from '@vyloha/backend-kernel';
+import { observeEveryStatement, requestScope } from '@vyloha/backend-kernel/testing';
 import { testSettings } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
-import { observeStatements } from './observe-statements';
-import { requestScope } from './request-scope';
 
 const quick = { operation: { ...testSettings.operation, statementTimeoutMs: 2_000 } };
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { CompanyRole } from '../accounts/companies/company-permissions';
-import type { Database } from '../database/database';
-import { company, companyMember, customer } from '../accounts/tables';
-import { cart } from '../cart/tables';
-import { approvalRequest } from '../companies/tables';
-import { placeInput } from '../orders/placing/place-input';
+import type { CompanyRole } from '@vyloha/backend-accounts/testing';
+import type { Database } from '@vyloha/backend-kernel';
+import { company, companyMember, customer } from '@vyloha/backend-accounts/tables';
+import { cart } from '@vyloha/backend-cart/tables';
+import { approvalRequest } from '@vyloha/backend-companies/tables';
+import { placeInput } from '@vyloha/backend-orders';
 import { anOrderRow } from './order-rows';
 import { createPlaceBody } from './place-body';
 

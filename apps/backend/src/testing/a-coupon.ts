@@ -1,4 +1,4 @@
-import type { CouponRow } from '../coupons/coupon-problem';
+import type { CouponRow } from '@vyloha/backend-cart';
 
 /** A coupon that takes off ten percent, for everybody and at any time. */
 export function aCoupon(changes: Partial<CouponRow> & Pick<CouponRow, 'code'>): CouponRow {

@@ -1,7 +1,6 @@
 import { defaultLocale } from '@vyloha/contract';
-import type { OrderMailData } from '../orders/confirmation/order-mail-data';
-import { orderTextsIn } from '../orders/confirmation/order-texts';
-import { asPlaced } from '../orders/to-wire-order';
+import { type OrderMailData, orderTextsIn } from '@vyloha/backend-orders/testing';
+import { asPlaced } from '@vyloha/backend-orders';
 import { anOrderItemRow, anOrderRow } from './order-rows';
 
 const contact = {

@@ -1,9 +1,8 @@
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
-import { readCommandKey } from '../server/routes/command-key';
-import { orderPayment } from '../payments/tables';
-import { createGopayGateway } from '../payments/gopay/gopay-gateway';
-import type { PaymentGateway } from '../payments/payment-gateway';
+import { readCommandKey } from '@vyloha/backend-kernel';
+import { orderPayment } from '@vyloha/backend-orders/tables';
+import { type PaymentGateway, createGopayGateway } from '@vyloha/backend-orders/testing';
 import { createTestShop } from './create-test-shop';
 import { fillGuestCart } from './fill-guest-cart';
 import type { GopayStandIn } from './gopay-stand-in';

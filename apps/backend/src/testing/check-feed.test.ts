@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLists } from '../feeds/field-lists/field-lists';
+import { fieldLists } from '@vyloha/backend-feeds/testing';
 import { checkFeed } from './check-feed';
 
 const required = {

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { FieldList, FieldRules } from '../feeds/field-lists/field-list';
+import type { FieldList, FieldRules } from '@vyloha/backend-feeds/testing';
 
 type Rules = Readonly<Record<string, FieldRules>>;
 

@@ -1,10 +1,8 @@
 import { readConfig } from '@vyloha/config/server';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
-import type { ChangeStream } from '../changes/change-stream';
-import type { Settings } from '../config/settings';
-import type { Database } from '../database/database';
-import type { PaymentGateway } from '../payments/payment-gateway';
+import type { ChangeStream, Database, Settings } from '@vyloha/backend-kernel';
+import type { PaymentGateway } from '@vyloha/backend-orders/testing';
 import { buildApp } from '../build-app';
 import { insertFixture } from './fixture';
 import { openTestDatabase } from './template-database';

@@ -1,9 +1,7 @@
 import type { Currency } from '@vyloha/money';
-import type { DocumentData } from '../documents/document-data';
-import { toDocumentData } from '../documents/to-document-data';
-import type { DocumentKind } from '../documents/document-kinds';
-import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
-import { parseShopSettings } from '../shop/shop-settings';
+import { type DocumentData, type DocumentKind, toDocumentData } from '@vyloha/backend-orders/testing';
+import type { OrderItemRow, OrderRow } from '@vyloha/backend-orders';
+import { parseShopSettings } from '@vyloha/backend-shop/testing';
 import { testNow } from './create-test-shop';
 import { shopFixture } from './fixture-shop';
 import { anOrderItemRow, anOrderRow } from './order-rows';

@@ -1,6 +1,6 @@
-import { hashPassword } from '../accounts/passwords/password';
-import type { Database } from '../database/database';
-import { customer } from '../accounts/tables';
+import { hashPassword } from '@vyloha/backend-accounts';
+import type { Database } from '@vyloha/backend-kernel';
+import { customer } from '@vyloha/backend-accounts/tables';
 
 export const testPassword = 'Vyloha-2026';
 

@@ -1,5 +1,5 @@
 import type * as schema from './tables';
-import { pointSearchText } from '../shop/pick-up-points';
+import { pointSearchText } from '@vyloha/backend-shop';
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '08:00', to: '18:00' }));
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from '@vyloha/backend-kernel';
 import * as schema from './tables';
 import { aCoupon } from './a-coupon';
 import { catalogFixture } from './fixture-catalog';

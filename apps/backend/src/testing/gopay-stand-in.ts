@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { GopayConfig } from '@vyloha/config/server';
 import * as v from 'valibot';
-import { nearestFolder } from '../database/nearest-folder';
+import { nearestFolder } from '@vyloha/backend-kernel';
 
 // No project may import a tool, so it runs as its own process, as under `npm start`.
 const script = join(nearestFolder('tools'), 'run/src/gopay-stand-in.mjs');

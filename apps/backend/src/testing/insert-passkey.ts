@@ -1,5 +1,5 @@
-import { findCustomerByEmail } from '../accounts/find-customer';
-import { passkey } from '../accounts/tables';
+import { findCustomerByEmail } from '@vyloha/backend-accounts';
+import { passkey } from '@vyloha/backend-accounts/tables';
 import type { TestShop } from './create-test-shop';
 
 /** A customer's passkey that no authenticator made; returns its id. */

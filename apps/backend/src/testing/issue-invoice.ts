@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { shopDocument } from '../documents/tables';
-import { issueDocuments } from '../documents/issue-documents';
+import { shopDocument } from '@vyloha/backend-orders/tables';
+import { issueDocuments } from '@vyloha/backend-orders';
 import type { TestShop } from './create-test-shop';
 
 /** Issues the invoice of a paid order. @returns its id */

@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Database } from '../database/database';
-import { openDatabase } from '../database/open-database';
+import { type Database, openDatabase } from '@vyloha/backend-kernel';
 import { startBackendProcess, type BackendProcess } from './backend-process';
 import { testSettings } from './create-test-shop';
 import { insertFixture } from './fixture';

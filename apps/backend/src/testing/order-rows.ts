@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { toAddressColumns } from '../accounts/postal-address';
-import { checkoutInputs, toCheckoutValues } from '../orders/checkout-fields';
-import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
+import { toAddressColumns } from '@vyloha/backend-accounts';
+import { checkoutInputs, toCheckoutValues } from '@vyloha/backend-orders/testing';
+import type { OrderItemRow, OrderRow } from '@vyloha/backend-orders';
 import { testNow } from './create-test-shop';
 
 const home = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { customer } from '../accounts/tables';
+import { customer } from '@vyloha/backend-accounts/tables';
 import type { TestShop } from './create-test-shop';
 
 const password = 'Nove-heslo-1';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accessToken, customer as customerTable } from '../accounts/tables';
-import { outboxMail } from '../mail/tables';
-import { shopOrder } from '../orders/tables';
-import { runSchedules } from '../schedules/run-schedules';
+import { accessToken, customer as customerTable } from '@vyloha/backend-accounts/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { runSchedules } from '@vyloha/backend-schedules/testing';
 import { aSchedule } from './a-schedule';
 import { createTestShop, testSettings, type TestShop } from './create-test-shop';
 import { logInAs } from './log-in-as';

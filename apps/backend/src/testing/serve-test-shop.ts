@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { refreshListings } from '../catalog/listing/refresh-listings';
-import { nearestFolder } from '../database/nearest-folder';
-import { product } from '../catalog/tables';
-import { createGopayGateway } from '../payments/gopay/gopay-gateway';
+import { refreshListings } from '@vyloha/backend-catalog';
+import { nearestFolder } from '@vyloha/backend-kernel';
+import { product } from '@vyloha/backend-catalog/tables';
+import { createGopayGateway } from '@vyloha/backend-orders/testing';
 import { createTestShop, type TestShop } from './create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from './gopay-stand-in';
 

@@ -1,6 +1,5 @@
 import pino from 'pino';
-import { readCommandKey } from '../server/routes/command-key';
-import type { Settings } from '../config/settings';
+import { type Settings, readCommandKey } from '@vyloha/backend-kernel';
 import { createTestShop, testSettings, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';
 import type { TestDatabase } from './test-databases';

@@ -9,8 +9,8 @@ export {
   passkey,
   passkeyChallenge,
   pendingRegistration,
-} from '../accounts/tables';
-export { cart, cartBatch, cartItem } from '../cart/tables';
+} from '@vyloha/backend-accounts/tables';
+export { cart, cartBatch, cartItem } from '@vyloha/backend-cart/tables';
 export {
   brand,
   category,
@@ -29,21 +29,21 @@ export {
   tag,
   variant,
   virtualCategory,
-} from '../catalog/tables';
-export { claimChange, claimPhoto, warrantyClaim } from '../claims/tables';
-export { approvalEvent, approvalRequest, companyInvitation } from '../companies/tables';
-export { consentWording, cookieConsent } from '../consents/tables';
-export { contentEntry, contentPreview, menu, menuItem, redirect, urlRewrite } from '../content/tables';
-export { coupon } from '../coupons/tables';
-export { creditMovement } from '../credits/tables';
-export { creditedPart, shopDocument, shopDocumentFile } from '../documents/tables';
-export { image } from '../images/tables';
-export { importedId } from '../import/tables';
-export { job, leaderLease } from '../jobs/tables';
-export { shoppingList, shoppingListItem } from '../accounts/lists/tables';
-export { outboxMail } from '../mail/tables';
-export { contactMessage } from '../messages/tables';
-export { newsletterSubscriber, newsletterToken } from '../newsletter/tables';
+} from '@vyloha/backend-catalog/tables';
+export { claimChange, claimPhoto, warrantyClaim } from '@vyloha/backend-after-sales/tables';
+export { approvalEvent, approvalRequest, companyInvitation } from '@vyloha/backend-companies/tables';
+export { consentWording, cookieConsent } from '@vyloha/backend-accounts/tables';
+export { contentEntry, contentPreview, menu, menuItem, redirect, urlRewrite } from '@vyloha/backend-content/tables';
+export { coupon } from '@vyloha/backend-cart/tables';
+export { creditMovement } from '@vyloha/backend-cart/tables';
+export { creditedPart, shopDocument, shopDocumentFile } from '@vyloha/backend-orders/tables';
+export { image } from '@vyloha/backend-content/tables';
+export { importedId } from '@vyloha/backend-import/tables';
+export { job, leaderLease } from '@vyloha/backend-kernel/tables';
+export { shoppingList, shoppingListItem } from '@vyloha/backend-accounts/tables';
+export { outboxMail } from '@vyloha/backend-kernel/tables';
+export { contactMessage } from '@vyloha/backend-accounts/tables';
+export { newsletterSubscriber, newsletterToken } from '@vyloha/backend-accounts/tables';
 export {
   orderAttempt,
   orderDiscount,
@@ -53,14 +53,14 @@ export {
   shopOrder,
   stockMove,
   termsVersion,
-} from '../orders/tables';
-export { orderPayment } from '../payments/tables';
-export { quote, quoteItem } from '../quotes/tables';
-export { boughtTogether, pastPurchase } from '../recommendations/tables';
-export { productComment, review, reviewPhoto, reviewVote, voterKey } from '../reviews/tables';
-export { orderSchedule, scheduleRun } from '../schedules/tables';
-export { searchEntry, searchWord } from '../search/tables';
-export { rateLimit } from '../server/limits/tables';
+} from '@vyloha/backend-orders/tables';
+export { orderPayment } from '@vyloha/backend-orders/tables';
+export { quote, quoteItem } from '@vyloha/backend-companies/tables';
+export { boughtTogether, pastPurchase } from '@vyloha/backend-reviews/tables';
+export { productComment, review, reviewPhoto, reviewVote, voterKey } from '@vyloha/backend-reviews/tables';
+export { orderSchedule, scheduleRun } from '@vyloha/backend-schedules/tables';
+export { searchEntry, searchWord } from '@vyloha/backend-catalog/tables';
+export { rateLimit } from '@vyloha/backend-kernel/tables';
 export {
   branch,
   country,
@@ -74,6 +74,6 @@ export {
   shopVersion,
   warehouse,
   yearlyCounter,
-} from '../shop/tables';
-export { watcher } from '../watchers/tables';
-export { withdrawal, withdrawalAccess, withdrawalItem } from '../withdrawals/tables';
+} from '@vyloha/backend-shop/tables';
+export { watcher } from '@vyloha/backend-accounts/tables';
+export { withdrawal, withdrawalAccess, withdrawalItem } from '@vyloha/backend-after-sales/tables';

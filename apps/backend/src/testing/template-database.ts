@@ -6,10 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { changesChannel } from '../database/changes-channel';
-import { nearestFolder } from '../database/nearest-folder';
-import { openPglite } from '../database/open-embedded';
-import type { ChangeListener, OpenDatabase } from '../database/opened-database';
+import { type ChangeListener, changesChannel, openPglite } from '@vyloha/backend-kernel/testing';
+import { type OpenDatabase, nearestFolder } from '@vyloha/backend-kernel';
 import { emptyDatabase, readSchema } from './empty-database';
 
 /**

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openServer, type ServerLimits } from '../database/open-server';
-import type { OpenDatabase } from '../database/opened-database';
+import { type ServerLimits, openServer } from '@vyloha/backend-kernel/testing';
+import type { OpenDatabase } from '@vyloha/backend-kernel';
 import { emptyDatabase, readSchema } from './empty-database';
 import { openTestDatabase } from './template-database';
 

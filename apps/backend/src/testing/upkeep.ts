@@ -1,9 +1,6 @@
-import type { Database } from '../database/database';
-import { workJobs, type WorkOptions } from '../jobs/work-jobs';
-import { sendOutbox } from '../mail/send-outbox';
+import { type Database, type TidyContext, workJobs } from '@vyloha/backend-kernel';
+import { type WorkOptions, sendOutbox, tidyUp } from '@vyloha/backend-kernel/testing';
 import { jobDefinitions, mailDeclarations, modules } from '../modules';
-import type { TidyContext } from '../server/modules/module';
-import { tidyUp } from '../server/modules/tidy-up';
 
 /** Works the jobs of all modules. */
 export const workAllJobs = (db: Database, options: Omit<WorkOptions, 'jobs'> = {}): Promise<number> =>

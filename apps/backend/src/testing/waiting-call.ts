@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../database/database';
+import type { Transaction } from '@vyloha/backend-kernel';
 
 const [attempts, pauseMs] = [20, 25];
 

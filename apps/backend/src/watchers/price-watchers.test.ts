@@ -2,15 +2,15 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { price, product, productParameter, parameter } from '../catalog/tables';
-import { watcher } from './tables';
-import { importShop } from '../import/import-shop';
+import { parameter, price, product, productParameter } from '@vyloha/backend-catalog/tables';
+import { watcher } from '@vyloha/backend-accounts/tables';
+import { importShop } from '@vyloha/backend-import/testing';
 import { baseShopDocuments, createProductDocument } from '../import/testing/documents';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import type { Mailbox } from '../testing/mailbox';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../testing/test-databases';
-import { notifyWatchers } from './notify-watchers';
+import { notifyWatchers } from '@vyloha/backend-accounts/testing';
 
 const email = 'jana@example.com';
 

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { importShop } from '../import/import-shop';
+import { importShop } from '@vyloha/backend-import/testing';
 import { createProductDocument, baseShopDocuments } from '../import/testing/documents';
-import { category, product, stock } from '../catalog/tables';
-import { watcher } from './tables';
+import { category, product, stock } from '@vyloha/backend-catalog/tables';
+import { watcher } from '@vyloha/backend-accounts/tables';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import type { Mailbox } from '../testing/mailbox';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../testing/test-databases';
-import { notifyWatchers } from './notify-watchers';
+import { notifyWatchers } from '@vyloha/backend-accounts/testing';
 
 const url = '/store/api/v1/products/p-hadice/watchers';
 const email = 'jana@example.com';

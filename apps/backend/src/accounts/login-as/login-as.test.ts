@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customerToken } from '../tables';
+import { customerToken } from '@vyloha/backend-accounts/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';

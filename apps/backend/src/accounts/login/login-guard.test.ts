@@ -1,9 +1,9 @@
 import { eq, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer, customerToken } from '../tables';
-import { rateLimit } from '../../server/limits/tables';
-import { accountLimits } from '../limits';
+import { customer, customerToken } from '@vyloha/backend-accounts/tables';
+import { rateLimit } from '@vyloha/backend-kernel/tables';
+import { accountLimits } from '@vyloha/backend-accounts';
 import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { fillGuestCart } from '../../testing/fill-guest-cart';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { passkeyChallenge } from '../tables';
-import { outboxMail } from '../../mail/tables';
-import { accountLimits } from '../limits';
+import { passkeyChallenge } from '@vyloha/backend-accounts/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { accountLimits } from '@vyloha/backend-accounts';
 import { createAuthenticator } from '../../testing/authenticator';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shopOrder } from '../../orders/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';
 import type { TestShop } from '../../testing/create-test-shop';

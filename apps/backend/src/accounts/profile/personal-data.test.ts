@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer } from '../tables';
-import { creditMovement } from '../../credits/tables';
-import { contactMessage } from '../../messages/tables';
-import { newsletterSubscriber } from '../../newsletter/tables';
-import { shopOrder } from '../../orders/tables';
-import { review } from '../../reviews/tables';
+import { contactMessage, customer, newsletterSubscriber } from '@vyloha/backend-accounts/tables';
+import { creditMovement } from '@vyloha/backend-cart/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { review } from '@vyloha/backend-reviews/tables';
 import { insertCompany } from '../../testing/a-company';
 import { createPlaceBody } from '../../testing/place-body';
 import type { TestShop } from '../../testing/create-test-shop';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer } from '../tables';
-import { shopOrder } from '../../orders/tables';
-import { issueDocuments } from '../../documents/issue-documents';
-import { listUserDocuments } from '../../documents/user-documents';
+import { customer } from '@vyloha/backend-accounts/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { issueDocuments } from '@vyloha/backend-orders';
+import { listUserDocuments } from '@vyloha/backend-orders/testing';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { anOrderRow } from '../../testing/order-rows';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { accountEvents } from '../../modules';
-import { confirmEmail } from './confirm-email';
+import { confirmEmail } from '@vyloha/backend-accounts';
 
 const anAccount = (id: string, email: string) => ({
   ...{ id, email, passwordHash: 'x', firstName: 'Nová', lastName: 'Zákaznice', emailConfirmedAt: null },

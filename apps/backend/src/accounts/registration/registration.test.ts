@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer, pendingRegistration } from '../tables';
-import { shopOrder } from '../../orders/tables';
+import { customer, pendingRegistration } from '@vyloha/backend-accounts/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
@@ -11,8 +11,7 @@ import { createPlaceBody } from '../../testing/place-body';
 import { createRegistrationHelpers } from '../../testing/registration';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';
-import { createCustomer } from './create-customer';
-import { hashPassword } from '../passwords/password';
+import { createCustomer, hashPassword } from '@vyloha/backend-accounts';
 
 const store = '/store/api/v1';
 const email = 'nova@example.com';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { passkey } from '../tables';
-import { outboxMail } from '../../mail/tables';
+import { passkey } from '@vyloha/backend-accounts/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';
 import { insertPasskey } from '../../testing/insert-passkey';

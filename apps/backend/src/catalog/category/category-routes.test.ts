@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../testing/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';
-import { refreshListings } from '../listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
 

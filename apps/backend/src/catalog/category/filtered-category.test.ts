@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../testing/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { refreshListings } from '../listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
 

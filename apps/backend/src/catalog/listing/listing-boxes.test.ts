@@ -3,17 +3,18 @@ import { toMinor } from '@vyloha/money';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../database/opened-database';
-import { price } from '../tables';
+import type { OpenDatabase } from '@vyloha/backend-kernel';
+import { price } from '@vyloha/backend-catalog/tables';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { testSettings } from '../../testing/create-test-shop';
-import type { ProductContext } from '../catalog-context';
-import { loadProducts } from '../product/load-products';
-import type { WireProduct } from '../product/wire/product';
-import type { ListingFilters } from './facets/facets';
-import { type ListingRequest, listingSorts } from './listing-request';
-import { type Listing, loadListing } from './load-listing';
-import { refreshListings } from './refresh-listings';
+import { type ProductContext, type WireProduct, loadProducts, refreshListings } from '@vyloha/backend-catalog';
+import {
+  type Listing,
+  type ListingFilters,
+  type ListingRequest,
+  listingSorts,
+  loadListing,
+} from '@vyloha/backend-catalog/testing';
 import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
 import { catalogue, sizes } from './testing/random-catalogue';
 

@@ -1,18 +1,21 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../database/opened-database';
+import type { OpenDatabase } from '@vyloha/backend-kernel';
 import { testDatabases } from '../../testing/test-databases';
-import type { ListingFilters } from './facets/facets';
-import { listingSorts, type ListingRequest } from './listing-request';
-import { loadListing } from './load-listing';
-import { refreshListings } from './refresh-listings';
-import { refreshProducts } from './refresh-products';
+import {
+  type ListingFilters,
+  type ListingRequest,
+  type ListingScope,
+  listingSorts,
+  loadListing,
+  refreshProducts,
+} from '@vyloha/backend-catalog/testing';
+import { refreshListings, shopScopeId } from '@vyloha/backend-catalog';
 import { listByBruteForce } from './testing/brute-force';
 import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
 import { branchId, brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
 import * as schema from '../../testing/tables';
-import { shopScopeId, type ListingScope } from './scope-id';
 
 const rangeUpTo = (max: number) =>
   fc.oneof(

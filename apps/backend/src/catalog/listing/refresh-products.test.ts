@@ -1,14 +1,20 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../database/database';
-import type { OpenDatabase } from '../../database/opened-database';
-import { category, listingEntry, listingFacts, listingPrice, listingScope, listingVariant } from '../tables';
-import { searchEntry, searchWord } from '../../search/tables';
+import type { Database, OpenDatabase } from '@vyloha/backend-kernel';
+import {
+  category,
+  listingEntry,
+  listingFacts,
+  listingPrice,
+  listingScope,
+  listingVariant,
+  searchEntry,
+  searchWord,
+} from '@vyloha/backend-catalog/tables';
 import { testDatabases } from '../../testing/test-databases';
-import { allPriceKeys } from './refresh/price-rows';
-import { refreshListings } from './refresh-listings';
-import { refreshProducts } from './refresh-products';
+import { allPriceKeys, refreshProducts } from '@vyloha/backend-catalog/testing';
+import { refreshListings } from '@vyloha/backend-catalog';
 import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
 import { catalogue, createPlainProduct, type ModelProduct } from './testing/random-catalogue';
 

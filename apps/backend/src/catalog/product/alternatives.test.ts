@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../database/opened-database';
+import type { OpenDatabase } from '@vyloha/backend-kernel';
 import * as schema from '../../testing/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';
-import { refreshListings } from '../listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 import { insertProducts, insertReferenceData } from '../listing/testing/insert-catalogue';
 import { isAvailable, isPriced } from '../listing/testing/model-variant';
 import { catalogue, categoryTree, restrictionsOf, type ModelProduct } from '../listing/testing/random-catalogue';
-import { loadAlternatives } from './load-alternatives';
+import { loadAlternatives } from '@vyloha/backend-catalog/testing';
 
 const translated = (text: string) => ({ cs: text, sk: text });
 

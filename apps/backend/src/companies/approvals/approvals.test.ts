@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { price, stock } from '../../catalog/tables';
-import { approvalRequest } from '../tables';
-import { outboxMail } from '../../mail/tables';
-import { orderAttempt, shopOrder, stockMove } from '../../orders/tables';
+import { price, stock } from '@vyloha/backend-catalog/tables';
+import { approvalRequest } from '@vyloha/backend-companies/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { orderAttempt, shopOrder, stockMove } from '@vyloha/backend-orders/tables';
 import { insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { companyInvitation } from '../tables';
-import { companyMember } from '../../accounts/tables';
+import { companyInvitation } from '@vyloha/backend-companies/tables';
+import { companyMember } from '@vyloha/backend-accounts/tables';
 import { companyId, insertCompany } from '../../testing/a-company';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';

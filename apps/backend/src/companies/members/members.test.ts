@@ -1,4 +1,4 @@
-import { companyMember } from '../../accounts/tables';
+import { companyMember } from '@vyloha/backend-accounts/tables';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companyId, insertCompany } from '../../testing/a-company';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon } from '../../coupons/tables';
-import { creditMovement } from '../../credits/tables';
-import { creditedPart, shopDocument, shopDocumentFile } from '../tables';
-import { setting } from '../../shop/tables';
+import { coupon, creditMovement } from '@vyloha/backend-cart/tables';
+import { creditedPart, shopDocument, shopDocumentFile } from '@vyloha/backend-orders/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { aCoupon } from '../../testing/a-coupon';
 import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';

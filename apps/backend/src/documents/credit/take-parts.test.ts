@@ -1,13 +1,18 @@
 import { sumMinor, withoutTax } from '@vyloha/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spreadDiscount, type TaxedAmount } from '../../cart/spread-discount';
-import { vatSummary } from '../../orders/confirmation/vat-summary';
-import type { OrderRows } from '../../orders/placing/to-order-rows';
+import { type TaxedAmount, spreadDiscount } from '@vyloha/backend-cart/testing';
+import {
+  type OrderPart,
+  type Return,
+  orderParts,
+  remainingParts,
+  takeParts,
+  toCreditedRows,
+  vatSummary,
+} from '@vyloha/backend-orders/testing';
+import type { OrderRows } from '@vyloha/backend-orders';
 import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
-import { orderParts, remainingParts, type OrderPart } from './order-parts';
-import { takeParts, type Return } from './take-parts';
-import { toCreditedRows } from './to-credited-rows';
 
 const serviceTaxRate = 21;
 

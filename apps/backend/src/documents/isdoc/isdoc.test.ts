@@ -1,8 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '../../testing/document-data';
-import type { DocumentData } from '../document-data';
-import { isdoc } from './isdoc';
+import { type DocumentData, isdoc } from '@vyloha/backend-orders/testing';
 
 interface Element {
   name: string;

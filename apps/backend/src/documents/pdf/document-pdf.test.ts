@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDocument } from '../../testing/document-data';
-import { documentPdf } from './document-pdf';
+import { documentPdf } from '@vyloha/backend-orders/testing';
 
 const readable = (pdf: Buffer) => pdf.toString('latin1');
 const pageCount = (pdf: Buffer) => readable(pdf).match(/\/Type \/Page\b/g)?.length;

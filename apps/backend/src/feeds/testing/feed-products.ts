@@ -1,6 +1,6 @@
 import { metresParameterId } from '@vyloha/contract';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import type { Database } from '@vyloha/backend-kernel';
 import * as schema from '../../testing/tables';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });

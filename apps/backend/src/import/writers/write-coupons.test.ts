@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { coupon } from '../../coupons/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
 import { openTestDatabase } from '../../testing/template-database';
-import { ImportError } from '../../server/import-error';
-import { importShop } from '../import-shop';
+import { ImportError } from '@vyloha/backend-kernel';
+import { importShop } from '@vyloha/backend-import/testing';
 import { baseShopDocuments } from '../testing/documents';
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>;

@@ -1,10 +1,10 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product } from '../../catalog/tables';
-import { productComment, review, reviewPhoto, reviewVote } from '../../reviews/tables';
+import { product } from '@vyloha/backend-catalog/tables';
+import { productComment, review, reviewPhoto, reviewVote } from '@vyloha/backend-reviews/tables';
 import { oneTestDatabase } from '../../testing/test-databases';
-import { importShop } from '../import-shop';
+import { importShop } from '@vyloha/backend-import/testing';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
 
 type ReviewInput = Extract<ImportDocument, { type: 'review' }>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterSubscriber, newsletterToken } from '../tables';
+import { newsletterSubscriber, newsletterToken } from '@vyloha/backend-accounts/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { hostileText, invisible, withoutBrokenDots } from '../../testing/hostile-text';
 import { anOrderMail } from '../../testing/an-order-mail';
 import { anOrderRow } from '../../testing/order-rows';
-import { orderMail } from './order-mail';
+import { orderMail } from '@vyloha/backend-orders/testing';
 
 const compose = (typed: string, locale = defaultLocale, recipient = 'jana@example.com') =>
   orderMail(

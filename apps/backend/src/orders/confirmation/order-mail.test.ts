@@ -2,9 +2,7 @@ import { locales } from '@vyloha/contract';
 import { describe, expect, it } from 'vitest';
 import { anOrderMail } from '../../testing/an-order-mail';
 import { anOrderRow } from '../../testing/order-rows';
-import { orderMail } from './order-mail';
-import type { OrderMailData } from './order-mail-data';
-import { orderTextsIn } from './order-texts';
+import { type OrderMailData, orderMail, orderTextsIn } from '@vyloha/backend-orders/testing';
 
 const account = { bankAccount: '2000145399/0800', bankIban: 'CZ6508000000192000145399', bankBic: 'GIBACZPX' };
 const online = { paymentType: 'ONLINE', paymentName: { cs: 'Kartou', sk: 'Kartou' } };

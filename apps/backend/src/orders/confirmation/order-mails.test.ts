@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxMail } from '../../mail/tables';
-import { orderToken } from '../tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { orderToken } from '@vyloha/backend-orders/tables';
 import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { decodeMail, type Mailbox } from '../../testing/mailbox';

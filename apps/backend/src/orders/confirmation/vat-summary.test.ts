@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { sumMinor, withoutTax } from '@vyloha/money';
 import { expect, it } from 'vitest';
 import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
-import { vatSummary } from './vat-summary';
+import { vatSummary } from '@vyloha/backend-orders/testing';
 
 const serviceTaxRate = 21;
 const item = (taxRate: number | null, totalMinor: number) =>

@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company } from '../../accounts/tables';
-import { shopDocumentFile } from '../../documents/tables';
-import { outboxMail } from '../../mail/tables';
-import { shopOrder } from '../tables';
-import { issueDocuments } from '../../documents/issue-documents';
-import { changeOrderStatus } from '../status/change-order-status';
-import type { OrderStatus } from '../status/order-statuses';
+import { company } from '@vyloha/backend-accounts/tables';
+import { shopDocumentFile, shopOrder } from '@vyloha/backend-orders/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { changeOrderStatus, issueDocuments } from '@vyloha/backend-orders';
+import type { OrderStatus } from '@vyloha/backend-orders/testing';
 import { companyId, insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';

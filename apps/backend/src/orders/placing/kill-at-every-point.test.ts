@@ -1,11 +1,10 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stock } from '../../catalog/tables';
-import { coupon } from '../../coupons/tables';
-import { outboxMail } from '../../mail/tables';
-import { shopOrder } from '../tables';
-import { orderPayment } from '../../payments/tables';
+import { stock } from '@vyloha/backend-catalog/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { orderPayment, shopOrder } from '@vyloha/backend-orders/tables';
 import { aCoupon } from '../../testing/a-coupon';
 import type { BackendProcess } from '../../testing/backend-process';
 import { startGopayStandIn, type GopayStandIn } from '../../testing/gopay-stand-in';

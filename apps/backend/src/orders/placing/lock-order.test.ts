@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company, customer } from '../../accounts/tables';
-import { cart } from '../../cart/tables';
-import { approvalRequest } from '../../companies/tables';
+import { company, customer } from '@vyloha/backend-accounts/tables';
+import { cart } from '@vyloha/backend-cart/tables';
+import { approvalRequest } from '@vyloha/backend-companies/tables';
 import { companyId, insertCompany } from '../../testing/a-company';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testPassword } from '../../testing/fixture-customers';

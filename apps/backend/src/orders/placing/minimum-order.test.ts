@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopOrder } from '../tables';
-import { setting } from '../../shop/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderAttempt, shopOrder } from '../tables';
+import { orderAttempt, shopOrder } from '@vyloha/backend-orders/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';

@@ -1,10 +1,10 @@
 import { and, eq, sum } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stock } from '../../catalog/tables';
-import { coupon } from '../../coupons/tables';
-import { shopOrder, stockMove } from '../tables';
-import { shipper } from '../../shop/tables';
+import { stock } from '@vyloha/backend-catalog/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
+import { shopOrder, stockMove } from '@vyloha/backend-orders/tables';
+import { shipper } from '@vyloha/backend-shop/tables';
 import { buildApp } from '../../build-app';
 import { aCoupon } from '../../testing/a-coupon';
 import { createTestShop, testNow, testSettings, type TestShop } from '../../testing/create-test-shop';

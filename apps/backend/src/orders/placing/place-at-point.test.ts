@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pickUpPoint } from '../../shop/tables';
+import { pickUpPoint } from '@vyloha/backend-shop/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { price, variant } from '../../catalog/tables';
-import { coupon } from '../../coupons/tables';
-import { creditMovement } from '../../credits/tables';
-import { shopOrder } from '../tables';
-import { payment, setting, shipperPrice } from '../../shop/tables';
+import { price, variant } from '@vyloha/backend-catalog/tables';
+import { coupon, creditMovement } from '@vyloha/backend-cart/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { payment, setting, shipperPrice } from '@vyloha/backend-shop/tables';
 import { aCoupon } from '../../testing/a-coupon';
 import type { TestShop } from '../../testing/create-test-shop';
 import { createPlaceBody } from '../../testing/place-body';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stock } from '../../catalog/tables';
-import { shopOrder } from '../tables';
+import { stock } from '@vyloha/backend-catalog/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';

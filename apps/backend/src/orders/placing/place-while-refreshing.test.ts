@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockListings } from '../../catalog/listing/refresh/lock-listings';
-import { refreshListings } from '../../catalog/listing/refresh-listings';
-import { stock } from '../../catalog/tables';
-import { job } from '../../jobs/tables';
+import { lockListings } from '@vyloha/backend-catalog/testing';
+import { refreshListings } from '@vyloha/backend-catalog';
+import { stock } from '@vyloha/backend-catalog/tables';
+import { job } from '@vyloha/backend-kernel/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changeOrderStatus } from '../status/change-order-status';
-import { stock } from '../../catalog/tables';
-import { coupon } from '../../coupons/tables';
-import { orderDiscount, shopOrder } from '../tables';
+import { changeOrderStatus } from '@vyloha/backend-orders';
+import { stock } from '@vyloha/backend-catalog/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
+import { orderDiscount, shopOrder } from '@vyloha/backend-orders/tables';
 import { aCoupon } from '../../testing/a-coupon';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';

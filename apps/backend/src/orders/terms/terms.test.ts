@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contentEntry } from '../../content/tables';
-import { termsVersion } from '../tables';
+import { contentEntry } from '@vyloha/backend-content/tables';
+import { termsVersion } from '@vyloha/backend-orders/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
-import { archiveTerms } from './terms-archive';
+import { archiveTerms } from '@vyloha/backend-orders/testing';
 import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { coupon } from '../../coupons/tables';
-import { shopOrder } from '../../orders/tables';
-import { setting } from '../../shop/tables';
+import { coupon } from '@vyloha/backend-cart/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { aCoupon } from '../../testing/a-coupon';
 import { firstQuote, openQuoteShop, type QuoteShop } from '../../testing/quote-shop';
 import { concurrentTestDatabase } from '../../testing/test-databases';

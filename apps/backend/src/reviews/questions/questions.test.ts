@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import * as v from 'valibot';
-import { outboxMail } from '../../mail/tables';
-import { productComment } from '../tables';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { productComment } from '@vyloha/backend-reviews/tables';
 import { testSettings, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { review, reviewVote, voterKey } from '../tables';
+import { review, reviewVote, voterKey } from '@vyloha/backend-reviews/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithCustomer } from '../../testing/shop-with-customer';
 import { concurrentTestDatabase } from '../../testing/test-databases';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { refreshListings } from '../../catalog/listing/refresh-listings';
+import { refreshListings, toSearchWords } from '@vyloha/backend-catalog';
 import * as schema from '../../testing/tables';
 import type { TestShop } from '../../testing/create-test-shop';
-import { toSearchWords } from '../search-words';
 
 export const translated = (cs: string, sk = cs) => ({ cs, sk });
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshListings } from '../../catalog/listing/refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { oneTestDatabase } from '../../testing/test-databases';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { maxConcurrentRequests } from './limit-requests';
+import { maxConcurrentRequests } from '@vyloha/backend-kernel/testing';
 
 let shop: TestShop;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimit } from './tables';
+import { rateLimit } from '@vyloha/backend-kernel/tables';
 import { createAuthenticator } from '../../testing/authenticator';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
@@ -8,7 +8,7 @@ import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { aSchedule } from '../../testing/a-schedule';
 import { placeGuestOrder } from '../../testing/place-guest-order';
-import { accountLimits } from '../../accounts/limits';
+import { accountLimits } from '@vyloha/backend-accounts';
 import { modules } from '../../modules';
 
 const store = '/store/api/v1';

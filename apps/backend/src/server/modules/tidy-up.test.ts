@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accessToken, customerToken, passkeyChallenge, pendingRegistration } from '../../accounts/tables';
-import { cart, cartItem } from '../../cart/tables';
-import { consentWording, cookieConsent } from '../../consents/tables';
-import { newsletterSubscriber } from '../../newsletter/tables';
-import { rateLimit } from '../limits/tables';
-import { watcher } from '../../watchers/tables';
+import {
+  accessToken,
+  consentWording,
+  cookieConsent,
+  customerToken,
+  newsletterSubscriber,
+  passkeyChallenge,
+  pendingRegistration,
+  watcher,
+} from '@vyloha/backend-accounts/tables';
+import { cart, cartItem } from '@vyloha/backend-cart/tables';
+import { rateLimit } from '@vyloha/backend-kernel/tables';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 import { tidyUpShop } from '../../testing/upkeep';

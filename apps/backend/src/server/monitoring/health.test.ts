@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { enqueueJobs } from '../../jobs/enqueue-jobs';
+import { enqueueJobs } from '@vyloha/backend-kernel';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 import { workAllJobs } from '../../testing/upkeep';

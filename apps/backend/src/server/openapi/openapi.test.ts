@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { nearestFolder } from '../../database/nearest-folder';
-import { backendPathsModule, examplesSchema, openApiDocument } from './openapi';
+import { backendPathsModule, examplesSchema, nearestFolder, openApiDocument } from '@vyloha/backend-kernel';
 import { routes } from '../../modules';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

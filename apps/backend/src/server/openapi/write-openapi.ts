@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { nearestFolder } from '../../database/nearest-folder';
-import { backendPathsModule, examplesSchema, openApiDocument } from './openapi';
+import { backendPathsModule, examplesSchema, nearestFolder, openApiDocument } from '@vyloha/backend-kernel';
 import { routes } from '../../modules';
 
 const libraries = nearestFolder('libs');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { observeEveryStatement } from '../../database/statement-observer';
+import { observeEveryStatement } from '@vyloha/backend-kernel/testing';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { openShopWithCustomer } from '../../testing/shop-with-customer';

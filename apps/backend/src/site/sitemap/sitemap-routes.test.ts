@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../testing/tables';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';
-import { sitemapSource, sitemapTypes } from './sitemap-sources';
+import { sitemapSource, sitemapTypes } from '@vyloha/backend-site/testing';
 
 const translated = (cs: string, sk = cs) => ({ cs, sk });
 const yesterday = new Date(testNow.getTime() - 86_400_000).toISOString();

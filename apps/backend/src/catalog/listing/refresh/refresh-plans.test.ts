@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { Database, Transaction } from '../../../database/database';
-import { virtualCategory } from '../../tables';
+import type { Database, Transaction } from '@vyloha/backend-kernel';
+import { virtualCategory } from '@vyloha/backend-catalog/tables';
 import { testDatabases } from '../../../testing/test-databases';
-import { refreshListings } from '../refresh-listings';
+import { refreshListings } from '@vyloha/backend-catalog';
 import { insertProducts, insertReferenceData } from '../testing/insert-catalogue';
 import { createPlainProduct } from '../testing/random-catalogue';
 

@@ -1,10 +1,12 @@
 import { metresParameterId } from '@vyloha/contract';
 import { toMinor } from '@vyloha/money';
-import type { ListingFilters } from '../facets/facets';
-import type { NumberRange } from '../facets/number-range';
-import type { ListingRequest } from '../listing-request';
-import type { Listing } from '../load-listing';
-import type { ListingScope } from '../scope-id';
+import type {
+  Listing,
+  ListingFilters,
+  ListingRequest,
+  ListingScope,
+  NumberRange,
+} from '@vyloha/backend-catalog/testing';
 import {
   canBeBought,
   discountOf,

@@ -1,6 +1,6 @@
 import { metresParameterId } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../database/database';
+import type { Database } from '@vyloha/backend-kernel';
 import * as schema from '../../../testing/tables';
 import {
   branchId,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { VirtualCategoryRule } from '../../tables';
-import type { ListingScope } from '../scope-id';
+import type { VirtualCategoryRule } from '@vyloha/backend-catalog/tables';
+import type { ListingScope } from '@vyloha/backend-catalog/testing';
 
 /** A generated product, independent of the tables; the default variant is the first one. */
 export interface ModelProduct {

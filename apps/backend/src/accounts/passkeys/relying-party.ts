@@ -1,7 +1,0 @@
-import type { Settings } from '../../config/settings';
-
-/** The shop as authenticators know it: the host of its public URL, to which passkeys are bound. */
-export function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): { id: string; origin: string } {
-  const { hostname, origin } = new URL(publicUrl);
-  return { id: hostname, origin };
-}

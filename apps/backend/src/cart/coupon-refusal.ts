@@ -1,7 +1,0 @@
-import type { HttpErrorReason } from '../server/http-error';
-import type { BuyingProblem } from './buying-problems';
-
-/** What an order is refused with when its coupon does not hold. */
-export function couponRefusal(problem: HttpErrorReason): BuyingProblem {
-  return { status: 409, reason: { ...problem, code: 'coupon' } };
-}

@@ -1,7 +1,0 @@
-import type { Route } from '../server/routes/route';
-import { categoryRoutes } from './category/category-routes';
-import { listingRoutes } from './listing/listing-routes';
-import { productRoutes } from './product/product-routes';
-
-/** Products, categories and their listings. */
-export const catalogRoutes: readonly Route[] = [...productRoutes, ...categoryRoutes, ...listingRoutes];

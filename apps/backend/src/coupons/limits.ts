@@ -1,6 +1,0 @@
-import { defineLimits, minute } from '../server/limits/limits';
-
-export const couponLimits = defineLimits({
-  /** Codes could be guessed. */
-  coupon: { address: { max: 60, windowSeconds: 15 * minute } },
-});

@@ -1,5 +1,0 @@
-import { defineModule } from '../server/modules/module';
-import { listRoutes } from './list-routes';
-
-/** Wish lists and shopping lists, whose rows are the account's. */
-export const listsModule = defineModule({ name: 'lists', routes: listRoutes });

@@ -1,9 +1,0 @@
-import { defineLimits, hour } from '../server/limits/limits';
-
-export const newsletterLimits = defineLimits({
-  newsletter: {
-    address: { max: 20, windowSeconds: hour },
-    mailbox: { max: 5, windowSeconds: hour },
-  },
-  newsletterLink: { address: { max: 60, windowSeconds: hour } },
-});

@@ -1,4 +1,0 @@
-import { loadTexts } from '../../i18n/load-texts';
-import type cs from './texts/cs.json';
-
-export const exportTextsIn = await loadTexts<typeof cs>((locale) => import(`./texts/${locale}.json`));

@@ -1,5 +1,0 @@
-import { defineLimits, hour } from '../server/limits/limits';
-
-export const scheduleLimits = defineLimits({
-  schedule: { address: { max: 60, windowSeconds: hour }, account: { max: 30, windowSeconds: hour } },
-});

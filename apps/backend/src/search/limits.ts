@@ -1,6 +1,0 @@
-import { defineLimits, minute } from '../server/limits/limits';
-
-export const searchRateLimits = defineLimits({
-  /** Search is the most expensive public request. */
-  search: { address: { max: 300, windowSeconds: minute } },
-});

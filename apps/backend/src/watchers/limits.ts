@@ -1,9 +1,0 @@
-import { defineLimits, hour, day } from '../server/limits/limits';
-
-export const watcherLimits = defineLimits({
-  watch: {
-    address: { max: 20, windowSeconds: hour },
-    mailbox: { max: 10, windowSeconds: day },
-  },
-  cancelWatch: { address: { max: 60, windowSeconds: hour } },
-});

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { RequestContext, Transaction } from '@vyloha/backend-kernel';
+import { customer } from '../tables';
+
+/**
+ * The mailbox is proven to be the customer's: orders placed with it before registration are assigned to the account.
+ * Only now, since anybody can register with somebody else's e-mail.
+ */
+export async function confirmEmail(
+  tx: Transaction,
+  { accountEvents, now }: Pick<RequestContext, 'accountEvents' | 'now'>,
+  customerId: string,
+): Promise<void> {
+  const [confirmed] = await tx
+    .update(customer)
+    .set({ emailConfirmedAt: now() })
+    .where(and(eq(customer.id, customerId), isNull(customer.emailConfirmedAt)))
+    .returning({ email: customer.email });
+  if (confirmed !== undefined) await accountEvents.mailboxProven(tx, customerId, confirmed.email);
+}

@@ -1,0 +1,4 @@
+export type { CompanyRole } from './accounts/companies/company-permissions';
+export { deleteAccount } from './accounts/profile/delete-account';
+export { claimWatches } from './watchers/claim-watches';
+export { notifyWatchers } from './watchers/notify-watchers';

@@ -1,0 +1,73 @@
+import { limits } from '@vyloha/config/server';
+import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { warrantyClaim } from './tables';
+import {
+  type CustomerContext,
+  type Route,
+  dataSchema,
+  defineRoute,
+  notFound,
+  paginatedSchema,
+  queryNumber,
+  toPagination,
+} from '@vyloha/backend-kernel';
+import { addClaim } from './add-claim';
+import { claimInput, claimSchema } from './claim-schema';
+import { findClaim, listClaims, toWireClaim, type StoredClaim } from './load-claims';
+import { claimPhotoRoutes } from './photos/claim-photo-routes';
+import { claimStateRoute } from './state/claim-state-route';
+
+const url = '/store/api/v1/user/claims';
+
+const isOwn = ({ customerId }: CustomerContext) => eq(warrantyClaim.customerId, customerId);
+
+/** @throws HttpError 404 for anybody else's */
+export async function requireOwnClaim(ctx: CustomerContext, code: string): Promise<StoredClaim> {
+  const found = await findClaim(ctx.db, and(isOwn(ctx), eq(warrantyClaim.code, code)));
+  if (found === null) throw notFound();
+  return found;
+}
+
+const list = defineRoute({
+  method: 'GET',
+  url,
+  summary: 'Warranty claims of the customer, newest first',
+  access: 'customer',
+  query: v.object({
+    page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
+    perPage: queryNumber({ min: 1, max: 100, defaultValue: limits.ordersPerPage }),
+  }),
+  response: paginatedSchema(claimSchema),
+  handler: async (ctx, { query: { page, perPage } }) => {
+    const total = await ctx.db.$count(warrantyClaim, isOwn(ctx));
+    const claims = await listClaims(ctx.db, isOwn(ctx), { limit: perPage, offset: (page - 1) * perPage });
+    return {
+      data: claims.map((claim) => toWireClaim(claim, ctx.locale)),
+      meta: { pagination: toPagination(total, page, perPage) },
+    };
+  },
+});
+
+const getByCode = defineRoute({
+  method: 'GET',
+  url: `${url}/:code`,
+  summary: 'A warranty claim of the customer by its number',
+  access: 'customer',
+  params: v.object({ code: v.string() }),
+  response: dataSchema(claimSchema),
+  handler: async (ctx, { params }) => ({ data: toWireClaim(await requireOwnClaim(ctx, params.code), ctx.locale) }),
+});
+
+const add = defineRoute({
+  method: 'POST',
+  url,
+  summary:
+    'Submits a warranty claim for a product of the customer’s order; repeating it with the same Idempotency-Key returns the same claim',
+  access: 'customer',
+  body: claimInput,
+  response: dataSchema(claimSchema),
+  handler: async (ctx, { body }) => ({ data: await addClaim(ctx, body) }),
+});
+
+export const claimRoutes: readonly Route[] = [list, getByCode, add, ...claimPhotoRoutes, claimStateRoute];

@@ -1,0 +1,81 @@
+import { pickTranslation, toAddressLines, type Locale } from '@vyloha/contract';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { type Queryable, groupBy } from '@vyloha/backend-kernel';
+import { claimChange, claimPhoto, warrantyClaim } from './tables';
+import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
+import { type OrderItemRow, type OrderRow, customerOf } from '@vyloha/backend-orders';
+import { toZonedIso } from '@vyloha/backend-shop';
+import type { WireClaim } from './claim-schema';
+
+/** A claim with everything that pages and mails say about it. */
+export interface StoredClaim {
+  claim: typeof warrantyClaim.$inferSelect;
+  order: OrderRow;
+  line: OrderItemRow;
+  /** Oldest first. */
+  changes: (typeof claimChange.$inferSelect)[];
+  photoCount: number;
+}
+
+/** The claims that a condition selects, newest first. */
+export async function listClaims(
+  db: Queryable,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<StoredClaim[]> {
+  const isClaimed = and(eq(orderItem.orderId, warrantyClaim.orderId), eq(orderItem.id, warrantyClaim.itemId));
+  const rows = await db
+    .select({ claim: warrantyClaim, order: shopOrder, line: orderItem })
+    .from(warrantyClaim)
+    .innerJoin(shopOrder, eq(shopOrder.id, warrantyClaim.orderId))
+    .innerJoin(orderItem, isClaimed)
+    .where(where)
+    .orderBy(desc(warrantyClaim.createdAt), desc(warrantyClaim.code))
+    .limit(limit)
+    .offset(offset);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ claim }) => claim.id);
+  const changes = groupBy(
+    await db.select().from(claimChange).where(inArray(claimChange.claimId, ids)).orderBy(asc(claimChange.id)),
+    ({ claimId }) => claimId,
+  );
+  const photos = await db
+    .select({ claimId: claimPhoto.claimId, photoCount: count() })
+    .from(claimPhoto)
+    .where(inArray(claimPhoto.claimId, ids))
+    .groupBy(claimPhoto.claimId);
+  return rows.map((row) => ({
+    ...row,
+    changes: changes.get(row.claim.id) ?? [],
+    photoCount: photos.find(({ claimId }) => claimId === row.claim.id)?.photoCount ?? 0,
+  }));
+}
+
+/** One claim; null when the condition selects none. */
+export async function findClaim(db: Queryable, where: SQL | undefined): Promise<StoredClaim | null> {
+  const [found] = await listClaims(db, where, { limit: 1, offset: 0 });
+  return found ?? null;
+}
+
+export function toWireClaim({ claim, order, line, changes, photoCount }: StoredClaim, locale: Locale): WireClaim {
+  const { code, createdAt, dueDay, state, amount, description, solution } = claim;
+  const { name, email, phone } = order;
+  const { address } = customerOf(order);
+  return {
+    ...{ code, state, amount, description, solution, photoCount },
+    orderCode: order.code,
+    createdAt: toZonedIso(createdAt),
+    dueDate: dueDay,
+    item: {
+      name: pickTranslation(line.variantFullname, locale),
+      code: line.variantMarketingCode,
+      unit: line.unit,
+    },
+    history: changes.map(({ state: reached, changedAt, note }) => ({
+      state: reached,
+      changedAt: toZonedIso(changedAt),
+      note,
+    })),
+    customer: { name, email, phone, addressLines: address === null ? [] : toAddressLines(address) },
+  };
+}

@@ -1,0 +1,95 @@
+import { pickTranslation, timeZone } from '@vyloha/contract';
+import { accountPaths } from '@vyloha/links';
+import { eq } from 'drizzle-orm';
+import {
+  type ComposedMail,
+  type Database,
+  type MailContent,
+  type MailSection,
+  type OutboxMail,
+  type Settings,
+  fill,
+  loadTexts,
+  messageIdOf,
+  toHtml,
+  toPlainLine,
+  toText,
+  typedLines,
+} from '@vyloha/backend-kernel';
+import { warrantyClaim } from '../tables';
+import { type ShopData, loadShopData } from '@vyloha/backend-shop';
+import { findClaim, type StoredClaim } from '../load-claims';
+import type cs from './texts/cs.json';
+import { claimCopyKind, stateOfKind } from './to-claim-mails';
+
+type Texts = typeof cs;
+type Contact = ShopData['settings']['contact'];
+
+const textsIn = await loadTexts<Texts>((locale) => import(`./texts/${locale}.json`));
+
+function toValues({ claim, order, line, photoCount }: StoredClaim, { name, phone, email }: Contact) {
+  const { locale } = order;
+  const date = (at: Date | string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...style }).format(new Date(at));
+  return {
+    ...{ code: claim.code, order: order.code, photos: String(photoCount) },
+    date: date(claim.createdAt, { dateStyle: 'long', timeStyle: 'short' }),
+    due: date(claim.dueDay, { dateStyle: 'long' }),
+    item: toPlainLine(pickTranslation(line.variantFullname, locale)),
+    amount: `${claim.amount}\u00A0${line.unit}`,
+    customer: toPlainLine(order.name),
+    ...{ shop: toPlainLine(name), phone: toPlainLine(phone), email: toPlainLine(email) },
+  };
+}
+
+/** What is claimed, which the confirmation has to say. */
+function claimSections(
+  texts: Texts,
+  { claim }: StoredClaim,
+  { item, amount }: ReturnType<typeof toValues>,
+): MailSection[] {
+  return [
+    { title: texts.item, rows: [{ label: item, value: amount }] },
+    { title: texts.defect, lines: typedLines(claim.description) },
+    { title: texts.solution, paragraphs: [texts.solutions[claim.solution]] },
+  ];
+}
+
+/** A mail about a claim that reached a state, in the order's language, or the shop's copy of a new one. */
+export async function composeClaimMail(
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  { subjectId: claimId, recipient, kind }: OutboxMail,
+): Promise<ComposedMail | null> {
+  const found = await findClaim(db, eq(warrantyClaim.id, claimId));
+  if (found === null) return null;
+  const state = stateOfKind(kind);
+  const isCopy = kind === claimCopyKind;
+  const { locale } = found.order;
+  const texts = textsIn(locale);
+  const { contact } = (await loadShopData(db)).settings;
+  const values = toValues(found, contact);
+  const note = found.changes.find((change) => change.state === state)?.note ?? null;
+  const { subject, lead } = isCopy ? texts.copy : texts.states[state];
+  const url = new URL(accountPaths.claim(found.claim.code), publicUrl).href;
+  const content: MailContent = {
+    greeting: texts.greeting,
+    lead: fill(lead, values),
+    // Nobody can log in any more whose account is deleted.
+    button: isCopy || found.claim.customerId === null ? null : { label: texts.button, url, note: texts.buttonNote },
+    sections: [
+      // The staff's own text keeps its links.
+      ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),
+      ...claimSections(texts, found, values),
+      ...(isCopy ? [{ title: texts.next, paragraphs: [fill(texts.command, values)] }] : []),
+    ],
+    closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],
+  };
+  const mail = {
+    to: recipient,
+    subject: fill(subject, values),
+    text: toText(content),
+    html: toHtml(content, locale),
+    messageId: messageIdOf(contact, claimId, kind),
+  };
+  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+}

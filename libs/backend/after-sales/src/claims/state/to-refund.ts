@@ -1,0 +1,46 @@
+import { formatMoney, toMinor } from '@vyloha/money';
+import { eq } from 'drizzle-orm';
+import { HttpError, type Transaction } from '@vyloha/backend-kernel';
+import { type warrantyClaim } from '../tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { currency } from '@vyloha/backend-shop/tables';
+import { leftOfLine, loadUnpromisedParts, withItems } from '@vyloha/backend-orders';
+import { loadShopData } from '@vyloha/backend-shop';
+
+type Claim = typeof warrantyClaim.$inferSelect;
+
+/** What the claimed line still costs after discounts, and what was given back or will be; locks its order. */
+async function loadLeft(tx: Transaction, { orderId, itemId }: Claim) {
+  const [order] = await withItems(tx, await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update'));
+  if (order === undefined) throw new Error(`order ${orderId} is gone`);
+  const { serviceTaxRate } = (await loadShopData(tx)).settings;
+  const leftMinor = leftOfLine(await loadUnpromisedParts(tx, order, serviceTaxRate), itemId);
+  const [money] = await tx.select().from(currency).where(eq(currency.code, order.order.currency));
+  return { leftMinor, money };
+}
+
+/**
+ * What an accepted claim pays back: all of the claimed pieces, an amount of their price, or nothing.
+ * @throws HttpError 422 without an amount for a discount, and for more than the line costs
+ */
+export async function toRefund(
+  tx: Transaction,
+  claim: Claim,
+  refund: number | null,
+): Promise<Pick<Claim, 'isRefunded' | 'refundMinor'>> {
+  if (refund === null) {
+    if (claim.solution !== 'discount') return { isRefunded: claim.solution === 'refund', refundMinor: null };
+    throw new HttpError(422, [{ key: 'claimRefundRequired', field: 'refund', code: 'refund_required' }]);
+  }
+  if (refund === 0) return { isRefunded: false, refundMinor: null };
+  const refundMinor = toMinor(refund);
+  const { leftMinor, money } = await loadLeft(tx, claim);
+  if (refundMinor > leftMinor) {
+    const symbolPlacement = money?.symbolPlacement === 'left' ? ('left' as const) : ('right' as const);
+    const price = money === undefined ? String(leftMinor / 100) : formatMoney(leftMinor, { ...money, symbolPlacement });
+    throw new HttpError(422, [
+      { key: 'claimRefundTooMuch', values: { price }, field: 'refund', code: 'refund_amount' },
+    ]);
+  }
+  return { isRefunded: false, refundMinor };
+}

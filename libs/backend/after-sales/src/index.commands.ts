@@ -1,0 +1,2 @@
+export { claimCommands } from './claims/commands';
+export { withdrawalCommands } from './withdrawals/commands';

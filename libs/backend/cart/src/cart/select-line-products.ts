@@ -1,0 +1,116 @@
+import type { PartlyTranslated } from '@vyloha/contract';
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
+import {
+  type VariantPrice,
+  basicPriceList,
+  lowestPriceBefore,
+  priceByLaw,
+  variantColumns,
+} from '@vyloha/backend-catalog';
+import {
+  category,
+  parameter,
+  parameterValue,
+  price,
+  product,
+  productParameter,
+  variant,
+} from '@vyloha/backend-catalog/tables';
+import type { StoredParameter } from '@vyloha/backend-kernel';
+import type { LineProduct } from './cart-line';
+import type { LegalView } from './legal-of-cart';
+
+const ancestorTitles = sql<PartlyTranslated[]>`(
+  select coalesce(json_agg(a.title order by array_position(${category.ancestorIds}, a.id)), '[]')
+  from ${category} a where a.id = any(${category.ancestorIds}))`;
+
+/** Those of the product and the variant's own, in the configured order. */
+const parametersOfVariant = sql<StoredParameter[]>`(
+  select coalesce(json_agg(json_build_object('parameterId', pp.parameter_id, 'number', pp.number,
+      'valueId', pp.value_id, 'valueTitle', pv.title)
+    order by p.position, p.id, pv.position, pp.value_id, pp.number), '[]')
+  from ${productParameter} pp
+  join ${parameter} p on p.id = pp.parameter_id
+  left join ${parameterValue} pv on pv.id = pp.value_id and pv.parameter_id = p.id
+  where pp.product_id = ${variant.productId} and pp.variant_id in ('', ${variant.id}))`;
+
+/** Without the long texts. */
+const legalOfProduct = sql<LineProduct['legal']>`jsonb_strip_nulls(jsonb_build_object(
+  'deposit', ${product.legal} -> 'deposit', 'minAge', ${product.legal} -> 'minAge',
+  'recyclingFee', ${product.legal} -> 'recyclingFee'))`;
+
+interface PriceRow extends VariantPrice {
+  priceList: string;
+}
+
+/** What the prices depend on; values of a statement, or columns and placeholders of a prepared one. */
+interface PriceView {
+  currency: SQLWrapper | string;
+  priceList: SQLWrapper | string;
+  now: SQLWrapper | string;
+}
+
+const pricesOfVariant = ({ currency, priceList, now }: PriceView) => sql<PriceRow[]>`(
+  select coalesce(json_agg(json_build_object('priceList', p.price_list, 'unitMinor', p.unit_minor,
+    'originalMinor', p.original_minor, 'quantityPrices', p.quantity_prices, 'lowestMinor30',
+    case when p.original_minor > p.unit_minor then ${lowestPriceBefore(sql`p`, sql`${now}::timestamptz`)} end)), '[]')
+  from ${price} p where p.variant_id = ${variant.id} and p.currency = ${currency}
+    and p.price_list in (${basicPriceList}, ${priceList}))`;
+
+/** What a cart line shows of its product, from `variant` joined with `product` and `category`. */
+export function lineProductColumns(view: PriceView) {
+  return {
+    variant: {
+      id: variant.id,
+      name: variant.name,
+      fullname: variant.fullname,
+      marketingCode: variant.marketingCode,
+      mainImage: variant.mainImage,
+      checkStock: variant.checkStock,
+      soldAvailabilityCode: variant.soldAvailabilityCode,
+      amountMin: variant.amountMin,
+      amountMax: variant.amountMax,
+      amountStep: variant.amountStep,
+      delayDays: variant.delayDays,
+    },
+    product: {
+      id: product.id,
+      name: product.name,
+      slug: product.slug,
+      marketingCode: product.marketingCode,
+      mainImage: product.mainImage,
+      unit: product.unit,
+      vatRate: product.vatRate,
+      saleable: product.saleable,
+      discounts: product.discounts,
+      freeShipperIds: product.freeShipperIds,
+    },
+    categoryTitle: category.title,
+    ancestorTitles,
+    warehouses: variantColumns.warehouses,
+    credits: variantColumns.credits,
+    legal: legalOfProduct,
+    parameters: parametersOfVariant,
+    prices: pricesOfVariant(view),
+  };
+}
+
+type Columns = SelectResultFields<ReturnType<typeof lineProductColumns>>;
+/** A row; without product where it was removed from the shop or is hidden from the shopper. */
+type LineProductRow = Omit<Columns, 'variant' | 'product' | 'categoryTitle'> & {
+  [Name in 'variant' | 'product' | 'categoryTitle']: Columns[Name] | null;
+};
+
+export function toLineProduct(row: LineProductRow, priceList: string, view: LegalView): LineProduct | null {
+  const { variant: ownVariant, product: ownProduct, categoryTitle, ancestorTitles: titles, prices, ...shared } = row;
+  if (ownVariant === null || ownProduct === null || categoryTitle === null) return null;
+  const own = prices.find((candidate) => candidate.priceList === priceList);
+  return {
+    ...shared,
+    variant: ownVariant,
+    product: ownProduct,
+    categoryTitles: [...titles, categoryTitle],
+    price: priceByLaw(own ?? prices[0] ?? null, view),
+  };
+}

@@ -1,0 +1,112 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { pickTranslation } from '@vyloha/contract';
+import * as v from 'valibot';
+import { parameter, parameterValue, productParameter } from '../../tables';
+import { groupBy, textArray } from '@vyloha/backend-kernel';
+import { defineFacet, toFact, idField, idList, maxSelected } from './facet';
+import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';
+
+/** Its values, any of which matches, or a range of its number. */
+type Choice = readonly string[] | NumberRange;
+
+/** Each parameter is a group of its own: `p/` and its id. */
+const groupPrefix = 'p/';
+const groupKeyOf = (parameterId: string) => `${groupPrefix}${parameterId}`;
+
+const choiceField = v.union([idList, boundsField(v.pipe(v.number(), v.finite()))]);
+const isList = (choice: Choice): choice is readonly string[] => 'length' in choice;
+const isEmpty = (choice: Choice) => (isList(choice) ? choice.length === 0 : isOpenRange(choice));
+
+const responseField = v.array(
+  v.object({
+    _id: v.string(),
+    slug: v.string(),
+    title: v.string(),
+    parameter_type: v.string(),
+    parameter_unit: v.nullable(v.string()),
+    values: v.array(
+      v.object({
+        _id: v.string(),
+        slug: v.string(),
+        title: v.string(),
+        color_hex: v.nullable(v.string()),
+        count: v.number(),
+      }),
+    ),
+    range: rangeField,
+  }),
+);
+
+/** By the parameters of products and variants. */
+export const parametersFacet = defineFacet({
+  request: {
+    field: 'filters',
+    schema: v.pipe(
+      v.optional(v.pipe(v.record(idField, choiceField), v.maxEntries(maxSelected)), {}),
+      v.transform((choices): Readonly<Record<string, Choice>> | null => {
+        const selected = Object.entries(choices).filter(([, choice]) => !isEmpty(choice));
+        return selected.length === 0 ? null : Object.fromEntries(selected);
+      }),
+    ),
+  },
+  toGroups: (choices) =>
+    Object.entries(choices).map(([parameterId, choice]) => {
+      const matchesChoice = isList(choice)
+        ? sql`pp.value_id = any (${textArray(choice)})`
+        : isWithin(sql`pp.number`, choice);
+      const key = groupKeyOf(parameterId);
+      return {
+        key,
+        product: sql`exists (select from ${productParameter} pp
+      where pp.product_id = e.product_id and pp.parameter_id = ${parameterId} and ${matchesChoice})`,
+        variant: isList(choice)
+          ? sql`v.facets && ${textArray(choice.map((valueId) => toFact(key, valueId)))}`
+          : sql`exists (select from unnest(v.facets, v.lows) as one (facet, number)
+      where one.facet = ${toFact(key, '')} and ${isWithin(sql`one.number`, choice)})`,
+      };
+    }),
+  counted: {
+    from: 'facts',
+    rows: sql`
+    select product_id, variant_id, ${groupPrefix} || parameter_id as group_key, value_id as value,
+      number as low, number as high
+    from listed_value`,
+  },
+  response: {
+    field: 'parameters',
+    schema: responseField,
+    async describe({ db, locale }, { values, ranges }) {
+      const groupKeys = [...new Set([...Object.keys(values), ...Object.keys(ranges)])];
+      const ids = groupKeys.flatMap((key) => (key.startsWith(groupPrefix) ? [key.slice(groupPrefix.length)] : []));
+      const valueIds = ids.flatMap((id) => Object.keys(values[groupKeyOf(id)] ?? {}));
+      const [parameters, valueRows] = await Promise.all([
+        db
+          .select()
+          .from(parameter)
+          .where(inArray(parameter.id, ids))
+          .orderBy(asc(parameter.position), asc(parameter.id)),
+        db
+          .select()
+          .from(parameterValue)
+          .where(inArray(parameterValue.id, valueIds))
+          .orderBy(asc(parameterValue.position), asc(parameterValue.id)),
+      ]);
+      const valuesByParameterId = groupBy(valueRows, ({ parameterId }) => parameterId);
+      return parameters.map(({ id, slug, title, type, unit }) => ({
+        _id: id,
+        slug: pickTranslation(slug, locale),
+        title: pickTranslation(title, locale),
+        parameter_type: type,
+        parameter_unit: unit,
+        values: (valuesByParameterId.get(id) ?? []).map((value) => ({
+          _id: value.id,
+          slug: pickTranslation(value.slug, locale),
+          title: pickTranslation(value.title, locale),
+          color_hex: value.colorHex,
+          count: values[groupKeyOf(id)]?.[value.id] ?? 0,
+        })),
+        range: ranges[groupKeyOf(id)] ?? null,
+      }));
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { pickTranslation } from '@vyloha/contract';
+import * as v from 'valibot';
+import { product, tag } from '../../tables';
+import { textArray } from '@vyloha/backend-kernel';
+import { defineFacet, optionalIds } from './facet';
+
+const groupKey = 'tags';
+
+/** By the tags of products; only those visible in the catalogue are offered. */
+export const tagsFacet = defineFacet({
+  request: { field: 'tags', schema: optionalIds },
+  toGroups: (ids) => [
+    {
+      key: groupKey,
+      product: sql`exists (select from ${product} p where p.id = e.product_id and p.tag_ids && ${textArray(ids)})`,
+    },
+  ],
+  counted: {
+    from: 'facts',
+    rows: sql`
+    select tagged.id, '', ${groupKey}, t.id, null, null
+    from listed tagged join ${tag} t on t.id = any (tagged.tag_ids) and t.visible_in_catalog`,
+  },
+  response: {
+    field: 'tags',
+    schema: v.array(v.object({ id: v.string(), text: v.string(), count: v.number() })),
+    async describe({ db, locale }, { values }) {
+      const counts = values[groupKey] ?? {};
+      const rows = await db
+        .select({ id: tag.id, text: tag.text })
+        .from(tag)
+        .where(inArray(tag.id, Object.keys(counts)))
+        .orderBy(asc(tag.id));
+      return rows.map(({ id, text }) => ({ id, text: pickTranslation(text, locale), count: counts[id] ?? 0 }));
+    },
+  },
+});

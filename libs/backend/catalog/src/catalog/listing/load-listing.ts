@@ -1,0 +1,160 @@
+import { pageIndex } from '@vyloha/links';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { category, listingEntry, listingScope } from '../tables';
+import type { ListingCounts } from '../tables';
+import { loadResultPage } from '../../search/result-page';
+import { resolveQuery } from '../../search/resolve-query';
+import { searchSource } from '../../search/search-source';
+import type { CatalogContext } from '../catalog-context';
+import { isCategoryVisibleTo } from '@vyloha/backend-content';
+import { basicPriceList } from '../pricing/load-variant-prices';
+import { countFacets, type Facets } from './count-facets';
+import type { FilterGroup, PriceKey } from './facets/facet';
+import { countedColumns, toFilterGroups } from './facets/facets';
+import { priceGroup } from './facets/price-facet';
+import { countTotal, listPage } from './list-page';
+import type { ListingRequest } from './listing-request';
+import { findPriceRange } from './price-range';
+import { loadFirstVariants, type ListedVariants } from './listed-variant';
+import { mergeWithBaseFacets, restoreOwnGroup } from './merge-facets';
+import { scopeIdOf, shopScopeId, type ListingScope } from './scope-id';
+
+export interface Listing extends Facets {
+  productIds: string[];
+  /** The variants that their boxes show. */
+  variantIds: ListedVariants;
+  /** The corrected query that was searched instead of the typed one. */
+  searchedFor: string | null;
+}
+
+const emptyFacets: Facets = { total: 0, counts: { values: {}, ranges: {} } };
+const emptyListing: Listing = { ...emptyFacets, productIds: [], variantIds: {}, searchedFor: null };
+
+type ScopeRow = typeof listingScope.$inferSelect;
+
+/** Whether the caller may see the scope; only categories can be restricted to groups. */
+function isScopeVisible({ groups }: CatalogContext, scope: ListingScope): SQL {
+  if (scope.kind !== 'category') return sql`true`;
+  return sql`exists (select from ${category}
+    where ${category.id} = ${scope.id} and ${isCategoryVisibleTo(category.id, groups)})`;
+}
+
+/** The precomputed facets of the scope, if the caller may see it, and of the whole shop. */
+async function loadScopes(ctx: CatalogContext, scope: ListingScope) {
+  const scopeId = scopeIdOf(scope);
+  const isShop = eq(listingScope.scopeId, shopScopeId);
+  const rows = await ctx.db
+    .select()
+    .from(listingScope)
+    .where(and(inArray(listingScope.scopeId, [scopeId, shopScopeId]), or(isShop, isScopeVisible(ctx, scope))));
+  const findScope = (id: string) => rows.find((row) => row.scopeId === id) ?? null;
+  return { scope: findScope(scopeId), shop: findScope(shopScopeId) };
+}
+
+/** The caller's own price list if the shop has prices in it, else the basic one. */
+function toPriceKey({ currency, priceList }: CatalogContext, { priceRanges }: ScopeRow, withTax: boolean): PriceKey {
+  const isKnown = priceRanges[currency]?.[priceList] !== undefined;
+  return { currency, priceList: isKnown ? priceList : basicPriceList, withTax };
+}
+
+async function loadStoredFacets({ db }: CatalogContext, scope: ScopeRow, priceKey: PriceKey): Promise<Facets> {
+  const columnCounts = countedColumns.map(({ toCounts }) => toCounts(scope, priceKey));
+  const counts = columnCounts.reduce<ListingCounts>(
+    (all, { values, ranges }) => ({ values: { ...all.values, ...values }, ranges: { ...all.ranges, ...ranges } }),
+    scope.counts,
+  );
+  if (priceKey.withTax) return { total: scope.total, counts };
+  const range = await findPriceRange(db, scope, priceKey);
+  return {
+    total: scope.total,
+    counts: { ...counts, ranges: { ...counts.ranges, ...(range && { [priceGroup]: range }) } },
+  };
+}
+
+/** Facets under the filters. A single group counts only its matching rows; its own counts are already known. */
+async function countFilteredFacets(
+  { db }: CatalogContext,
+  source: SQL,
+  groups: readonly FilterGroup[],
+  base: Facets,
+  priceKey: PriceKey,
+): Promise<Facets> {
+  const [singleGroup, ...others] = groups;
+  if (singleGroup === undefined) return base;
+  if (others.length > 0)
+    return mergeWithBaseFacets(base, await countFacets(db, source, { groups, required: [], priceKey }));
+  const remaining = await countFacets(db, source, { groups: [], required: groups, priceKey });
+  return restoreOwnGroup(base, mergeWithBaseFacets(base, remaining), singleGroup.key);
+}
+
+interface Source {
+  source: SQL;
+  /** Facets of the whole source; only the total when no facets are requested. */
+  base: Facets;
+  priceKey: PriceKey;
+  shopTotal: number;
+}
+
+async function loadFacets(
+  ctx: CatalogContext,
+  groups: readonly FilterGroup[],
+  { source, base, priceKey }: Source,
+  withFacets: boolean,
+): Promise<Facets> {
+  if (withFacets) return countFilteredFacets(ctx, source, groups, base, priceKey);
+  const total = groups.length === 0 ? base.total : await countTotal(ctx.db, { source, groups, priceKey });
+  return { ...emptyFacets, total };
+}
+
+async function listSource(
+  ctx: CatalogContext,
+  { filters, sort, page, perPage, withFacets }: ListingRequest,
+  listed: Source,
+): Promise<Omit<Listing, 'searchedFor'>> {
+  const { source, base, priceKey, shopTotal } = listed;
+  const groups = toFilterGroups(filters, priceKey);
+  const share = { total: base.total, shopTotal };
+  const priceRange = base.counts.ranges[priceGroup] ?? null;
+  const [facets, listedPage] = await Promise.all([
+    loadFacets(ctx, groups, listed, withFacets),
+    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share, priceRange }),
+  ]);
+  return { ...facets, ...listedPage };
+}
+
+async function listScope(ctx: CatalogContext, request: ListingRequest, scope: ListingScope): Promise<Listing> {
+  const scopeId = scopeIdOf(scope);
+  const { scope: scopeRow, shop } = await loadScopes(ctx, scope);
+  if (scopeRow === null) return emptyListing;
+  const priceKey = toPriceKey(ctx, scopeRow, request.withTax);
+  const source = sql`select product_id, available, sold_count, rank, rating, added_at from ${listingEntry} where scope_id = ${scopeId}`;
+  const base = await loadStoredFacets(ctx, scopeRow, priceKey);
+  const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop?.total ?? scopeRow.total });
+  return { ...listed, searchedFor: null };
+}
+
+/** A plain listing: no filters, default sort, no facets. */
+function isUnfiltered({ filters, sort, withFacets }: ListingRequest): boolean {
+  return !withFacets && sort === 'DefaultSort' && Object.keys(filters).length === 0;
+}
+
+async function listSearchResults(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
+  const [resolved, { shop }] = await Promise.all([resolveQuery(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
+  if (shop === null) return emptyListing;
+  const source = searchSource(ctx, query, resolved);
+  const searchedFor = resolved?.searchedFor ?? null;
+  const priceKey = toPriceKey(ctx, shop, request.withTax);
+  if (isUnfiltered(request)) {
+    const { page, perPage } = request;
+    const found = await loadResultPage(ctx.db, source, pageIndex(page) * perPage, perPage);
+    return { ...emptyFacets, ...found, variantIds: await loadFirstVariants(ctx.db, found.productIds), searchedFor };
+  }
+  const base = await countFacets(ctx.db, source, { groups: [], required: [], priceKey });
+  return { ...(await listSource(ctx, request, { source, base, priceKey, shopTotal: shop.total })), searchedFor };
+}
+
+/** One page of a listing with its facets. */
+export function loadListing(ctx: CatalogContext, request: ListingRequest): Promise<Listing> {
+  const { source } = request;
+  return 'query' in source ? listSearchResults(ctx, request, source.query) : listScope(ctx, request, source.scope);
+}

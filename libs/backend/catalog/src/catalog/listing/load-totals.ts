@@ -1,0 +1,17 @@
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '@vyloha/backend-kernel';
+import { listingScope } from '../tables';
+import { scopeIdOf, type ListingScope } from './scope-id';
+
+/** Product counts of the unfiltered listings, by scope id; empty scopes have no entry. */
+export async function loadTotals(
+  db: Queryable,
+  scopes: readonly ListingScope[],
+): Promise<(scope: ListingScope) => number> {
+  const rows = await db
+    .select({ scopeId: listingScope.scopeId, total: listingScope.total })
+    .from(listingScope)
+    .where(inArray(listingScope.scopeId, scopes.map(scopeIdOf)));
+  const totals = new Map(rows.map(({ scopeId, total }) => [scopeId, total]));
+  return (scope) => totals.get(scopeIdOf(scope)) ?? 0;
+}

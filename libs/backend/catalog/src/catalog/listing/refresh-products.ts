@@ -1,0 +1,20 @@
+import type { Transaction } from '@vyloha/backend-kernel';
+import { readContributions } from './refresh/contributions';
+import { writeChangedRows } from './refresh/write-changed-rows';
+import { diffContributions, writeScopeChanges, writeWordChanges } from './refresh/write-counts';
+
+/**
+ * Updates the listing and search rows of some products and the facet counts: the same rows that
+ * `refreshListings` would write, at a cost that does not grow with the shop. Only one transaction at a time may do so:
+ * the caller holds the listings lock.
+ * @returns whether every other product has to be refreshed as well, because a currency or price list is new to the shop
+ */
+export async function refreshProducts(db: Transaction, productIds: readonly string[]): Promise<boolean> {
+  if (productIds.length === 0) return false;
+  const before = await readContributions(db, productIds);
+  const affectsAllProducts = await writeChangedRows(db, productIds);
+  const changes = diffContributions(before, await readContributions(db, productIds));
+  await writeScopeChanges(db, changes);
+  await writeWordChanges(db, changes);
+  return affectsAllProducts;
+}

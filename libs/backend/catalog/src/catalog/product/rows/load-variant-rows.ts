@@ -1,0 +1,55 @@
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { product, stock, variant } from '../../tables';
+import { setting, warehouse } from '@vyloha/backend-shop/tables';
+import type { CatalogContext } from '../../catalog-context';
+import { isProductVisibleTo } from '../../visible-to';
+
+export interface WarehouseStock {
+  id: string;
+  stock: number;
+  virtual: boolean;
+}
+
+const warehousesOfVariant = sql<WarehouseStock[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'stock', s.amount, 'virtual', w.virtual)
+    order by w.position, w.id), '[]')
+  from ${stock} s join ${warehouse} w on w.id = s.warehouse_id where s.variant_id = ${variant.id})`;
+
+/** Null as well while loyalty credits are switched off. */
+const creditsOfVariant = sql<number | null>`case when (
+  select ${setting.value} ->> 'loyalty_credits' from ${setting} where ${setting.name} = 'functions') = 'true'
+  then ${variant.credits} end`;
+
+/** `mainImage` is null for a variant without a picture of its own, which shows `productImage`. */
+export const variantColumns = {
+  ...getTableColumns(variant),
+  credits: creditsOfVariant,
+  unit: product.unit,
+  productImage: product.mainImage,
+  warehouses: warehousesOfVariant,
+};
+
+/** All variants of the products, and single variants by id (gifts) that the caller may see, in the order of each product's variants. */
+export function loadVariantRows(
+  { db, groups }: Pick<CatalogContext, 'db' | 'groups'>,
+  { productIds, variantIds = [] }: { productIds: readonly string[]; variantIds?: readonly string[] },
+) {
+  return db
+    .select(variantColumns)
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(
+      or(
+        inArray(variant.productId, [...productIds]),
+        and(inArray(variant.id, [...variantIds]), isProductVisibleTo(product, groups)),
+      ),
+    )
+    .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id));
+}
+
+export type VariantRow = Awaited<ReturnType<typeof loadVariantRows>>[number];
+
+/** Sellable stock: virtual warehouses do not count. */
+export function stockOf(warehouses: readonly WarehouseStock[]): number {
+  return warehouses.reduce((sum, { stock: amount, virtual }) => (virtual ? sum : sum + amount), 0);
+}

@@ -1,0 +1,21 @@
+export {
+  type VirtualCategoryRule,
+  brand,
+  category,
+  listingEntry,
+  listingFacts,
+  listingPrice,
+  listingScope,
+  listingVariant,
+  parameter,
+  parameterValue,
+  price,
+  priceHistory,
+  product,
+  productParameter,
+  stock,
+  tag,
+  variant,
+  virtualCategory,
+} from './catalog/tables';
+export { searchEntry, searchWord } from './search/tables';

@@ -1,0 +1,11 @@
+export type { ListingFilters } from './catalog/listing/facets/facets';
+export type { NumberRange } from './catalog/listing/facets/number-range';
+export { type ListingRequest, listingSorts } from './catalog/listing/listing-request';
+export { type Listing, loadListing } from './catalog/listing/load-listing';
+export { refreshProducts } from './catalog/listing/refresh-products';
+export { lockListings } from './catalog/listing/refresh/lock-listings';
+export { allPriceKeys } from './catalog/listing/refresh/price-rows';
+export type { ListingScope } from './catalog/listing/scope-id';
+export { loadAlternatives } from './catalog/product/load-alternatives';
+export { toPrefixes, toQueryWords } from './search/query-words';
+export { unaccent } from './search/search-words';

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CartRow } from '@vyloha/backend-cart';
+import type { RequestContext, Transaction } from '@vyloha/backend-kernel';
+import { companyMember, customer } from '@vyloha/backend-accounts/tables';
+import { cart } from '@vyloha/backend-cart/tables';
+import { approvalRequest } from '../tables';
+import type { OrderRows, PlaceInput, PlacingStep } from '@vyloha/backend-orders';
+import type { Membership } from '@vyloha/backend-accounts';
+import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
+
+/** Whether an order is above the limit of its buyer. One in another currency cannot be compared, so it is. */
+export function isAboveLimit({ company, member }: Membership, { order }: Pick<OrderRows, 'order'>): boolean {
+  const { role, orderLimitMinor } = member;
+  if (role !== 'buyer' || orderLimitMinor === null) return false;
+  return order.currency !== company.currency || order.totalMinor > orderLimitMinor;
+}
+
+async function listDeciders(tx: Transaction, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ email: customer.email })
+    .from(companyMember)
+    .innerJoin(customer, eq(customer.id, companyMember.customerId))
+    .where(and(eq(companyMember.companyId, companyId), inArray(companyMember.role, ['approver', 'owner'])));
+  return rows.map(({ email }) => email);
+}
+
+interface OrderToHold {
+  membership: Membership;
+  currentCart: CartRow;
+  input: PlaceInput;
+  rows: OrderRows;
+}
+
+/**
+ * Makes an order wait for approval: its cart is closed to the buyer, nothing is taken from stock.
+ * @returns the id of the request
+ */
+async function holdOrder(
+  tx: Transaction,
+  { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
+  { membership: { company, member }, currentCart, input, rows }: OrderToHold,
+): Promise<string> {
+  const id = `ar-${randomUUID()}`;
+  const at = now();
+  const { totalMinor, currency, termsId } = rows.order;
+  await tx.insert(approvalRequest).values({
+    ...{ id, companyId: company.id, customerId: member.customerId, cartId: currentCart.id, status: 'waiting' },
+    input: { ...input, password: '', password_confirmation: '', registration: false, expected: null },
+    draft: { ...rows, order: { ...rows.order, tokenHash: '' } },
+    ...{ totalMinor, currency, locale, termsId, createdAt: at },
+  });
+  await tx.update(cart).set({ status: 'waiting', updatedAt: at }).where(eq(cart.id, currentCart.id));
+  await addApprovalEvent(tx, { requestId: id, kind: 'requested', actorId: member.customerId, at });
+  const recipients = await listDeciders(tx, company.id);
+  await enqueueApprovalMails(tx, { kind: 'approvalRequested', approvalId: id, recipients, at });
+  return id;
+}
+
+/** The request that the latest cart of a customer became; null where it did not, or was decided. */
+async function findHeldRequest(tx: Transaction, cartId: string): Promise<string | null> {
+  const isHeld = and(eq(approvalRequest.cartId, cartId), eq(approvalRequest.status, 'waiting'));
+  const [found] = await tx.select({ id: approvalRequest.id }).from(approvalRequest).where(isHeld);
+  return found?.id ?? null;
+}
+
+/** An order above the limit of its buyer waits for an approver of the company. */
+export const approvalByCompany: PlacingStep = {
+  name: 'approval by the company',
+  hold: async ({ tx, buyer, membership, cart: currentCart, input }, { rows }) => {
+    if (membership === null || !isAboveLimit(membership, rows)) return null;
+    return holdOrder(tx, buyer, { membership, currentCart, input, rows });
+  },
+  findHeld: findHeldRequest,
+};

@@ -1,0 +1,1 @@
+export { quoteCommands } from './quotes/commands';

@@ -1,0 +1,2 @@
+export { approvalEvent, approvalRequest, companyInvitation } from './companies/tables';
+export { quote, quoteItem } from './quotes/tables';

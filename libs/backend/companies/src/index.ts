@@ -1,0 +1,6 @@
+export { isAboveLimit } from './companies/approvals/hold-order';
+export { type CompanyRegister, createCompanyRegister } from './companies/company-register';
+export { companiesModule } from './companies/module';
+export { quotesModule } from './quotes/module';
+export { answerQuote } from './quotes/state/answer-quote';
+export { quoteAnswerInput } from './quotes/state/quote-answer-input';

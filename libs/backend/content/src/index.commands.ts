@@ -1,0 +1,1 @@
+export { contentCommands } from './content/commands';

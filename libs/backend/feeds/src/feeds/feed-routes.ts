@@ -1,0 +1,87 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { HttpError, type Route, defineRawRoute, notFound } from '@vyloha/backend-kernel';
+import type { Feed } from './feed-site';
+import type { FeedRecord } from './making/feed-files';
+import type { Feeds } from './making/feeds';
+import { overviewPage } from './overview-page';
+import { requireOperator } from './require-operator';
+
+const maxAgeSeconds = 300;
+/** A large one takes some minutes. */
+const retrySeconds = '120';
+
+function notReady(): HttpError {
+  return new HttpError(503, [{ key: 'feedNotReady', code: 'feed_not_ready' }], { 'Retry-After': retrySeconds });
+}
+
+/** The feed with its open file; between the two it may have been replaced. */
+async function openFeed(feeds: Feeds, feed: Feed): Promise<{ record: FeedRecord; file: FileHandle }> {
+  for (const isLast of [false, true]) {
+    const record = await feeds.provide(feed);
+    if (record === null) break;
+    try {
+      return { record, file: await feeds.open(record) };
+    } catch (error) {
+      if (isLast) throw error;
+    }
+  }
+  throw notReady();
+}
+
+function isUnchanged({ headers }: FastifyRequest, etag: string, changedAt: Date): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  if (known !== undefined) return known.includes(etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  // The header has no fractions of seconds.
+  return since >= Math.floor(changedAt.getTime() / 1000) * 1000;
+}
+
+const feedRoute = defineRawRoute({
+  method: 'GET',
+  url: '/store/api/v1/feeds/:name/:site',
+  summary: 'A product feed for a price comparison or for advertising, as a compressed file',
+  params: v.object({ name: v.string(), site: v.string() }),
+  produces: 'application/gzip',
+  handler: async ({ feeds }, { params: { name, site } }, { request, reply }): Promise<FastifyReply> => {
+    const feed = feeds?.find(name, site) ?? null;
+    if (feeds === null || feed === null) throw notFound();
+    const { record, file } = await openFeed(feeds, feed);
+    const etag = `W/"${record.digest}"`;
+    const changedAt = new Date(record.changedAt);
+    reply.headers({
+      ETag: etag,
+      'Last-Modified': changedAt.toUTCString(),
+      'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+      'X-Robots-Tag': 'noindex',
+    });
+    if (isUnchanged(request, etag, changedAt)) {
+      await file.close();
+      return reply.code(304).send();
+    }
+    return reply
+      .type('application/gzip')
+      .header('Content-Length', record.compressedBytes)
+      .send(file.createReadStream());
+  },
+});
+
+const overview = defineRawRoute({
+  method: 'GET',
+  url: '/store/api/v1/feeds',
+  summary: 'Page for operators: the feeds, when they were generated, and which products are left out and why',
+  access: 'anyone',
+  produces: 'text/html',
+  handler: async (ctx, _input, { request, reply }) => {
+    await requireOperator(ctx, request);
+    const prefersSlovak = /^\s*sk\b/i.test(request.headers['accept-language'] ?? '');
+    const page = overviewPage((await ctx.feeds?.list()) ?? [], prefersSlovak ? 'sk' : ctx.locale);
+    return reply
+      .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  },
+});
+
+export const feedRoutes: readonly Route[] = [feedRoute, overview];

@@ -1,0 +1,12 @@
+import { defineModule } from '@vyloha/backend-kernel';
+import { feedRoutes } from './feed-routes';
+
+/** Feeds for comparison sites. */
+export const feedsModule = defineModule({
+  name: 'feeds',
+  routes: feedRoutes,
+  // Those that are due; each backend has its own.
+  repeats: [
+    { name: 'renewing feeds', everyMs: 60_000, isOfEach: true, work: ({ feeds }) => Promise.resolve(feeds?.renew()) },
+  ],
+});

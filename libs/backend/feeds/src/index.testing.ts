@@ -1,0 +1,2 @@
+export type { FieldList, FieldRules } from './feeds/field-lists/field-list';
+export { fieldLists } from './feeds/field-lists/field-lists';

@@ -1,0 +1,2 @@
+export { createFeeds } from './feeds/making/create-feeds';
+export { feedsModule } from './feeds/module';

@@ -1,0 +1,1 @@
+export { importedId } from './import/tables';

@@ -1,0 +1,14 @@
+export { changesChannel } from './database/changes-channel';
+export { DatabaseVersionError } from './database/database-version';
+export { openEmbedded, openPglite } from './database/open-embedded';
+export { type ServerLimits, openServer } from './database/open-server';
+export type { ChangeListener } from './database/opened-database';
+export { observeEveryStatement } from './database/statement-observer';
+export { observeJobs } from './jobs/observe-jobs';
+export type { WorkOptions } from './jobs/work-jobs';
+export { sendOutbox } from './mail/send-outbox';
+export { maxConcurrentRequests } from './server/limits/limit-requests';
+export { recordAttempt } from './server/limits/rate-limit';
+export { tidyUp } from './server/modules/tidy-up';
+export { requestScope } from './telemetry/request-scope';
+export { default as mailTexts } from './mail/texts/cs.json';

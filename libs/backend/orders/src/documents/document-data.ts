@@ -1,0 +1,80 @@
+import type { Locale, PaymentKind, PostalAddress } from '@vyloha/contract';
+import type { Currency } from '@vyloha/money';
+import type { Day } from '@vyloha/backend-shop';
+import type { DocumentKind } from './document-kinds';
+
+/** Who supplies or buys, as printed; the parts of an address that is not known are empty. */
+export interface Party extends PostalAddress {
+  name: string;
+  /** Company number; null for a person, as the others. */
+  tin: string | null;
+  /** DIČ. */
+  vatin: string | null;
+  /** IČ DPH, in Slovakia. */
+  vatinSvk: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/** A line of a document: a product, discount, shipping or payment. Amounts in minor units. */
+export interface DocumentLine {
+  code: string;
+  name: string;
+  quantity: number;
+  unit: string;
+  /** Price of one unit. */
+  unitWithoutTaxMinor: number;
+  unitMinor: number;
+  /** In percent. */
+  taxRate: number;
+  baseMinor: number;
+  totalMinor: number;
+  /** What its price includes that the law wants to be stated; null for nothing. */
+  note: string | null;
+}
+
+/** Base and tax by rate. */
+export interface TaxRate {
+  /** In percent. */
+  rate: number;
+  baseMinor: number;
+  taxMinor: number;
+}
+
+export interface DocumentPayment {
+  name: string;
+  kind: PaymentKind | null;
+  isPaid: boolean;
+  /** Where an unpaid document is paid to; null when it is paid otherwise. */
+  account: { number: string; iban: string; bic: string } | null;
+  variableSymbol: string;
+}
+
+/** Everything that is printed on a document, as it was when it was issued. */
+export interface DocumentData {
+  kind: DocumentKind;
+  id: string;
+  number: string;
+  locale: Locale;
+  currency: Currency;
+  issuedOn: Day;
+  /** When the taxable supply took place. */
+  suppliedOn: Day;
+  dueOn: Day;
+  orderCode: string;
+  /** The customer's own number of the order. */
+  customerOrderNumber: string | null;
+  /** Why a credit note was issued, in the document's language; null on other documents. */
+  correction: string | null;
+  /** Number of the invoice that a credit note corrects. */
+  originalNumber: string | null;
+  supplier: Party & { register: string | null };
+  customer: Party;
+  /** Where products were sent. */
+  delivery: { name: string; address: PostalAddress; phone: string | null; method: string };
+  lines: readonly DocumentLine[];
+  rates: readonly TaxRate[];
+  baseMinor: number;
+  totalMinor: number;
+  payment: DocumentPayment;
+}

@@ -1,0 +1,50 @@
+import type { Party } from '../document-data';
+import { type XmlElement, xml } from '@vyloha/backend-kernel';
+
+/** Countries that the shop delivers to, by the code of the shop. Others are known by that code. */
+const alpha2: Readonly<Record<string, string>> = { CZE: 'CZ', SVK: 'SK' };
+
+/** The house number of a street, which is the end of its text. */
+function splitStreet(street: string): readonly [name: string, number: string] {
+  const match = /^(.*?)\s+(\d[\d/\-\s]*[a-z]?)$/iu.exec(street);
+  return [match?.[1] ?? street, match?.[2] ?? ''];
+}
+
+function address({ street, city, postcode, countryCode }: Party): XmlElement {
+  const [name, number] = splitStreet(street);
+  return xml('PostalAddress', [
+    xml('StreetName', name),
+    xml('BuildingNumber', number),
+    xml('CityName', city),
+    xml('PostalZone', postcode.replaceAll(' ', '')),
+    xml('Country', [xml('IdentificationCode', alpha2[countryCode] ?? countryCode), xml('Name', '')]),
+  ]);
+}
+
+/** In Slovakia the number for VAT is another one than that for taxes, which has no prefix. */
+function taxSchemes({ vatin, vatinSvk }: Party): XmlElement[] {
+  const isForVat = vatinSvk === null && vatin !== null && /^[a-z]{2}/i.test(vatin);
+  const schemes = [
+    { number: vatinSvk, scheme: 'VAT' },
+    { number: vatin, scheme: isForVat ? 'VAT' : 'TIN' },
+  ];
+  return schemes.flatMap(({ number, scheme }) =>
+    number === null ? [] : [xml('PartyTaxScheme', [xml('CompanyID', number), xml('TaxScheme', scheme)])],
+  );
+}
+
+/** Who supplies or buys. */
+export function party(of: Party): XmlElement {
+  const { name, tin, phone, email } = of;
+  const contact = [
+    phone === null ? null : xml('Telephone', phone),
+    email === null ? null : xml('ElectronicMail', email),
+  ];
+  return xml('Party', [
+    xml('PartyIdentification', [xml('ID', tin ?? '')]),
+    xml('PartyName', [xml('Name', name)]),
+    address(of),
+    ...taxSchemes(of),
+    contact.every((element) => element === null) ? null : xml('Contact', contact),
+  ]);
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { Currency } from '@vyloha/money';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { settleReturnedCredits } from './credit/settle-returned-credits';
+import type { Transaction } from '@vyloha/backend-kernel';
+import { shopDocument, shopDocumentFile } from './tables';
+import { shopOrder } from '../orders/tables';
+import { currency } from '@vyloha/backend-shop/tables';
+import { withItems } from '../orders/find-order';
+import { hasNothingToPay } from '../orders/nothing-to-pay';
+import { orderStatuses, type OrderStatus } from '../orders/status/order-statuses';
+import type { StoredOrder } from '../orders/to-wire-order';
+import { onlinePaymentState } from '../payments/order-payments';
+import { type ShopSettings, loadShopData } from '@vyloha/backend-shop';
+import { recordReturn, listDueReturns, type OrderReturn } from './credit/returned-parts';
+import { toCreditedRows } from './credit/to-credited-rows';
+import type { DocumentData } from './document-data';
+import type { DocumentFormat, DocumentKind } from './document-kinds';
+import { nextDocumentNumber } from './document-number';
+import { isdoc } from './isdoc/isdoc';
+import { documentPdf } from './pdf/document-pdf';
+import { toDocumentData, type Issued } from './to-document-data';
+
+/** Documents that an order gets when it comes to a state; those of its invoice's corrections besides. */
+const kindsByStatus: Readonly<Record<OrderStatus, readonly DocumentKind[]>> = {
+  new: [],
+  paid: ['invoice'],
+  processing: [],
+  shipped: ['invoice', 'deliveryNote'],
+  ready: ['invoice', 'deliveryNote'],
+  delivered: ['invoice', 'deliveryNote'],
+  cancelled: [],
+};
+
+export type DocumentReason = OrderStatus | 'returns';
+
+function isPaid({ order, payments }: StoredOrder, status: OrderStatus): boolean {
+  const isPaidOnDelivery = order.paymentType === 'CASH_ON_DELIVERY' && status === 'delivered';
+  return (
+    status === 'paid' ||
+    hasNothingToPay(order) ||
+    order.invoicePaidAt !== null ||
+    isPaidOnDelivery ||
+    onlinePaymentState(order, payments) === 'paid'
+  );
+}
+
+interface Shop {
+  settings: ShopSettings;
+  currency: Currency;
+}
+
+async function makeFiles(data: DocumentData): Promise<[DocumentFormat, Buffer][]> {
+  const pdf: [DocumentFormat, Buffer] = ['pdf', await documentPdf(data)];
+  return data.kind === 'deliveryNote' ? [pdf] : [pdf, ['isdoc', Buffer.from(isdoc(data))]];
+}
+
+async function readOrder(tx: Transaction, orderId: string): Promise<StoredOrder | null> {
+  const rows = await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update');
+  const [stored] = await withItems(tx, rows);
+  return stored ?? null;
+}
+
+async function readSettings(tx: Transaction, code: string): Promise<Shop> {
+  const [money] = await tx.select().from(currency).where(eq(currency.code, code));
+  if (money === undefined) throw new Error(`currency ${code} is gone`);
+  const symbolPlacement = money.symbolPlacement === 'left' ? ('left' as const) : ('right' as const);
+  return { settings: (await loadShopData(tx)).settings, currency: { ...money, symbolPlacement } };
+}
+
+type NewDocument = Pick<Issued, 'kind'> & Partial<Pick<Issued, 'originalNumber' | 'cause'>> & { subject?: string };
+
+/** Takes the number, writes the files and stores them. */
+async function issue(
+  tx: Transaction,
+  stored: StoredOrder,
+  { kind, subject = '', ...details }: NewDocument,
+  { shop, status, now }: { shop: Shop; status: OrderStatus; now: Date },
+): Promise<void> {
+  const [id, number] = [randomUUID(), await nextDocumentNumber(tx, kind, now)];
+  const { id: orderId, locale, currency: currencyCode } = stored.order;
+  const data = toDocumentData(
+    stored,
+    { originalNumber: null, cause: null, ...details, kind, id, number, subject, isPaid: isPaid(stored, status), now },
+    shop,
+  );
+  const files = await makeFiles(data);
+  const totalMinor = kind === 'deliveryNote' ? null : data.totalMinor;
+  await tx
+    .insert(shopDocument)
+    .values({ id, kind, number, subject, orderId, issuedAt: now, locale, currency: currencyCode, totalMinor });
+  if (kind === 'invoice' && stored.order.paymentType === 'INVOICE')
+    await tx.update(shopOrder).set({ invoiceDueOn: data.dueOn }).where(eq(shopOrder.id, orderId));
+  await tx.insert(shopDocumentFile).values(files.map(([format, content]) => ({ documentId: id, format, content })));
+}
+
+type Cause = Pick<OrderReturn, 'subject' | 'what'> & { cause: Issued['cause'] };
+
+/** Gives back what of the invoice a return is about, and issues a credit note where that is money. */
+async function issueCreditNote(
+  tx: Transaction,
+  stored: StoredOrder,
+  { subject, cause, what }: Cause,
+  { originalNumber, ...options }: { originalNumber: string; shop: Shop; status: OrderStatus; now: Date },
+): Promise<void> {
+  const { serviceTaxRate } = options.shop.settings;
+  const parts = await recordReturn(tx, stored, { subject, what }, serviceTaxRate);
+  const rows = toCreditedRows(stored, parts);
+  // Credits of a cancelled order come back at once.
+  if (what !== 'all') await settleReturnedCredits(tx, stored, { subject, serviceTaxRate, now: options.now });
+  if (rows.order.totalMinor === 0) return;
+  await issue(tx, { ...stored, ...rows }, { kind: 'creditNote', originalNumber, cause, subject }, options);
+}
+
+/**
+ * Issues the documents that an order gets by coming to a state, or by what was returned of it, and that it has not got
+ * yet: numbers, files and rows in one transaction, which is the caller's. Others wait for the order meanwhile, so that
+ * credit notes never exceed the invoice.
+ * @param reason the state, or `returns` for accepted withdrawals and claims alone
+ */
+export async function issueDocuments(
+  tx: Transaction,
+  orderId: string,
+  reason: DocumentReason,
+  now: Date,
+): Promise<void> {
+  const stored = await readOrder(tx, orderId);
+  if (stored === null) return;
+  const status = reason === 'returns' ? v.parse(v.picklist(orderStatuses), stored.order.status) : reason;
+  const issued = await tx.select().from(shopDocument).where(eq(shopDocument.orderId, orderId));
+  const options = { shop: await readSettings(tx, stored.order.currency), status, now };
+  const due = reason === 'returns' ? [] : kindsByStatus[reason];
+  for (const kind of due) {
+    if (!issued.some((other) => other.kind === kind)) await issue(tx, stored, { kind }, options);
+  }
+  const documents = await tx.select().from(shopDocument).where(eq(shopDocument.orderId, orderId));
+  const originalNumber = documents.find(({ kind }) => kind === 'invoice')?.number;
+  const isOver = documents.some(({ kind, subject }) => kind === 'creditNote' && subject === '');
+  // An order without an invoice is invoiced or cancelled one day, and then its returns are settled.
+  if (originalNumber === undefined || isOver) return;
+  const returns: Cause[] = await listDueReturns(tx, orderId);
+  if (reason === 'cancelled') returns.push({ subject: '', cause: 'cancellation', what: 'all' });
+  for (const one of returns) await issueCreditNote(tx, stored, one, { ...options, originalNumber });
+  // What came back before the order was delivered has earned nothing.
+  if (reason === 'delivered') {
+    const { serviceTaxRate } = options.shop.settings;
+    await settleReturnedCredits(tx, stored, { subject: reason, serviceTaxRate, now });
+  }
+}

@@ -1,0 +1,12 @@
+import { creditedPart, shopDocument, shopDocumentFile } from './tables';
+import { documentJob } from './document-jobs';
+import { defineModule } from '@vyloha/backend-kernel';
+import { documentRoutes } from './document-routes';
+
+/** Invoices, delivery notes and credit notes. */
+export const documentsModule = defineModule({
+  name: 'documents',
+  tables: { creditedPart, shopDocument, shopDocumentFile },
+  routes: documentRoutes,
+  jobs: [documentJob],
+});

@@ -1,0 +1,90 @@
+import { formatMoney, toSpayd } from '@vyloha/money';
+import { create } from 'qrcode';
+import { fill } from '@vyloha/backend-kernel';
+import type { DocumentData } from '../document-data';
+import type { DocumentTexts } from '../document-texts';
+import { bottom, colors, contentWidth, left, page, rule, right, writeText, type Pdf } from './open-pdf';
+
+const half = contentWidth / 2;
+const qrSide = 92;
+/** What the sums take at most, with a code and several rates. */
+const sumsHeight = 190;
+
+function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
+  const { rates, currency } = data;
+  let y = writeText(pdf, texts.recapitulation, { y: top, size: 9, isStrong: true }) + 2;
+  const width = (half - 20) / 4;
+  const writeRow = (cells: readonly string[], color: string) => {
+    const ends = cells.map((cell, index) =>
+      writeText(pdf, cell, {
+        ...{ x: left + index * width, y, width: width - 4, size: 8.5, color },
+        align: index === 0 ? 'left' : 'right',
+      }),
+    );
+    y = Math.max(...ends) + 1;
+  };
+  writeRow([texts.rate, texts.rateBase, texts.rateTax, texts.rateTotal], colors.soft);
+  for (const { rate, baseMinor, taxMinor } of rates) {
+    const money = [baseMinor, taxMinor, baseMinor + taxMinor].map((minor) => formatMoney(minor, currency));
+    writeRow([`${rate}\u00a0%`, ...money], colors.ink);
+  }
+  return y;
+}
+
+function writeTotals(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
+  const { kind, totalMinor, currency, payment } = data;
+  const isInvoice = kind === 'invoice';
+  const rows = [
+    { label: texts.totals[kind], minor: totalMinor, isStrong: !isInvoice },
+    ...(isInvoice && payment.isPaid ? [{ label: texts.paid, minor: -totalMinor, isStrong: false }] : []),
+    ...(isInvoice ? [{ label: texts.toPay, minor: payment.isPaid ? 0 : totalMinor, isStrong: true }] : []),
+  ];
+  let y = top;
+  for (const { label, minor, isStrong } of rows) {
+    const size = isStrong ? 13 : 10;
+    const box = { y, size, isStrong };
+    writeText(pdf, label, { ...box, x: left + half, width: half / 2 });
+    y = writeText(pdf, formatMoney(minor, currency), { ...box, x: left + half, width: half, align: 'right' }) + 3;
+  }
+  const note = kind === 'creditNote' ? data.correction : isInvoice && payment.isPaid ? texts.paidNote : null;
+  return note === null ? y : writeText(pdf, note, { x: left + half, y, width: half, align: 'right', size: 9 });
+}
+
+/** A code that Czech banking apps read; other banks are told by the account. */
+function writeQr(
+  pdf: Pdf,
+  { payment, totalMinor, currency, number, dueOn }: DocumentData,
+  texts: DocumentTexts,
+  y: number,
+) {
+  const { account, variableSymbol } = payment;
+  if (account === null || currency.code !== 'CZK' || totalMinor <= 0) return;
+  const transfer = { ...account, variableSymbol, amountMinor: totalMinor, currencyCode: currency.code, dueOn };
+  const { modules } = create(toSpayd(transfer, fill(texts.paymentMessage, { number })), { errorCorrectionLevel: 'M' });
+  const module = qrSide / modules.size;
+  const x = right - qrSide;
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) pdf.rect(x + column * module, y + row * module, module, module);
+    }
+  }
+  pdf.fillColor('#000000').fill();
+  writeText(pdf, texts.qrTitle, { x: x - 110, y, width: 100, align: 'right', size: 9, color: colors.soft });
+}
+
+/** Tax by rate, totals, and how an unpaid invoice is paid; on a delivery note, where it is signed. */
+export function writeSums(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): void {
+  let y = top;
+  if (y + sumsHeight > bottom) {
+    pdf.addPage();
+    y = page.margin;
+  }
+  if (data.kind === 'deliveryNote') {
+    writeText(pdf, texts.received, { y: y + 30, width: half });
+    rule(pdf, y + 58);
+    return;
+  }
+  const afterTotals = writeTotals(pdf, data, texts, y);
+  writeRates(pdf, data, texts, y);
+  writeQr(pdf, data, texts, afterTotals + 10);
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@vyloha/contract';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
+import { shopOrder } from '../orders/tables';
+import type { PartKind } from './credit/part-kind';
+import type { DocumentFormat, DocumentKind } from './document-kinds';
+
+/** Invoices, credit notes and delivery notes as they were issued; they are never changed, nor is their order deleted. */
+export const shopDocument = pgTable(
+  'shop_document',
+  {
+    id: id(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    /** Of the series of its kind and year. */
+    number: text('number').notNull().unique(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id),
+    issuedAt: timestamptz('issued_at').notNull(),
+    /** Number of the withdrawal or claim it is about; empty when it is about the whole order. */
+    subject: text('subject').notNull().default(''),
+    /** Language in which it was issued. */
+    locale: text('locale').$type<Locale>().notNull(),
+    currency: text('currency').notNull(),
+    /** With tax, negative on a credit note; null on a delivery note, which has no prices. */
+    totalMinor: integer('total_minor'),
+  },
+  (table) => [
+    uniqueIndex('shop_document_of_order').on(table.orderId, table.kind, table.subject),
+    index('shop_document_issued').on(table.issuedAt),
+  ],
+);
+
+/** What of an order is given back by a withdrawal, a claim or a cancellation, also where it costs nothing. */
+export const creditedPart = pgTable(
+  'credited_part',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id),
+    /** Number of the withdrawal or claim; empty for a cancellation. */
+    subject: text('subject').notNull(),
+    /** Id of the line within the order; empty for what belongs to the whole order. */
+    itemId: text('item_id').notNull(),
+    kind: text('kind').$type<PartKind>().notNull(),
+    /** Pieces; 0 for what is no product, and for an amount off the price. */
+    amount: integer('amount').notNull(),
+    /** Discounts are negative. */
+    totalMinor: integer('total_minor').notNull(),
+    totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.subject, table.itemId, table.kind] })],
+);
+
+/** The files of documents. */
+export const shopDocumentFile = pgTable(
+  'shop_document_file',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => shopDocument.id),
+    format: text('format').$type<DocumentFormat>().notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.format] })],
+);

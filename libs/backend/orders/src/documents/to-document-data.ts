@@ -1,0 +1,119 @@
+import { addDays, paymentKinds, pickTranslation, type PostalAddress } from '@vyloha/contract';
+import type { Currency } from '@vyloha/money';
+import * as v from 'valibot';
+import { fromAddressColumns } from '@vyloha/backend-accounts';
+import { fill, toPlainLine } from '@vyloha/backend-kernel';
+import { vatSummary } from '../orders/confirmation/vat-summary';
+import { customerOf } from '../orders/order-customer';
+import type { OrderRow, OrderRows } from '../orders/placing/to-order-rows';
+import { type ShopSettings, wallClock } from '@vyloha/backend-shop';
+import type { DocumentData, DocumentPayment, Party } from './document-data';
+import type { DocumentKind } from './document-kinds';
+import { documentTextsIn } from './document-texts';
+import { documentLines } from './document-lines';
+import { negate } from './negate';
+
+/** What is unpaid when its invoice is issued is due after these days, unless its company has others. */
+const daysToPay = 14;
+
+export interface Issued {
+  kind: DocumentKind;
+  id: string;
+  number: string;
+  originalNumber: string | null;
+  /** Why the invoice is corrected; null where it is not. */
+  cause: 'cancellation' | 'withdrawal' | 'claim' | null;
+  /** Number of the withdrawal or claim; empty otherwise. */
+  subject: string;
+  isPaid: boolean;
+  now: Date;
+}
+
+function toSupplier({ contact, companyRegister }: ShopSettings, { locale }: OrderRow): DocumentData['supplier'] {
+  const { name, tin, vatin, phone, email, street, city, postcode, countryCode } = contact;
+  const register = companyRegister === undefined ? null : pickTranslation(companyRegister, locale);
+  return { name, tin, vatin, vatinSvk: null, phone, email, street, city, postcode, countryCode, register };
+}
+
+const plainOrNull = (text: string | null) => (text === null || text === '' ? null : toPlainLine(text));
+
+const noAddress: PostalAddress = { street: '', city: '', postcode: '', countryCode: '' };
+
+/** Who has no address is known by their e-mail. */
+function toCustomer(order: OrderRow): Party {
+  const { name, address, email, tin, vatin, vatinSvk } = customerOf(order);
+  const { street, city, ...rest } = address ?? noAddress;
+  return {
+    ...rest,
+    street: toPlainLine(street),
+    city: toPlainLine(city),
+    name: toPlainLine(name),
+    tin: plainOrNull(tin),
+    vatin: plainOrNull(vatin),
+    vatinSvk: plainOrNull(vatinSvk),
+    phone: null,
+    email: address === null ? toPlainLine(email) : null,
+  };
+}
+
+function toDelivery(order: OrderRow): DocumentData['delivery'] {
+  const { locale, branchName, shippingName, shippingBusinessName, shippingPhone, shipperName } = order;
+  const branch = branchName === null ? null : pickTranslation(branchName, locale);
+  const { street, city, ...address } = fromAddressColumns('shipping', order);
+  return {
+    name: [shippingName, shippingBusinessName, branch].flatMap((name) => plainOrNull(name) ?? []).join(', '),
+    address: { ...address, street: toPlainLine(street), city: toPlainLine(city) },
+    phone: plainOrNull(shippingPhone),
+    method: pickTranslation(shipperName, locale),
+  };
+}
+
+function toPayment(order: OrderRow, isPaid: boolean): DocumentPayment {
+  const { bankAccount: number, bankIban: iban, bankBic: bic, paymentType, paymentName, locale, code } = order;
+  const hasAccount = number !== null && iban !== null && bic !== null;
+  return {
+    name: pickTranslation(paymentName, locale),
+    kind: v.is(v.picklist(paymentKinds), paymentType) ? paymentType : null,
+    isPaid,
+    account: hasAccount && !isPaid ? { number, iban, bic } : null,
+    variableSymbol: code,
+  };
+}
+
+/** What a document says, of the order and the shop's settings as they are now. */
+export function toDocumentData(
+  { order, items, discounts }: OrderRows,
+  { kind, id, number, originalNumber, cause, subject, isPaid, now }: Issued,
+  { settings, currency }: { settings: ShopSettings; currency: Currency },
+): DocumentData {
+  const { locale } = order;
+  const issuedOn = wallClock(now).day;
+  const payment = toPayment(order, isPaid);
+  // Every amount has decimals, however prices are shown in the shop.
+  const printedCurrency = { ...currency, decimalPlaces: 2, hideZeroDecimals: false };
+  const { serviceTaxRate } = settings;
+  const data: DocumentData = {
+    ...{ kind, id, number, locale, originalNumber, payment, issuedOn },
+    currency: printedCurrency,
+    suppliedOn: issuedOn,
+    dueOn:
+      payment.isPaid || payment.kind === 'CASH_ON_DELIVERY'
+        ? issuedOn
+        : addDays(issuedOn, order.invoiceDueDays ?? daysToPay),
+    orderCode: order.code,
+    correction: cause && fill(documentTextsIn(locale).reasons[cause], { number: subject }),
+    customerOrderNumber: plainOrNull(order.custom_order_number),
+    supplier: toSupplier(settings, order),
+    customer: toCustomer(order),
+    delivery: toDelivery(order),
+    lines: documentLines(
+      { order, items, discounts },
+      { serviceTaxRate, locale, currency: printedCurrency },
+      kind === 'creditNote',
+    ),
+    rates: vatSummary({ order, items, discounts }, serviceTaxRate),
+    baseMinor: order.totalWithoutTaxMinor,
+    totalMinor: order.totalMinor,
+  };
+  return kind === 'creditNote' ? negate(data) : data;
+}

@@ -1,0 +1,138 @@
+import { fromMinor } from '@vyloha/money';
+import { and, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { shopDocument, shopDocumentFile } from './tables';
+import { shopOrder } from '../orders/tables';
+import { type CustomerContext, fill } from '@vyloha/backend-kernel';
+import type { OrderRow } from '../orders/placing/to-order-rows';
+import { owedMinor } from '../orders/order-money';
+import { toOrderInvoice } from '../orders/invoices/order-invoice';
+import { yearOf } from '../orders/order-search';
+import { isListedFor, isReadableBy } from '../orders/readable-orders';
+import { toOrderedBy } from '../orders/to-wire-order';
+import { toZonedIso } from '@vyloha/backend-shop';
+import type { DocumentFormat, DocumentKind } from './document-kinds';
+import type { WireDocument } from './document-schema';
+import { documentTextsIn } from './document-texts';
+
+type Owner = Pick<CustomerContext, 'db' | 'locale' | 'customerId' | 'now'>;
+
+/** What documents are searched by; what is undefined does not restrict. */
+export interface DocumentSearch {
+  kind?: DocumentKind | undefined;
+  year?: number | undefined;
+  /** Number of their order. */
+  order?: string | undefined;
+  /** Those of the company instead of the customer's own. */
+  isOfCompany: boolean;
+  /** Only invoices that are still to be paid. */
+  isUnpaid: boolean;
+}
+
+async function matchesSearch(
+  owner: Owner,
+  { kind, year, order, isOfCompany, isUnpaid }: DocumentSearch,
+): Promise<SQL | undefined> {
+  return and(
+    await isListedFor(owner, { isOfCompany }),
+    isUnpaid ? and(eq(shopDocument.kind, 'invoice'), gt(owedMinor, 0)) : undefined,
+    kind && eq(shopDocument.kind, kind),
+    year === undefined ? undefined : eq(yearOf(shopDocument.issuedAt), year),
+    order === undefined ? undefined : eq(shopOrder.code, order),
+  );
+}
+
+type DocumentRow = typeof shopDocument.$inferSelect;
+
+function toWireDocument(
+  { id, kind, number, issuedAt, totalMinor, currency }: DocumentRow,
+  { order, owed }: { order: OrderRow; owed: number },
+  formats: DocumentFormat[],
+  { locale, now, customerId }: Owner,
+): WireDocument {
+  const title = fill(documentTextsIn(locale).names[kind], { number });
+  const total = totalMinor === null ? null : fromMinor(totalMinor);
+  return {
+    id,
+    kind,
+    number,
+    title,
+    createdAt: toZonedIso(issuedAt),
+    orderCode: order.code,
+    orderedBy: toOrderedBy(order, { customerId }),
+    total,
+    currencyCode: currency,
+    invoice: kind === 'invoice' ? toOrderInvoice(order, owed, now()) : null,
+    formats,
+  };
+}
+
+async function loadFormats({ db }: Owner, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { documentId, format } = shopDocumentFile;
+  return db
+    .select({ documentId, format })
+    .from(shopDocumentFile)
+    .where(inArray(documentId, [...ids]))
+    .orderBy(desc(format));
+}
+
+/** The requested page of the documents that match a search, newest first. @throws HttpError 404 without a company */
+export async function listUserDocuments(
+  owner: Owner,
+  search: DocumentSearch,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ documents: WireDocument[]; total: number }> {
+  const isFound = await matchesSearch(owner, search);
+  const ofOrder = eq(shopOrder.id, shopDocument.orderId);
+  const [counted] = await owner.db
+    .select({ total: count() })
+    .from(shopDocument)
+    .innerJoin(shopOrder, ofOrder)
+    .where(isFound);
+  const rows = await owner.db
+    .select({ document: shopDocument, order: shopOrder, owed: owedMinor })
+    .from(shopDocument)
+    .innerJoin(shopOrder, ofOrder)
+    .where(isFound)
+    .orderBy(desc(shopDocument.issuedAt), desc(shopDocument.number))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const files = await loadFormats(
+    owner,
+    rows.map(({ document }) => document.id),
+  );
+  const documents = rows.map(({ document, ...of }) => {
+    const own = files.filter(({ documentId }) => documentId === document.id).map(({ format }) => format);
+    return toWireDocument(document, of, own, owner);
+  });
+  return { documents, total: counted?.total ?? 0 };
+}
+
+/** Years of the listed documents, the last first. */
+export async function listDocumentYears(owner: Owner, list: Pick<DocumentSearch, 'isOfCompany'>): Promise<number[]> {
+  const year = yearOf(shopDocument.issuedAt);
+  const rows = await owner.db
+    .selectDistinct({ year })
+    .from(shopDocument)
+    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
+    .where(await isListedFor(owner, list))
+    .orderBy(desc(year));
+  return rows.map((row) => row.year);
+}
+
+/** A file of a document of an order that the customer may open, as it was issued; null for others. */
+export async function findUserDocumentFile(
+  owner: Owner,
+  id: string,
+  format: DocumentFormat,
+): Promise<{ name: string; content: Buffer } | null> {
+  const [found] = await owner.db
+    .select({ document: shopDocument, content: shopDocumentFile.content })
+    .from(shopDocumentFile)
+    .innerJoin(shopDocument, eq(shopDocument.id, shopDocumentFile.documentId))
+    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
+    .where(and(await isReadableBy(owner), eq(shopDocument.id, id), eq(shopDocumentFile.format, format)));
+  if (found === undefined) return null;
+  const { kind, number, locale } = found.document;
+  return { name: `${fill(documentTextsIn(locale).files[kind], { number })}.${format}`, content: found.content };
+}

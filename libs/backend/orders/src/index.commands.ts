@@ -1,0 +1,2 @@
+export { orderCommands } from './orders/commands';
+export { paymentCommands } from './payments/commands';

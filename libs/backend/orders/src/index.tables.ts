@@ -1,0 +1,13 @@
+export { creditedPart, shopDocument, shopDocumentFile } from './documents/tables';
+export { orderReturnColumns } from './orders/order-return';
+export {
+  orderAttempt,
+  orderDiscount,
+  orderItem,
+  orderStatusChange,
+  orderToken,
+  shopOrder,
+  stockMove,
+  termsVersion,
+} from './orders/tables';
+export { orderPayment } from './payments/tables';

@@ -1,0 +1,60 @@
+import type { Locale } from '@vyloha/contract';
+import { formatMoney, type Currency } from '@vyloha/money';
+import type { ShopSettings } from '@vyloha/backend-shop';
+import type { OrderMoney } from '../order-money';
+import type { OrderRows } from '../placing/to-order-rows';
+import type { AgreedTerms } from '../terms/find-terms';
+import type { OrderTexts } from './order-texts';
+
+/**
+ * Mails about money that the shop returns. `refundDue`: it came when the order was cancelled already · `surplus`: the order
+ * was paid already · `cancelled`: the shop has cancelled an order that was paid
+ */
+const refundMailKinds = ['refundDue', 'surplus', 'cancelled'] as const;
+const refundCopyKinds = ['refundDueCopy', 'surplusCopy', 'cancelledCopy'] as const;
+
+export type RefundMailKind = (typeof refundMailKinds)[number];
+
+/** The customer's confirmation, and mails about money that comes back; the last ones are the shop's copies. */
+export const orderMailKinds = ['confirmation', ...refundMailKinds, 'copy', ...refundCopyKinds] as const;
+
+export type OrderMailKind = (typeof orderMailKinds)[number];
+
+/** Whether a mail is not for the order's customer. */
+export function isCopy(kind: OrderMailKind): boolean {
+  return kind === 'copy' || refundCopyKinds.some((copy) => copy === kind);
+}
+
+/** The terms to attach: the contract is confirmed with them. */
+export function attachedTerms({ kind, terms }: Pick<OrderMailData, 'kind' | 'terms'>): AgreedTerms | null {
+  return kind === 'confirmation' ? terms : null;
+}
+
+/** Whether a mail is about money that comes back. */
+export function isAboutRefund(kind: OrderMailKind): boolean {
+  return [...refundMailKinds, ...refundCopyKinds].some((refund) => refund === kind);
+}
+
+/** What a mail about an order is made of. */
+export interface OrderMailData extends OrderRows {
+  kind: OrderMailKind;
+  money: OrderMoney;
+  locale: Locale;
+  texts: OrderTexts;
+  settings: ShopSettings;
+  /** That of the order. */
+  currency: Currency;
+  /** Opens the order without a login; null in what is not for its customer. */
+  orderUrl: string | null;
+  termsUrl: string;
+  /** Where the order's number is filled in already; it opens nothing without the e-mail. */
+  withdrawalUrl: string;
+  /** Those of the order, attached to its confirmation; null where they were not stored. */
+  terms: AgreedTerms | null;
+  /** Of the shop. */
+  publicUrl: string;
+}
+
+export function priceText({ currency, texts }: Pick<OrderMailData, 'currency' | 'texts'>, minor: number): string {
+  return formatMoney(minor, currency, { zeroText: texts.free });
+}

@@ -1,0 +1,90 @@
+import { timeZone, toAddressLines } from '@vyloha/contract';
+import {
+  type Mail,
+  type MailContent,
+  type MailSection,
+  fill,
+  messageIdOf,
+  toHtml,
+  toPlainLine,
+  toText,
+} from '@vyloha/backend-kernel';
+import { isBusinessOrder } from '../is-business-order';
+import { attachedTerms, isAboutRefund, type OrderMailData } from './order-mail-data';
+import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
+import { paymentSection } from './payment-section';
+import { itemSection, vatSection } from './price-sections';
+import { termsAttachment } from '../terms/terms-attachment';
+
+type Values = Readonly<Record<string, string>>;
+
+function sellerSection({ texts, settings: { contact } }: OrderMailData, values: Values): MailSection {
+  return {
+    title: texts.seller,
+    lines: [contact.name, ...toAddressLines(contact), fill(texts.sellerNumbers, values), contact.phone, contact.email],
+  };
+}
+
+/** What the law requires in the confirmation of a contract made at a distance; businesses have no such right. */
+function withdrawalSection(data: OrderMailData, values: Values): MailSection {
+  const { texts, order, termsUrl, withdrawalUrl } = data;
+  const isBusiness = isBusinessOrder(order);
+  const isAttached = attachedTerms(data) !== null;
+  const rights = isBusiness ? texts.businessTexts : [...texts.withdrawalTexts, texts.defects];
+  return {
+    title: isBusiness ? texts.businessRights : texts.withdrawal,
+    paragraphs: [...rights, ...(isAttached ? [texts.termsAttached] : [])].map((text) => fill(text, values)),
+    links: [
+      ...(isBusiness ? [] : [{ label: texts.withdrawalPage, url: withdrawalUrl }]),
+      ...(isAttached ? [] : [{ label: texts.terms, url: termsUrl }]),
+    ],
+  };
+}
+
+function toContent(data: OrderMailData, values: Values): MailContent {
+  const { kind, texts, orderUrl } = data;
+  return {
+    greeting: texts[kind].greeting,
+    lead: fill(texts[kind].lead, values),
+    button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
+    sections: [
+      itemSection(data),
+      vatSection(data),
+      paymentSection(data),
+      deliverySection(data),
+      billingSection(data),
+      contactSection(data),
+      ...noteSections(data),
+      ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
+      sellerSection(data, values),
+    ],
+    closing: [fill(texts.help, values), fill(texts.signature, values)],
+  };
+}
+
+/** The mail about an order, in the order's language. */
+export function orderMail(data: OrderMailData, to: string): Mail {
+  const { kind, locale, texts, order, settings } = data;
+  const { contact } = settings;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const values = {
+    shop: toPlainLine(contact.name),
+    code: order.code,
+    date: date.format(order.createdAt),
+    phone: toPlainLine(contact.phone),
+    email: toPlainLine(contact.email),
+    address: [contact.name, ...toAddressLines(contact)].join(', '),
+    tin: contact.tin,
+    vatin: contact.vatin,
+  };
+  const content = toContent(data, values);
+  const terms = attachedTerms(data);
+  return {
+    to,
+    subject: fill(texts[kind].subject, values),
+    text: toText(content),
+    html: toHtml(content, locale),
+    ...(terms !== null && { attachments: [termsAttachment({ terms, texts, values, publicUrl: data.publicUrl })] }),
+    messageId: messageIdOf(contact, order.id, kind),
+  };
+}

@@ -1,0 +1,76 @@
+import { type Locale, pickTranslation, toAddressLines } from '@vyloha/contract';
+import { fromAddressColumns } from '@vyloha/backend-accounts';
+import { type MailSection, fill, typedLine, typedLines } from '@vyloha/backend-kernel';
+import { mailedCheckoutFields } from '../checkout-fields';
+import { customerOf } from '../order-customer';
+import type { OrderMailData } from './order-mail-data';
+
+function numbered(text: string, number: string | null): string[] {
+  return typedLine(number).map((value) => fill(text, { number: value }));
+}
+
+function dayText(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(day));
+}
+
+function deliveryTime({ order, texts, locale }: OrderMailData): string[] {
+  const { deliveryDate, deliveryFrom, deliveryTo } = order;
+  if (deliveryDate === null || deliveryFrom === null || deliveryTo === null) return [];
+  return [fill(texts.deliveryTime, { date: dayText(deliveryDate, locale), from: deliveryFrom, to: deliveryTo })];
+}
+
+export function deliverySection(data: OrderMailData): MailSection {
+  const { order, texts, locale } = data;
+  const address = toAddressLines(fromAddressColumns('shipping', order));
+  const branch = order.branchName === null ? null : pickTranslation(order.branchName, locale);
+  const recipient = [
+    ...typedLine(order.shippingName),
+    ...typedLine(order.shippingBusinessName),
+    ...typedLine(order.shippingPhone),
+  ];
+  const isAtPoint = order.shipperType === 'PICKUP_POINT';
+  const placeTitle = isAtPoint ? texts.pickUpPoint : texts.pickUp;
+  return {
+    title: branch === null ? texts.delivery : placeTitle,
+    lines: [
+      pickTranslation(order.shipperName, locale),
+      ...deliveryTime(data),
+      // A parcel at a point is handed over to somebody, by name.
+      ...(branch === null || isAtPoint ? recipient : []),
+      ...(branch === null ? [] : [branch]),
+      ...address.flatMap(typedLine),
+    ],
+  };
+}
+
+export function billingSection(data: OrderMailData): MailSection {
+  const { order, texts } = data;
+  const { name, address, email, tin, vatin, vatinSvk } = customerOf(order);
+  return {
+    title: texts.billing,
+    lines: [
+      ...typedLine(name),
+      ...(address === null ? [email] : toAddressLines(address).flatMap(typedLine)),
+      ...numbered(texts.tin, tin),
+      ...numbered(texts.vatin, vatin),
+      ...numbered(texts.vatinSvk, vatinSvk),
+      ...mailedCheckoutFields.flatMap(({ name: field, text }) =>
+        typedLine(order[field]).map((value) => fill(texts[text], { value })),
+      ),
+    ],
+  };
+}
+
+/** Whom the shop may contact; their e-mail is that of the mail itself. */
+export function contactSection({ order, texts }: OrderMailData): MailSection {
+  return { title: texts.contact, lines: [...typedLine(order.name), order.email, ...typedLine(order.phone)] };
+}
+
+export function noteSections({ order, texts }: OrderMailData): MailSection[] {
+  const notes = [
+    { title: texts.note, lines: typedLines(order.comment) },
+    { title: texts.shipperNote, lines: typedLines(order.shipper_comment) },
+  ];
+  return notes.filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,61 @@
+import { type Locale, type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contract';
+import { formatMoney } from '@vyloha/money';
+import * as v from 'valibot';
+import { toOrderInvoice } from '../invoices/order-invoice';
+import { dayText } from '@vyloha/backend-shop';
+import { type MailRow, type MailSection, fill } from '@vyloha/backend-kernel';
+import { hasNothingToPay } from '../nothing-to-pay';
+import { isAboutRefund, type OrderMailData } from './order-mail-data';
+
+function transferRows({ order, money: { owedMinor }, texts, currency, locale }: OrderMailData): MailRow[] {
+  const { bankAccount, bankIban, bankBic } = order;
+  if (bankAccount === null || bankIban === null || bankBic === null || owedMinor === 0) return [];
+  const due = toOrderInvoice(order, owedMinor, order.createdAt);
+  return [
+    { label: texts.account, value: bankAccount },
+    { label: texts.variableSymbol, value: order.code },
+    { label: texts.iban, value: bankIban },
+    { label: texts.bic, value: bankBic },
+    ...(due === null ? [] : [{ label: texts.dueOn, value: dayText(due.dueOn, locale) }]),
+    { label: texts.amountToPay, value: formatMoney(owedMinor, currency), isTotal: true },
+  ];
+}
+
+/** Nothing once it is returned. */
+function refundRows({ money: { refundDueMinor }, texts, currency }: OrderMailData): MailRow[] {
+  if (refundDueMinor === 0) return [];
+  return [{ label: texts.refundAmount, value: formatMoney(refundDueMinor, currency), isTotal: true }];
+}
+
+function daysText(days: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
+}
+
+const instructions: Readonly<Record<PaymentKind, (data: OrderMailData, hasAccount: boolean) => string>> = {
+  CASH_ON_DELIVERY: ({ texts }) => texts.payments.CASH_ON_DELIVERY,
+  BANK_TRANSFER: ({ texts }, hasAccount) =>
+    hasAccount ? texts.payments.BANK_TRANSFER : texts.payments.BANK_TRANSFER_LATER,
+  ONLINE: ({ texts }) => texts.payments.ONLINE,
+  INVOICE: ({ texts, order }) =>
+    fill(texts.payments.INVOICE, { days: daysText(order.invoiceDueDays ?? 0, order.locale) }),
+};
+
+/** How the order is paid; where money comes back, how it was and how much. */
+export function paymentSection(data: OrderMailData): MailSection {
+  const { order, texts, locale, orderUrl } = data;
+  const name = pickTranslation(order.paymentName, locale);
+  if (isAboutRefund(data.kind)) return { title: texts.payment, lines: [name], rows: refundRows(data) };
+  if (hasNothingToPay(order)) return { title: texts.payment, lines: [name, texts.nothingToPay] };
+  const kind = v.is(v.picklist(paymentKinds), order.paymentType) ? order.paymentType : null;
+  if (kind === null) return { title: texts.payment, lines: [name] };
+  const rows = transferRows(data);
+  const isSettled = order.bankAccount !== null && data.money.owedMinor === 0;
+  if (isSettled) return { title: texts.payment, lines: [name] };
+  const isPaidOnPage = kind === 'ONLINE' || rows.length > 0;
+  return {
+    title: texts.payment,
+    lines: [name, instructions[kind](data, rows.length > 0)],
+    rows,
+    ...(isPaidOnPage && orderUrl !== null && { links: [{ label: texts.orderPage, url: orderUrl }] }),
+  };
+}

@@ -1,0 +1,63 @@
+import { pickTranslation } from '@vyloha/contract';
+import { formatMoney } from '@vyloha/money';
+import { type MailRow, type MailSection, fill, toPlainLine } from '@vyloha/backend-kernel';
+import { itemMetres, itemName } from '../item-texts';
+import type { OrderItemRow } from '../placing/to-order-rows';
+import { priceText, type OrderMailData } from './order-mail-data';
+import { vatSummary } from './vat-summary';
+import { discountName } from '@vyloha/backend-cart';
+
+/** Amount in the product's unit: products sold by the metre are counted in steps of some metres. */
+function quantityText(data: OrderMailData, item: OrderItemRow): string {
+  const { texts, locale } = data;
+  const metres = itemMetres(item);
+  const number = new Intl.NumberFormat(locale).format(item.amount * (metres ?? 1));
+  const values = { amount: number, unit: item.unit, price: priceText(data, item.unitMinor) };
+  const hasPrice = metres === null && item.amount > 1 && item.totalCredits === null;
+  return fill(hasPrice ? texts.quantityWithPrice : texts.quantity, values);
+}
+
+function itemRow(data: OrderMailData, item: OrderItemRow): MailRow {
+  const credits = item.totalCredits === null ? null : `${data.texts.credits}: ${item.totalCredits}`;
+  return {
+    label: itemName(item, data.locale),
+    note: quantityText(data, item),
+    value: credits ?? priceText(data, item.totalMinor),
+  };
+}
+
+function discountRows({ order, discounts, currency, locale }: OrderMailData): MailRow[] {
+  return discounts.map((discount) => ({
+    label: toPlainLine(discountName(discount, discounts, { locale, couponCode: order.couponCode })),
+    value: formatMoney(discount.totalMinor, currency),
+  }));
+}
+
+/** Products, discounts, shipping and payment with the total. */
+export function itemSection(data: OrderMailData): MailSection {
+  const { order, items, texts, locale, currency } = data;
+  return {
+    title: texts.items,
+    rows: [
+      ...items.map((item) => itemRow(data, item)),
+      ...discountRows(data),
+      { label: pickTranslation(order.shipperName, locale), value: priceText(data, order.shipperMinor) },
+      { label: pickTranslation(order.paymentName, locale), value: priceText(data, order.paymentMinor) },
+      ...(order.credits > 0 ? [{ label: texts.creditsSpent, value: String(order.credits) }] : []),
+      { label: texts.total, value: formatMoney(order.totalMinor, currency), isTotal: true },
+    ],
+  };
+}
+
+/** Base and tax by rate. */
+export function vatSection({ order, items, discounts, texts, currency, locale, settings }: OrderMailData): MailSection {
+  const rates = vatSummary({ order, items, discounts }, settings.serviceTaxRate).map(
+    ({ rate, baseMinor, taxMinor }) => ({
+      label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
+      note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
+      value: formatMoney(taxMinor, currency),
+    }),
+  );
+  const total = { label: texts.totalWithoutTax, value: formatMoney(order.totalWithoutTaxMinor, currency) };
+  return { title: texts.vat, rows: [...rates, total] };
+}

@@ -1,0 +1,4 @@
+import { loadTexts } from '@vyloha/backend-kernel';
+import type cs from './texts/cs.json';
+
+export const exportTextsIn = await loadTexts<typeof cs>((locale) => import(`./texts/${locale}.json`));

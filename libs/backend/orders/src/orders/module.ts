@@ -1,0 +1,65 @@
+import {
+  orderAttempt,
+  orderDiscount,
+  orderItem,
+  orderStatusChange,
+  orderToken,
+  shopOrder,
+  stockMove,
+  termsVersion,
+} from './tables';
+import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { type Database, type TidyContext, defineModule } from '@vyloha/backend-kernel';
+import { loadMarketingRetention } from '@vyloha/backend-shop';
+import { checkoutValuesOf } from './checkout-fields';
+import { composeOrderMail } from './confirmation/compose-order-mail';
+import { orderMailKinds } from './confirmation/order-mail-data';
+import { withItems } from './find-order';
+import { orderLimits } from './limits';
+import { archiveTerms } from './terms/terms-archive';
+import { toWireOrder } from './to-wire-order';
+import { orderRoutes } from './order-routes';
+
+/** The consents that came with orders; the orders stay. */
+async function forgetMarketing(db: Database, context: TidyContext): Promise<void> {
+  const retention = await loadMarketingRetention(db, context);
+  if (retention === null) return;
+  const { newsletter, magazine, phone_notification: phone, createdAt, currency } = shopOrder;
+  const hasConsent = or(...[newsletter, magazine, phone].map((flag) => eq(flag, true)));
+  await db
+    .update(shopOrder)
+    .set({ newsletter: false, magazine: false, phone_notification: false, consent_texts: null })
+    .where(and(lt(createdAt, retention.agreedBefore), inArray(currency, retention.currencies), hasConsent));
+}
+
+/** Orders: placing, states, and the terms they were agreed under. */
+export const ordersModule = defineModule({
+  name: 'orders',
+  tables: { orderAttempt, orderDiscount, orderItem, orderStatusChange, orderToken, shopOrder, stockMove, termsVersion },
+  routes: orderRoutes,
+  limits: Object.values(orderLimits),
+  mails: [{ kinds: orderMailKinds, compose: composeOrderMail }],
+  tidy: async (db, context) => {
+    // Nobody repeats an attempt after its cookie has expired.
+    await db.delete(orderAttempt).where(lt(orderAttempt.createdAt, context.daysAgo(30)));
+    await forgetMarketing(db, context);
+    await archiveTerms(db, context.now);
+  },
+  personalData: {
+    tables: { shopOrder: { key: 'orders' } },
+    export: async (ctx, { id }) => {
+      const { customerId, createdAt } = shopOrder;
+      const orders = await ctx.db.select().from(shopOrder).where(eq(customerId, id)).orderBy(createdAt);
+      return {
+        orders: (await withItems(ctx.db, orders)).map((stored) => ({
+          ...toWireOrder(stored, ctx, null),
+          ...checkoutValuesOf(stored.order),
+        })),
+      };
+    },
+    // Orders stay, as tax law demands, and belong to no account any more.
+    forget: async (tx, { id }) => {
+      await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));
+    },
+  },
+});

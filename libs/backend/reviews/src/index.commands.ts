@@ -1,0 +1,1 @@
+export { reviewCommands } from './reviews/commands';

@@ -1,0 +1,64 @@
+import { productComment, review, reviewPhoto, reviewVote, voterKey } from './tables';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { defineModule, isEmail, isOfMailbox } from '@vyloha/backend-kernel';
+import { reviewLimits } from './limits';
+import { composeQuestionMail } from './questions/compose-question-mail';
+import { questionMailKinds } from './questions/question-mail-kinds';
+import { customerVoter } from './votes/voter';
+import { reviewRoutes } from './review-routes';
+import { photoRoutes } from './photos/photo-routes';
+import { voteRoutes } from './votes/vote-routes';
+import { commentRoutes } from './comment-routes';
+import { moderationRoutes } from './moderation/moderation-routes';
+import { photoModerationRoutes } from './moderation/photo-moderation-routes';
+
+/** Reviews and questions, with their photographs and votes. */
+export const reviewsModule = defineModule({
+  name: 'reviews',
+  tables: { productComment, review, reviewPhoto, reviewVote, voterKey },
+  routes: [
+    ...reviewRoutes,
+    ...photoRoutes,
+    ...voteRoutes,
+    ...commentRoutes,
+    ...moderationRoutes,
+    ...photoModerationRoutes,
+  ],
+  limits: Object.values(reviewLimits),
+  mails: [{ kinds: questionMailKinds, compose: composeQuestionMail }],
+  tidy: async (db, { daysAgo }) => {
+    const { isWaiting, createdAt } = productComment;
+    // Whoever asked does not wait any more.
+    await db.delete(productComment).where(and(eq(isWaiting, true), lt(createdAt, daysAgo(180))));
+    // A form is corrected within minutes.
+    await db.delete(reviewPhoto).where(and(isNull(reviewPhoto.reviewId), lt(reviewPhoto.createdAt, daysAgo(1))));
+    // Then nobody can tell any more to whom the votes of guests belong.
+    await db.delete(voterKey).where(lt(voterKey.createdAt, daysAgo(30)));
+  },
+  personalData: {
+    tables: { productComment: { key: 'questions' }, review: { key: 'reviews' } },
+    export: async ({ db }, customer) => ({
+      reviews: await db.select().from(review).where(eq(review.customerId, customer.id)),
+      reviewVotes: await db
+        .select()
+        .from(reviewVote)
+        .where(eq(reviewVote.voter, customerVoter(customer.id))),
+      questions: await db.select().from(productComment).where(isOfMailbox(productComment.email, customer)),
+      guestReviews: await db
+        .select()
+        .from(review)
+        .where(and(isNull(review.customerId), isOfMailbox(review.email, customer))),
+    }),
+    // They stay without their author.
+    forget: async (tx, { id, email, nobody }) => {
+      await tx
+        .update(review)
+        .set({ email: null, authorName: nobody })
+        .where(or(eq(review.customerId, id), isEmail(review.email, email)));
+      await tx
+        .update(productComment)
+        .set({ email: null, authorName: nobody })
+        .where(isEmail(productComment.email, email));
+    },
+  },
+});

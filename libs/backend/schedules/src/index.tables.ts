@@ -1,0 +1,1 @@
+export { orderSchedule, scheduleRun } from './schedules/tables';

@@ -1,0 +1,1 @@
+export { parseShopSettings } from './shop/shop-settings';

@@ -1,0 +1,18 @@
+export { type BranchRow, loadBranches, loadPickUpShippers, toWireBranch } from './shop/branches';
+export { type Day, toZonedIso, wallClock } from './shop/calendar';
+export { countrySchema, listCountries } from './shop/countries';
+export { currencySchema, listCurrencies } from './shop/currencies';
+export { isCzechHoliday } from './shop/czech-holidays';
+export { dayText } from './shop/day-text';
+export { dispatchDay, nearestDeliveryDay } from './shop/delivery-date';
+export { type DeliverySlot, deliverySlots, findDeliverySlot } from './shop/delivery-slots';
+export { loadMarketingRetention } from './shop/marketing-retention';
+export { shopModule } from './shop/module';
+export { nextOfYear } from './shop/next-of-year';
+export { listOpeningExceptions } from './shop/opening/opening-exceptions';
+export { type PricedPayment, type WirePayment, loadPayments, paymentSchema, toWirePayment } from './shop/payments';
+export { findPickUpPoint, pointSearchText } from './shop/pick-up-points';
+export { pictureOf, pictureSchema } from './shop/picture';
+export { findFastest, findFreeShippingThreshold, shipperSchema, shippingPrice, toWireShipper } from './shop/shippers';
+export { type PricedShipper, type ShopData, loadShopData, shopVersionId } from './shop/shop-data';
+export type { ShopSettings } from './shop/shop-settings';

@@ -1,0 +1,13 @@
+/** Which services outside the shop are connected, as far as it depends on them what is offered. */
+export interface ConnectedServices {
+  /** Orders can be paid at a gateway. */
+  onlinePayments: boolean;
+  /** Companies are filled in by their number. */
+  companyRegister: boolean;
+}
+
+declare module '@vyloha/backend-kernel/services' {
+  interface Services {
+    connected: ConnectedServices;
+  }
+}

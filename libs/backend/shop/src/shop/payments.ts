@@ -1,0 +1,69 @@
+import { type Locale, needsGateway, paymentKinds, pickTranslation } from '@vyloha/contract';
+import { asc, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Queryable, namedSchema } from '@vyloha/backend-kernel';
+import { payment } from './tables';
+import type { ConnectedServices } from './connected-services';
+import { pictureOf, pictureSchema } from './picture';
+import { servicePriceSchema, toServicePrice } from './service-price';
+
+export const paymentSchema = namedSchema(
+  'Payment',
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    name: v.string(),
+    description: v.nullable(v.string()),
+    image: v.nullable(pictureSchema),
+    type: v.string(),
+    prices: servicePriceSchema,
+    /** Why the shopper cannot pay by it now, in words; null when they can. */
+    unavailable: v.nullable(v.string()),
+    /** Of payment by invoice: days from its issue, and what may still be ordered so, with tax; null for others. */
+    invoice: v.nullable(v.object({ dueDays: v.number(), left: v.number() })),
+  }),
+);
+
+export type WirePayment = v.InferOutput<typeof paymentSchema>;
+
+export type PricedPayment = typeof payment.$inferSelect & { priceMinor: number };
+
+/** Payments with a price in the currency, in the configured order; without a gateway none that needs it. */
+export async function loadPayments({
+  db,
+  currency,
+  connected,
+}: {
+  db: Queryable;
+  currency: string;
+  connected: Pick<ConnectedServices, 'onlinePayments'>;
+}): Promise<PricedPayment[]> {
+  const offeredKinds = paymentKinds.filter((kind) => connected.onlinePayments || !needsGateway(kind));
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(inArray(payment.type, offeredKinds))
+    .orderBy(asc(payment.position), asc(payment.id));
+  return rows.flatMap((row) => {
+    const priceMinor = row.prices[currency];
+    return priceMinor === undefined ? [] : [{ ...row, priceMinor }];
+  });
+}
+
+export function toWirePayment(
+  row: PricedPayment,
+  { locale, currency, taxRate }: { locale: Locale; currency: string; taxRate: number },
+): WirePayment {
+  const name = pickTranslation(row.name, locale);
+  return {
+    id: row.id,
+    code: row.code,
+    name,
+    description: row.description && pickTranslation(row.description, locale),
+    image: pictureOf(row.imageKey, name),
+    type: row.type,
+    prices: toServicePrice(row.priceMinor, taxRate, currency),
+    unavailable: null,
+    invoice: null,
+  };
+}

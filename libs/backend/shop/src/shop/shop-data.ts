@@ -1,0 +1,62 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { type Queryable, buildOnce } from '@vyloha/backend-kernel';
+import { holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
+import type { ClosedDays } from './delivery-date';
+import { parseShopSettings, type ShopSettings } from './shop-settings';
+
+/** A shipper with its price in one currency. */
+export type PricedShipper = typeof shipper.$inferSelect & { priceMinor: number; freeFromMinor: number | null };
+
+/** What all shoppers share and hardly ever changes. */
+export interface ShopData {
+  settings: ShopSettings;
+  closedDays: ClosedDays;
+  /** Shippers with a price in the currency, in the configured order. */
+  shippersIn(currency: string): readonly PricedShipper[];
+}
+
+/** More than one while transactions of an import read their own version; tests use many databases. */
+const maxVersions = 20;
+const dataByVersion = new LRUCache<string, ShopData>({ max: maxVersions });
+
+async function readShopData(db: Queryable): Promise<ShopData> {
+  const settings = parseShopSettings(await db.select().from(setting));
+  const closedDays = new Set((await db.select({ day: holiday.day }).from(holiday)).map(({ day }) => day));
+  const rows = await db
+    .select({ shipper, price: shipperPrice })
+    .from(shipper)
+    .innerJoin(shipperPrice, eq(shipperPrice.shipperId, shipper.id))
+    .orderBy(asc(shipper.position), asc(shipper.id));
+  const shippersIn = (currency: string) =>
+    rows
+      .filter(({ price }) => price.currency === currency)
+      .map(({ shipper: row, price: { priceMinor, freeFromMinor } }) => ({ ...row, priceMinor, freeFromMinor }));
+  return { settings, closedDays, shippersIn };
+}
+
+/** The version, for statements that also read something else; null in a shop that has none. */
+export const shopVersionId = sql<string | null>`(select ${shopVersion.id} from ${shopVersion})`;
+
+const versions = buildOnce((db) => db.select({ id: shopVersion.id }).from(shopVersion).prepare('shop_version'));
+
+async function readVersion(db: Queryable): Promise<string | null> {
+  const [row] = await versions(db).execute();
+  return row?.id ?? null;
+}
+
+/**
+ * Settings, holidays and shippers, from memory unless one of their tables has changed: each change gives the shop a new
+ * version, which is read before, so that several backends on one database agree. What was read is of this version or
+ * of a later one, never of an earlier one.
+ * @param version when it has just been read with something else
+ * @throws ValiError when the imported settings are invalid
+ */
+export async function loadShopData(db: Queryable, version?: string | null | undefined): Promise<ShopData> {
+  const current = version === undefined ? await readVersion(db) : version;
+  const known = current === null ? undefined : dataByVersion.get(current);
+  if (known !== undefined) return known;
+  const data = await readShopData(db);
+  if (current !== null) dataByVersion.set(current, data);
+  return data;
+}

@@ -1,0 +1,1 @@
+export { sitemapSource, sitemapTypes } from './site/sitemap/sitemap-sources';
