@@ -8,8 +8,12 @@ export const orderDetailEntries = {
   /** Whom it is invoiced to; `address` is null where the shop knows none of theirs. */
   buyer: v.nullish(
     v.object({
-      ...{ name: v.string(), email: v.string(), address: v.nullable(postalAddress) },
-      ...{ tin: v.nullable(v.string()), vatin: v.nullable(v.string()), vatinSvk: v.nullable(v.string()) },
+      name: v.string(),
+      email: v.string(),
+      address: v.nullable(postalAddress),
+      tin: v.nullable(v.string()),
+      vatin: v.nullable(v.string()),
+      vatinSvk: v.nullable(v.string()),
     }),
     null,
   ),

@@ -43,7 +43,9 @@ export async function openDownload(
   const sentHeaders = { ...headers, ...observation.headers, [headerNames.requestId]: requestId };
   try {
     const response = await send(new URL(baseUrl + buildRequestPath(path)), {
-      ...{ headers: sentHeaders, signal, dispatcher: agent },
+      headers: sentHeaders,
+      signal,
+      dispatcher: agent,
     });
     const { statusCode: status } = response;
     observation.end({ status });

@@ -155,7 +155,8 @@ describe('download', () => {
 
   it('never asks for another call', async () => {
     expect(await client().download('/api/v1/user/orders/../../x', new AbortController().signal)).toEqual({
-      ...{ ok: false, status: 404 },
+      ok: false,
+      status: 404,
     });
     expect(backend.requests).toHaveLength(0);
   });

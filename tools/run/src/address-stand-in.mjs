@@ -18,7 +18,10 @@ export const addressProjectKey = 'demo';
 const projectInputs = [
   { street: 'street', number: 'houseNumber', city: 'city', zip: 'postcode', country: 'country' },
   {
-    ...{ street: 'billingStreet', number: 'billingHouseNumber', city: 'billingCity', zip: 'billingPostcode' },
+    street: 'billingStreet',
+    number: 'billingHouseNumber',
+    city: 'billingCity',
+    zip: 'billingPostcode',
     country: 'billingCountry',
   },
   { street: 'street', city: 'city', zip: 'postcode', country: 'country' },

@@ -46,7 +46,7 @@ describe('a field of the checkout that is not part of an address', () => {
       ].join('\n'),
     );
     // The compiler asks whether it is the company's or the buyer's alone.
-    insertBefore('libs/backend/orders/src/orders/to-company-record.ts', '  ...{ comment: null', '  gift_note: null,\n');
+    insertBefore('libs/backend/orders/src/orders/to-company-record.ts', '  comment: null', '  gift_note: null,\n');
     for (const [locale, label] of [
       ['cs', 'Věnování'],
       ['sk', 'Venovanie'],

@@ -31,15 +31,35 @@ interface Terms {
 function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, position = 0): CartLine {
   const lineProduct: LineProduct = {
     variant: {
-      ...{ id: 'v-konev', name, fullname: name, marketingCode: 'k', mainImage: null, checkStock: true },
-      ...{ soldAvailabilityCode: 'sold_out', amountMin: 1, amountMax: null, amountStep: 1, delayDays: 0 },
+      id: 'v-konev',
+      name,
+      fullname: name,
+      marketingCode: 'k',
+      mainImage: null,
+      checkStock: true,
+      soldAvailabilityCode: 'sold_out',
+      amountMin: 1,
+      amountMax: null,
+      amountStep: 1,
+      delayDays: 0,
     },
     product: {
-      ...{ id: 'p-konev', name, slug: name, marketingCode: 'k', mainImage: null, unit: 'ks', vatRate, saleable: true },
+      id: 'p-konev',
+      name,
+      slug: name,
+      marketingCode: 'k',
+      mainImage: null,
+      unit: 'ks',
+      vatRate,
+      saleable: true,
       discounts: paidPerFree === null ? [] : [{ isNPlusOne: true, n: paidPerFree, active: true, name }],
       freeShipperIds: [],
     },
-    ...{ warehouses: [], credits: 10, legal: {}, categoryTitles: [], parameters: [] },
+    warehouses: [],
+    credits: 10,
+    legal: {},
+    categoryTitles: [],
+    parameters: [],
     price: {
       unitMinor,
       originalMinor: unitMinor + 100,
@@ -94,7 +114,9 @@ describe('priceCart', () => {
     const services = {
       shipper: { ...shopFixture.shippers[0], priceMinor: 9_900, freeFromMinor: 150_000 },
       payment: { ...shopFixture.payments[0], priceMinor: 3_900 },
-      ...{ branch: null, slot: null, gifts: [] },
+      branch: null,
+      slot: null,
+      gifts: [],
     };
     fc.assert(
       fc.property(
@@ -114,7 +136,13 @@ describe('priceCart', () => {
           const cart = priceCart({ lines, coupon: entered, credits }, settings, { ...shopper, settings: testSettings });
           const { order, items, discounts } = toOrderRows(
             {
-              ...{ id: 'o-1', code: '2026000001', token: 'token', cartId: 'cart-1', cart, settings, termsId: null },
+              id: 'o-1',
+              code: '2026000001',
+              token: 'token',
+              cartId: 'cart-1',
+              cart,
+              settings,
+              termsId: null,
               companyId: null,
               giftLines: giftRates.map((vatRate, index) => aGiftLine(vatRate, index)),
               services: services as unknown as Parameters<typeof toOrderRows>[0]['services'],

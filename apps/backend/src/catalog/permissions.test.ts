@@ -115,7 +115,9 @@ describe('a category above, restricted to some customers', () => {
     await db.update(schema.product).set({ visibleToGroups: [], categoryId: 'c-hadice' });
     await db.update(schema.category).set({ visibleToGroups: groups }).where(eq(schema.category.id, 'c-zahrada'));
     await db.insert(schema.contentEntry).values({
-      ...{ type: 'filtered_category', id: 'fc-1', slug: { cs: 'dlouhe-hadice', sk: 'dlhe-hadice' } },
+      type: 'filtered_category',
+      id: 'fc-1',
+      slug: { cs: 'dlouhe-hadice', sk: 'dlhe-hadice' },
       data: { title: { cs: secret, sk: secret }, store_category: 'c-hadice', parameters: [] },
     });
     await db.insert(schema.menu).values({ code: 'nad', title: { cs: 'Nad', sk: 'Nad' } });
@@ -133,7 +135,10 @@ describe('a category above, restricted to some customers', () => {
         linkTarget: '/clanky',
       },
       ...links.map((link, index) => ({
-        ...{ id: `mi-tajne-${index}`, menuCode: 'nad', title: { cs: secret, sk: secret }, ...link },
+        id: `mi-tajne-${index}`,
+        menuCode: 'nad',
+        title: { cs: secret, sk: secret },
+        ...link,
       })),
     ]);
     await refreshListings(db);

@@ -92,7 +92,10 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
     const { db } = shop;
     const [{ id } = { id: '' }] = await db.select({ id: product.id }).from(product).limit(1);
     const written = {
-      ...{ id: 'r-1', productId: id, authorName: 'Eva M.', stars: 5 },
+      id: 'r-1',
+      productId: id,
+      authorName: 'Eva M.',
+      stars: 5,
       locale: 'cs',
       createdAt: new Date(),
     };
@@ -111,7 +114,9 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
     const [template] = await db.select().from(product).limit(1);
     if (template === undefined) throw new Error('The fixture has products');
     const many = Array.from({ length: 101 }, (_, index) => ({
-      ...{ ...template, id: `many-${index}`, catalogCode: `many-${index}` },
+      ...template,
+      id: `many-${index}`,
+      catalogCode: `many-${index}`,
       slug: { cs: `many-${index}`, sk: `many-${index}` },
     }));
     expect(await tagsOf(() => db.insert(product).values(many))).toEqual(['products', 'catalog']);

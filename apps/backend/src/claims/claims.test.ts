@@ -41,8 +41,12 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
   afterEach(() => shop.close());
 
   const input = (changes: object = {}) => ({
-    ...{ order_id: orderId, item_id: 'line', amount: 1, solution: 'repair' },
-    ...{ description: 'Kape.\nhttp://evil.example/x', ...changes },
+    order_id: orderId,
+    item_id: 'line',
+    amount: 1,
+    solution: 'repair',
+    description: 'Kape.\nhttp://evil.example/x',
+    ...changes,
   });
   const add = (changes: object = {}, attempt = `attempt-${crypto.randomUUID()}`, as = headers) =>
     shop.call('POST', url, { body: input(changes), headers: { ...as, 'idempotency-key': attempt } });
@@ -60,8 +64,14 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
       status: 200,
       json: {
         data: {
-          ...{ code: first, orderCode, state: 'received', amount: 1, solution: 'repair', photoCount: 0 },
-          ...{ dueDate: '2026-12-21', item: { name: 'Konev zelená', unit: 'ks' } },
+          code: first,
+          orderCode,
+          state: 'received',
+          amount: 1,
+          solution: 'repair',
+          photoCount: 0,
+          dueDate: '2026-12-21',
+          item: { name: 'Konev zelená', unit: 'ks' },
           history: [{ state: 'received', note: null }],
         },
       },

@@ -71,7 +71,10 @@ describe('vyloha', () => {
       [
         '/store/api/v1/quote-states',
         {
-          ...{ code: 'N2026000001', state: 'answered', validUntil: '2026-12-31', note: 'Rádi' },
+          code: 'N2026000001',
+          state: 'answered',
+          validUntil: '2026-12-31',
+          note: 'Rádi',
           lines: [expect.objectContaining({ number: 1 })],
         },
       ],

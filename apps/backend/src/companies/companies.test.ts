@@ -5,8 +5,15 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 
 const ico = '27074358';
 const seat = {
-  ...{ kodStatu: 'CZ', nazevObce: 'Praha', nazevCastiObce: 'Karlín', nazevUlice: 'Lipová', psc: 18600 },
-  ...{ cisloDomovni: 678, typCisloDomovni: 1, cisloOrientacni: 23, cisloOrientacniPismeno: 'a' },
+  kodStatu: 'CZ',
+  nazevObce: 'Praha',
+  nazevCastiObce: 'Karlín',
+  nazevUlice: 'Lipová',
+  psc: 18600,
+  cisloDomovni: 678,
+  typCisloDomovni: 1,
+  cisloOrientacni: 23,
+  cisloOrientacniPismeno: 'a',
 };
 const subject = { ico, obchodniJmeno: 'Park a zeleň a.s.', dic: 'CZ27074358', sidlo: seat };
 const silent = { status: 503, json: { errors: [{ title: expect.stringContaining('Vyplňte prosím údaje ručně') }] } };

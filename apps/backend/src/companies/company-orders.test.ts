@@ -25,7 +25,12 @@ type Headers = Record<string, string>;
 describe.each(oneTestDatabase(import.meta.url))('orders of a company on $name', ({ open }) => {
   let shop: TestShop;
   const callers: Record<'owner' | 'approver' | 'buyer' | 'otherOwner' | 'person' | 'exMember', Headers> = {
-    ...{ owner: {}, approver: {}, buyer: {}, otherOwner: {}, person: {}, exMember: {} },
+    owner: {},
+    approver: {},
+    buyer: {},
+    otherOwner: {},
+    person: {},
+    exMember: {},
   };
   let bought: { id: string; code: string };
   let invoice: string;

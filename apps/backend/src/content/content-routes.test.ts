@@ -36,11 +36,15 @@ async function seedMenus({ db }: TestShop): Promise<void> {
     { type: 'article_tag', id: 'at-jaro', slug: translated('jaro', 'jar'), data: {} },
     { type: 'page', id: 'pg-doprava', slug: translated('doprava', 'doprava-tovaru'), data: {} },
     {
-      ...{ type: 'page', id: 'pg-o-nas', slug: translated('o-nas') },
+      type: 'page',
+      id: 'pg-o-nas',
+      slug: translated('o-nas'),
       data: { url_rewrite: { cs: '/kdo-jsme', sk: 'kto-sme/' } },
     },
     {
-      ...{ type: 'page', id: 'pg-tym', slug: translated('tym') },
+      type: 'page',
+      id: 'pg-tym',
+      slug: translated('tym'),
       data: { url_rewrite: { cs: '/nas-tym', sk: null } },
     },
     { type: 'page', id: 'pg-off', slug: translated('vypnuto'), enabled: false, data: {} },

@@ -30,7 +30,11 @@ describe.each(concurrentTestDatabase())('loyalty credits on $name', ({ open }) =
     await shop.db.insert(setting).values({ name: 'creditFor', value: { CZK: 100 } });
     await shop.db.update(variant).set({ credits: 150 }).where(eq(variant.id, 'v-konev'));
     await shop.db.insert(creditMovement).values({
-      ...{ id: 'cm-1', customerId: 'u-zakaznik', reason: 'given', amount: 400, createdAt: shop.clock.now },
+      id: 'cm-1',
+      customerId: 'u-zakaznik',
+      reason: 'given',
+      amount: 400,
+      createdAt: shop.clock.now,
     });
   });
   afterEach(() => shop.close());

@@ -29,7 +29,11 @@ describe.each(concurrentTestDatabase())('loyalty credits as a discount on $name'
     await shop.db.insert(setting).values({ name: 'creditValue', value: { CZK: 0.5 } });
     await shop.db.update(variant).set({ credits: 150 }).where(eq(variant.id, 'v-konev'));
     await shop.db.insert(creditMovement).values({
-      ...{ id: 'cm-1', customerId: 'u-zakaznik', reason: 'given', amount: 400, createdAt: shop.clock.now },
+      id: 'cm-1',
+      customerId: 'u-zakaznik',
+      reason: 'given',
+      amount: 400,
+      createdAt: shop.clock.now,
     });
     await shop.call('POST', `${store}/cart/items`, { headers, body: { id: 'v-hadice-20' } });
   });
@@ -102,7 +106,11 @@ describe.each(concurrentTestDatabase())('loyalty credits as a discount on $name'
   it('are as many as there are when some were spent meanwhile', async () => {
     await spend(400);
     await shop.db.insert(creditMovement).values({
-      ...{ id: 'cm-2', customerId: 'u-zakaznik', reason: 'given', amount: -390, createdAt: shop.clock.now },
+      id: 'cm-2',
+      customerId: 'u-zakaznik',
+      reason: 'given',
+      amount: -390,
+      createdAt: shop.clock.now,
     });
     expect((await shop.call('GET', `${store}/cart`, { headers })).json).toMatchObject({
       data: { creditsDiscount: { requested: 400, spent: 10 }, prices: { itemsWithTax: 494 } },

@@ -10,7 +10,8 @@ const store = '/store/api/v1';
 const placed = v.object({
   data: v.object({
     order: v.object({
-      ...{ id: v.string(), code: v.string() },
+      id: v.string(),
+      code: v.string(),
       items: v.array(
         v.object({ id: v.string(), amount: v.number(), variant: v.nullable(v.object({ id: v.string() })) }),
       ),

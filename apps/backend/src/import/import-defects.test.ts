@@ -133,7 +133,10 @@ const defect: fc.Arbitrary<Defect> = fc.oneof(
     .map((link) => added(`brand at ${link}`, { type: 'brand', id: 'b-druha', title: 'NOVÁ', link })),
   fc.constantFrom('kosik', 'zahrada', 'rosa', 'hledat').map((path) =>
     added(`virtual category at ${path}`, {
-      ...{ type: 'virtual_category', id: 'vc-jina', title: titles, rule: { tags: ['t-novinka'] } },
+      type: 'virtual_category',
+      id: 'vc-jina',
+      title: titles,
+      rule: { tags: ['t-novinka'] },
       path: { cs: path, sk: path },
     }),
   ),
@@ -149,7 +152,9 @@ const defect: fc.Arbitrary<Defect> = fc.oneof(
   fc.constant(added('currency twice', ...[1, 2].map(() => ({ ...baseShopDocuments[0] })))),
   fc.constant(
     added('menu item twice', {
-      ...{ type: 'menu', code: 'hlavni', title: titles },
+      type: 'menu',
+      code: 'hlavni',
+      title: titles,
       items: [1, 2].map(() => ({ id: 'mi-a', title: titles })),
     }),
   ),

@@ -85,12 +85,21 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
 
     it('gives a customer addresses and lists, and keeps the customer’s own changes', async () => {
       const account: ImportDocument = {
-        ...{ type: 'customer', id: 'u-jan', email: 'jan@example.com', password: 'Heslo-2026' },
-        ...{ firstName: 'Jan', lastName: 'Novák' },
+        type: 'customer',
+        id: 'u-jan',
+        email: 'jan@example.com',
+        password: 'Heslo-2026',
+        firstName: 'Jan',
+        lastName: 'Novák',
         addresses: [
           {
-            ...{ id: 'a-jan', type: 'shipping', name: 'Jan Novák' },
-            ...{ street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' },
+            id: 'a-jan',
+            type: 'shipping',
+            name: 'Jan Novák',
+            street: 'Dlouhá 12',
+            city: 'Praha',
+            postcode: '110 00',
+            countryCode: 'CZE',
           },
         ],
         lists: [{ id: 'sl-jan', code: 'wishlist', name: 'wishlist', items: [{ variantId: 'v-hadice-10', amount: 1 }] }],

@@ -60,8 +60,11 @@ describe.each(oneTestDatabase(import.meta.url))('shopping lists on $name', ({ op
     await post(`/${id}/items`, { id: 'v-stary', amount: 1 });
     const code = 'not_saleable';
     const [cs, sk] = [{ text: 'Neprodejné' }, { text: 'Nepredajné' }].map(({ text }) => ({
-      ...{ isAvailable: false, availability: text, availabilityCode: code },
-      ...{ soldAvailability: text, soldAvailabilityCode: code },
+      isAvailable: false,
+      availability: text,
+      availabilityCode: code,
+      soldAvailability: text,
+      soldAvailabilityCode: code,
     }));
     expect(await get(`/${id}`)).toMatchObject({ json: { data: { items: [{ shoppable: { availability: cs } }] } } });
     const inSlovak = await get(`/${id}`, { ...customerHeaders, 'accept-language': 'sk', 'x-locale': 'sk' });

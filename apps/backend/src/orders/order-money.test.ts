@@ -44,7 +44,13 @@ describe.each(oneTestDatabase(import.meta.url))('what is owed of an order on $na
   async function returnPiece(orderId: string, code: string) {
     const [item] = await shop.db.select().from(orderItem).where(eq(orderItem.orderId, orderId));
     await shop.db.insert(withdrawal).values({
-      ...{ id: code, code, orderId, attemptHash: code, state: 'accepted', isLate: false, receivedAt: shop.clock.now },
+      id: code,
+      code,
+      orderId,
+      attemptHash: code,
+      state: 'accepted',
+      isLate: false,
+      receivedAt: shop.clock.now,
     });
     await shop.db.insert(withdrawalItem).values({ withdrawalId: code, itemId: item?.id ?? '', amount: 1 });
     await shop.db.transaction((tx) => issueDocuments(tx, orderId, 'returns', shop.clock.now));

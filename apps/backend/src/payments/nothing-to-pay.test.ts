@@ -32,7 +32,9 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
     const { order, payment } = await place(method);
     expect(payment).toBeUndefined();
     const isPaid = {
-      ...{ status: 'paid', prices: { totalWithTax: 0 }, bankTransfer: null },
+      status: 'paid',
+      prices: { totalWithTax: 0 },
+      bankTransfer: null,
       payment: { state: 'paid', isPayable: false, refundDue: 0 },
     };
     expect(order).toMatchObject(isPaid);

@@ -24,7 +24,11 @@ describe.each(concurrentTestDatabase())('quotes on $name', ({ open }) => {
     expect(await q.read()).toMatchObject({
       json: {
         data: {
-          ...{ code: firstQuote, state: 'sent', wantedDate: '2026-12-10', validUntil: null, orderCode: null },
+          code: firstQuote,
+          state: 'sent',
+          wantedDate: '2026-12-10',
+          validUntil: null,
+          orderCode: null,
           requestedBy: { name: 'Eva Malá', isCaller: true },
           items: [{ number: 1, code: expect.any(String), amount: 10, offer: null }],
         },

@@ -31,8 +31,13 @@ describe.each(oneTestDatabase(import.meta.url))('reviews on $name', ({ open }) =
   /** `count` reviews, each a minute younger, with stars in turn. */
   const write = async (count: number, stars = [5, 3, 4]) => {
     const rows = Array.from({ length: count }, (_, index) => ({
-      ...{ id: `r-${index}`, productId: 'p-konev', email: `${index}@example.com`, authorName: 'Jan K.', locale: 'cs' },
-      ...{ stars: stars[index % stars.length] ?? 5, text: index % 2 === 0 ? `Text ${index}` : null },
+      id: `r-${index}`,
+      productId: 'p-konev',
+      email: `${index}@example.com`,
+      authorName: 'Jan K.',
+      locale: 'cs',
+      stars: stars[index % stars.length] ?? 5,
+      text: index % 2 === 0 ? `Text ${index}` : null,
       createdAt: new Date(shop.clock.now.getTime() + index * 60_000),
     }));
     await shop.db.insert(review).values(rows);
@@ -216,7 +221,11 @@ describe.each(oneTestDatabase(import.meta.url))('reviews on $name', ({ open }) =
 
   it('questions come with their answers, the newest question first', async () => {
     const comment = (id: string, minute: number, changes: object = {}) => ({
-      ...{ id, productId: 'p-konev', authorName: 'Petr B.', text: `Text ${id}`, locale: 'cs' },
+      id,
+      productId: 'p-konev',
+      authorName: 'Petr B.',
+      text: `Text ${id}`,
+      locale: 'cs',
       createdAt: new Date(shop.clock.now.getTime() + minute * 60_000),
       ...changes,
     });

@@ -63,10 +63,17 @@ export async function insertOwnCompany(db: Database, email: string): Promise<{ m
   const cartId = `cart-${buyer}`;
   await db.insert(cart).values({ id: cartId, customerId: buyer, status: 'waiting' });
   await db.insert(approvalRequest).values({
-    ...{ id: `ar-${id}`, companyId: `c-${id}`, customerId: buyer, cartId, status: 'waiting', locale: 'cs' },
+    id: `ar-${id}`,
+    companyId: `c-${id}`,
+    customerId: buyer,
+    cartId,
+    status: 'waiting',
+    locale: 'cs',
     input: v.parse(placeInput, createPlaceBody()),
     draft: { order: anOrderRow(), items: [], discounts: [] },
-    ...{ totalMinor: 100_000, currency: 'CZK', createdAt: new Date(0) },
+    totalMinor: 100_000,
+    currency: 'CZK',
+    createdAt: new Date(0),
   });
   return { member: buyer, approval: `ar-${id}` };
 }

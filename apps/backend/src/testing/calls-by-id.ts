@@ -27,8 +27,16 @@ export type OwnNames = Record<
 
 /** Ids of nothing. */
 export const missingNames: OwnNames = {
-  ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none', claim: 'R-none' },
-  ...{ id: 'o-none', code: '2026999999', claimItem: 'none', document: 'none', quote: 'N-none' },
+  list: 'sl-none',
+  listItem: 'sli-none',
+  address: 'a-none',
+  cartItem: 'ci-none',
+  claim: 'R-none',
+  id: 'o-none',
+  code: '2026999999',
+  claimItem: 'none',
+  document: 'none',
+  quote: 'N-none',
   schedule: 'sc-none',
   ...noCompany,
   session: '00000000-0000-4000-8000-000000000000',

@@ -18,7 +18,10 @@ const paidOrder = v.object({
   status: v.string(),
   prices: v.object({ totalWithTax: v.number() }),
   payment: v.object({
-    ...{ id: v.string(), state: v.nullable(v.string()), isPayable: v.boolean(), refundDue: v.number() },
+    id: v.string(),
+    state: v.nullable(v.string()),
+    isPayable: v.boolean(),
+    refundDue: v.number(),
   }),
   bankTransfer: v.unknown(),
 });

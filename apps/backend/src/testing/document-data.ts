@@ -33,7 +33,9 @@ export function aDocument({ kind = 'invoice', order = {}, items, isPaid = false 
   const discounts = [
     {
       ...({ orderId: 'o-1', position: 0, kind: 'coupon', name: { cs: 'Sleva', sk: 'Zľava' } } as const),
-      ...{ taxRate: 21, totalMinor: -1210, totalWithoutTaxMinor: -1000 },
+      taxRate: 21,
+      totalMinor: -1210,
+      totalWithoutTaxMinor: -1000,
     },
   ];
   const sum = (pick: 'totalMinor' | 'totalWithoutTaxMinor') =>

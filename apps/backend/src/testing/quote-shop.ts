@@ -34,8 +34,12 @@ export async function openQuoteShop(open: TestDatabase['open']) {
     shop.call('POST', `${store}/quote-states`, {
       headers: { authorization: `Bearer ${bearer}` },
       body: {
-        ...{ code: first, state: 'answered', validUntil: '2026-11-25', note: 'Za množství.' },
-        ...{ lines: [{ number: 1, price: 99.99 }], ...body },
+        code: first,
+        state: 'answered',
+        validUntil: '2026-11-25',
+        note: 'Za množství.',
+        lines: [{ number: 1, price: 99.99 }],
+        ...body,
       },
     });
   const put = (headers = buyer, code = first) => shop.call('POST', `${url}/${code}/cart`, { headers, body: {} });

@@ -16,8 +16,11 @@ export function createRegistrationHelpers(shop: () => TestShop) {
       post(
         '/store/api/v1/register',
         {
-          ...{ email: 'nova@example.com', password, password_confirmation: password },
-          ...{ callbackUrl: 'http://localhost:3000/aktivovat', ...changes },
+          email: 'nova@example.com',
+          password,
+          password_confirmation: password,
+          callbackUrl: 'http://localhost:3000/aktivovat',
+          ...changes,
         },
         headers,
       ),

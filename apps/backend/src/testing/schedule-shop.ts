@@ -73,7 +73,19 @@ export async function openScheduleShop(open: TestDatabase['open']) {
     await run();
   }
   return {
-    ...{ shop, customer, at, run, orders, mails, mailKinds, read, patch, placeOrder, add, schedule, announceAndRun },
+    shop,
+    customer,
+    at,
+    run,
+    orders,
+    mails,
+    mailKinds,
+    read,
+    patch,
+    placeOrder,
+    add,
+    schedule,
+    announceAndRun,
   };
 }
 

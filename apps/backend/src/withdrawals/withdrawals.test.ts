@@ -70,7 +70,10 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
       status: 200,
       json: {
         data: {
-          ...{ code, refusal: null, isLate: false, withdrawals: [] },
+          code,
+          refusal: null,
+          isLate: false,
+          withdrawals: [],
           items: [
             { id: 'line-a', name: 'Konev zelená', amount: 3, remaining: 3 },
             { id: 'line-b', amount: 1, remaining: 1 },

@@ -58,7 +58,8 @@ export async function followChanges({ baseUrl, changes, log, signal, pauses = re
     try {
       const headers = { accept: 'text/event-stream' };
       const { statusCode, body } = await request(`${baseUrl}/api/v1/changes`, {
-        ...{ headers, dispatcher },
+        headers,
+        dispatcher,
         signal: signal ?? null,
       });
       if (statusCode === 404) {

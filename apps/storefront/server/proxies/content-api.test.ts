@@ -36,7 +36,10 @@ beforeAll(async () => {
     .use(
       createContentApi({
         services: { ...createTestHostServices(backend), searchRecommender },
-        ...{ documents, variables, responses, permitted: new Set(['found']) },
+        documents,
+        variables,
+        responses,
+        permitted: new Set(['found']),
       }),
     );
   shop = await startServer(app);

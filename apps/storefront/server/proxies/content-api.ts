@@ -71,7 +71,10 @@ function createQueryHandler({
     const bearer = isPermitted ? bearerHeader(identity()) : {};
     const send = createJsonTransport(config.cmsApiUrl, { service: 'cms', requestId, deadline, breakers });
     const { status, body } = await send({
-      ...{ method: 'POST', path: '/graphql', label: `browser ${documentId}`, isRead: true },
+      method: 'POST',
+      path: '/graphql',
+      label: `browser ${documentId}`,
+      isRead: true,
       query: isPermitted ? { checkPermissions: true } : {},
       headers: { ...commonHeaders(identity()), ...bearer },
       body: { query, variables: extendedVariables ?? clientVariables },

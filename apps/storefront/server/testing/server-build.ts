@@ -5,9 +5,14 @@ export type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
 function toAssetRoute(id: string, { parentId, path, index, module }: ServerRoute) {
   return {
-    ...{ id, module: `/assets/${id}.js`, imports: [] },
-    ...{ hasLoader: 'loader' in module, hasAction: 'action' in module, hasErrorBoundary: 'ErrorBoundary' in module },
-    ...{ hasClientAction: false, hasClientLoader: false },
+    id,
+    module: `/assets/${id}.js`,
+    imports: [],
+    hasLoader: 'loader' in module,
+    hasAction: 'action' in module,
+    hasErrorBoundary: 'ErrorBoundary' in module,
+    hasClientAction: false,
+    hasClientLoader: false,
     ...(parentId !== undefined && { parentId }),
     ...(path !== undefined && { path }),
     ...(index !== undefined && { index }),

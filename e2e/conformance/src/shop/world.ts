@@ -229,16 +229,20 @@ export class World {
   async placeBody(shopper: Shopper, changes: object = {}): Promise<object> {
     const { shipper, payment } = await this.services(shopper);
     return {
-      ...{
-        name: 'Jan Novák',
-        firstName: 'Jan',
-        lastName: 'Novák',
-        email: 'jan@example.com',
-        phone: '+420 777 123 456',
-      },
-      ...{ billing_address: address, shipping: { name: 'Jan Novák', address }, custom: {} },
-      ...{ comment: '', shipper_comment: '', payment_id: payment.string('id'), shipper_id: shipper.string('id') },
-      ...{ branch_id: null, terms: true },
+      name: 'Jan Novák',
+      firstName: 'Jan',
+      lastName: 'Novák',
+      email: 'jan@example.com',
+      phone: '+420 777 123 456',
+      billing_address: address,
+      shipping: { name: 'Jan Novák', address },
+      custom: {},
+      comment: '',
+      shipper_comment: '',
+      payment_id: payment.string('id'),
+      shipper_id: shipper.string('id'),
+      branch_id: null,
+      terms: true,
       ...changes,
     };
   }

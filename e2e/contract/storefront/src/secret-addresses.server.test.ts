@@ -31,8 +31,14 @@ async function placeOrder() {
   const placed = await post(
     'cart/place',
     {
-      ...{ ...person, ...services, phone: '+420 777 123 456', billing_address: address },
-      ...{ shipping: { name: 'Jan Novák', address }, custom: {}, comment: '', shipper_comment: '' },
+      ...person,
+      ...services,
+      phone: '+420 777 123 456',
+      billing_address: address,
+      shipping: { name: 'Jan Novák', address },
+      custom: {},
+      comment: '',
+      shipper_comment: '',
     },
     { 'X-Guest-Cart': meta.custom.guestCartToken },
   );

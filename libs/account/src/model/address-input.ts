@@ -44,7 +44,8 @@ export function toAddressBody({
 const formFields: Readonly<Record<string, string>> = {
   name: 'fullName',
   business_name: 'businessName',
-  ...{ type: 'type', phone: 'phone' },
+  type: 'type',
+  phone: 'phone',
 };
 
 /** Form field by wire field. */

@@ -7,13 +7,24 @@ import { schedulableLines } from './schedules/schedule-lines';
 
 const address = { name: 'Jana Nováková', street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' };
 const wireOrder = {
-  ...{ id: 'o-1', code: '2026000001', createdAt: '2026-11-21T10:00:00+01:00', status: 'new', currencyCode: 'CZK' },
+  id: 'o-1',
+  code: '2026000001',
+  createdAt: '2026-11-21T10:00:00+01:00',
+  status: 'new',
+  currencyCode: 'CZK',
   prices: {
-    ...{ itemsWithTax: 1, shipperPriceWithTax: 0, paymentPriceWithTax: 0, totalWithTax: 1, totalWithoutTax: 1 },
+    itemsWithTax: 1,
+    shipperPriceWithTax: 0,
+    paymentPriceWithTax: 0,
+    totalWithTax: 1,
+    totalWithoutTax: 1,
   },
   shipper: { name: 'PPL na adresu', type: 'DELIVERY' },
   payment: { name: 'Převodem', type: 'BANK_TRANSFER', state: null, isPayable: false },
-  ...{ branch: null, shippingAddress: address, billingAddress: address, comment: null },
+  branch: null,
+  shippingAddress: address,
+  billingAddress: address,
+  comment: null,
 };
 
 it('has every kind of line of an order, and leaves out one that it cannot read', () => {

@@ -66,7 +66,9 @@ export function toUserBody({ firstName, lastName, phone, businessName, tin, vati
 }
 
 const formFields: Readonly<Record<string, string>> = {
-  ...{ firstName: 'firstName', lastName: 'lastName', phone: 'phone' },
+  firstName: 'firstName',
+  lastName: 'lastName',
+  phone: 'phone',
   'business.business_name': 'businessName',
   'business.TIN': 'tin',
   'business.VATIN': 'vatin',

@@ -39,6 +39,7 @@ export {
   personLimits,
   phoneInput,
   requiredText,
+  optionalText,
 } from './accounts/person-input';
 export { fromAddressColumns, toAddressColumns } from './accounts/address-columns';
 export { addressInput } from './accounts/postal-address';

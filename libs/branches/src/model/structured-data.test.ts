@@ -7,7 +7,14 @@ const christmas = { date: '2026-12-25', intervals: [], reason: '1. svátek váno
 const usual = { ...christmas, date: '2026-11-17', intervals: [{ from: '08:00', to: '18:00' }] };
 const eve = { ...christmas, date: '2026-12-24', intervals: [{ from: '08:00', to: '12:00' }] };
 const branch = {
-  ...{ id, slug, name, region, address, phone, email, openingHours },
+  id,
+  slug,
+  name,
+  region,
+  address,
+  phone,
+  email,
+  openingHours,
   storeId: id,
   hasStock: true,
   location: { latitude: 50.09, longitude: 14.45 },

@@ -10,7 +10,8 @@ export function watchProduct(store: StoreClient, productId: string, watch: Watch
   const { kind, email, variantId } = watch;
   const target = watch.kind === 'price' ? watch.targetPrice : undefined;
   const body = {
-    ...{ kind, email },
+    kind,
+    email,
     ...(variantId && { variant_id: variantId }),
     ...(target !== undefined && { target_price: target }),
   };

@@ -11,16 +11,26 @@ export function someWireFacets() {
   return {
     parameters: [
       {
-        ...{ _id: 'par-length', slug: 'delka', title: 'Délka', parameter_type: 'number', parameter_unit: 'm' },
+        _id: 'par-length',
+        slug: 'delka',
+        title: 'Délka',
+        parameter_type: 'number',
+        parameter_unit: 'm',
         values: [],
         range: { from: 7.5, to: 50 },
       },
       {
-        ...{ _id: 'par-color', slug: 'barva', title: 'Barva', parameter_type: 'color' },
+        _id: 'par-color',
+        slug: 'barva',
+        title: 'Barva',
+        parameter_type: 'color',
         values: [aValue('zelena', 'Zelená', 12, '#2c7a3f'), aValue('cerna', 'Černá', 3, '#222222')],
       },
       {
-        ...{ _id: 'par-material', slug: 'material', title: 'Materiál', parameter_type: 'text' },
+        _id: 'par-material',
+        slug: 'material',
+        title: 'Materiál',
+        parameter_type: 'text',
         values: [aValue('pvc', 'PVC', 15)],
       },
     ],

@@ -34,10 +34,17 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     },
     customer: { name: 'Jana Nováková', email: 'jana@example.com', phone: '+420 777 123 456' },
     buyer: {
-      ...{ name: 'Jana Nováková', email: 'jana@example.com', tin: null, vatin: null, vatinSvk: null },
+      name: 'Jana Nováková',
+      email: 'jana@example.com',
+      tin: null,
+      vatin: null,
+      vatinSvk: null,
       address: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
     },
-    ...{ deliveryTime: null, expectedOn: null, shipperComment: null, isReturned: false },
+    deliveryTime: null,
+    expectedOn: null,
+    shipperComment: null,
+    isReturned: false,
     shippingAddress: {
       name: 'Jana Nováková',
       street: 'Dlouhá 12',
@@ -102,7 +109,11 @@ export function aWireOrder(changes: Record<string, unknown> = {}) {
       countryCode: 'CZE',
     },
     buyer: {
-      ...{ name: 'Jana Nováková', email: 'jana@example.com', tin: null, vatin: null, vatinSvk: null },
+      name: 'Jana Nováková',
+      email: 'jana@example.com',
+      tin: null,
+      vatin: null,
+      vatinSvk: null,
       address: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
     },
     shippingAddress: {

@@ -130,8 +130,13 @@ export function createCmsClient({
     const currentIdentity = identity();
     const headers = { ...viewHeaders(currentIdentity), ...(checkPermissions ? bearerHeader(currentIdentity) : {}) };
     const { status, body } = await json({
-      ...{ method: 'GET', path, query, headers },
-      ...{ isShared, isOptional, onCacheTags: tagsOf },
+      method: 'GET',
+      path,
+      query,
+      headers,
+      isShared,
+      isOptional,
+      onCacheTags: tagsOf,
     });
     if (status === notFound) return { status, value: null };
     if (status < 400) return parse(`GET ${path}`, status, body, schema);

@@ -12,8 +12,14 @@ type Answer = { status: number; title?: string } | 'down';
 
 const path = '/uzivatel/firma';
 const crown = {
-  ...{ id: 'czk', code: 'CZK', name: 'Česká koruna', symbol: 'Kč', symbolPlacement: 'right' },
-  ...{ decimalPlaces: 0, decimalPoint: ',', millesimalPoint: ' ' },
+  id: 'czk',
+  code: 'CZK',
+  name: 'Česká koruna',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 0,
+  decimalPoint: ',',
+  millesimalPoint: ' ',
 };
 const foreign = { status: 404, title: 'Nenalezeno' };
 const forbidden = { status: 403, title: 'Na to nemáte oprávnění' };

@@ -31,7 +31,11 @@ export const companyResponse = v.pipe(
             overdue: moneySchema,
           }),
           v.transform(({ dueDays, creditLimit, used, left, overdue }) => ({
-            ...{ dueDays, limitMinor: creditLimit, usedMinor: used, leftMinor: left, overdueMinor: overdue },
+            dueDays,
+            limitMinor: creditLimit,
+            usedMinor: used,
+            leftMinor: left,
+            overdueMinor: overdue,
           })),
         ),
       ),

@@ -112,7 +112,9 @@ describe('a page built of blocks', () => {
 
   it('fills in items of menus and blocks that pages share, of which none contains itself', async () => {
     const menuItem = (id: string, path: object | null) => ({
-      ...{ id, path, title: { cs: 'Doprava', sk: 'Doprava' } },
+      id,
+      path,
+      title: { cs: 'Doprava', sk: 'Doprava' },
       link: { link_target_blank: false },
     });
     const shared = [

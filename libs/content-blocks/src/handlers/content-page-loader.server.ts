@@ -36,7 +36,12 @@ async function loadPage({ context, request }: PageArgs, slug: string): Promise<P
   const metaTags = toMetaTags(title, meta, canonical);
   const text = parseRichText(selected?.content ?? page.text);
   return {
-    ...{ id, title: selected?.title ?? title, contact, text, pages, termsVersions: versions },
+    id,
+    title: selected?.title ?? title,
+    contact,
+    text,
+    pages,
+    termsVersions: versions,
     hasContactForm: Object.values(slugs).includes(sellingPointSlugs.contact),
     termsVersion: selected && { id: selected.id, createdAt: selected.createdAt },
     // What no longer holds is found through the terms in force.

@@ -38,7 +38,11 @@ const product = {
 /** A line without a product: it has a name and a price, and its attribute says so. */
 function withoutProduct(id: string, type: string, name: string, withTax: number, withoutTax: number) {
   return {
-    ...{ id, type, amount: 1, freeAmount: 0, parentId: null },
+    id,
+    type,
+    amount: 1,
+    freeAmount: 0,
+    parentId: null,
     product: { id, name, slug: '', categoryFullname: '', marketingCode: '' },
     shoppable: null,
     variant: null,
@@ -52,7 +56,9 @@ export function someOrderItems() {
   return {
     product,
     metres: {
-      ...{ ...product, id: 'ci-metres', amount: 25 },
+      ...product,
+      id: 'ci-metres',
+      amount: 25,
       shoppable: { ...product.shoppable, mainImage: null, unit: 'bm' },
       variant: {
         id: 'v-hadice',
@@ -67,7 +73,9 @@ export function someOrderItems() {
     gift: { ...product, id: 'gift-v-konev', type: 'gift', amount: 1, prices: { ...money(0, 0), ...noCredits } },
     accessory: { ...product, id: 'ci-accessory', parentId: 'ci-product', freeAmount: 1 },
     forCredits: {
-      ...{ ...product, id: 'ci-credits', amount: 1 },
+      ...product,
+      id: 'ci-credits',
+      amount: 1,
       prices: { ...money(0, 0), unitCredits: 150, totalCredits: 150 },
     },
     /** Its product does not exist any more; the order still says what it was. */

@@ -18,19 +18,28 @@ export interface DemoOrder {
 }
 
 const jana = {
-  ...{ name: 'Jana Sadařová', firstName: 'Jana', lastName: 'Sadařová' },
-  ...{ email: 'zakaznik@example.com', phone: '+420 777 123 456' },
+  name: 'Jana Sadařová',
+  firstName: 'Jana',
+  lastName: 'Sadařová',
+  email: 'zakaznik@example.com',
+  phone: '+420 777 123 456',
 };
 const janasAddress = { street: 'Lipová 12', city: 'Beroun', postcode: '266 01', country_code: 'CZE' };
 const martin = {
-  ...{ name: 'Martin Zahradníček', firstName: 'Martin', lastName: 'Zahradníček' },
-  ...{ email: 'firma@example.com', phone: '+420 777 654 321' },
+  name: 'Martin Zahradníček',
+  firstName: 'Martin',
+  lastName: 'Zahradníček',
+  email: 'firma@example.com',
+  phone: '+420 777 654 321',
   business: { business_name: 'Zahradníček a synové s.r.o.', TIN: '91234565', VATIN: 'CZ91234565' },
 };
 const petr = {
   ...martin,
-  ...{ name: 'Petr Sedlák', firstName: 'Petr', lastName: 'Sedlák' },
-  ...{ email: 'nakupci@example.com', phone: '+420 777 654 323' },
+  name: 'Petr Sedlák',
+  firstName: 'Petr',
+  lastName: 'Sedlák',
+  email: 'nakupci@example.com',
+  phone: '+420 777 654 323',
 };
 const martinsAddress = { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', country_code: 'CZE' };
 
@@ -52,7 +61,10 @@ function bodyOf(person: Person, address: typeof janasAddress, paymentId: string)
     ...person,
     billing_address: address,
     shipping: { name: person.name, address },
-    ...{ payment_id: paymentId, shipper_id: 's-ppl', branch_id: null, terms: true },
+    payment_id: paymentId,
+    shipper_id: 's-ppl',
+    branch_id: null,
+    terms: true,
   };
 }
 
@@ -71,7 +83,11 @@ export function demoOrders(today: Date): DemoOrder[] {
       repeatedInDays,
     }: { daysAgo: number; items: DemoOrder['items']; statuses: readonly string[]; repeatedInDays?: number },
   ): DemoOrder => ({
-    ...{ email: String(body['email']), password: demoPassword, placedAt: momentFrom(today, -daysAgo), items, body },
+    email: String(body['email']),
+    password: demoPassword,
+    placedAt: momentFrom(today, -daysAgo),
+    items,
+    body,
     repeatedFrom: repeatedInDays === undefined ? null : momentFrom(today, repeatedInDays).slice(0, 10),
     returns: demoReturns(today, `${buyerNames.get(String(body['email']))} ${daysAgo}`),
     steps: statuses.map((status, index) => ({ status, at: momentFrom(today, Math.min(-daysAgo + 1 + index, 0)) })),
@@ -86,7 +102,9 @@ export function demoOrders(today: Date): DemoOrder[] {
     order(janas('pay-cod'), { daysAgo: 12, items: [ladder, pot], statuses: ['processing', 'shipped'] }),
     order(petrs('pay-invoice'), { daysAgo: 9, items: [pot, seeds], statuses: ['processing', 'shipped'] }),
     order(martins('pay-transfer'), {
-      ...{ daysAgo: 5, items: [pot, seeds], statuses: ['processing', 'shipped'] },
+      daysAgo: 5,
+      items: [pot, seeds],
+      statuses: ['processing', 'shipped'],
       repeatedInDays: 20,
     }),
     order(petrs('pay-transfer'), { daysAgo: 3, items: [seeds], statuses: [] }),

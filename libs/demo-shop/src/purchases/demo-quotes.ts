@@ -23,20 +23,28 @@ export function demoQuotes(today: Date): DemoQuote[] {
   const firma = { email: 'firma@example.com', password: demoPassword };
   return [
     {
-      ...{ ...firma, requestedAt: momentFrom(today, -50), items: [ladder, pot] },
+      ...firma,
+      requestedAt: momentFrom(today, -50),
+      items: [ladder, pot],
       body: { message: 'Zařizujeme novou prodejnu v Kroměříži.', wanted_date: dayOf(-30) },
       answer: { at: momentFrom(today, -49), validUntil: dayOf(-20), percent: 8, note: 'Závoz domluvíme zvlášť.' },
     },
     {
-      ...{ ...firma, requestedAt: momentFrom(today, -4), items: [pot, seeds] },
+      ...firma,
+      requestedAt: momentFrom(today, -4),
+      items: [pot, seeds],
       body: { message: 'Květináče odebereme najednou, osivo můžeme i postupně.', wanted_date: dayOf(30) },
       answer: {
-        ...{ at: momentFrom(today, -3), validUntil: dayOf(27), percent: 12 },
+        at: momentFrom(today, -3),
+        validUntil: dayOf(27),
+        percent: 12,
         note: 'Děkujeme za zájem. Při odběru od 50 květináčů přidáme ještě dvě procenta.',
       },
     },
     {
-      ...{ ...firma, requestedAt: momentFrom(today, -1), items: [ladder] },
+      ...firma,
+      requestedAt: momentFrom(today, -1),
+      items: [ladder],
       body: { message: 'Potřebujeme totéž co loni, prosíme o lepší cenu.' },
       answer: null,
     },

@@ -101,7 +101,10 @@ function returnsOfLadder(today: Date): DemoReturns {
     ],
     withdrawals: [
       {
-        ...{ at: momentFrom(today, -6), variantId: pot, amount: 1, reason: 'Druhý květináč se na balkon nevejde.' },
+        at: momentFrom(today, -6),
+        variantId: pot,
+        amount: 1,
+        reason: 'Druhý květináč se na balkon nevejde.',
         steps: stepsOf(today, { daysAgo: 6, states: [['accepted', 4]] }),
       },
     ],

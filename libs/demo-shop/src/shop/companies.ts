@@ -19,7 +19,10 @@ const addresses = [
     name: 'Petr Sedlák',
     businessName: business.name,
     phone: '+420 777 654 323',
-    ...{ street: 'Zámecká 2', city: 'Kroměříž', postcode: '767 01', countryCode: 'CZE' },
+    street: 'Zámecká 2',
+    city: 'Kroměříž',
+    postcode: '767 01',
+    countryCode: 'CZE',
   },
 ];
 

@@ -20,7 +20,7 @@ export function SelectField({ field, label, hint, isMarkedOptional, className, o
   // Where each option has a value, one is always selected, and HTML allows no `required`.
   const isRequired = control.required === true && options.some(({ value }) => value === '');
   return (
-    <FieldWrapper {...{ field, label, hint, isMarkedOptional, className }}>
+    <FieldWrapper field={field} label={label} hint={hint} isMarkedOptional={isMarkedOptional} className={className}>
       <Select key={field.key} defaultValue={initialText(field)} {...select} {...control} required={isRequired}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -24,7 +24,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldWrapper {...{ field, label, hint, isMarkedOptional, className }}>
+    <FieldWrapper field={field} label={label} hint={hint} isMarkedOptional={isMarkedOptional} className={className}>
       <Input
         key={field.key}
         defaultValue={type === 'password' ? undefined : initialText(field)}

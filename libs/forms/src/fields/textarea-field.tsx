@@ -12,7 +12,7 @@ export interface TextareaFieldProps
 /** A multi-line text field with label, hint and message. */
 export function TextareaField({ field, label, hint, isMarkedOptional, className, ...textarea }: TextareaFieldProps) {
   return (
-    <FieldWrapper {...{ field, label, hint, isMarkedOptional, className }}>
+    <FieldWrapper field={field} label={label} hint={hint} isMarkedOptional={isMarkedOptional} className={className}>
       <Textarea
         key={field.key}
         defaultValue={initialText(field)}

@@ -33,8 +33,11 @@ const exported = new Map(Object.values(models).flatMap((exports) => Object.entri
 const created: Readonly<Record<string, readonly unknown[]>> = {
   createDeliveryDetailsInput: [
     {
-      ...{ countries: [{ code: 'CZE', name: 'Česko', phonePrefix: '+420' }], countryCode: 'CZE', switches: [] },
-      ...{ pickUps: [{ id: 's-pobocka', name: 'Osobní odběr' }], tin: { isValidated: true, isByBillingCountry: true } },
+      countries: [{ code: 'CZE', name: 'Česko', phonePrefix: '+420' }],
+      countryCode: 'CZE',
+      switches: [],
+      pickUps: [{ id: 's-pobocka', name: 'Osobní odběr' }],
+      tin: { isValidated: true, isByBillingCountry: true },
     },
   ],
 };

@@ -38,7 +38,8 @@ describe('filters of a results page', () => {
     const address = '/hledat?q=hadice&f.znacka=rosa&skladem=1';
     const { results } = await searchPageLoader(args(address));
     expect(results).toMatchObject({
-      ...{ content: [], noResultsContent: null },
+      content: [],
+      noResultsContent: null,
       totals: [
         { kind: 'products', total: 4 },
         { kind: 'articles', total: 2 },
@@ -47,7 +48,9 @@ describe('filters of a results page', () => {
         total: 4,
         filters: {
           active: [{ path: '/hledat?q=hadice&skladem=1' }, { path: '/hledat?q=hadice&f.znacka=rosa' }],
-          ...{ pathname: '/hledat', clearPath: '/hledat?q=hadice', hiddenFields: [['q', 'hadice']] },
+          pathname: '/hledat',
+          clearPath: '/hledat?q=hadice',
+          hiddenFields: [['q', 'hadice']],
         },
       },
     });

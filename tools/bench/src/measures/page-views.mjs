@@ -87,8 +87,14 @@ export async function pageViews() {
     const category = await findCategory(shop.origin);
     const product = await findProduct(shop.origin, category);
     const pages = {
-      ...{ home: '/', category, product, search: '/hledat?q=hadice', cart: '/kosik' },
-      ...{ article: '/clanky', branches: '/pobocky', login: '/prihlasit' },
+      home: '/',
+      category,
+      product,
+      search: '/hledat?q=hadice',
+      cart: '/kosik',
+      article: '/clanky',
+      branches: '/pobocky',
+      login: '/prihlasit',
     };
     const shoppers = (await openShoppers(shop, product)).filter(({ name }) => name !== 'business');
     const pids = [shop.storefront?.child.pid ?? 0, shop.backendPid];

@@ -15,7 +15,9 @@
  */
 export const towns = [
   {
-    ...{ city: 'Praha', country: 'CZE', zipPrefix: '1' },
+    city: 'Praha',
+    country: 'CZE',
+    zipPrefix: '1',
     streets: [
       ['Dlouhá', ['12', '727/39'], '110 00'],
       ['Dlážděná', ['1586/4'], '110 00'],
@@ -24,7 +26,9 @@ export const towns = [
     ],
   },
   {
-    ...{ city: 'Brno', country: 'CZE', zipPrefix: '6' },
+    city: 'Brno',
+    country: 'CZE',
+    zipPrefix: '6',
     streets: [
       ['Zahradní', ['1290/45a', '8'], '613 00'],
       ['Dlouhá', ['7'], '639 00'],
@@ -32,25 +36,33 @@ export const towns = [
     ],
   },
   {
-    ...{ city: 'Ostrava', country: 'CZE', zipPrefix: '7' },
+    city: 'Ostrava',
+    country: 'CZE',
+    zipPrefix: '7',
     streets: [
       ['Nádražní', ['615/30'], '702 00'],
       ['Zahradní', ['14'], '702 00'],
     ],
   },
   {
-    ...{ city: 'Olomouc', country: 'CZE', zipPrefix: '77' },
+    city: 'Olomouc',
+    country: 'CZE',
+    zipPrefix: '77',
     streets: [['Podzimní', ['7', '21'], '779 00']],
   },
   {
-    ...{ city: 'Bratislava', country: 'SVK', zipPrefix: '8' },
+    city: 'Bratislava',
+    country: 'SVK',
+    zipPrefix: '8',
     streets: [
       ['Dlhá', ['12'], '811 02'],
       ['Záhradnícka', ['46', '58/A'], '821 08'],
     ],
   },
   {
-    ...{ city: 'Košice', country: 'SVK', zipPrefix: '04' },
+    city: 'Košice',
+    country: 'SVK',
+    zipPrefix: '04',
     streets: [['Hlavná', ['68'], '040 01']],
   },
 ];

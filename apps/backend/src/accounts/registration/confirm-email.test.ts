@@ -11,7 +11,12 @@ import { accountEvents } from '../../modules';
 import { confirmEmail } from '@vyloha/backend-accounts';
 
 const anAccount = (id: string, email: string) => ({
-  ...{ id, email, passwordHash: 'x', firstName: 'Nová', lastName: 'Zákaznice', emailConfirmedAt: null },
+  id,
+  email,
+  passwordHash: 'x',
+  firstName: 'Nová',
+  lastName: 'Zákaznice',
+  emailConfirmedAt: null,
 });
 
 describe.each(oneTestDatabase(import.meta.url))('a confirmed e-mail on $name', ({ open }) => {

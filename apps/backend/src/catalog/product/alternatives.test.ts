@@ -26,7 +26,11 @@ describe.each(oneTestDatabase(import.meta.url))(
       const variantId = `v${id.slice(1)}`;
       const names = { name: translated(id), fullname: translated(id), catalogCode: id, marketingCode: id };
       await shop.db.insert(schema.product).values({
-        ...{ ...names, id, slug: translated(id), categoryId: 'c-hadice', defaultVariantId: variantId },
+        ...names,
+        id,
+        slug: translated(id),
+        categoryId: 'c-hadice',
+        defaultVariantId: variantId,
         ...fields,
       });
       await shop.db
@@ -40,8 +44,12 @@ describe.each(oneTestDatabase(import.meta.url))(
       const { db } = shop;
       await db.insert(schema.category).values(
         ['c-konve', 'c-roury'].map((id) => ({
-          ...{ id, parentId: 'c-zahrada', ancestorIds: ['c-zahrada'] },
-          ...{ title: translated(id), slug: translated(id), path: translated(`zahrada/${id}`) },
+          id,
+          parentId: 'c-zahrada',
+          ancestorIds: ['c-zahrada'],
+          title: translated(id),
+          slug: translated(id),
+          path: translated(`zahrada/${id}`),
         })),
       );
       await db
@@ -49,9 +57,7 @@ describe.each(oneTestDatabase(import.meta.url))(
         .values({ id: 'par-end', slug: translated('k'), title: translated('K'), type: 'text' });
       await db
         .insert(schema.parameterValue)
-        .values(
-          ['1', '2'].map((id) => ({ ...{ id, parameterId: 'par-end' }, slug: translated(id), title: translated(id) })),
-        );
+        .values(['1', '2'].map((id) => ({ id, parameterId: 'par-end', slug: translated(id), title: translated(id) })));
       await addProduct('p-sold', { checkStock: true, alternativeIds: ['p-gone', 'p-pick', 'p-sold', 'p-none'] });
       await addProduct('p-ended', { saleable: false, alternativeIds: ['p-club', 'p-pick'] });
       await addProduct('p-pick', { categoryId: 'c-konve' });

@@ -215,7 +215,9 @@ describe.each(concurrentTestDatabase())('orders above a limit on $name', ({ open
     const { json } = await get(waiting);
     expect(json).toMatchObject({
       data: {
-        ...{ status: 'cancelled', buyer: { name: nobody, email: '' }, order: { customer: { email: '' } } },
+        status: 'cancelled',
+        buyer: { name: nobody, email: '' },
+        order: { customer: { email: '' } },
         log: [
           { kind: 'requested', name: nobody },
           { kind: 'cancelled', name: nobody },

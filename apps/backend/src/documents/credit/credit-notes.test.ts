@@ -16,7 +16,9 @@ const store = '/store/api/v1';
 const placed = v.object({
   data: v.object({
     order: v.object({
-      ...{ id: v.string(), code: v.string(), token: v.string() },
+      id: v.string(),
+      code: v.string(),
+      token: v.string(),
       items: v.array(v.looseObject({ id: v.string(), type: v.string() })),
       prices: v.looseObject({ totalWithTax: v.number(), itemsWithTax: v.number() }),
     }),

@@ -23,15 +23,18 @@ it('writes coupons, and a later document replaces an earlier one', async () => {
   ]);
   expect(await opened.db.select().from(coupon)).toEqual([
     {
-      ...{ id: 'k-jaro', code: 'Jaro10', name, percent: null, amounts: { CZK: 9_990 }, minimums: { CZK: 50_000 } },
-      ...{
-        freeShipping: false,
-        validFrom: null,
-        validTo: null,
-        groups: ['business'],
-        oncePerCustomer: true,
-        maxUses: null,
-      },
+      id: 'k-jaro',
+      code: 'Jaro10',
+      name,
+      percent: null,
+      amounts: { CZK: 9_990 },
+      minimums: { CZK: 50_000 },
+      freeShipping: false,
+      validFrom: null,
+      validTo: null,
+      groups: ['business'],
+      oncePerCustomer: true,
+      maxUses: null,
     },
   ]);
 });

@@ -10,7 +10,12 @@ import { createCategoryDocument, createProductDocument, baseShopDocuments } from
 type ReviewInput = Extract<ImportDocument, { type: 'review' }>;
 
 const createReviewDocument = (id: string, changes: Partial<ReviewInput> = {}): ReviewInput => ({
-  ...{ type: 'review', id, productId: 'p-hadice', authorName: 'Jana K.', stars: 5, locale: 'cs' },
+  type: 'review',
+  id,
+  productId: 'p-hadice',
+  authorName: 'Jana K.',
+  stars: 5,
+  locale: 'cs',
   createdAt: '2026-04-01T08:00:00Z',
   ...changes,
 });
@@ -54,7 +59,12 @@ describe.each(oneTestDatabase(import.meta.url))('importing reviews on $name', ({
 
   it('imports photographs and votes, in place of those imported before', async () => {
     const image = (fileKey: string): ImportDocument => ({
-      ...{ type: 'image', fileKey, kind: 'illustration', source: { kind: 'hose' }, width: 10, height: 10 },
+      type: 'image',
+      fileKey,
+      kind: 'illustration',
+      source: { kind: 'hose' },
+      width: 10,
+      height: 10,
     });
     const votes = { yes: 3, no: 1 };
     const photos = ['photo-a', 'photo-b'];
@@ -85,8 +95,13 @@ describe.each(oneTestDatabase(import.meta.url))('importing reviews on $name', ({
 
   it('imports questions with their answers, each about an existing product', async () => {
     const question: ImportDocument = {
-      ...{ type: 'comment', id: 'q-1', productId: 'p-hadice', authorName: 'Petr B.', locale: 'cs' },
-      ...{ text: 'Vydrží mráz?', createdAt: '2026-04-01T08:00:00Z' },
+      type: 'comment',
+      id: 'q-1',
+      productId: 'p-hadice',
+      authorName: 'Petr B.',
+      locale: 'cs',
+      text: 'Vydrží mráz?',
+      createdAt: '2026-04-01T08:00:00Z',
     };
     const answer: ImportDocument = { ...question, id: 'q-1-a', questionId: 'q-1', isOfShop: true, text: 'Vydrží.' };
     await importShop(opened.db, [question, answer]);

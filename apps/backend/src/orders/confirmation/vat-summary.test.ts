@@ -14,8 +14,10 @@ const item = (taxRate: number | null, totalMinor: number) =>
   });
 const services = (shipperMinor: number, paymentMinor = 0) =>
   anOrderRow({
-    ...{ shipperMinor, shipperWithoutTaxMinor: withoutTax(shipperMinor, serviceTaxRate) },
-    ...{ paymentMinor, paymentWithoutTaxMinor: withoutTax(paymentMinor, serviceTaxRate) },
+    shipperMinor,
+    shipperWithoutTaxMinor: withoutTax(shipperMinor, serviceTaxRate),
+    paymentMinor,
+    paymentWithoutTaxMinor: withoutTax(paymentMinor, serviceTaxRate),
   });
 
 it('sums products, shipping and payment by rate, the highest first', () => {

@@ -37,7 +37,10 @@ describe.each(oneTestDatabase(import.meta.url))('exports of an order on $name', 
     const [owner] = await shop.db.select().from(customer).where(eq(customer.email, 'zakaznik@example.com'));
     await shop.db.insert(image).values(
       ['hose', 'can'].map((fileKey) => ({
-        ...{ fileKey, kind: 'illustration' as const, width: 300, height: 300 },
+        fileKey,
+        kind: 'illustration' as const,
+        width: 300,
+        height: 300,
         source: { kind: 'hose', color: fileKey === 'hose' ? '#2c7a3f' : '#b8431f' },
       })),
     );
@@ -48,7 +51,9 @@ describe.each(oneTestDatabase(import.meta.url))('exports of an order on $name', 
     await shop.db.insert(orderItem).values(
       Array.from({ length: lineCount }, (_, position) =>
         anOrderItemRow({
-          ...{ orderId: 'o-42', position, variantMarketingCode: `K-${position}` },
+          orderId: 'o-42',
+          position,
+          variantMarketingCode: `K-${position}`,
           ...(position === 1 && { productName: same('=1+1;"'), variantName: same('=1+1;"') }),
           ...(position === 2 && { amount: 25, unit: 'bm', parameters: [metres], unitMinor: 1990, totalMinor: 49750 }),
           mainImage: pictures[position % 4] ?? null,
@@ -56,8 +61,13 @@ describe.each(oneTestDatabase(import.meta.url))('exports of an order on $name', 
       ),
     );
     await shop.db.insert(orderDiscount).values({
-      ...{ orderId: 'o-42', position: 0, kind: 'coupon', name: { cs: 'Sleva', sk: 'Zľava' } },
-      ...{ taxRate: 21, totalMinor: -1000, totalWithoutTaxMinor: -826 },
+      orderId: 'o-42',
+      position: 0,
+      kind: 'coupon',
+      name: { cs: 'Sleva', sk: 'Zľava' },
+      taxRate: 21,
+      totalMinor: -1000,
+      totalWithoutTaxMinor: -826,
     });
   }, 60_000);
   afterAll(async () => {

@@ -57,8 +57,12 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     await shop.db.insert(cartItem).values({ id: 'i', cartId: 'left', variantId: 'v-konev', amount: 1, position: 1 });
     await shop.db.insert(watcher).values(
       [181, 179].map((days) => ({
-        ...{ id: `w-${days}`, productId: 'p-konev', email: `${days}@example.com`, locale: 'cs' },
-        ...{ tokenHash: `t-${days}`, createdAt: daysAgo(days) },
+        id: `w-${days}`,
+        productId: 'p-konev',
+        email: `${days}@example.com`,
+        locale: 'cs',
+        tokenHash: `t-${days}`,
+        createdAt: daysAgo(days),
       })),
     );
     await shop.db.insert(newsletterSubscriber).values([
@@ -69,7 +73,10 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     await shop.db.insert(consentWording).values({ id: 'said', locale: 'cs', version: 'v', wording: 'Cookies' });
     await shop.db.insert(cookieConsent).values(
       [4 * 365 + 1, 4 * 365 - 1].map((days) => ({
-        ...{ browser: `b-${days}`, wordingId: 'said', granted: ['analytics'], decidedAt: daysAgo(days) },
+        browser: `b-${days}`,
+        wordingId: 'said',
+        granted: ['analytics'],
+        decidedAt: daysAgo(days),
       })),
     );
     await tidyUpShop(shop.db, testNow);

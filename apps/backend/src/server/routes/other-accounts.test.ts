@@ -26,7 +26,9 @@ const sessionsResponse = v.object({ data: v.array(v.object({ id: v.string() })) 
 const orderResponse = v.object({
   data: v.object({
     order: v.object({
-      ...{ id: v.string(), code: v.string(), token: v.string() },
+      id: v.string(),
+      code: v.string(),
+      token: v.string(),
       items: v.array(v.object({ id: v.string() })),
     }),
   }),
@@ -86,7 +88,9 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
       secrets: [bearer, device, order.token, watcherToken],
       order,
       names: {
-        ...{ member, approval, invitation },
+        member,
+        approval,
+        invitation,
         list,
         claimItem,
         schedule: v.parse(idResponse, schedule.json).data.id,
@@ -106,7 +110,9 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
     ({ shop, mailbox } = await openShopWithMailbox(open));
     // Orders have terms to tell.
     await shop.db.insert(schema.contentEntry).values({
-      ...{ type: 'page', id: 'terms', slug: { cs: 'obchodni-podminky', sk: 'obchodne-podmienky' } },
+      type: 'page',
+      id: 'terms',
+      slug: { cs: 'obchodni-podminky', sk: 'obchodne-podmienky' },
       data: { title: { cs: 'Podmínky' }, content: { cs: [{ type: 'paragraph' }] } },
     });
     owner = await createAccount('zakaznik@example.com');

@@ -11,11 +11,21 @@ const box = { slug: 'hadice', name: 'Hadice', variantId: 'v-1', price: { amountM
 const consent: Parameters<typeof MeasuredDocument>[0]['consent'] = { version: 'v1', purposes: '' };
 const shopper: Parameters<typeof ShopperProvider>[0]['shopper'] = {
   currency: {
-    ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right', decimalPlaces: 2 },
-    ...{ decimalPoint: ',', millesimalPoint: ' ', hideZeroDecimals: true },
+    code: 'CZK',
+    symbol: 'Kč',
+    symbolPlacement: 'right',
+    decimalPlaces: 2,
+    decimalPoint: ',',
+    millesimalPoint: ' ',
+    hideZeroDecimals: true,
   },
-  ...{ displayVat: true, displayBothPrices: false, isLoggedIn: false, isIdentityUnknown: false, isBusiness: false },
-  ...{ variant: 'b2c', groups: [] },
+  displayVat: true,
+  displayBothPrices: false,
+  isLoggedIn: false,
+  isIdentityUnknown: false,
+  isBusiness: false,
+  variant: 'b2c',
+  groups: [],
 };
 let events: AnalyticsEvent[] = [];
 

@@ -12,8 +12,14 @@ const future = {
 };
 
 const aRoute = (id: string, parentId?: string) => ({
-  ...{ id, path: id, module: `/assets/${id}.js`, hasErrorBoundary: false },
-  ...{ hasLoader: true, hasAction: false, hasClientLoader: false, hasClientAction: false },
+  id,
+  path: id,
+  module: `/assets/${id}.js`,
+  hasErrorBoundary: false,
+  hasLoader: true,
+  hasAction: false,
+  hasClientLoader: false,
+  hasClientAction: false,
   ...(parentId !== undefined && { parentId }),
 });
 

@@ -45,11 +45,15 @@ describe('a soft navigation to a nested page', () => {
   beforeAll(async () => {
     backend = await startFakeBackend();
     const area: ServerRoute = {
-      ...{ id: 'area', parentId: 'root', path: 'area' },
+      id: 'area',
+      parentId: 'root',
+      path: 'area',
       module: { default: () => null, handle: { i18n: ['session'] }, loader },
     };
     const page: ServerRoute = {
-      ...{ id: 'page', parentId: 'area', path: 'page' },
+      id: 'page',
+      parentId: 'area',
+      path: 'page',
       module: { default: () => null, handle: { i18n: ['cart.credits'] }, loader },
     };
     host = await aHost(backend, {}, { build: createServerBuild({ root, area, page }) });
@@ -73,7 +77,9 @@ describe('a soft navigation to a nested page', () => {
 it('a route that only scripts call says that it has found nothing, without an error in the log', async () => {
   const backend = await startFakeBackend();
   const part: ServerRoute = {
-    ...{ id: 'part', parentId: 'root', path: 'part' },
+    id: 'part',
+    parentId: 'root',
+    path: 'part',
     module: {
       default: undefined,
       loader: () => {

@@ -172,8 +172,11 @@ prove('GET user/returns', 'has the withdrawals from the customer’s orders alon
 });
 
 const claimOf = (order: Value) => ({
-  ...{ order_id: order.string('id'), item_id: order.string('items.0.id'), amount: 1 },
-  ...{ description: 'Protéká u kohoutku.', solution: 'repair' },
+  order_id: order.string('id'),
+  item_id: order.string('items.0.id'),
+  amount: 1,
+  description: 'Protéká u kohoutku.',
+  solution: 'repair',
 });
 
 prove('POST user/claims', 'the same Idempotency-Key again is the same claim, for its customer alone', async (world) => {
@@ -254,8 +257,11 @@ const dayAfter = (order: Value, days: number) =>
   new Date(Date.parse(order.string('createdAt')) + days * dayMs).toISOString().slice(0, 10);
 
 const scheduleOf = (order: Value) => ({
-  ...{ order_id: order.string('id'), interval: { count: 2, unit: 'week' }, next_date: dayAfter(order, 14) },
-  ...{ lines: [{ id: order.string('items.0.id'), amount: 1 }], max_total: 100_000 },
+  order_id: order.string('id'),
+  interval: { count: 2, unit: 'week' },
+  next_date: dayAfter(order, 14),
+  lines: [{ id: order.string('items.0.id'), amount: 1 }],
+  max_total: 100_000,
 });
 
 async function withSchedule({ shopper }: Customer, order: Value, attempt = anAttempt()): Promise<string> {

@@ -19,7 +19,10 @@ it('searches own orders by the address of the page; values of no order are ignor
   const find = async (query: string) => ordersLoader(argsOf(await request(), `/uzivatel/objednavky?${query}`));
   const year = Number(code.slice(0, 4));
   expect(await find(`cislo=${code}&stav=new&rok=${year}`)).toMatchObject({
-    ...{ orders: [{ code }], total: 1, years: [year], search: { code, status: 'new', year } },
+    orders: [{ code }],
+    total: 1,
+    years: [year],
+    search: { code, status: 'new', year },
   });
   expect(await find(`cislo=${code}&stav=nonsense&rok=1`)).toMatchObject({ orders: [{ code }] });
   expect(await find(`cislo=${code}&stav=shipped`)).toMatchObject({ orders: [], total: 0, years: [year] });

@@ -8,7 +8,9 @@ import { aCustomerOf, argsOf } from '../testing/a-customer-context';
 const features = 'passkeys';
 const passwordPage = '/uzivatel/zmena-hesla';
 const credential = {
-  ...{ id: 'a2V5', rawId: 'a2V5', type: 'public-key' },
+  id: 'a2V5',
+  rawId: 'a2V5',
+  type: 'public-key',
   response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30', attestationObject: 'e30' },
 };
 

@@ -20,8 +20,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const address = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
 const person = {
-  ...{ name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', phone: '+420 777 123 456', terms: true },
-  ...{ billing_address: address, shipping: { address }, payment_id: 'pay-cod', shipper_id: 's-ppl' },
+  name: 'Jan Novák',
+  firstName: 'Jan',
+  lastName: 'Novák',
+  phone: '+420 777 123 456',
+  terms: true,
+  billing_address: address,
+  shipping: { address },
+  payment_id: 'pay-cod',
+  shipper_id: 's-ppl',
 };
 const placed = v.object({ order: v.object({ code: v.string() }) });
 const tokenSchema = v.object({ access_token: v.string() });

@@ -14,9 +14,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const email = 'jan@example.com';
 const address = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
 const person = {
-  ...{ name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', email, phone: '+420 777 123 456' },
-  ...{ billing_address: address, shipping: { address } },
-  ...{ payment_id: 'pay-cod', shipper_id: 's-ppl', terms: true },
+  name: 'Jan Novák',
+  firstName: 'Jan',
+  lastName: 'Novák',
+  email,
+  phone: '+420 777 123 456',
+  billing_address: address,
+  shipping: { address },
+  payment_id: 'pay-cod',
+  shipper_id: 's-ppl',
+  terms: true,
 };
 const placed = v.object({ order: v.object({ code: v.string(), token: v.string() }) });
 const attempt = 'attempt-0123456789abcdef';

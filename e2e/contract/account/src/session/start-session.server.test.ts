@@ -42,8 +42,16 @@ async function start(cookies: Partial<Record<CookieKey, string>> = {}, storeUrl 
         baseUrl: storeUrl,
         requestId: 'test',
         identity: () => ({
-          ...{ currency, variant, groups, locale: 'cs', domainCode: 'cz', translationVariant: '' },
-          ...{ token: jar.get('token'), guestToken: jar.get('guestCart'), preview: null, forwardedFor: null },
+          currency,
+          variant,
+          groups,
+          locale: 'cs',
+          domainCode: 'cz',
+          translationVariant: '',
+          token: jar.get('token'),
+          guestToken: jar.get('guestCart'),
+          preview: null,
+          forwardedFor: null,
         }),
       }),
   });

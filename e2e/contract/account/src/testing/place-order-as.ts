@@ -3,9 +3,15 @@ import * as v from 'valibot';
 
 const address = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
 const order = {
-  ...{ name: 'Jana Nováková', firstName: 'Jana', lastName: 'Nováková', phone: '+420 777 123 456' },
-  ...{ billing_address: address, shipping: { address } },
-  ...{ payment_id: 'pay-cod', shipper_id: 's-ppl', terms: true },
+  name: 'Jana Nováková',
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  phone: '+420 777 123 456',
+  billing_address: address,
+  shipping: { address },
+  payment_id: 'pay-cod',
+  shipper_id: 's-ppl',
+  terms: true,
 };
 const placed = v.object({ order: v.object({ id: v.string(), code: v.string() }) });
 

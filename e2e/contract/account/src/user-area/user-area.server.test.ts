@@ -38,10 +38,16 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const order = {
-  ...{ name: 'Jana Nováková', firstName: 'Jana', lastName: 'Nováková', email: jana, phone: '+420 777 123 456' },
+  name: 'Jana Nováková',
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  email: jana,
+  phone: '+420 777 123 456',
   billing_address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' },
   shipping: { address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' } },
-  ...{ payment_id: 'pay-transfer', shipper_id: 's-ppl', terms: true },
+  payment_id: 'pay-transfer',
+  shipper_id: 's-ppl',
+  terms: true,
 };
 const placed = v.object({ order: v.object({ id: v.string(), code: v.string() }) });
 
@@ -142,8 +148,15 @@ describe('a customer', () => {
     const { request } = await aCustomerOf(backend, karel);
     const path = '/uzivatel/osobni-udaje';
     const form = {
-      ...{ firstName: 'Karel', lastName: 'Dvořák', phone: '+420 777 000 111', country: 'CZE' },
-      ...{ street: 'Krátká 1', city: 'Brno', postcode: '602 00', businessName: 'Zahrady s.r.o.', tin: '27074358' },
+      firstName: 'Karel',
+      lastName: 'Dvořák',
+      phone: '+420 777 000 111',
+      country: 'CZE',
+      street: 'Krátká 1',
+      city: 'Brno',
+      postcode: '602 00',
+      businessName: 'Zahrady s.r.o.',
+      tin: '27074358',
     };
     const refused = await settingsAction(argsOf(await request(), path, { form: { ...form, city: '', tin: '1' } }));
     expect(refused).toMatchObject({
@@ -166,8 +179,12 @@ describe('a customer', () => {
     const { request } = await aCustomerOf(backend, jana);
     const path = '/uzivatel/seznam-adres';
     const form = {
-      ...{ type: 'shipping', fullName: 'Jana Nováková', street: 'Dlouhá 12', city: 'Praha' },
-      ...{ postcode: '110 00', country: 'CZE' },
+      type: 'shipping',
+      fullName: 'Jana Nováková',
+      street: 'Dlouhá 12',
+      city: 'Praha',
+      postcode: '110 00',
+      country: 'CZE',
     };
     const post = async (fields: Record<string, string>) =>
       addressesAction(argsOf(await request(), path, { form: fields }));

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const cottage = {
-  ...{ name: 'Eva Malá', phone: '+420 777 000 111', street: 'Lesní 5', city: 'Brno', postcode: '602 00' },
+  name: 'Eva Malá',
+  phone: '+420 777 000 111',
+  street: 'Lesní 5',
+  city: 'Brno',
+  postcode: '602 00',
   country_code: 'CZE',
 };
 
@@ -48,9 +52,14 @@ describe('the address book', () => {
     const { context, ids } = await aCustomer('zakaznik@example.com', addresses);
     const page = await deliveryPageLoader(handlerArgs(context()));
     expect(page.details).toMatchObject({
-      ...{ fullName: 'Jana Nováková', street: 'Lesní 5', city: 'Brno', differentAddress: true },
-      ...{ shippingFullName: 'Eva Malá', shippingPhone: '+420 777 000 111' },
-      ...{ billingInfo: true, billingStreet: 'Krátká 3' },
+      fullName: 'Jana Nováková',
+      street: 'Lesní 5',
+      city: 'Brno',
+      differentAddress: true,
+      shippingFullName: 'Eva Malá',
+      shippingPhone: '+420 777 000 111',
+      billingInfo: true,
+      billingStreet: 'Krátká 3',
     });
     expect(new Set(page.addresses.shipping.map(({ id }) => id))).toEqual(new Set(ids.slice(0, 2)));
     expect(page.addresses.billing.map(({ label }) => label)).toEqual([
@@ -79,7 +88,10 @@ describe('the address book', () => {
     const { context, cookies } = await aCustomer('firma@example.com', [{ ...cottage, is_default: true }]);
     await deliveryPageAction(handlerArgs(context(), { ...deliveryForm, shipToShippingAddress: 'on' }));
     expect(restoreCheckout(cookies.get('checkout') ?? null).context.details).toMatchObject({
-      ...{ fullName: 'Jana Nováková', street: 'Lesní 5', houseNumber: '', city: 'Brno' },
+      fullName: 'Jana Nováková',
+      street: 'Lesní 5',
+      houseNumber: '',
+      city: 'Brno',
       shippingFullName: 'Eva Malá',
     });
   });

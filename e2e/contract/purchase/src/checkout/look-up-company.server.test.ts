@@ -14,9 +14,16 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const company = {
-  ...{ isBusiness: 'on', tin: '24081353', businessName: 'Park a zeleň a.s.', vatin: 'CZ24081353' },
-  ...{ billingInfo: 'on', billingStreet: 'Lipová', billingHouseNumber: '678/23', billingCity: 'Praha' },
-  ...{ billingPostcode: '186 00', billingCountry: 'CZE' },
+  isBusiness: 'on',
+  tin: '24081353',
+  businessName: 'Park a zeleň a.s.',
+  vatin: 'CZ24081353',
+  billingInfo: 'on',
+  billingStreet: 'Lipová',
+  billingHouseNumber: '678/23',
+  billingCity: 'Praha',
+  billingPostcode: '186 00',
+  billingCountry: 'CZE',
 };
 
 describe('companyLoader', () => {

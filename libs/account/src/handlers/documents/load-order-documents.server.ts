@@ -16,7 +16,9 @@ export async function loadOrderDocumentsOrEmpty(
 ) {
   if (!(await isFeatureEnabled(context, 'documents'))) return [];
   const listing = listIssuedDocuments(context.store, {
-    ...{ page: 1, perPage, order: code },
+    page: 1,
+    perPage,
+    order: code,
     isOfCompany: isOfColleague(orderedBy),
   });
   const found = await withUnavailableFallback(listing, () => null);

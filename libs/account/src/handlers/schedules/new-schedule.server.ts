@@ -51,7 +51,9 @@ export async function newScheduleLoader(args: LoaderFunctionArgs) {
     /** Makes sending the form twice one schedule. */
     attempt: randomUUID(),
     initial: {
-      ...{ intervalCount: '1', intervalUnit: 'month', maxTotal: String(Math.ceil(suggested)) },
+      intervalCount: '1',
+      intervalUnit: 'month',
+      maxTotal: String(Math.ceil(suggested)),
       nextDate: zonedDay(Date.now() + weekMs),
     },
     meta: { title: context.t('account:schedule.newTitle', { code: order.code }) },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseScheduleForm } from './parse-schedule-form.server';
 
-const line = { ...{ name: 'Hadice', slug: 'hadice', productId: 'p', variantId: 'v', unit: 'ks', fileKey: null } };
+const line = { name: 'Hadice', slug: 'hadice', productId: 'p', variantId: 'v', unit: 'ks', fileKey: null };
 const more = { amount: 1, totalMinor: 100, credits: null, isDiscount: false, isSaleable: true };
 const lines = [
   { ...line, ...more, id: 'ci-1', metres: null },

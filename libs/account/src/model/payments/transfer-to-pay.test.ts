@@ -3,8 +3,12 @@ import { anOrder } from '../../testing/an-order';
 import { transferToPay } from './transfer-to-pay';
 
 const transfer = {
-  ...{ accountNumber: '2000145399/0800', iban: 'CZ6508000000002000145399', bic: null },
-  ...{ variableSymbol: '2026000001', amountMinor: 109_700, currencyCode: 'CZK' },
+  accountNumber: '2000145399/0800',
+  iban: 'CZ6508000000002000145399',
+  bic: null,
+  variableSymbol: '2026000001',
+  amountMinor: 109_700,
+  currencyCode: 'CZK',
 };
 
 it.each([

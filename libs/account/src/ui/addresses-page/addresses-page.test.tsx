@@ -12,8 +12,16 @@ const countries = [
 ];
 const preset = { fullName: 'Jana Nováková', type: 'shipping', country: 'CZE' };
 const home = {
-  ...{ id: 'a-1', type: 'shipping', fullName: 'Jana Nováková', businessName: '', phone: '', isDefault: true },
-  ...{ street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country: 'CZE' },
+  id: 'a-1',
+  type: 'shipping',
+  fullName: 'Jana Nováková',
+  businessName: '',
+  phone: '',
+  isDefault: true,
+  street: 'Dlouhá 12',
+  city: 'Praha',
+  postcode: '110 00',
+  country: 'CZE',
 };
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;

@@ -7,9 +7,17 @@ import { ApprovalPage } from './approval-page';
 afterEach(cleanup);
 
 const approval = {
-  ...{ id: 'ar-1', status: 'waiting', createdAt: '2026-11-21T10:00:00+01:00', total: 109_700, currencyCode: 'CZK' },
-  ...{ buyer: { name: 'Petr Sedlák', email: 'petr@example.com' }, orderCode: null },
-  ...{ canDecide: false, canCancel: false, current: null, order: anOrder({ code: '' }) },
+  id: 'ar-1',
+  status: 'waiting',
+  createdAt: '2026-11-21T10:00:00+01:00',
+  total: 109_700,
+  currencyCode: 'CZK',
+  buyer: { name: 'Petr Sedlák', email: 'petr@example.com' },
+  orderCode: null,
+  canDecide: false,
+  canCancel: false,
+  current: null,
+  order: anOrder({ code: '' }),
   log: [{ kind: 'requested', name: 'Petr Sedlák', reason: null, at: '2026-11-21T10:00:00+01:00' }],
 };
 const show = (changes: object) => renderPage(ApprovalPage, { loaderData: { approval: { ...approval, ...changes } } });

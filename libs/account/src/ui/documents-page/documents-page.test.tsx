@@ -8,18 +8,24 @@ afterEach(cleanup);
 
 const [currency] = someCurrencies();
 const invoice = {
-  ...{ id: 'd-1', title: 'Faktura 20261000001', createdAt: '2026-11-25T10:00:00+01:00', orderCode: '2026000001' },
-  ...{ totalMinor: 109_700, currencyCode: 'CZK', currency, formats: ['pdf', 'isdoc'] },
+  id: 'd-1',
+  title: 'Faktura 20261000001',
+  createdAt: '2026-11-25T10:00:00+01:00',
+  orderCode: '2026000001',
+  totalMinor: 109_700,
+  currencyCode: 'CZK',
+  currency,
+  formats: ['pdf', 'isdoc'],
 };
 const note = { ...invoice, id: 'd-2', title: 'Dodací list 20263000001', totalMinor: null, formats: ['pdf'] };
 const all = {
-  ...{
-    documents: [invoice, note],
-    search: { kind: null, year: null, isUnpaid: false },
-    companyView: null,
-    years: [2026],
-  },
-  ...{ total: 2, page: 1, totalPages: 1 },
+  documents: [invoice, note],
+  search: { kind: null, year: null, isUnpaid: false },
+  companyView: null,
+  years: [2026],
+  total: 2,
+  page: 1,
+  totalPages: 1,
 };
 
 it('links the files of each document, and its order', async () => {

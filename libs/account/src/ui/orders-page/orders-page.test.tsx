@@ -41,7 +41,9 @@ describe('OrdersPage', () => {
   it('shows owners and approvers who ordered for their company, and lets them choose whose', async () => {
     const orderedBy = { name: 'Petr Sedlák', isCaller: false };
     const loaderData = {
-      ...{ ...all, orders: [anOrder({ orderedBy })], search: { ...search, isOfCompany: true } },
+      ...all,
+      orders: [anOrder({ orderedBy })],
+      search: { ...search, isOfCompany: true },
       companyView: { seesColleagues: true },
     };
     await renderPage(OrdersPage, { loaderData });

@@ -8,9 +8,20 @@ import { ShoppingListPage } from './shopping-list-page';
 afterEach(cleanup);
 
 const item: ShoppingList['items'][number] = {
-  ...{ id: 'li-1', name: 'Hadice', slug: 'hadice', productId: 'p-hadice', variantId: 'v-hadice', fileKey: null },
-  ...{ amount: 1, metres: null, unit: 'ks', totalMinor: 49_900, credits: null },
-  ...{ isDiscount: false, isSaleable: true, isAvailable: true },
+  id: 'li-1',
+  name: 'Hadice',
+  slug: 'hadice',
+  productId: 'p-hadice',
+  variantId: 'v-hadice',
+  fileKey: null,
+  amount: 1,
+  metres: null,
+  unit: 'ks',
+  totalMinor: 49_900,
+  credits: null,
+  isDiscount: false,
+  isSaleable: true,
+  isAvailable: true,
 };
 
 async function show(changes: Partial<typeof item>, description?: string) {

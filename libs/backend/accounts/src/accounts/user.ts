@@ -55,7 +55,14 @@ function selectUsers(db: Queryable) {
   const { id, email, firstName, lastName, phone, address, business, emailConfirmedAt } = customer;
   return db
     .select({
-      ...{ id, email, firstName, lastName, phone, address, business, emailConfirmedAt },
+      id,
+      email,
+      firstName,
+      lastName,
+      phone,
+      address,
+      business,
+      emailConfirmedAt,
       priceList: audiencePriceList,
       groups: audienceGroups,
       company: companyOfMember,

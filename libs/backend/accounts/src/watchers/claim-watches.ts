@@ -63,9 +63,17 @@ export async function claimWatches(db: Database, now: Date): Promise<ReadyWatch[
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({
-        ...{ id: watcher.id, email: watcher.email, locale: watcher.locale, variantId: watcher.variantId },
-        ...{ slug: product.slug, name: product.fullname, variantName: variant.fullname },
-        ...{ defaultVariantId: product.defaultVariantId, currency: watcher.currency, unit: product.unit, priceNow },
+        id: watcher.id,
+        email: watcher.email,
+        locale: watcher.locale,
+        variantId: watcher.variantId,
+        slug: product.slug,
+        name: product.fullname,
+        variantName: variant.fullname,
+        defaultVariantId: product.defaultVariantId,
+        currency: watcher.currency,
+        unit: product.unit,
+        priceNow,
       })
       .from(watcher)
       .innerJoin(product, eq(product.id, watcher.productId))

@@ -43,7 +43,9 @@ async function findWatched({ db, locale }: RequestContext, request: WatchRequest
   const { productId, variantId } = request;
   const [row] = await db
     .select({
-      ...{ product: product.fullname, variant: variant.fullname, unit: product.unit },
+      product: product.fullname,
+      variant: variant.fullname,
+      unit: product.unit,
       defaultVariantId: product.defaultVariantId,
     })
     .from(product)

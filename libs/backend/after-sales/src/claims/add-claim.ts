@@ -97,8 +97,15 @@ async function insertClaim(
   const at = now();
   const id = `wc-${randomUUID()}`;
   await tx.insert(warrantyClaim).values({
-    ...{ id, customerId, attemptHash, orderId: order.id, createdAt: at },
-    ...{ itemId: input.item_id, amount: input.amount, description: input.description, solution: input.solution },
+    id,
+    customerId,
+    attemptHash,
+    orderId: order.id,
+    createdAt: at,
+    itemId: input.item_id,
+    amount: input.amount,
+    description: input.description,
+    solution: input.solution,
     code: await nextCode(tx, at),
     dueDay: addDays(wallClock(at).day, settlementDays),
   });

@@ -62,7 +62,12 @@ export function toWireClaim({ claim, order, line, changes, photoCount }: StoredC
   const { name, email, phone } = order;
   const { address } = customerOf(order);
   return {
-    ...{ code, state, amount, description, solution, photoCount },
+    code,
+    state,
+    amount,
+    description,
+    solution,
+    photoCount,
     orderCode: order.code,
     createdAt: toZonedIso(createdAt),
     dueDate: dueDay,

@@ -34,7 +34,9 @@ export async function loadWithdrawalOrder(
     deadline,
     isLate: isPastDeadline(deadline, now()),
     items: lines.map((line) => ({
-      ...{ id: line.id, unit: line.unit, amount: line.amount },
+      id: line.id,
+      unit: line.unit,
+      amount: line.amount,
       name: pickTranslation(line.variantFullname, locale),
       remaining: remainingAmount(line, withdrawals),
     })),

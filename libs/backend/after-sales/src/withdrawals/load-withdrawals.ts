@@ -95,7 +95,9 @@ export function toWireWithdrawal(
 ): WireWithdrawal {
   const { code, receivedAt, state, isLate } = stored.row;
   return {
-    ...{ code, state, isLate },
+    code,
+    state,
+    isLate,
     orderCode: order.code,
     receivedAt: toZonedIso(receivedAt),
     items: toNamedItems(stored, lines, locale),

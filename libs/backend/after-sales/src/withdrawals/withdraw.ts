@@ -39,7 +39,7 @@ async function insertWithdrawal(
   const code = `${order.code}-${withdrawals.length + 1}`;
   await tx
     .insert(withdrawal)
-    .values({ ...{ id, code, attemptHash, reason, bankAccount, isLate, receivedAt }, orderId: order.id });
+    .values({ id, code, attemptHash, reason, bankAccount, isLate, receivedAt, orderId: order.id });
   await tx.insert(withdrawalItem).values(items.map(({ id: itemId, amount }) => ({ withdrawalId: id, itemId, amount })));
   await tx.insert(outboxMail).values(toWithdrawalMails(id, order, settings, receivedAt));
 }

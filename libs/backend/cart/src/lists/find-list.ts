@@ -45,8 +45,12 @@ export async function createList(db: Queryable, owner: ListOwner, name: string, 
     throw new HttpError(422, [{ key: 'listsFull', values: { limit: maxLists }, code: 'full' }]);
   }
   const row = {
-    ...{ id: `sl-${randomUUID()}`, customerId: owner.customerId, code: null, shareToken: null },
-    ...{ name, createdAt: now },
+    id: `sl-${randomUUID()}`,
+    customerId: owner.customerId,
+    code: null,
+    shareToken: null,
+    name,
+    createdAt: now,
   };
   await db.insert(shoppingList).values(row);
   return row;

@@ -32,7 +32,10 @@ const list = defineRoute({
     const lists = await listLists(ctx.db, ctx);
     return toSinglePage(
       lists.map(({ id, code, name, createdAt, itemCount }) => ({
-        ...{ id, code, name, itemCount },
+        id,
+        code,
+        name,
+        itemCount,
         createdAt: toZonedIso(createdAt),
       })),
     );

@@ -8,7 +8,12 @@ const { id, amount, product, shoppable, variant, prices } = cartItemSchema.entri
 const listItemSchema = namedSchema(
   'ShoppingListItem',
   v.object({
-    ...{ id, amount, product, shoppable, variant, prices },
+    id,
+    amount,
+    product,
+    shoppable,
+    variant,
+    prices,
     variantId: v.string(),
     custom: v.nullable(v.record(v.string(), v.unknown())),
   }),

@@ -72,7 +72,12 @@ function toWireItem(item: QuoteItemRow, locale: View['locale']): WireQuote['item
   const { number, variantId, code, unit, unitsPerStep, amount, taxRate, listMinor, offeredMinor } = item;
   const { minAmount, maxAmount } = item;
   return {
-    ...{ number, variantId, code, unit, unitsPerStep, amount },
+    number,
+    variantId,
+    code,
+    unit,
+    unitsPerStep,
+    amount,
     name: pickTranslation(item.name, locale),
     slug: pickTranslation(item.slug, locale),
     prices: { unitWithTax: fromMinor(listMinor), unitWithoutTax: fromMinor(withoutTax(listMinor, taxRate)) },
@@ -82,7 +87,8 @@ function toWireItem(item: QuoteItemRow, locale: View['locale']): WireQuote['item
         : {
             unitWithTax: fromMinor(withTax(offeredMinor, taxRate)),
             unitWithoutTax: fromMinor(offeredMinor),
-            ...{ minAmount, maxAmount },
+            minAmount,
+            maxAmount,
           },
   };
 }
@@ -92,7 +98,9 @@ export async function toWireQuote(db: Queryable, found: FoundQuote, view: View):
   const items = await listQuoteItems(db, id);
   return {
     ...toQuoteSummary(found, view),
-    ...{ message, note, wantedDate: wantedDay },
+    message,
+    note,
+    wantedDate: wantedDay,
     answeredAt: answeredAt && toZonedIso(answeredAt),
     orderCode: found.orderCode,
     items: items.map((item) => toWireItem(item, view.locale)),

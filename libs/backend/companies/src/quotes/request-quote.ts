@@ -35,8 +35,14 @@ function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quote
   const { product, variant, price } = lineProduct;
   if (price === null) throw new TypeError('a line without a price is not quoted');
   return {
-    ...{ ...at, id: `qi-${randomUUID()}`, variantId: variant.id, amount: item.amount },
-    ...{ name: variant.fullname, slug: product.slug, code: variant.marketingCode, unit: product.unit },
+    ...at,
+    id: `qi-${randomUUID()}`,
+    variantId: variant.id,
+    amount: item.amount,
+    name: variant.fullname,
+    slug: product.slug,
+    code: variant.marketingCode,
+    unit: product.unit,
     unitsPerStep: unitsPerStep(lineProduct),
     taxRate: product.vatRate,
     listMinor: priceOf(price, item.amount).unitMinor,
@@ -85,8 +91,16 @@ async function insertQuote(
   const id = `q-${randomUUID()}`;
   const code = await nextCode(tx, at);
   await tx.insert(quote).values({
-    ...{ id, code, companyId, attemptHash, customerId: ctx.customerId, createdAt: at },
-    ...{ currency: ctx.currency, locale: ctx.locale, message: input.message, wantedDay: input.wanted_date },
+    id,
+    code,
+    companyId,
+    attemptHash,
+    customerId: ctx.customerId,
+    createdAt: at,
+    currency: ctx.currency,
+    locale: ctx.locale,
+    message: input.message,
+    wantedDay: input.wanted_date,
   });
   const rows = lines.map(({ item, lineProduct }, index) =>
     toItemRow(item, lineProduct, { quoteId: id, number: index + 1 }),

@@ -83,7 +83,9 @@ function checkFile(path: readonly string[], value: unknown): CheckedFile {
     ...(enabled !== undefined && { enabled }),
   };
   const { documents, problems } = checkDocument(contentDocument, {
-    ...{ type: 'content', entity: folder, id: name },
+    type: 'content',
+    entity: folder,
+    id: name,
     ...row,
     data: toStored(data),
   });

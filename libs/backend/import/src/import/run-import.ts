@@ -29,7 +29,10 @@ export function importInto(
   { read, checkOnly, asOf, placeWord }: DocumentSource,
 ): Promise<ImportCounts> {
   return importShop(db, read, {
-    ...{ placeWord, checkOnly, log: printLine, isAlone: kind === 'embedded' },
+    placeWord,
+    checkOnly,
+    log: printLine,
+    isAlone: kind === 'embedded',
     ...(asOf !== null && { asOf }),
   });
 }

@@ -61,14 +61,20 @@ export function documentLines(
   const { paymentName, paymentMinor, paymentWithoutTaxMinor } = order;
   const discountLines = discounts.map((discount) =>
     singleLine(discountName(discount, discounts, { locale, couponCode }), {
-      ...{ taxRate: discount.taxRate, baseMinor: discount.totalWithoutTaxMinor, totalMinor: discount.totalMinor },
+      taxRate: discount.taxRate,
+      baseMinor: discount.totalWithoutTaxMinor,
+      totalMinor: discount.totalMinor,
     }),
   );
   const shipping = singleLine(pickTranslation(shipperName, locale), {
-    ...{ taxRate: serviceTaxRate, baseMinor: shipperWithoutTaxMinor, totalMinor: shipperMinor },
+    taxRate: serviceTaxRate,
+    baseMinor: shipperWithoutTaxMinor,
+    totalMinor: shipperMinor,
   });
   const payment = singleLine(pickTranslation(paymentName, locale), {
-    ...{ taxRate: serviceTaxRate, baseMinor: paymentWithoutTaxMinor, totalMinor: paymentMinor },
+    taxRate: serviceTaxRate,
+    baseMinor: paymentWithoutTaxMinor,
+    totalMinor: paymentMinor,
   });
   return [
     ...items.map((item) => itemLine(item, view)),

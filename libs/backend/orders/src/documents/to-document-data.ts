@@ -93,7 +93,13 @@ export function toDocumentData(
   const printedCurrency = { ...currency, decimalPlaces: 2, hideZeroDecimals: false };
   const { serviceTaxRate } = settings;
   const data: DocumentData = {
-    ...{ kind, id, number, locale, originalNumber, payment, issuedOn },
+    kind,
+    id,
+    number,
+    locale,
+    originalNumber,
+    payment,
+    issuedOn,
     currency: printedCurrency,
     suppliedOn: issuedOn,
     dueOn:

@@ -28,6 +28,8 @@ export function customerOf(order: OrderRow): OrderCustomer {
     name: businessName ?? billingName,
     address: billing ?? delivery,
     email,
-    ...{ tin: textOrNull(tin), vatin: textOrNull(vatin), vatinSvk: textOrNull(ICDPH) },
+    tin: textOrNull(tin),
+    vatin: textOrNull(vatin),
+    vatinSvk: textOrNull(ICDPH),
   };
 }

@@ -45,7 +45,9 @@ export const orderSchema = namedSchema(
       name: v.string(),
       address: v.nullable(postalAddress),
       email: v.string(),
-      ...{ tin: v.nullable(v.string()), vatin: v.nullable(v.string()), vatinSvk: v.nullable(v.string()) },
+      tin: v.nullable(v.string()),
+      vatin: v.nullable(v.string()),
+      vatinSvk: v.nullable(v.string()),
     }),
     shippingAddress: v.object({
       ...addressEntries,

@@ -4,8 +4,15 @@ function amountsOf(order: OrderRow) {
   const { itemsMinor, shipperMinor, paymentMinor, totalMinor, credits } = order;
   const { itemsWithoutTaxMinor, shipperWithoutTaxMinor, paymentWithoutTaxMinor, totalWithoutTaxMinor } = order;
   return {
-    ...{ itemsMinor, shipperMinor, paymentMinor, totalMinor, credits },
-    ...{ itemsWithoutTaxMinor, shipperWithoutTaxMinor, paymentWithoutTaxMinor, totalWithoutTaxMinor },
+    itemsMinor,
+    shipperMinor,
+    paymentMinor,
+    totalMinor,
+    credits,
+    itemsWithoutTaxMinor,
+    shipperWithoutTaxMinor,
+    paymentWithoutTaxMinor,
+    totalWithoutTaxMinor,
   };
 }
 
@@ -14,8 +21,19 @@ function companyOf(order: OrderRow) {
   const { companyId, businessName, tin, vatin, ICDPH, companyName, custom_order_number } = order;
   const { hasBillingAddress, billingName, billingStreet, billingCity, billingPostcode, billingCountryCode } = order;
   return {
-    ...{ companyId, businessName, tin, vatin, ICDPH, companyName, custom_order_number },
-    ...{ hasBillingAddress, billingName, billingStreet, billingCity, billingPostcode, billingCountryCode },
+    companyId,
+    businessName,
+    tin,
+    vatin,
+    ICDPH,
+    companyName,
+    custom_order_number,
+    hasBillingAddress,
+    billingName,
+    billingStreet,
+    billingCity,
+    billingPostcode,
+    billingCountryCode,
   };
 }
 
@@ -24,21 +42,58 @@ function servicesOf(order: OrderRow) {
   const { paymentId, paymentCode, paymentName, paymentType, couponId, couponCode } = order;
   const { bankAccount, bankIban, bankBic, invoiceCompanyId, invoiceDueDays, invoiceDueOn, invoicePaidAt } = order;
   return {
-    ...{ shipperId, shipperCode, shipperName, shipperType },
-    ...{ paymentId, paymentCode, paymentName, paymentType, couponId, couponCode },
-    ...{ bankAccount, bankIban, bankBic, invoiceCompanyId, invoiceDueDays, invoiceDueOn, invoicePaidAt },
+    shipperId,
+    shipperCode,
+    shipperName,
+    shipperType,
+    paymentId,
+    paymentCode,
+    paymentName,
+    paymentType,
+    couponId,
+    couponCode,
+    bankAccount,
+    bankIban,
+    bankBic,
+    invoiceCompanyId,
+    invoiceDueDays,
+    invoiceDueOn,
+    invoicePaidAt,
   };
 }
 
 /** Contact, delivery, notes and consents: of the buyer alone. */
 const ofBuyer = {
-  ...{ tokenHash: '', cartId: '', customerId: null, email: '', phone: '', formalTitle: null, dateOfBirth: null },
-  ...{ shippingBusinessName: null, shippingPhone: null, shippingStreet: '', shippingCity: '', shippingPostcode: '' },
-  ...{ branchId: null, branchRemoteId: null, branchName: null },
-  ...{ deliveryDate: null, deliveryFrom: null, deliveryTo: null, expectedOn: null },
-  ...{ comment: null, shipper_comment: null, utm: null, consent_texts: null, age_confirmed: false },
-  ...{ newsletter: false, magazine: false, heureka_allow: false, zbozicz_allow: false },
-  ...{ cardRequest: false, phone_notification: false },
+  tokenHash: '',
+  cartId: '',
+  customerId: null,
+  email: '',
+  phone: '',
+  formalTitle: null,
+  dateOfBirth: null,
+  shippingBusinessName: null,
+  shippingPhone: null,
+  shippingStreet: '',
+  shippingCity: '',
+  shippingPostcode: '',
+  branchId: null,
+  branchRemoteId: null,
+  branchName: null,
+  deliveryDate: null,
+  deliveryFrom: null,
+  deliveryTo: null,
+  expectedOn: null,
+  comment: null,
+  shipper_comment: null,
+  utm: null,
+  consent_texts: null,
+  age_confirmed: false,
+  newsletter: false,
+  magazine: false,
+  heureka_allow: false,
+  zbozicz_allow: false,
+  cardRequest: false,
+  phone_notification: false,
 };
 
 /**
@@ -49,11 +104,19 @@ const ofBuyer = {
 export function toCompanyRecord(order: OrderRow, name: string): OrderRow {
   const { id, code, status, currency, locale, termsId, createdAt, shippingCountryCode } = order;
   return {
-    ...{ id, code, status, currency, locale, termsId, createdAt },
+    id,
+    code,
+    status,
+    currency,
+    locale,
+    termsId,
+    createdAt,
     ...amountsOf(order),
     ...companyOf(order),
     ...servicesOf(order),
     ...ofBuyer,
-    ...{ name, shippingName: name, shippingCountryCode },
+    name,
+    shippingName: name,
+    shippingCountryCode,
   };
 }

@@ -122,7 +122,10 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
   ...rows,
   payments: [],
   money: {
-    ...{ receivedMinor: 0, returnedMinor: 0, refundDueMinor: 0, refunds: [] },
+    receivedMinor: 0,
+    returnedMinor: 0,
+    refundDueMinor: 0,
+    refunds: [],
     owedMinor: rows.order.totalMinor,
     isReturned: false,
   },

@@ -55,7 +55,13 @@ export async function addSchedule(ctx: CustomerContext, input: ScheduleInput): P
     const id = `sc-${randomUUID()}`;
     const companyId = requireCompany({ order: order.companyId }, await findMembership(tx, customerId));
     await tx.insert(orderSchedule).values({
-      ...{ id, customerId, companyId, attemptHash, locale, orderId: order.id, createdAt: now() },
+      id,
+      customerId,
+      companyId,
+      attemptHash,
+      locale,
+      orderId: order.id,
+      createdAt: now(),
       intervalCount: input.interval.count,
       intervalUnit: input.interval.unit,
       anchorDay: input.next_date,

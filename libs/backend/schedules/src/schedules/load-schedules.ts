@@ -46,7 +46,8 @@ async function loadRuns(
   if (ids.length === 0) return new Map();
   const numbered = db
     .select({
-      ...{ scheduleId: scheduleRun.scheduleId, day: scheduleRun.day },
+      scheduleId: scheduleRun.scheduleId,
+      day: scheduleRun.day,
       number:
         sql<number>`row_number() over (partition by ${scheduleRun.scheduleId} order by ${scheduleRun.day} desc)`.as(
           'number',

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { nextOccurrence, type Rhythm } from './schedule-days';
 
 const rhythm = (changes: Partial<Rhythm>): Rhythm => ({
-  ...{ intervalCount: 1, intervalUnit: 'month', anchorDay: '2027-01-31', occurrence: 0 },
+  intervalCount: 1,
+  intervalUnit: 'month',
+  anchorDay: '2027-01-31',
+  occurrence: 0,
   ...changes,
 });
 

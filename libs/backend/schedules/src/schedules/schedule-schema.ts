@@ -65,7 +65,9 @@ export const scheduleSchema = namedSchema(
 export function toWireSchedule({ schedule, order, runs }: StoredSchedule, locale: Locale) {
   const { id, status, createdAt, intervalCount, intervalUnit, nextDay, lines, maxTotalMinor } = schedule;
   return {
-    ...{ id, status, lines },
+    id,
+    status,
+    lines,
     createdAt: toZonedIso(createdAt),
     orderCode: order.code,
     interval: { count: intervalCount, unit: intervalUnit },

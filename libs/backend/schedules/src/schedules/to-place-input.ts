@@ -17,7 +17,10 @@ function splitName(name: string) {
  */
 export function toPlaceInput(order: OrderRow): PlaceInput {
   const parsed = v.safeParse(placeInput, {
-    ...{ name: order.name, ...splitName(order.name), email: order.email, phone: order.phone },
+    name: order.name,
+    ...splitName(order.name),
+    email: order.email,
+    phone: order.phone,
     billing_address: {
       street: order.billingStreet,
       city: order.billingCity,
@@ -46,8 +49,12 @@ export function toPlaceInput(order: OrderRow): PlaceInput {
       dateOfBirth: order.dateOfBirth ?? '',
       companyName: order.companyName ?? '',
     },
-    ...{ shipper_comment: order.shipper_comment ?? '', payment_id: order.paymentId, shipper_id: order.shipperId },
-    ...{ branch_id: order.branchId, age_confirmed: order.age_confirmed, terms: true },
+    shipper_comment: order.shipper_comment ?? '',
+    payment_id: order.paymentId,
+    shipper_id: order.shipperId,
+    branch_id: order.branchId,
+    age_confirmed: order.age_confirmed,
+    terms: true,
   });
   if (!parsed.success) throw new HttpError(422, [{ key: 'scheduleInput', code: 'invalid' }]);
   return parsed.output;

@@ -80,8 +80,22 @@ export async function findPickUpPoint(
 export function pointToWireBranch(row: PickUpPointRow): WireBranch {
   const { id, remoteId, name, street, city, postcode, countryCode, latitude, longitude, openingHours, shipperId } = row;
   return {
-    ...{ id, remoteId, name, street, city, postcode, countryCode, latitude, longitude, openingHours },
-    ...{ slug: '', houseNumber: '', region: '', phone: '', email: '', warehouseId: null },
+    id,
+    remoteId,
+    name,
+    street,
+    city,
+    postcode,
+    countryCode,
+    latitude,
+    longitude,
+    openingHours,
+    slug: '',
+    houseNumber: '',
+    region: '',
+    phone: '',
+    email: '',
+    warehouseId: null,
     shipperIds: [shipperId],
     openingExceptions: [],
   };

@@ -76,7 +76,7 @@ export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSl
         <>
           <div className={styles.columns}>
             <div>
-              <CartLines {...{ cart, lineToRemove, refusal, hasLists, links }} />
+              <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} hasLists={hasLists} links={links} />
               <GiftSelection gifts={gifts} />
             </div>
             <CartSummary

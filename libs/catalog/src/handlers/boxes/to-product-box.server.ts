@@ -69,7 +69,16 @@ export function toProductBox(
   const { hasBoxQuantity } = offerContext;
   const action = toBoxAction(product, offer, { mustChoose: variants.length > 1 && !isSelected, hasBoxQuantity });
   return {
-    ...{ id, slug, name, rating, ratingCount, variantId, isDefaultVariant, unit, availability, delivery },
+    id,
+    slug,
+    name,
+    rating,
+    ratingCount,
+    variantId,
+    isDefaultVariant,
+    unit,
+    availability,
+    delivery,
     ...(offerContext.hasBoxCode && { code: variant.code }),
     fileKey: (variant.picture ?? pictures[0])?.fileKey ?? null,
     // The picture on hover is of the product as it is by default.

@@ -47,7 +47,9 @@ describe('editors’ top categories', () => {
   const plain = { image: null, virtual_categories: [], store_categories: [], custom_links: [], top_category_links: [] };
   const items = [
     {
-      ...{ ...plain, title: words('Zahrada'), top_category_item_type: 'store_category' },
+      ...plain,
+      title: words('Zahrada'),
+      top_category_item_type: 'store_category',
       store_categories: [place('zahrada')],
       virtual_categories: [place('akce')],
       top_category_links: [
@@ -56,11 +58,16 @@ describe('editors’ top categories', () => {
       ],
     },
     {
-      ...{ ...plain, title: words('Výhodně'), top_category_item_type: 'virtual_category', image: { path: 'img-own' } },
+      ...plain,
+      title: words('Výhodně'),
+      top_category_item_type: 'virtual_category',
+      image: { path: 'img-own' },
       virtual_categories: [place('akce'), place('vyprodej')],
     },
     {
-      ...{ ...plain, title: words('Poradna'), top_category_item_type: 'custom_link' },
+      ...plain,
+      title: words('Poradna'),
+      top_category_item_type: 'custom_link',
       custom_links: [link('Poradna', { link_type: 'custom_link', custom_link: '/poradna' })],
     },
     { ...plain, title: words('Nikam'), top_category_item_type: 'custom_link' },
@@ -79,7 +86,9 @@ describe('editors’ top categories', () => {
     expect(topCategories).toEqual([
       { title: 'Zahrada', to: '/zahrada', fileKey: 'img-zahrada', links: [{ title: 'Hadice', to: '/hadice' }] },
       {
-        ...{ title: 'Výhodně', to: null, fileKey: 'img-own' },
+        title: 'Výhodně',
+        to: null,
+        fileKey: 'img-own',
         links: [
           { title: 'akce', to: '/akce' },
           { title: 'vyprodej', to: '/vyprodej' },

@@ -40,8 +40,12 @@ export async function loadProductListing(
     ...listingPage,
     appliedFilters: preset === undefined ? filters : [],
     filters: toFilterPanel(context, {
-      ...{ url: new URL(preset?.pathname ?? url, url), facets, filters, invalidInput },
-      ...{ settings, isDepartment },
+      url: new URL(preset?.pathname ?? url, url),
+      facets,
+      filters,
+      invalidInput,
+      settings,
+      isDepartment,
     }),
     sorts: sorts.map((name) => ({
       name: scope.query !== undefined && name === defaultSort ? 'relevance' : name,

@@ -25,7 +25,10 @@ describe('a filtered category', () => {
   const words = (cs: string) => ({ cs, sk: `${cs} SK` });
   const parameters = [{ entityId: 'par-color', values: ['pv-green'] }];
   const color = {
-    ...{ _id: 'par-color', slug: 'barva', title: 'Barva', parameter_type: 'color' },
+    _id: 'par-color',
+    slug: 'barva',
+    title: 'Barva',
+    parameter_type: 'color',
     values: [{ _id: 'pv-green', slug: 'zelena', title: 'Zelená', count: 2 }],
   };
   const title = words('Zelené hadice');

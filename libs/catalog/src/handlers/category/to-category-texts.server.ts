@@ -40,7 +40,10 @@ function toMeta(
     canonical: localizedPaths('all', { path: seo.canonicalPaths }, { page }),
     ...editorsMetaTags({
       description: page === 1 && description !== null ? toPlainText(description) : null,
-      ...{ keywords, pictureKey, isIndexed, isFollowed: seo.isFollowed },
+      keywords,
+      pictureKey,
+      isIndexed,
+      isFollowed: seo.isFollowed,
     }),
   };
 }

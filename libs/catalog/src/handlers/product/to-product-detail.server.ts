@@ -46,14 +46,24 @@ export function toProductDetail(input: DetailInput): ProductDetail {
     return found === undefined ? null : (toVariantOffer(product, found, offerContext).price?.current ?? null);
   };
   return {
-    ...{ id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount },
+    id,
+    slug,
+    name,
+    fullname,
+    perex,
+    brand,
+    breadcrumbs,
+    rating,
+    ratingCount,
     ...offer,
     code: variant.code === '' ? product.code : variant.code,
     ean: variant.ean,
     pictures: picturesOf(product, variant),
     badges,
     deliveryTerms: deliveryTerms({
-      ...{ variant, canBeBought: offer.canBeBought, freeShippingAtMinor: offerContext.freeShippingAtMinor },
+      variant,
+      canBeBought: offer.canBeBought,
+      freeShippingAtMinor: offerContext.freeShippingAtMinor,
       hasFreeShippingBadge: badges.some(({ kind }) => kind === 'freeShipping'),
     }),
     canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,

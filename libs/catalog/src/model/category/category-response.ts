@@ -80,7 +80,13 @@ const categoryResponse = v.pipe(
   v.transform((wire): Category => {
     const { _id: id, kind, title, path, description, ancestors, children, page_meta: meta } = wire;
     return {
-      ...{ id, kind, title, path, description, ancestors, children },
+      id,
+      kind,
+      title,
+      path,
+      description,
+      ancestors,
+      children,
       editorial: toEditorial(wire),
       filterSettings: wire.catalog_settings.parameters,
       smallBanners: wire.small_banners,

@@ -101,21 +101,30 @@ type FacetName = (typeof facetNames)[number];
 /** Every kind of filter of a listing; addresses, the listing call and the panel know no other. */
 const definitions: Readonly<Record<FacetName, FacetDefinition>> = {
   available: switchFacet({
-    ...{ responseField: 'availableCount', scopeField: 'availability' },
-    ...{ key: 'skladem', titleKey: 'inStock' },
+    responseField: 'availableCount',
+    scopeField: 'availability',
+    key: 'skladem',
+    titleKey: 'inStock',
   }),
   price: priceFacet,
   branches: valuesFacet(
     {
-      ...{ responseField: 'branches', scopeField: 'branches', isOwn: true },
-      ...{ key: 'prodejna', titleKey: 'branches' },
+      responseField: 'branches',
+      scopeField: 'branches',
+      isOwn: true,
+      key: 'prodejna',
+      titleKey: 'branches',
     },
     namedField,
   ),
   ratings: valuesFacet(
     {
-      ...{ responseField: 'ratings', scopeField: 'ratings', isOwn: true },
-      ...{ key: 'hodnoceni', titleKey: 'ratings', valueKey: 'starsAndMore' },
+      responseField: 'ratings',
+      scopeField: 'ratings',
+      isOwn: true,
+      key: 'hodnoceni',
+      titleKey: 'ratings',
+      valueKey: 'starsAndMore',
     },
     ratingField,
   ),

@@ -85,7 +85,17 @@ function picturesOf({ mainImage, images }: WireProduct): CatalogPicture[] {
 function toProduct(wire: WireProduct): Product {
   const { id, name, fullname, slug, slugs, categoryId, breadcrumbs, perex, brand, rating, ratingCount } = wire;
   return {
-    ...{ id, name, fullname, slug, slugs, categoryId, breadcrumbs, perex, brand, rating, ratingCount },
+    id,
+    name,
+    fullname,
+    slug,
+    slugs,
+    categoryId,
+    breadcrumbs,
+    perex,
+    brand,
+    rating,
+    ratingCount,
     code: wire.marketingCode,
     pictures: picturesOf(wire),
     tags: wire.tags,

@@ -3,11 +3,19 @@ import { withOptionPrices } from './option-prices';
 import type { VariantAxis } from './variant-axes';
 
 const option = (value: string) => ({
-  ...{ value, title: value, hex: null, fileKey: null, variantId: `v-${value}` },
-  ...{ isSelected: false, isReachable: true },
+  value,
+  title: value,
+  hex: null,
+  fileKey: null,
+  variantId: `v-${value}`,
+  isSelected: false,
+  isReachable: true,
 });
 const axis: VariantAxis = {
-  ...{ id: 'volume', title: 'Objem', isColor: false, isSize: false },
+  id: 'volume',
+  title: 'Objem',
+  isColor: false,
+  isSize: false,
   options: [option('10'), option('20'), option('50')],
 };
 const price = (withTaxMinor: number) => ({ withTaxMinor, withoutTaxMinor: withTaxMinor - 10 });

@@ -35,8 +35,10 @@ it('adds the quantities of all variants to the cart by one form, and resets', as
   const quantity = await show({ ok: true, value: { kind: 'added', added: null, notice: null } }, onAdded);
   await waitFor(() => expect(quantity().value).toBe('0'));
   expect(posted).toHaveBeenCalledExactlyOnceWith({
-    ...{ intent: 'addBatch', respondWith: 'json' },
-    ...{ 'quantity.v-m': '0', 'quantity.v-l': '12' },
+    intent: 'addBatch',
+    respondWith: 'json',
+    'quantity.v-m': '0',
+    'quantity.v-l': '12',
   });
   expect(onAdded).toHaveBeenCalled();
 });

@@ -17,7 +17,12 @@ const fetchStub = vi.fn<(address: string) => Promise<Response>>();
 
 function aSelectedBox(variantId: string | null, isBusiness: boolean): SelectedBox {
   const options = ['s', 'm'].map((value) => ({
-    ...{ value, title: value.toUpperCase(), hex: null, fileKey: null, variantId: `v-${value}`, isReachable: true },
+    value,
+    title: value.toUpperCase(),
+    hex: null,
+    fileKey: null,
+    variantId: `v-${value}`,
+    isReachable: true,
     isSelected: `v-${value}` === (variantId ?? 'v-s'),
   }));
   return {

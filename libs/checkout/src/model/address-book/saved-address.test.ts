@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { defaultAddress, toAddressFields } from './saved-address';
 
 const home = {
-  ...{ fullName: 'Jana Nováková', businessName: '', phone: '' },
-  ...{ street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country: 'CZE' },
+  fullName: 'Jana Nováková',
+  businessName: '',
+  phone: '',
+  street: 'Dlouhá 12',
+  city: 'Praha',
+  postcode: '110 00',
+  country: 'CZE',
 };
 
 const jana = { name: 'Jana Nováková', phone: '+420 777 123 456' };
@@ -11,8 +16,14 @@ const jana = { name: 'Jana Nováková', phone: '+420 777 123 456' };
 describe('toAddressFields', () => {
   it.each(['', jana.phone])('fills in the address of delivery, with no recipient for the customer (%j)', (phone) => {
     expect(toAddressFields({ ...home, type: 'shipping', phone }, jana)).toEqual({
-      ...{ street: 'Dlouhá 12', houseNumber: '', city: 'Praha', postcode: '110 00', country: 'CZE' },
-      ...{ shippingFullName: '', shippingPhone: '', shippingBusinessName: '' },
+      street: 'Dlouhá 12',
+      houseNumber: '',
+      city: 'Praha',
+      postcode: '110 00',
+      country: 'CZE',
+      shippingFullName: '',
+      shippingPhone: '',
+      shippingBusinessName: '',
     });
   });
 
@@ -28,8 +39,13 @@ describe('toAddressFields', () => {
 
   it('fills in the address of the bill', () => {
     expect(toAddressFields({ ...home, type: 'billing' }, jana)).toEqual({
-      ...{ billingInfo: 'on', billingName: 'Jana Nováková', billingStreet: 'Dlouhá 12', billingHouseNumber: '' },
-      ...{ billingCity: 'Praha', billingPostcode: '110 00', billingCountry: 'CZE' },
+      billingInfo: 'on',
+      billingName: 'Jana Nováková',
+      billingStreet: 'Dlouhá 12',
+      billingHouseNumber: '',
+      billingCity: 'Praha',
+      billingPostcode: '110 00',
+      billingCountry: 'CZE',
     });
   });
 });

@@ -62,7 +62,11 @@ type AddressPart = 'Street' | 'HouseNumber' | 'City' | 'Postcode' | 'Country';
 type AddressOf = (form: FormState) => Record<Uncapitalize<AddressPart>, string>;
 
 const addressOf: AddressOf = ({ street, houseNumber, city, postcode, country }) => ({
-  ...{ street, houseNumber, city, postcode, country },
+  street,
+  houseNumber,
+  city,
+  postcode,
+  country,
 });
 const billingOf: AddressOf = (form) => ({
   street: form.billingStreet,

@@ -29,7 +29,9 @@ export type OrderPayment<Kind extends PaymentKind = PaymentKind> = {
 /** The payment of an order on the wire. */
 export const paymentEntries = {
   payment: v.object({
-    ...{ name: displayText, type: v.picklist(paymentKinds), ...onlinePaymentEntries },
+    name: displayText,
+    type: v.picklist(paymentKinds),
+    ...onlinePaymentEntries,
     refundDue: v.optional(moneySchema, 0),
   }),
   bankTransfer: v.nullable(bankTransferSchema),

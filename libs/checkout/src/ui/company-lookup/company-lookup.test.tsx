@@ -6,9 +6,16 @@ import { someDeliverySettings } from '../../testing/some-delivery-settings';
 import { DeliveryPage } from '../delivery-page/delivery-page';
 
 const company = {
-  ...{ isBusiness: 'on', tin: '24081353', businessName: 'Park a zeleň a.s.', vatin: 'CZ24081353' },
-  ...{ billingInfo: 'on', billingStreet: 'Lipová', billingHouseNumber: '678/23', billingCity: 'Praha' },
-  ...{ billingPostcode: '186 00', billingCountry: 'CZE' },
+  isBusiness: 'on',
+  tin: '24081353',
+  businessName: 'Park a zeleň a.s.',
+  vatin: 'CZ24081353',
+  billingInfo: 'on',
+  billingStreet: 'Lipová',
+  billingHouseNumber: '678/23',
+  billingCity: 'Praha',
+  billingPostcode: '186 00',
+  billingCountry: 'CZE',
 };
 const request = vi.fn<(url: string) => Promise<Response>>();
 

@@ -11,8 +11,13 @@ const limit = { limitMinor: 113_500, currencyCode: 'CZK', approvers: ['Hana Mal√
 
 function Buttons({ totalMinor }: { totalMinor: number }) {
   const summary = {
-    ...{ lines: [], productsMinor: totalMinor, shipping: null, payment: null, credits: 0 },
-    ...{ totalMinor, totalWithoutTaxMinor: totalMinor },
+    lines: [],
+    productsMinor: totalMinor,
+    shipping: null,
+    payment: null,
+    credits: 0,
+    totalMinor,
+    totalWithoutTaxMinor: totalMinor,
   };
   return (
     <form>

@@ -47,8 +47,15 @@ const karlin = {
 const products = {
   lines: [
     {
-      ...{ id: 'ci-1', variantId: 'v-konev', name: 'Konev', picture: null, isDiscount: false },
-      ...{ amount: 2, multiplier: 1, unit: 'ks', totalMinor: 99_800 },
+      id: 'ci-1',
+      variantId: 'v-konev',
+      name: 'Konev',
+      picture: null,
+      isDiscount: false,
+      amount: 2,
+      multiplier: 1,
+      unit: 'ks',
+      totalMinor: 99_800,
     },
   ],
   total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
@@ -83,7 +90,9 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     currency: someCurrencies()[0],
     mayRegister,
     enabledSwitches: [],
-    ...{ buyerLimit: null, minAge: null, hasGuaranteeNotice: true },
+    buyerLimit: null,
+    minAge: null,
+    hasGuaranteeNotice: true,
     country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });

@@ -11,7 +11,11 @@ import { useSeenOrder } from './use-seen-order';
 afterEach(cleanup);
 
 const orderWith = (coupon: string | null): SeenOrder => ({
-  ...{ currency: 'CZK', lines: [], services: {}, coupon, credits: 0 },
+  currency: 'CZK',
+  lines: [],
+  services: {},
+  coupon,
+  credits: 0,
 });
 
 let coupon: string | null;

@@ -10,8 +10,11 @@ import { OrderPage } from './order-page';
 afterEach(cleanup);
 
 const seller = {
-  ...{ addressLines: ['Zelená výloha', 'Palackého 1', '602 00 Brno'], phone: '+420 222 333 444' },
-  ...{ email: 'obchod@example.com', tin: '12345678', vatin: 'CZ12345678' },
+  addressLines: ['Zelená výloha', 'Palackého 1', '602 00 Brno'],
+  phone: '+420 222 333 444',
+  email: 'obchod@example.com',
+  tin: '12345678',
+  vatin: 'CZ12345678',
 };
 const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
 const agreedParagraph = { type: 'paragraph', content: [{ type: 'text', text: 'Platí zákon.', marks: [] }] };
@@ -21,7 +24,9 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
   return renderPage(OrderPage, {
     locale,
     loaderData: {
-      ...{ order: anOrder(changes), currency: someCurrencies()[0], seller },
+      order: anOrder(changes),
+      currency: someCurrencies()[0],
+      seller,
       otherPayments: [],
       terms: { locale: 'sk', nodes: [agreedParagraph] },
       paymentCodes: [aPaymentCode()],
@@ -32,7 +37,9 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
 describe('OrderPage', () => {
   it('shows the state, the products with links and prices, and who sells', async () => {
     await renderOrder({
-      ...{ status: 'shipped', comment: 'Zvonek nefunguje', shipperComment: 'Volejte předem' },
+      status: 'shipped',
+      comment: 'Zvonek nefunguje',
+      shipperComment: 'Volejte předem',
       deliveryTime: { date: '2026-11-27', from: '8:00', to: '12:00' },
     });
     expect(screen.getByRole('heading', { level: 1, name: 'Objednávka 2026000123' })).toBeTruthy();

@@ -25,8 +25,14 @@ export async function newQuoteLoader(args: LoaderFunctionArgs) {
     lines: lines
       .filter(({ credits, isSaleable }) => credits === null && isSaleable)
       .map(({ id, name, variantName, code, picture, amount, multiplier, unit, total }) => ({
-        ...{ id, name: [name, variantName].filter(Boolean).join(', '), code, fileKey: picture?.fileKey ?? null },
-        ...{ amount, multiplier, unit, totalWithoutTaxMinor: total.withoutTaxMinor },
+        id,
+        name: [name, variantName].filter(Boolean).join(', '),
+        code,
+        fileKey: picture?.fileKey ?? null,
+        amount,
+        multiplier,
+        unit,
+        totalWithoutTaxMinor: total.withoutTaxMinor,
       })),
     currency: context.currency,
     /** Makes sending the form twice one request. */

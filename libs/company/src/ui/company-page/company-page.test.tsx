@@ -12,8 +12,17 @@ const members = [
   { id: 'u-2', name: 'Petr Sedlák', email: 'petr@example.com', isCaller: false, role: 'buyer', orderLimit: 500_000 },
 ];
 const company = {
-  ...{ id: 'c-1', name: 'Zahrady s.r.o.', tin: '27074358', vatin: null, addressLines: ['Dlouhá 12', '110 00 Praha'] },
-  ...{ currencyCode: 'CZK', role: 'owner', orderLimit: null, invoice: null, members, invitations: [] },
+  id: 'c-1',
+  name: 'Zahrady s.r.o.',
+  tin: '27074358',
+  vatin: null,
+  addressLines: ['Dlouhá 12', '110 00 Praha'],
+  currencyCode: 'CZK',
+  role: 'owner',
+  orderLimit: null,
+  invoice: null,
+  members,
+  invitations: [],
 };
 const show = (changes: object, changed: unknown = null) =>
   renderPage(CompanyPage, {

@@ -13,7 +13,9 @@ export function NewQuotePage() {
   const { lines, currency, attempt } = useLoaderData<typeof newQuoteLoader>();
   const { t } = useTranslation('company');
   const rows = lines.map(({ id, name, fileKey, amount, multiplier, unit, totalWithoutTaxMinor }) => ({
-    ...{ id, fileKey, name },
+    id,
+    fileKey,
+    name,
     amount: `${formatQuantity(toQuantity(amount, multiplier))}\u00A0${unit}`,
     price: t('quotes.withoutTax', { price: formatMoney(totalWithoutTaxMinor, currency) }),
   }));

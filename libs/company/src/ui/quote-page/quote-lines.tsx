@@ -28,7 +28,7 @@ export function QuoteLines({ items, currency, isAnswered }: QuoteLinesProps) {
       </thead>
       <tbody>
         {items.map((item) => (
-          <QuoteLine key={item.number} {...{ item, currency, isAnswered }} />
+          <QuoteLine key={item.number} item={item} currency={currency} isAnswered={isAnswered} />
         ))}
       </tbody>
     </table>

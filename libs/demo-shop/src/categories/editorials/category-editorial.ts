@@ -26,7 +26,9 @@ export interface DemoCategoryEditorial {
 
 function toPageMeta({ title, description, keywords, sharedPicture }: NonNullable<DemoCategoryEditorial['seo']>) {
   return {
-    ...{ seo_title: title, seo_description: description, seo_keywords: keywords },
+    seo_title: title,
+    seo_description: description,
+    seo_keywords: keywords,
     share_image: { path: sharedPicture.fileKey },
   };
 }

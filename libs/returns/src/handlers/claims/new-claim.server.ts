@@ -26,7 +26,11 @@ export async function newClaimLoader(args: LoaderFunctionArgs) {
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
-  ...{ item_id: 'item', order_id: 'item', amount: 'amount', description: 'description', photos: 'photos' },
+  item_id: 'item',
+  order_id: 'item',
+  amount: 'amount',
+  description: 'description',
+  photos: 'photos',
   solution: 'solution',
 };
 

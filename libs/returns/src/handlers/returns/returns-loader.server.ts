@@ -17,7 +17,9 @@ export async function returnsLoader(args: LoaderFunctionArgs) {
     listReturnableOrders(context.store),
   ]);
   return {
-    ...{ returns, orders, page },
+    returns,
+    orders,
+    page,
     totalPages: totalPagesFor(page, { total, perPage }),
     meta: { title: context.t('returns:returns.title') },
   };

@@ -14,7 +14,10 @@ const parse = (changes: object) => v.safeParse(claimFormInput, { ...fields, ...c
 describe('claimFormInput', () => {
   it('reads the line, the amount and the photographs', () => {
     expect(parse({}).output).toEqual({
-      ...{ item: { orderId: 'o-1', itemId: 'ci-2' }, amount: 2, description: 'Kape', solution: 'repair' },
+      item: { orderId: 'o-1', itemId: 'ci-2' },
+      amount: 2,
+      description: 'Kape',
+      solution: 'repair',
       photos: ['a', 'b'],
     });
   });

@@ -10,7 +10,12 @@ import { ClaimPage } from './claim-page';
 afterEach(cleanup);
 
 const claim: Claim = {
-  ...{ code: 'R2026000001', orderCode: '2026000001', state: 'rejected', amount: 2, solution: 'refund', photoCount: 2 },
+  code: 'R2026000001',
+  orderCode: '2026000001',
+  state: 'rejected',
+  amount: 2,
+  solution: 'refund',
+  photoCount: 2,
   createdAt: '2026-11-21T10:05:00+01:00',
   dueDate: '2026-12-21',
   item: { name: 'Konev', code: 'K-1', unit: 'ks' },

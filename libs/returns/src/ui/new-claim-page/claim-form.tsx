@@ -43,7 +43,10 @@ export function ClaimForm({ orders, attempt }: ClaimFormProps) {
     order.items.map((item) => ({
       value: itemValue(order.id, item.id),
       label: t('claims.itemOption', {
-        ...{ name: item.name, amount: item.amount, unit: item.unit, code: order.code },
+        name: item.name,
+        amount: item.amount,
+        unit: item.unit,
+        code: order.code,
         date: formatDate(order.createdAt),
       }),
     })),

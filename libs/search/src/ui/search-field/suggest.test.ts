@@ -12,13 +12,11 @@ const response = {
       entities: [
         {
           __typename: 'Product',
-          ...{
-            id: 'p-hadice',
-            fullname: 'Hadice Flexi',
-            slug: 'hadice-flexi',
-            defaultVariantId: 'v-1',
-            mainImage: null,
-          },
+          id: 'p-hadice',
+          fullname: 'Hadice Flexi',
+          slug: 'hadice-flexi',
+          defaultVariantId: 'v-1',
+          mainImage: null,
         },
       ],
     },

@@ -13,7 +13,11 @@ type Results = NonNullable<Data['results']>;
 const unfiltered: Pick<ProductListingData, 'filters' | 'sorts'> = {
   filters: {
     switches: [{ key: 'skladem', title: 'Skladem', count: 7, isSelected: false }],
-    ...{ groups: [], active: [], pathname: '/hledat', clearPath: '/hledat?q=hadice', hiddenFields: [['q', 'hadice']] },
+    groups: [],
+    active: [],
+    pathname: '/hledat',
+    clearPath: '/hledat?q=hadice',
+    hiddenFields: [['q', 'hadice']],
   },
   sorts: [
     { name: 'relevance', path: '/hledat?q=hadice', isActive: true },
@@ -24,12 +28,16 @@ const products: ProductListingData = { products: [aProductBox()], total: 12, pag
 const categories: FoundLinks = {
   kind: 'categories',
   links: [{ id: 'c', title: 'Hadice', path: '/zahrada/hadice', perex: null }],
-  ...{ total: 1, page: 1, totalPages: 1 },
+  total: 1,
+  page: 1,
+  totalPages: 1,
 };
 const articles: FoundLinks = {
   kind: 'articles',
   links: [{ id: 'a', title: 'Jak vybrat hadici', path: '/clanek/hadice', perex: 'Podle zahrady.' }],
-  ...{ total: 14, page: 1, totalPages: 2 },
+  total: 14,
+  page: 1,
+  totalPages: 2,
 };
 const totals: Results['totals'] = [
   { kind: 'products', total: 12 },

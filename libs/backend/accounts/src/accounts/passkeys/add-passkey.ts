@@ -46,7 +46,11 @@ export async function addPasskey(
   requireRoomForPasskey(owned?.count ?? 0);
   const { id: credentialId, publicKey, counter } = verified;
   const row = {
-    ...{ customerId, name, credentialId, counter, createdAt: ctx.now() },
+    customerId,
+    name,
+    credentialId,
+    counter,
+    createdAt: ctx.now(),
     publicKey: Buffer.from(publicKey),
     transports: credential.response.transports,
   };

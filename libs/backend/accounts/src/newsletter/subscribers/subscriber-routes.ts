@@ -31,7 +31,10 @@ const list = defineRoute({
         confirmedAt === null
           ? []
           : {
-              ...{ email, locale, source, wording },
+              email,
+              locale,
+              source,
+              wording,
               consentedAt: consentedAt.toISOString(),
               confirmedAt: confirmedAt.toISOString(),
             },

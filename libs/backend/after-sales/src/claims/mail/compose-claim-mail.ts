@@ -32,13 +32,17 @@ function toValues({ claim, order, line, photoCount }: StoredClaim, { name, phone
   const date = (at: Date | string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...style }).format(new Date(at));
   return {
-    ...{ code: claim.code, order: order.code, photos: String(photoCount) },
+    code: claim.code,
+    order: order.code,
+    photos: String(photoCount),
     date: date(claim.createdAt, { dateStyle: 'long', timeStyle: 'short' }),
     due: date(claim.dueDay, { dateStyle: 'long' }),
     item: toPlainLine(pickTranslation(line.variantFullname, locale)),
     amount: `${claim.amount}\u00A0${line.unit}`,
     customer: toPlainLine(order.name),
-    ...{ shop: toPlainLine(name), phone: toPlainLine(phone), email: toPlainLine(email) },
+    shop: toPlainLine(name),
+    phone: toPlainLine(phone),
+    email: toPlainLine(email),
   };
 }
 

@@ -82,7 +82,9 @@ export async function composeWithdrawalMail(
   const { contact } = (await loadShopData(db)).settings;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const values = {
-    ...{ order, code: stored.row.code, date: date.format(stored.row.receivedAt) },
+    order,
+    code: stored.row.code,
+    date: date.format(stored.row.receivedAt),
     customer: toPlainLine(name),
     shop: toPlainLine(contact.name),
     phone: toPlainLine(contact.phone),

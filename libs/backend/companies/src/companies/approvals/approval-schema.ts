@@ -52,7 +52,10 @@ export function toWireSummary({ request, buyer, orderCode }: FoundApproval): Wir
   const { id, status, createdAt, totalMinor, currency } = request;
   const name = buyer === null ? request.draft.order.name : `${buyer.firstName} ${buyer.lastName}`.trim() || buyer.email;
   return {
-    ...{ id, status, orderCode, currencyCode: currency },
+    id,
+    status,
+    orderCode,
+    currencyCode: currency,
     createdAt: toZonedIso(createdAt),
     buyer: { name, email: buyer?.email ?? '' },
     total: fromMinor(totalMinor),

@@ -45,10 +45,18 @@ async function holdOrder(
   const at = now();
   const { totalMinor, currency, termsId } = rows.order;
   await tx.insert(approvalRequest).values({
-    ...{ id, companyId: company.id, customerId: member.customerId, cartId: currentCart.id, status: 'waiting' },
+    id,
+    companyId: company.id,
+    customerId: member.customerId,
+    cartId: currentCart.id,
+    status: 'waiting',
     input: { ...input, password: '', password_confirmation: '', registration: false, expected: null },
     draft: { ...rows, order: { ...rows.order, tokenHash: '' } },
-    ...{ totalMinor, currency, locale, termsId, createdAt: at },
+    totalMinor,
+    currency,
+    locale,
+    termsId,
+    createdAt: at,
   });
   await tx.update(cart).set({ status: 'waiting', updatedAt: at }).where(eq(cart.id, currentCart.id));
   await addApprovalEvent(tx, { requestId: id, kind: 'requested', actorId: member.customerId, at });

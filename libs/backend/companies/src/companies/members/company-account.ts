@@ -91,7 +91,9 @@ async function toInvoiceAccount(
   return {
     dueDays: terms.dueDays,
     creditLimit: fromMinor(terms.creditLimitMinor),
-    ...{ used: fromMinor(usedMinor), left: fromMinor(leftMinor), overdue: fromMinor(overdueMinor) },
+    used: fromMinor(usedMinor),
+    left: fromMinor(leftMinor),
+    overdue: fromMinor(overdueMinor),
   };
 }
 
@@ -100,7 +102,11 @@ export async function toCompanyAccount(ctx: RequestContext, { company, member }:
   const members = await listMembers(ctx, id);
   const isManager = isAllowed(member.role, 'manageMembers');
   return {
-    ...{ id, name, tin, vatin, currencyCode: currency },
+    id,
+    name,
+    tin,
+    vatin,
+    currencyCode: currency,
     address: toWireAddress(address),
     role: member.role,
     orderLimit: toLimit(member.orderLimitMinor),

@@ -75,7 +75,9 @@ function toValues({ quote: row, requester }: FoundQuote, { name, phone, email }:
     day: validUntil === null ? '' : formatDay(validUntil, locale),
     customer: toPlainLine(`${requester.firstName} ${requester.lastName}`),
     customerEmail: toPlainLine(requester.email),
-    ...{ shop: toPlainLine(name), phone: toPlainLine(phone), email: toPlainLine(email) },
+    shop: toPlainLine(name),
+    phone: toPlainLine(phone),
+    email: toPlainLine(email),
   };
 }
 

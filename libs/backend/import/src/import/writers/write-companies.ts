@@ -20,7 +20,10 @@ export async function writeCompanies(
     await upsert(db, company, [{ ...row, ...terms, vatin: vatin ?? null }], ['id']);
     if (known !== undefined) continue;
     const rows = members.map(({ customerId, role, orderLimit }) => ({
-      ...{ customerId, role, companyId: row.id, joinedAt: now },
+      customerId,
+      role,
+      companyId: row.id,
+      joinedAt: now,
       orderLimitMinor: role === 'buyer' && orderLimit !== undefined ? toMinor(orderLimit) : null,
     }));
     await db.insert(companyMember).values(rows).onConflictDoNothing();

@@ -45,7 +45,10 @@ export function runUpkeep(
   );
   const context: UpkeepContext = {
     ...options,
-    ...{ db, now, canContinue: jobs.isLeader, wakeMails: () => outbox.runNow() },
+    db,
+    now,
+    canContinue: jobs.isLeader,
+    wakeMails: () => outbox.runNow(),
   };
   const tasks = [
     jobs,

@@ -18,7 +18,11 @@ function toItem(item: OrderItemRow, { amount, totalMinor, totalWithoutTaxMinor }
   return {
     ...item,
     ...totals,
-    ...{ amount: 1, unit: '', unitMinor: totalMinor, unitWithoutTaxMinor: totalWithoutTaxMinor, parameters: [] },
+    amount: 1,
+    unit: '',
+    unitMinor: totalMinor,
+    unitWithoutTaxMinor: totalWithoutTaxMinor,
+    parameters: [],
     recyclingFeeMinor: 0,
     productName: byLocale((locale) =>
       translate(locale, 'priceReduction', { name: pickTranslation(item.productName, locale) }),
@@ -54,8 +58,10 @@ export function toCreditedRows(rows: OrderRows, parts: readonly OrderPart[]): Or
     .filter(({ totalMinor, totalWithoutTaxMinor }) => totalMinor !== 0 || totalWithoutTaxMinor !== 0);
   const order = {
     ...rows.order,
-    ...{ shipperMinor: shipper?.totalMinor ?? 0, shipperWithoutTaxMinor: shipper?.totalWithoutTaxMinor ?? 0 },
-    ...{ paymentMinor: payment?.totalMinor ?? 0, paymentWithoutTaxMinor: payment?.totalWithoutTaxMinor ?? 0 },
+    shipperMinor: shipper?.totalMinor ?? 0,
+    shipperWithoutTaxMinor: shipper?.totalWithoutTaxMinor ?? 0,
+    paymentMinor: payment?.totalMinor ?? 0,
+    paymentWithoutTaxMinor: payment?.totalWithoutTaxMinor ?? 0,
     totalMinor: sumMinor(parts.map(({ totalMinor }) => totalMinor)),
     totalWithoutTaxMinor: sumMinor(parts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor)),
   };

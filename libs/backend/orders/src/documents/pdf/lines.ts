@@ -27,13 +27,16 @@ export function writeLines(pdf: Pdf, data: DocumentData, texts: DocumentTexts, t
   const prices = isNote ? [] : priceColumns(data, texts);
   const code: Column<DocumentLine> = { title: texts.columns.code, width: 66, cell: (line) => line.code };
   const quantity: Column<DocumentLine> = {
-    ...{ title: texts.columns.quantity, width: 52, align: 'right' },
+    title: texts.columns.quantity,
+    width: 52,
+    align: 'right',
     // With the minus sign of amounts, not with a hyphen.
     cell: (line) => `${number.format(line.quantity).replace('-', '−')}\u00a0${line.unit}`.trim(),
   };
   const taken = [code, quantity, ...prices].reduce((sum, { width }) => sum + width, 0);
   const name: Column<DocumentLine> = {
-    ...{ title: texts.columns.name, width: contentWidth - taken },
+    title: texts.columns.name,
+    width: contentWidth - taken,
     cell: (line) => (isNote || line.note === null ? line.name : `${line.name}\n${line.note}`),
   };
   const printed = isNote ? lines.filter((line) => line.code !== '') : lines;

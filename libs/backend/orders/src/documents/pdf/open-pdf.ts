@@ -31,8 +31,13 @@ export async function writePdf({ title, author, locale }: PdfDetails, write: (pd
   // Loading it would take a tenth of the backend's start.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({
-    ...{ size: 'A4', margin: page.margin, bufferPages: true, pdfVersion: '1.7', lang: locale },
-    ...{ displayTitle: true, info: { Title: title, Author: author } },
+    size: 'A4',
+    margin: page.margin,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: locale,
+    displayTitle: true,
+    info: { Title: title, Author: author },
   });
   const content = buffer(pdf);
   if (regular !== undefined) pdf.registerFont('regular', regular);

@@ -17,7 +17,11 @@ function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: num
   const writeRow = (cells: readonly string[], color: string) => {
     const ends = cells.map((cell, index) =>
       writeText(pdf, cell, {
-        ...{ x: left + index * width, y, width: width - 4, size: 8.5, color },
+        x: left + index * width,
+        y,
+        width: width - 4,
+        size: 8.5,
+        color,
         align: index === 0 ? 'left' : 'right',
       }),
     );

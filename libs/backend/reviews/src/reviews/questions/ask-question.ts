@@ -22,8 +22,15 @@ export async function askQuestion(ctx: RequestContext, { productId, text, email,
     const [storedQuestion] = await tx
       .insert(productComment)
       .values({
-        ...{ id: `q-${randomUUID()}`, productId, text, email, authorName, locale },
-        ...{ isHidden: true, isWaiting: true, createdAt: at },
+        id: `q-${randomUUID()}`,
+        productId,
+        text,
+        email,
+        authorName,
+        locale,
+        isHidden: true,
+        isWaiting: true,
+        createdAt: at,
       })
       .onConflictDoNothing()
       .returning({ id: productComment.id });
