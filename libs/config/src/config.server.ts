@@ -1,3 +1,4 @@
+import type { OrderMailState } from './order-mails';
 import type { Domain } from './domain';
 import type { Environment } from './environment.server';
 import type { FeedName } from './feed-names';
@@ -91,6 +92,8 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   smtpUrl: string | null;
+  /** States of orders that are reached without a mail. */
+  orderMailsOff: readonly OrderMailState[];
   /** E-mail that gets a copy of every order's confirmation. */
   orderCopyTo: string | null;
   /** Gets the questions of shoppers and copies of their answers; null for nobody. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Domain } from './domain';
 import { defaultFeatures } from './features';
 import { feedNames, isFeedName } from './feed-names';
+import { isOrderMailState, orderMailStates } from './order-mails';
 import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
@@ -60,6 +61,12 @@ const feeds = v.pipe(
   v.transform((names) => names.filter(isFeedName)),
 );
 
+const orderMailsOff = v.pipe(
+  stringList(''),
+  v.check((names) => names.every(isOrderMailState), `a comma list with names of: ${orderMailStates.join(', ')}`),
+  v.transform((names) => names.filter(isOrderMailState)),
+);
+
 const legalDutiesOff = v.optional(
   v.pipe(
     v.string(),
@@ -113,6 +120,7 @@ export const environmentSchema = v.object({
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
   DATA_DIR: text('.data'),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://host:25'),
+  ORDER_MAILS_OFF: orderMailsOff,
   ORDER_COPY_TO: optionalEmail,
   QUESTION_COPY_TO: optionalEmail,
   SECURITY_CONTACT: optionalContact,

@@ -5,6 +5,8 @@ export type { FeedName } from './feed-names';
 export { isDutyOn } from './legal-duties';
 export type { DutyOff, LegalDuty } from './legal-duties';
 export { limits } from './limits';
+export { orderMailStates } from './order-mails';
+export type { OrderMailState } from './order-mails';
 export { readConfig } from './read-config.server';
 export { themeColors } from './theme-colors';
 export { toPublicConfig } from './to-public-config.server';

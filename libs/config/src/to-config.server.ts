@@ -83,6 +83,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
+    orderMailsOff: env.ORDER_MAILS_OFF,
     orderCopyTo: env.ORDER_COPY_TO,
     questionCopyTo: env.QUESTION_COPY_TO,
     securityContact: env.SECURITY_CONTACT,

@@ -83,7 +83,7 @@ it('shows the field', async () => {
   expect(orderAttributes).toContain('giftNote');
   const order = anOrder({ attributes: { giftNote: 'Pro babičku' } });
   const seller = { addressLines: [], phone: '', email: '', tin: '', vatin: '' };
-  const loaderData = { order, currency: someCurrencies()[0], seller, otherPayments: [], terms: null, paymentCodes: [] };
+  const loaderData = { order, unannounced: [], currency: someCurrencies()[0], seller, otherPayments: [], terms: null, paymentCodes: [] };
   await renderPage(OrderPage, { locale: 'cs', loaderData });
   expect(document.body.textContent).toContain('VěnováníPro babičku');
 });

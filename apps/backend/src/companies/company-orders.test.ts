@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import { changeOrderStatus } from '@vyloha/backend-orders';
 import { insertCompany } from '../testing/a-company';
-import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { createTestShop, type TestShop, testSettings } from '../testing/create-test-shop';
 import { issueInvoice } from '../testing/issue-invoice';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
@@ -135,7 +135,7 @@ describe.each(oneTestDatabase(import.meta.url))('orders of a company on $name', 
 
   it('are found by what is unpaid', async () => {
     const [first, second] = [await order(callers.buyer), await order(callers.buyer)];
-    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
+    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings };
     await changeOrderStatus(ctx, second.code, 'paid');
     const unpaid = await idsOf(callers.owner, 'orders?company=true&unpaid=true');
     expect([unpaid.includes(first.id), unpaid.includes(second.id)]).toEqual([true, false]);

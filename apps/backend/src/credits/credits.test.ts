@@ -1,3 +1,4 @@
+import { testSettings } from '../testing/create-test-shop';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,7 +51,7 @@ describe.each(concurrentTestDatabase())('loyalty credits on $name', ({ open }) =
   const placedCode = async () => v.parse(placeOrderResponse, (await place()).json).data.order.code;
   const bring = (code: string, status: 'delivered' | 'cancelled' | 'paid') =>
     changeOrderStatus(
-      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
       code,
       status,
     );

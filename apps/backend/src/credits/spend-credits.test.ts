@@ -1,3 +1,4 @@
+import { testSettings } from '../testing/create-test-shop';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -86,7 +87,7 @@ describe.each(concurrentTestDatabase())('loyalty credits as a discount on $name'
     const list = await shop.call('GET', `${store}/user/orders/code/${code}`, { headers });
     expect(list.json).toMatchObject({ data: { items: [{}, {}, { product: { name: 'Sleva za kredity' } }] } });
     await changeOrderStatus(
-      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
       code,
       'cancelled',
     );

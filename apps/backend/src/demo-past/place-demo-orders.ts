@@ -1,3 +1,4 @@
+import { orderMailStates } from '@vyloha/config/server';
 import { randomUUID } from 'node:crypto';
 import type { DemoOrder } from '@vyloha/demo-shop';
 import * as v from 'valibot';
@@ -29,7 +30,9 @@ const scheduleTolerance = 10;
 export async function placeDemoOrders(opened: Databases, orders: readonly DemoOrder[]): Promise<void> {
   const { db } = opened;
   const { app, clock, send, logIn } = openPast(opened);
-  const stepContext = { db, now: () => clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
+  // Nobody is told of what happened in the past.
+  const settings = { orderCopyTo: null, orderMailsOff: orderMailStates };
+  const stepContext = { db, now: () => clock.now, wakeJobs: () => {}, settings };
   for (const { email, password, placedAt, items, body, steps, repeatedFrom, returns } of orders) {
     clock.now = new Date(placedAt);
     const token = await logIn({ email, password });

@@ -1,3 +1,4 @@
+import { testSettings } from '../testing/create-test-shop';
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -37,7 +38,7 @@ describe.each(oneTestDatabase(import.meta.url))('documents on $name', ({ open })
     return v.parse(placed, json).data.order;
   }
   async function bring(code: string, ...statuses: OrderStatus[]) {
-    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
+    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings };
     for (const status of statuses) await changeOrderStatus(ctx, code, status);
     await workAllJobs(shop.db);
   }

@@ -4,7 +4,7 @@ import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
 import { withdrawal, withdrawalItem } from '@vyloha/backend-after-sales/tables';
 import { changeOrderStatus, issueDocuments } from '@vyloha/backend-orders';
 import { companyId, insertCompany } from '../testing/a-company';
-import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { createTestShop, type TestShop, testSettings } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -34,7 +34,7 @@ describe.each(oneTestDatabase(import.meta.url))('what is owed of an order on $na
   }
   const bring = async ({ id, code }: { id: string; code: string }, status: 'shipped' | 'paid') => {
     await changeOrderStatus(
-      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
       code,
       status,
     );

@@ -44,7 +44,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
     await shop.db.update(shopOrder).set({ status: 'new' });
     expect(parsePaid(await shop.pay(order.token)).payment).toBeUndefined();
     expect(await shop.pay(order.token, { payment_id: 'pay-cod' })).toMatchObject({ status: 409 });
-    const settings = { orderCopyTo: null };
+    const settings = testSettings;
     const now = () => new Date(testNow.getTime() + 30 * 86_400_000);
     const log = { error: () => {}, warn: () => {} };
     await giveUpUnpaidOrders({ db: shop.db, gateway: null, settings, now, log, wakeJobs: () => {} });

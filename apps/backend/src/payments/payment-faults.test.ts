@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { stock } from '@vyloha/backend-catalog/tables';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
-import { testNow } from '../testing/create-test-shop';
+import { testNow, testSettings } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
 import { concurrentTestDatabase } from '../testing/test-databases';
 import { type PaymentGateway, checkPayments, giveUpUnpaidOrders } from '@vyloha/backend-orders/testing';
@@ -33,7 +33,7 @@ describe.each(concurrentTestDatabase())('faults around paying on $name', ({ open
   const upkeep = (gateway: PaymentGateway) => ({
     db: shop.db,
     gateway,
-    settings: { orderCopyTo: 'obchod@example.com' },
+    settings: { ...testSettings, orderCopyTo: 'obchod@example.com' },
     now: () => shop.clock.now,
     log: { error: (problem: object) => errors.push(problem), warn: () => {} },
     wakeJobs: () => {},

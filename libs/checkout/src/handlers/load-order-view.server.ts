@@ -21,6 +21,8 @@ export async function loadOrderView(context: AppLoadContext, token: string) {
   ]);
   return {
     order,
+    /** States that it reaches without a mail: pages promise none. */
+    unannounced: context.config.orderMailsOff,
     otherPayments,
     currency: await getOrderCurrency(context, order),
     paymentCodes: createPaymentCodes(context, {

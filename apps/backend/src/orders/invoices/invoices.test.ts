@@ -7,7 +7,7 @@ import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { changeOrderStatus, issueDocuments } from '@vyloha/backend-orders';
 import type { OrderStatus } from '@vyloha/backend-orders/testing';
 import { companyId, insertCompany } from '../../testing/a-company';
-import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { createTestShop, type TestShop, testSettings } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
 import { concurrentTestDatabase } from '../../testing/test-databases';
@@ -71,7 +71,7 @@ describe.each(concurrentTestDatabase())('orders by invoice on $name', ({ open })
   };
   /** Brings an order to states one after the other, with their documents issued at the time of the shop. */
   async function bring({ id, code }: { id: string; code: string }, ...statuses: OrderStatus[]) {
-    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } };
+    const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings };
     for (const status of statuses) {
       await changeOrderStatus(ctx, code, status);
       await shop.db.transaction((tx) => issueDocuments(tx, id, status, shop.clock.now));

@@ -6,7 +6,7 @@ import { stock } from '@vyloha/backend-catalog/tables';
 import { coupon } from '@vyloha/backend-cart/tables';
 import { orderDiscount, shopOrder } from '@vyloha/backend-orders/tables';
 import { aCoupon } from '../../testing/a-coupon';
-import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { createTestShop, type TestShop, testSettings } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { logInAs } from '../../testing/log-in-as';
 import { createPlaceBody } from '../../testing/place-body';
@@ -119,7 +119,7 @@ describe.each(oneTestDatabase(import.meta.url))('placing an order with a coupon 
     });
     const [first] = await shop.db.select().from(shopOrder).where(eq(shopOrder.couponCode, 'TRIKRAT')).limit(1);
     await changeOrderStatus(
-      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: { orderCopyTo: null } },
+      { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
       first?.code ?? '',
       'cancelled',
     );

@@ -12,6 +12,7 @@ export interface Settings extends Pick<
   | 'logLevel'
   | 'operation'
   | 'orderCopyTo'
+  | 'orderMailsOff'
   | 'publicUrl'
   | 'questionCopyTo'
   | 'smtpUrl'
@@ -51,6 +52,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     legalDutiesOff: config.legalDutiesOff,
     smtpUrl: config.smtpUrl,
     orderCopyTo: config.orderCopyTo,
+    orderMailsOff: config.orderMailsOff,
     questionCopyTo: config.questionCopyTo,
     logLevel: config.logLevel,
     operation: config.operation,

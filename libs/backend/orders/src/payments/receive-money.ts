@@ -7,6 +7,7 @@ import { orderPayment } from './tables';
 import { branch, payment } from '@vyloha/backend-shop/tables';
 import { enqueueDocuments } from '../orders/enqueue-documents';
 import { enqueueVariants } from '@vyloha/backend-catalog';
+import { enqueueStateMail } from '../orders/confirmation/enqueue-state-mail';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
 import { takeStock, toStockMoves } from '../orders/placing/take-stock';
 import type { OrderRow } from '../orders/placing/to-order-rows';
@@ -24,12 +25,12 @@ interface Received {
   tx: Transaction;
   order: OrderRow;
   payment: PaymentRow;
-  settings: Pick<Settings, 'orderCopyTo'>;
+  settings: Pick<Settings, 'orderCopyTo' | 'orderMailsOff'>;
   now: Date;
 }
 
 /** The order is paid as this payment says, also when the shopper has chosen another method meanwhile. */
-async function markPaid({ tx, order, payment: { methodId, amountMinor } }: Received): Promise<void> {
+async function markPaid({ tx, order, payment: { methodId, amountMinor }, ...received }: Received): Promise<void> {
   const { settings } = await loadShopData(tx);
   const [method] = order.paymentId === methodId ? [] : await tx.select().from(payment).where(eq(payment.id, methodId));
   const changed = method && {
@@ -41,6 +42,7 @@ async function markPaid({ tx, order, payment: { methodId, amountMinor } }: Recei
     .set({ status: 'paid', ...changed })
     .where(eq(shopOrder.id, order.id));
   await enqueueDocuments(tx, order.id, 'paid');
+  await enqueueStateMail(tx, order, received.settings, { state: 'paid', at: received.now });
 }
 
 /** Takes the products of an order that was given up from stock again. @returns whether they were all there */

@@ -9,7 +9,7 @@ import { isPaidState, nextPaymentState, type PaymentState } from './payment-stat
 import { receiveMoney, type Receipt } from './receive-money';
 
 export interface SettlingContext extends Pick<RequestContext, 'db' | 'gateway' | 'now' | 'wakeJobs'> {
-  settings: Pick<RequestContext['settings'], 'orderCopyTo'>;
+  settings: Pick<RequestContext['settings'], 'orderCopyTo' | 'orderMailsOff'>;
   log: Pick<RequestContext['log'], 'error' | 'warn'>;
 }
 

@@ -14,13 +14,14 @@ const otherPayments = [
   { id: 'pay-cod', name: 'Dobírka', description: null, type: 'CASH_ON_DELIVERY', priceMinor: 3900 },
 ];
 
-function renderFinish(changes: Partial<Order> = {}) {
+function renderFinish(changes: Partial<Order> = {}, unannounced: readonly string[] = []) {
   const order = anOrder(changes);
   const paymentCodes = transferToPay(order) ? [aPaymentCode()] : [];
   return renderPage(FinishPage, {
     loaderData: {
       kind: 'placed',
       order,
+      unannounced,
       otherPayments,
       currency: someCurrencies()[0],
       paymentCodes,
@@ -35,6 +36,20 @@ describe('FinishPage', () => {
     expect(mark?.textContent).toBe('2026000123');
     expect(mark?.getAttribute('data-order-code')).toBe('2026000123');
     expect(document.querySelector('[data-order-token]')?.getAttribute('data-order-token')).toBe('order-token');
+  });
+
+  it.each([
+    [false, 'Až zásilku předáme dopravci, napíšeme vám.', 'Pak zásilku předáme dopravci.'],
+    [true, /k vyzvednutí, napíšeme vám/, /Zboží pak bude na pobočce/],
+  ])('promises a mail only where the shop sends it (pick-up: %s)', async (isPickUp, promised, plain) => {
+    const { shipper, branch } = anOrder();
+    const changes = { shipper: { ...shipper, isPickUp, isAtPoint: false }, branch };
+    await renderFinish(changes);
+    expect(screen.getByText(promised)).toBeTruthy();
+    cleanup();
+    await renderFinish(changes, ['shipped', 'ready']);
+    expect(screen.queryByText(promised)).toBeNull();
+    expect(screen.getByText(plain)).toBeTruthy();
   });
 
   it('links to the page of the order', async () => {

@@ -22,7 +22,7 @@ export function FinishPage() {
 }
 
 /** The placed order, its payment details and next steps. */
-function PlacedOrder({ order, otherPayments, hasRegistered, currency, paymentCodes }: PlacedOrderData) {
+function PlacedOrder({ order, unannounced, otherPayments, hasRegistered, currency, paymentCodes }: PlacedOrderData) {
   const { t } = useTranslation('checkout');
   usePurchase(order);
   return (
@@ -38,7 +38,7 @@ function PlacedOrder({ order, otherPayments, hasRegistered, currency, paymentCod
         {hasRegistered && <p>{t('finish.registration', { email: order.customer.email })}</p>}
       </Alert>
       <PaymentPanel order={order} currency={currency} otherPayments={otherPayments} error={null} />
-      <NextSteps order={order} />
+      <NextSteps order={order} unannounced={unannounced} />
       <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
       <OrderParties order={order} />
       <p>

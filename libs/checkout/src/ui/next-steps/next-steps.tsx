@@ -4,16 +4,19 @@ import { paymentStateOf } from '../../model/payment/payment-state';
 import { nextStepOf } from '../payment-kinds/payment-kinds';
 import styles from './next-steps.module.css';
 
-/** Keys of the texts that say how the order continues; none for a state that the shop does not know. */
-function handOverKey({ shipper }: Order): string {
+/** How it is handed over; that the shop writes then is promised only where it does. */
+function handOverKey({ shipper }: Order, unannounced: readonly string[]): string {
   if (shipper.isAtPoint) return 'finish.nextPoint';
-  return shipper.isPickUp ? 'finish.nextPickUp' : 'finish.nextDelivery';
+  const state = shipper.isPickUp ? 'ready' : 'shipped';
+  const key = shipper.isPickUp ? 'finish.nextPickUp' : 'finish.nextDelivery';
+  return unannounced.includes(state) ? `${key}Unannounced` : key;
 }
 
-function stepKeys(order: Order): string[] {
+/** Keys of the texts that say how the order continues; none for a state that the shop does not know. */
+function stepKeys(order: Order, unannounced: readonly string[]): string[] {
   const { status, payment } = order;
   if (order.isReturned) return ['order.nextReturned'];
-  const handOver = handOverKey(order);
+  const handOver = handOverKey(order, unannounced);
   switch (status) {
     case 'new':
       return [nextStepOf(payment), handOver];
@@ -35,9 +38,9 @@ function stepKeys(order: Order): string[] {
 }
 
 /** How the order continues: payment, then delivery. */
-export function NextSteps({ order }: { order: Order }) {
+export function NextSteps({ order, unannounced }: { order: Order; unannounced: readonly string[] }) {
   const { t } = useTranslation('checkout');
-  const keys = stepKeys(order);
+  const keys = stepKeys(order, unannounced);
   if (keys.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">

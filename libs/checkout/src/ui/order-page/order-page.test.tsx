@@ -25,6 +25,7 @@ function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
     locale,
     loaderData: {
       order: anOrder(changes),
+      unannounced: [],
       currency: someCurrencies()[0],
       seller,
       otherPayments: [],

@@ -21,7 +21,8 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 
 /** The order of whoever has its token: state, payment, products, addresses; printed it is its sheet. */
 export function OrderPage() {
-  const { order, otherPayments, currency, paymentCodes, seller, terms } = useLoaderData<typeof orderByTokenLoader>();
+  const { order, unannounced, otherPayments, currency, paymentCodes, seller, terms } =
+    useLoaderData<typeof orderByTokenLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('checkout');
   return (
@@ -42,7 +43,7 @@ export function OrderPage() {
             otherPayments={otherPayments}
             error={refusal?.paymentError ?? null}
           />
-          <NextSteps order={order} />
+          <NextSteps order={order} unannounced={unannounced} />
           {transferToPay(order) !== null && (
             <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
           )}

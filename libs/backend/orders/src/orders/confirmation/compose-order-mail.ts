@@ -8,7 +8,7 @@ import { loadShopData } from '@vyloha/backend-shop';
 import { withItems } from '../find-order';
 import { addOrderToken } from '../order-token';
 import { findAgreedTerms } from '../terms/find-terms';
-import { isCopy, orderMailKinds } from './order-mail-data';
+import { isAboutState, isCopy, orderMailKinds } from './order-mail-data';
 import { orderMail } from './order-mail';
 import { orderTextsIn } from './order-texts';
 
@@ -30,6 +30,8 @@ export async function composeOrderMail(
   const { rows, money } = order;
   const { settings } = await loadShopData(db);
   const kind = v.parse(v.picklist(orderMailKinds), storedKind);
+  // What was written before the order was cancelled, or taken up again, is true no more.
+  if (isAboutState(kind) && (kind === 'cancelledUnpaid') !== (rows.order.status === 'cancelled')) return null;
   const secret = isCopy(kind) ? null : await addOrderToken(db, orderId);
   const urlOf = (path: string) => new URL(path, publicUrl).href;
   const mail = orderMail(

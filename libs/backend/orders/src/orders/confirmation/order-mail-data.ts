@@ -15,8 +15,19 @@ const refundCopyKinds = ['refundDueCopy', 'surplusCopy', 'cancelledCopy'] as con
 
 export type RefundMailKind = (typeof refundMailKinds)[number];
 
-/** The customer's confirmation, and mails about money that comes back; the last ones are the shop's copies. */
-export const orderMailKinds = ['confirmation', ...refundMailKinds, 'copy', ...refundCopyKinds] as const;
+/** Mails about a state that an order has reached. `cancelledUnpaid`: one for which no money comes back */
+const stateMailKinds = ['paid', 'processing', 'shipped', 'ready', 'delivered', 'cancelledUnpaid'] as const;
+
+export type StateMailKind = (typeof stateMailKinds)[number];
+
+/** The customer's confirmation, mails about states and money that comes back; the last ones are the shop's copies. */
+export const orderMailKinds = [
+  'confirmation',
+  ...stateMailKinds,
+  ...refundMailKinds,
+  'copy',
+  ...refundCopyKinds,
+] as const;
 
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
@@ -33,6 +44,10 @@ export function attachedTerms({ kind, terms }: Pick<OrderMailData, 'kind' | 'ter
 /** Whether a mail is about money that comes back. */
 export function isAboutRefund(kind: OrderMailKind): boolean {
   return [...refundMailKinds, ...refundCopyKinds].some((refund) => refund === kind);
+}
+
+export function isAboutState(kind: OrderMailKind): kind is StateMailKind {
+  return stateMailKinds.some((state) => state === kind);
 }
 
 /** What a mail about an order is made of. */

@@ -10,7 +10,7 @@ import {
   toText,
 } from '@vyloha/backend-kernel';
 import { isBusinessOrder } from '../is-business-order';
-import { attachedTerms, isAboutRefund, type OrderMailData } from './order-mail-data';
+import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
@@ -41,23 +41,44 @@ function withdrawalSection(data: OrderMailData, values: Values): MailSection {
   };
 }
 
+/** What of its payment concerns whoever waits for the products: what they pay on delivery. */
+function statePaymentSections(data: OrderMailData): MailSection[] {
+  const { kind, order } = data;
+  const isAhead = kind === 'processing' || kind === 'shipped' || kind === 'ready';
+  return isAhead && order.paymentType === 'CASH_ON_DELIVERY' ? [paymentSection(data)] : [];
+}
+
+function stateSections(data: OrderMailData, values: Values): MailSection[] {
+  const { kind, texts, order, withdrawalUrl } = data;
+  const isReturnable = kind === 'delivered' && !isBusinessOrder(order);
+  const links = [{ label: texts.withdrawalPage, url: withdrawalUrl }];
+  return [
+    ...(kind === 'cancelledUnpaid' ? [] : [deliverySection(data), ...statePaymentSections(data)]),
+    itemSection(data),
+    ...(isReturnable ? [{ title: texts.withdrawal, lines: [texts.withdrawalDays], links }] : []),
+    sellerSection(data, values),
+  ];
+}
+
 function toContent(data: OrderMailData, values: Values): MailContent {
   const { kind, texts, orderUrl } = data;
   return {
     greeting: texts[kind].greeting,
     lead: fill(texts[kind].lead, values),
     button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
-    sections: [
-      itemSection(data),
-      vatSection(data),
-      paymentSection(data),
-      deliverySection(data),
-      billingSection(data),
-      contactSection(data),
-      ...noteSections(data),
-      ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
-      sellerSection(data, values),
-    ],
+    sections: isAboutState(kind)
+      ? stateSections(data, values)
+      : [
+          itemSection(data),
+          vatSection(data),
+          paymentSection(data),
+          deliverySection(data),
+          billingSection(data),
+          contactSection(data),
+          ...noteSections(data),
+          ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
+          sellerSection(data, values),
+        ],
     closing: [fill(texts.help, values), fill(texts.signature, values)],
   };
 }

@@ -6,6 +6,7 @@ import { orderStatusChange, shopOrder } from '../tables';
 import { enqueueDocuments } from '../enqueue-documents';
 import { enqueueVariants } from '@vyloha/backend-catalog';
 import { loadOrderPayments } from '../../payments/load-order-payment';
+import { enqueueStateMail } from '../confirmation/enqueue-state-mail';
 import { toRefundMails } from '../confirmation/to-order-mails';
 import { loadMoneyOf } from '../order-money';
 import { returnStock } from '../return-stock';
@@ -14,7 +15,7 @@ import type { OrderStatus } from './order-statuses';
 import { loadShopData } from '@vyloha/backend-shop';
 
 interface StatusContext extends Pick<RequestContext, 'db' | 'now' | 'wakeJobs'> {
-  settings: Pick<RequestContext['settings'], 'orderCopyTo'>;
+  settings: Pick<RequestContext['settings'], 'orderCopyTo' | 'orderMailsOff'>;
 }
 
 async function lockOrder(tx: Transaction, code: string): Promise<OrderRow> {
@@ -42,15 +43,21 @@ async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: 
  * An order by invoice is paid in any state, long after it was delivered: the way of its products is not that of its money.
  * @throws HttpError 422 when it is cancelled
  */
-async function recordPaidInvoice(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+async function recordPaidInvoice(
+  tx: Transaction,
+  order: OrderRow,
+  settings: StatusContext['settings'],
+  now: Date,
+): Promise<void> {
   if (order.invoicePaidAt !== null) return;
   if (order.status === 'cancelled') throw orderIsOver();
   await tx.update(shopOrder).set({ invoicePaidAt: now }).where(eq(shopOrder.id, order.id));
   await enqueueDocuments(tx, order.id, 'paid');
+  await enqueueStateMail(tx, order, settings, { state: 'paid', at: now });
 }
 
-/** Whoever has paid an order that the shop cancels learns that the money comes back. */
-async function announceRefund(
+/** Whoever has paid an order that the shop cancels learns that the money comes back; others that it is cancelled. */
+async function announceCancellation(
   tx: Transaction,
   orderId: string,
   settings: StatusContext['settings'],
@@ -60,11 +67,12 @@ async function announceRefund(
   const { refundDueMinor } = await loadMoneyOf(tx, found);
   if (refundDueMinor > 0)
     await tx.insert(outboxMail).values(toRefundMails(found.order, settings, { kind: 'cancelled', at }));
+  else await enqueueStateMail(tx, found.order, settings, { state: 'cancelled', at });
 }
 
 /**
  * Changes the state of an order with its consequences: a delivered order earns credits, a cancelled one reverts its
- * movements, releases its products and announces that its money comes back; its documents are issued after it. The same
+ * movements, releases its products; its documents are issued after it, and its customer is told. The same
  * state again changes nothing.
  * `paid` records the money of an order by invoice and leaves its state.
  * @throws Refusal 404 for an unknown code, 422 when the order is closed
@@ -77,7 +85,7 @@ export async function changeOrderStatus(
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
     if (nextStatus === 'paid' && order.paymentType === 'INVOICE') {
-      await recordPaidInvoice(tx, order, now());
+      await recordPaidInvoice(tx, order, settings, now());
       return;
     }
     if (order.status === nextStatus) return;
@@ -86,7 +94,8 @@ export async function changeOrderStatus(
     await tx.insert(orderStatusChange).values({ orderId: order.id, status: nextStatus, changedAt: now() });
     await applyStatusEffects(tx, order, nextStatus, now());
     await enqueueDocuments(tx, order.id, nextStatus);
-    if (nextStatus === 'cancelled') await announceRefund(tx, order.id, settings, now());
+    if (nextStatus === 'cancelled') await announceCancellation(tx, order.id, settings, now());
+    else if (nextStatus !== 'new') await enqueueStateMail(tx, order, settings, { state: nextStatus, at: now() });
   });
   wakeJobs();
 }

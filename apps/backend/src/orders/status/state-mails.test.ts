@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fillGuestCart } from '../../testing/fill-guest-cart';
+import { createPlaceBody } from '../../testing/place-body';
+import type { TestShop } from '../../testing/create-test-shop';
+import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-mailbox';
+import { oneTestDatabase } from '../../testing/test-databases';
+
+const store = '/store/api/v1';
+const code = '2026000001';
+
+describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ open }) => {
+  let shop: TestShop;
+  let mailbox: ShopMailbox;
+  let commandKey: () => Promise<string>;
+
+  beforeEach(async () => {
+    ({ shop, mailbox, commandKey } = await openShopWithMailbox(open, { orderMailsOff: ['delivered'] }));
+  });
+  afterEach(() => shop.close());
+
+  async function order(changes: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<void> {
+    const guest = await fillGuestCart(shop, 'v-konev', 2, headers);
+    const body = createPlaceBody(changes);
+    const placed = await shop.call('POST', `${store}/cart/place`, { headers: { ...guest, ...headers }, body });
+    expect(placed.status).toBe(200);
+  }
+  async function bring(status: string): Promise<void> {
+    const headers = { authorization: `Bearer ${await commandKey()}` };
+    const { status: answer } = await shop.call('POST', `${store}/order-statuses`, { headers, body: { code, status } });
+    expect(answer).toBe(200);
+  }
+  /** The mails beside the confirmation, once there are so many. */
+  const mailsOf = async (count: number) =>
+    (await mailbox.deliver(count + 1)).filter(
+      (mail) => !mail.includes('potvrzujeme') && !mail.includes('potvrdzujeme'),
+    );
+
+  it('tell the customer of each state that the shop tells of, once', async () => {
+    await order();
+    for (const state of ['processing', 'processing', 'shipped', 'delivered']) await bring(state);
+    const mails = await mailsOf(2);
+    expect(mails).toHaveLength(2);
+    const [preparing = '', sent = ''] = mails;
+    expect(preparing).toContain(`objednávku ${code} právě připravujeme`);
+    for (const expected of [
+      'jsme předali dopravci',
+      'PPL',
+      'Dlouhá 12',
+      'Zaplatíte při převzetí',
+      '2 ks',
+      '/objednavka/',
+    ])
+      expect(sent).toContain(expected);
+    expect(sent).toMatch(/^To: jan@example\.com\r?$/m);
+    expect(sent).not.toContain('Odstoupení');
+  });
+
+  it('are in the language of the order', async () => {
+    await order({}, { 'x-locale': 'sk', 'accept-language': 'sk' });
+    await bring('shipped');
+    const [sent = ''] = await mailsOf(1);
+    expect(sent).toContain('sme odovzdali dopravcovi');
+  });
+
+  it('say where products wait', async () => {
+    await order({ shipper_id: 's-pobocka', branch_id: 'br-praha-karlin' });
+    await bring('ready');
+    const [ready = ''] = await mailsOf(1);
+    for (const expected of ['na vás čeká', 'Vyzvednutí na pobočce']) expect(ready).toContain(expected);
+  });
+
+  it('thank for the money, and say that it comes back', async () => {
+    await order({ payment_id: 'pay-transfer' });
+    await bring('paid');
+    await mailsOf(1);
+    await bring('cancelled');
+    const [paid = '', cancelled = ''] = await mailsOf(2);
+    expect(paid).toContain('jsme přijali. Děkujeme.');
+    expect(cancelled).toContain('stejným způsobem, jakým jste je zaplatili');
+  });
+
+  it('say nothing any more of an order that was cancelled meanwhile', async () => {
+    await order();
+    await bring('processing');
+    await bring('cancelled');
+    const mails = await mailsOf(1);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('nic za ni platit nemusíte');
+  });
+});

@@ -1,0 +1,18 @@
+import type { OrderMailState } from '@vyloha/config/server';
+import type { Settings, Transaction } from '@vyloha/backend-kernel';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import type { OrderRow } from '../placing/to-order-rows';
+import type { StateMailKind } from './order-mail-data';
+
+/** Tells the customer of a state that the order has reached, unless the shop does not. */
+export async function enqueueStateMail(
+  tx: Transaction,
+  { id, email }: Pick<OrderRow, 'id' | 'email'>,
+  { orderMailsOff }: Pick<Settings, 'orderMailsOff'>,
+  { state, at }: { state: OrderMailState; at: Date },
+): Promise<void> {
+  if (orderMailsOff.includes(state)) return;
+  const kind: StateMailKind = state === 'cancelled' ? 'cancelledUnpaid' : state;
+  const subject = { subjectType: 'order', subjectId: id };
+  await tx.insert(outboxMail).values({ ...subject, kind, recipient: email, enqueuedAt: at, runAfter: at });
+}
