@@ -31,6 +31,8 @@ function statusOf(thrown: unknown): number {
  */
 async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
   const status = statusOf(thrown);
+  // Whoever works on the shop sees what was thrown.
+  if (import.meta.env.MODE === 'development' && status === broken && thrown instanceof Error) return thrown;
   if (!statusesWithPage.includes(status) || request.signal.aborted) return thrown;
   if (thrownStatus(thrown) === null) {
     context.log[status === unavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
