@@ -14,6 +14,7 @@ import { unusedComponents } from './build-plugins/unused-components';
 import { precompressAssets } from './build-plugins/precompress-assets';
 import { shortClassNames } from './build-plugins/short-class-names';
 import { themeStylesheets } from './build-plugins/theme-stylesheets';
+import { watchLibraries } from './build-plugins/watch-libraries';
 
 /** A smaller chunk costs more as a request than merged into another one; above it, pages load code of others. */
 const minChunkBytes = 250;
@@ -70,6 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stylesheets(),
     themeIcons(),
     developmentReload(),
+    watchLibraries(join(import.meta.dirname, '../../libs')),
     precompressAssets(join(import.meta.dirname, 'build/client')),
   ],
   // Found while a page runs, a package is bundled anew with its own React, and the page breaks until it is loaded again.
