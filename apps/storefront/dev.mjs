@@ -18,12 +18,26 @@ const vite = await createVite({
   server: { middlewareMode: { server }, hmr: { server } },
 });
 
-/** @type {Promise<Record<string, any>> | null} */
+/** @typedef {{ listener: import('node:http').RequestListener, replaced: AbortController }} Shop */
+
+/** @type {Shop | null} */
+let shop = null;
+/** @type {Promise<Shop> | null} */
 let loading = null;
+
+/** @returns {Promise<Shop>} the one of before where nothing has changed */
+async function loadNewestShop() {
+  const { listener, replaced } = await vite.ssrLoadModule('/server/dev-shop.ts');
+  if (shop?.listener !== listener) {
+    shop?.replaced.abort();
+    shop = { listener, replaced };
+  }
+  return shop;
+}
 
 /** One load at a time: modules that import each other wait for one another when several requests load them at once. */
 function loadShop() {
-  loading ??= vite.ssrLoadModule('/server/dev-shop.ts').finally(() => (loading = null));
+  loading ??= loadNewestShop().finally(() => (loading = null));
   return loading;
 }
 
@@ -51,6 +65,13 @@ try {
   // Sources without git are not checked out either.
 }
 
+/** @param {unknown} error @returns {string} a page that loads itself again once the error is mended */
+function errorPage(error) {
+  const text = (error instanceof Error ? error.stack : undefined) ?? String(error);
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<!DOCTYPE html><script type="module" src="/@vite/client"></script><pre>${escaped}</pre>`;
+}
+
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function answer(request, response) {
   try {
@@ -59,9 +80,7 @@ async function answer(request, response) {
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
-    response
-      .writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-      .end(error instanceof Error ? error.stack : String(error));
+    response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(errorPage(error));
   }
 }
 

@@ -29,6 +29,8 @@ interface StorefrontOptions {
   build: ServerBuild;
   assets: Assets;
   isUnderDevelopment?: boolean;
+  /** Ends what the host does by itself: without it, for as long as the process runs. */
+  signal?: AbortSignal;
 }
 
 /** The host with all services that live as long as the process. */
@@ -40,7 +42,13 @@ export interface Storefront {
 }
 
 /** Creates the host and starts reading the data every page needs; it accepts requests at once. */
-export function createStorefront({ config, build, assets, isUnderDevelopment = false }: StorefrontOptions): Storefront {
+export function createStorefront({
+  config,
+  build,
+  assets,
+  isUnderDevelopment = false,
+  signal,
+}: StorefrontOptions): Storefront {
   configureTexts();
   const log = createLog(config);
   setUnknownNodeListener((type) => log.warn({ type }, 'rich text of an unknown kind left out'));
@@ -50,7 +58,7 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
   registerGauge('vyloha_change_stream_connected', 'Whether the backend’s stream of changes is open', () =>
     Number(changes.isConnected),
   );
-  void followChanges({ baseUrl: config.storeApiUrl, changes, log });
+  void followChanges({ baseUrl: config.storeApiUrl, changes, log, ...(signal && { signal }) });
   const sharedReads = createSharedReads({
     changes,
     limits: { ...cacheLifetimes, maxBytes: config.operation.sharedCacheBytes },
@@ -81,7 +89,7 @@ export function createStorefront({ config, build, assets, isUnderDevelopment = f
     limit,
   });
   const onRefreshed = isUnderDevelopment ? undefined : host.prepareStandIns;
-  void warmUp({ services, log, ...(onRefreshed && { onRefreshed }) }).then(() => {
+  void warmUp({ services, log, ...(onRefreshed && { onRefreshed }), ...(signal && { signal }) }).then(() => {
     if (notReadyReason === 'starting') notReadyReason = null;
   });
   return {

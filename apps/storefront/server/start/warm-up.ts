@@ -41,11 +41,17 @@ interface WarmUpOptions {
   log: Logger;
   /** Called with all the data, each time it was read. */
   onRefreshed?: () => Promise<unknown>;
+  /** Ends the refreshing. */
+  signal?: AbortSignal;
 }
 
 /** Refreshes everything periodically, so that the first shopper after an hour without traffic gets nothing stale. */
-function revalidate({ services, log, onRefreshed }: WarmUpOptions): void {
-  setInterval(() => {
+function revalidate({ services, log, onRefreshed, signal }: WarmUpOptions): void {
+  const timer = setInterval(() => {
+    if (signal?.aborted === true) {
+      clearInterval(timer);
+      return;
+    }
     loadAllSharedData(services, log)
       .then(onRefreshed)
       .catch((error: unknown) => log.warn({ err: error }, 'the frame could not be read anew'));
@@ -58,8 +64,8 @@ function revalidate({ services, log, onRefreshed }: WarmUpOptions): void {
  * Countries come with the globals; their own endpoint returns the same and is not called.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {
-  const { services, log, onRefreshed } = options;
-  for (let attempt = 1; ; attempt += 1) {
+  const { services, log, onRefreshed, signal } = options;
+  for (let attempt = 1; signal?.aborted !== true; attempt += 1) {
     try {
       await loadAllSharedData(services, log);
       await onRefreshed?.();
