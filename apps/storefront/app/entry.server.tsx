@@ -70,7 +70,9 @@ export default async function handleRequest(
   await renderTurn();
   // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
-  const html = withLowScriptPriority(renderToString(page));
+  const rendering = renderToString(page);
+  // React reports in development what it has not rendered itself.
+  const html = import.meta.env.MODE === 'development' ? rendering : withLowScriptPriority(rendering);
   const link = mainPictureLink(html);
   if (link !== null) headers.set('Link', link);
   if (isShared) {

@@ -11,13 +11,16 @@ function isSame(state: RouterState, shown: RouterState): boolean {
   return Object.entries(state).every(([name, value]) => Object.is(value, previous.get(name)));
 }
 
+/** In development React warns of the effect wherever it is rendered by a server. */
+const useBrowserEffect = import.meta.env.SSR ? () => {} : useLayoutEffect;
+
 /**
  * Makes every update of the router a transition. Remix passes the page's location to React as an urgent update, which
  * discards the server's HTML of parts that are not hydrated yet; a transition waits for them, so that they must not wait
  * for the shopper; one that changes nothing would render all of them in vain. The effect runs before those of the providers above it, which is when they subscribe.
  */
 export function useTransitionNavigation(): void {
-  useLayoutEffect(() => {
+  useBrowserEffect(() => {
     const router = window.__remixRouter;
     const { subscribe } = router;
     router.subscribe = (listener) => {
