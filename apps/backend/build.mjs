@@ -24,5 +24,8 @@ const announce = {
   setup: ({ onEnd }) => onEnd(({ errors }) => void (errors.length === 0 && process.send?.('built'))),
 };
 
+// Started by another process, it ends with it.
+process.once('disconnect', () => process.exit());
+
 if (process.argv.includes('--watch')) await (await context({ ...options, plugins: [announce] })).watch();
 else await build(options);

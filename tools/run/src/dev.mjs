@@ -22,13 +22,28 @@ Object.assign(process.env, {
 
 const builder = fork(join(workspaceRoot, 'apps/backend/build.mjs'), ['--watch']);
 process.once('exit', () => builder.kill());
-await new Promise((resolve) => builder.once('message', resolve));
+let builds = 0;
+let onBuilt = () => {};
+builder.on('message', () => {
+  builds += 1;
+  onBuilt();
+});
+await new Promise((resolve) => {
+  onBuilt = () => resolve(undefined);
+});
 
 const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
 if (seedExitCode !== 0) process.exit(seedExitCode);
 
-const shop = await runServices([...standInServices(), backendService(), storefrontDevService()]);
-builder.on('message', () => {
+const startedBuild = builds;
+const shop = await runServices([
+  ...standInServices(),
+  { ...backendService(), isRestarted: true },
+  storefrontDevService(),
+]);
+onBuilt = () => {
   console.log('The backend changed …');
   void shop.restart('backend');
-});
+};
+// It was already saved again while the shop started.
+if (builds > startedBuild) onBuilt();

@@ -13,22 +13,26 @@ import { startService, stopService, waitUntilReady } from './service.mjs';
 export async function runServices(services) {
   /** @type {Map<string, RunningService>} */
   const running = new Map();
-  let stopping = false;
+  /** @type {Promise<void> | null} */
+  let stopping = null;
 
   /** @param {number} code */
-  async function stop(code) {
-    if (stopping) return;
-    stopping = true;
+  async function stopAll(code) {
     for (const service of [...running.values()].reverse()) await stopService(service);
     process.exit(code);
   }
+
+  /** Whoever stops what is stopping already waits for it, and starts nothing meanwhile. @param {number} code */
+  const stop = (code) => (stopping ??= stopAll(code));
 
   /** @param {Service} service */
   function start(service) {
     const started = startService(service, {});
     running.set(service.name, started);
     void started.exited.then((code) => {
-      if (running.get(service.name) === started) void stop(Number(code));
+      if (stopping !== null || running.get(service.name) !== started) return;
+      if (service.isRestarted !== true) void stop(Number(code));
+      else console.error(`The ${service.name} has ended; it starts again after the next change of it.`);
     });
     return started;
   }
@@ -37,20 +41,22 @@ export async function runServices(services) {
   process.on('SIGTERM', () => void stop(0));
   for (const service of services) {
     if (await waitUntilReady(service, start(service))) continue;
-    if (!stopping) console.error(`The ${service.name} did not become ready; its own messages are above.`);
+    if (stopping === null) console.error(`The ${service.name} did not become ready; its own messages are above.`);
     await stop(1);
   }
   const address = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
   console.log(`\n  The shop is open: ${address}\n  Ctrl-C closes it.\n`);
 
-  return {
-    async restart(name) {
-      const service = services.find((candidate) => candidate.name === name);
-      const old = running.get(name);
-      if (stopping || service === undefined || old === undefined) return;
-      running.delete(name);
-      await stopService(old);
-      if (!stopping) await waitUntilReady(service, start(service));
-    },
-  };
+  /** @param {string} name */
+  async function restart(name) {
+    const service = services.find((candidate) => candidate.name === name);
+    const old = running.get(name);
+    if (stopping !== null || service === undefined || old === undefined) return;
+    running.delete(name);
+    await stopService(old);
+    if (stopping === null) await waitUntilReady(service, start(service));
+  }
+
+  let restarts = Promise.resolve();
+  return { restart: (name) => (restarts = restarts.then(() => restart(name))) };
 }

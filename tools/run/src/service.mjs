@@ -10,6 +10,7 @@ import { workspaceRoot } from './workspace-root.mjs';
  * @property {string[]} [args] of the script
  * @property {string[]} [nodeOptions]
  * @property {string} readyUrl returns 200 when the service can accept requests
+ * @property {boolean} [isRestarted] after a change of its sources, so that the others stay when it ends by itself
  */
 
 /** Timeouts for a service to become ready, and to exit by itself. */
