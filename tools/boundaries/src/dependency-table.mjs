@@ -15,7 +15,7 @@ export const typeTable = {
   testing: ['client', 'util'],
   // What a browser test may import is less: `allowedLibraries.e2e`.
   e2e: ['e2e', 'testing', 'domain', 'client', 'ui', 'util'],
-  // Of `e2e`, the attacks copy the same demo shop: `allowedLibraries.tool`.
+  // Of `e2e`, the attacks copy the same demo shop, and the tests of generators the workspace: `allowedLibraries.tool`.
   tool: ['tool', 'util', 'e2e'],
   workspace: [],
 };
@@ -85,7 +85,7 @@ export const allowedLibraries = {
     'demo-shop',
   ],
   client: ['http-client', 'contract', 'telemetry'],
-  tool: ['contract', 'e2e-fixtures/demo-data'],
+  tool: ['contract', 'e2e-fixtures/(?:demo-data|workspace-copy)'],
   e2e: ['contract', 'testing', 'e2e-fixtures'],
 };
 

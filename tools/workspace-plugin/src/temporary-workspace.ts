@@ -1,18 +1,7 @@
-import { workspaceRoot } from '@nx/devkit';
+import { copyWorkspace, listFiles } from '@vyloha/e2e-fixtures/workspace-copy';
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { generators } from '../generators.json';
 
@@ -32,31 +21,6 @@ export interface TemporaryWorkspace {
 
 /** Files of the workspace that are not copied: pictures of the documentation, browser journeys without their routes. */
 const excludedFiles = /^(?:e2e\/(?!contract\/|fixtures\/src\/routes\/)|docs\/pictures\/)/;
-
-/** Files that git does not ignore: those not in its index, and those in it that the selection names. */
-function listFiles(root: string, selection: '--cached' | '--modified', env = process.env): string[] {
-  const list = execFileSync('git', ['ls-files', selection, '--others', '--exclude-standard'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  return list.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
-}
-
-/** Packages are linked one by one, so that the workspace's own packages can point into the copy. */
-function linkPackages(root: string): void {
-  const source = join(workspaceRoot, 'node_modules');
-  const target = join(root, 'node_modules');
-  mkdirSync(join(target, '@vyloha'), { recursive: true });
-  for (const name of readdirSync(source)) {
-    if (name !== '@vyloha' && name !== '.cache') symlinkSync(join(source, name), join(target, name));
-  }
-  for (const name of readdirSync(join(source, '@vyloha'))) {
-    const relativePath = relative(realpathSync(workspaceRoot), realpathSync(join(source, '@vyloha', name)));
-    symlinkSync(join(root, relativePath), join(target, '@vyloha', name));
-  }
-}
 
 type Option = string | string[];
 type Generator = (tree: FsTree, options: Record<string, Option>) => Promise<unknown>;
@@ -101,12 +65,7 @@ async function generate(root: string, [command = '', ...args]: readonly string[]
 }
 
 export function createTemporaryWorkspace(): TemporaryWorkspace {
-  const root = mkdtempSync(join(realpathSync(tmpdir()), 'vyloha-'));
-  for (const file of listFiles(workspaceRoot, '--cached').filter((name) => !excludedFiles.test(name))) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    cpSync(join(workspaceRoot, file), join(root, file));
-  }
-  linkPackages(root);
+  const root = copyWorkspace((file) => !excludedFiles.test(file));
   // Checks list the files with git.
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   // An index of its own tells the copied files from those that generators write; to the checks all are alike.
