@@ -84,12 +84,16 @@ describe('what CI runs after a change', () => {
     const affected = listAffectedProjects(file);
     expect(affected.filter(isBelowBrowser).sort()).toEqual(names.toSorted());
     expect(affected, 'reads all files').toContain('checks');
+    expect(affected, 'changes nothing about how sources are served').not.toContain('e2e-dev');
   });
 
   it.each([
     ['CODEOWNERS', 'checks'],
     ['docs/domain/glossary.md', 'checks'],
     ['docs/domain/checkout-states.md', 'checks'],
+    ['tools/run/src/dev.mjs', 'e2e-dev'],
+    ['apps/storefront/vite.config.ts', 'e2e-dev'],
+    ['apps/backend/build.mjs', 'e2e-dev'],
   ])('are the tests that read %s', (file, project) => {
     expect(listAffectedProjects(file)).toContain(project);
   });
