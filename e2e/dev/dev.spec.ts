@@ -4,7 +4,7 @@ import { startDevShop, type DevShop } from './dev-shop';
 const texts = 'libs/account/src/i18n/cs.json';
 const component = 'libs/account/src/ui/login-page/login-page.tsx';
 const loader = 'libs/account/src/handlers/login/login-page-loader.server.ts';
-const backendSource = 'apps/backend/src/content/globals-route.ts';
+const backendSource = 'libs/backend/content/src/content/globals-route.ts';
 
 const newTitle = 'Nadpis po změně';
 const thrown = 'Chyba na zkoušku';
