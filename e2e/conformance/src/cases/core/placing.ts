@@ -54,7 +54,14 @@ prove('POST cart/place', 'the same cart again answers the same order', async (wo
   const { guest } = await world.guestWithCart(1);
   const [first, second] = [await world.place(guest), await world.place(guest)];
   second.equals('data.order.code', first.string('data.order.code'));
-  second.equals('data.order.token', first.string('data.order.token'));
+});
+
+prove('GET orders/token/{token}', 'every token that placing has answered with opens the order', async (world) => {
+  const { guest } = await world.guestWithCart(1);
+  for (const placed of [await world.place(guest), await world.place(guest)]) {
+    const order = await guest.call('GET orders/token/{token}', { params: { token: placed.string('data.order.token') } });
+    order.equals('data.code', placed.string('data.order.code'));
+  }
 });
 
 prove('POST cart/place', 'sent twice at once it is one order', async (world) => {

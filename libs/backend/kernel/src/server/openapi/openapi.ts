@@ -45,7 +45,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   anyone: [{}, { guestCart: [] }],
   shopper: [{}, { bearer: [] }, { guestCart: [] }],
   customer: [{ bearer: [] }],
-  command: [{ bearer: [] }],
+  command: [{ command: [] }],
 };
 
 const exampleSchema = v.object({
@@ -118,6 +118,8 @@ export function openApiDocument(routes: readonly Route[], examples: Examples) {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         guestCart: { type: 'apiKey', in: 'header', name: 'X-Guest-Cart' },
+        // The key in DATA_DIR/command-key.
+        command: { type: 'http', scheme: 'bearer' },
       },
     },
   };
