@@ -59,7 +59,9 @@ prove('POST cart/place', 'the same cart again answers the same order', async (wo
 prove('GET orders/token/{token}', 'every token that placing has answered with opens the order', async (world) => {
   const { guest } = await world.guestWithCart(1);
   for (const placed of [await world.place(guest), await world.place(guest)]) {
-    const order = await guest.call('GET orders/token/{token}', { params: { token: placed.string('data.order.token') } });
+    const order = await guest.call('GET orders/token/{token}', {
+      params: { token: placed.string('data.order.token') },
+    });
     order.equals('data.code', placed.string('data.order.code'));
   }
 });
