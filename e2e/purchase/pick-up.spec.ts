@@ -24,6 +24,7 @@ test('a guest picks an order up at the branch nearest to a postcode', async ({ p
   await expect(page.locator('input[name="payment"][value="pay-transfer"]')).toBeChecked();
 
   await nearest.click();
+  await expect(nearest.locator('input')).toBeChecked();
   await placeOrder(page);
   expect(await fetchPlacedOrder(page)).toMatchObject({
     branch: { id: 'br-brno-slatina' },
