@@ -19,6 +19,7 @@ describe('readSettings', () => {
       legalDutiesOff: [],
       smtpUrl: null,
       orderCopyTo: null,
+      orderMailsOff: [],
       questionCopyTo: null,
       logLevel: 'info',
       operation: readConfig({}).operation,
