@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { copyDemoShop, workspaceRoot } from '@vyloha/e2e-fixtures/demo-data';
 import { copyWorkspace } from '@vyloha/e2e-fixtures/workspace-copy';
 import { findShopPorts } from './free-ports';
-import { listFamily, listRunning } from './processes';
+import { watchProcesses, type RunningProcess } from './processes';
 
 /** What `npm run dev` reads. */
 const neededFiles = /^(?:apps\/|libs\/|tools\/run\/|package(?:-lock)?\.json$|tsconfig\.base\.json$|\.gitignore$)/;
@@ -27,7 +27,7 @@ export interface DevShop {
   /** Presses Ctrl-C, and waits until the command ends. */
   interrupt(): Promise<void>;
   /** Processes of the command, also those that lost their parent. */
-  listProcesses(): number[];
+  listProcesses(): RunningProcess[];
   remove(): void;
 }
 
@@ -71,10 +71,7 @@ export async function startDevShop(): Promise<DevShop> {
   const { pid } = child;
   if (pid === undefined) throw new Error('npm could not be started');
   const exited = once(child, 'exit');
-  const known = new Set<number>();
-  const meet = () => {
-    for (const member of listFamily(pid)) known.add(member);
-  };
+  const listProcesses = watchProcesses(pid);
 
   let output = '';
   const shop: DevShop = {
@@ -92,16 +89,13 @@ export async function startDevShop(): Promise<DevShop> {
     append: (file, text) => writeFileSync(join(root, file), text, { flag: 'a' }),
     git: (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }),
     async interrupt() {
-      meet();
+      listProcesses();
       process.kill(-pid, 'SIGINT');
       await exited;
     },
-    listProcesses() {
-      meet();
-      return listRunning(known);
-    },
+    listProcesses,
     remove() {
-      for (const member of shop.listProcesses()) process.kill(member, 'SIGKILL');
+      for (const member of listProcesses()) process.kill(member.pid, 'SIGKILL');
       rmSync(root, { recursive: true, force: true });
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -121,6 +115,6 @@ export async function startDevShop(): Promise<DevShop> {
     shop.remove();
     throw error;
   }
-  meet();
+  listProcesses();
   return shop;
 }
