@@ -4,21 +4,30 @@ import { execFileSync } from 'node:child_process';
 export interface RunningProcess {
   pid: number;
   parentPid: number;
-  startedAt: string;
+  /** In milliseconds since 1970, as exact as `ps` is. */
+  startedAt: number;
 }
 
 /** All that run; not those that have ended and whose parent has not asked how. */
 function listProcesses(): RunningProcess[] {
-  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,stat=,lstart='], { encoding: 'utf8' }).trim().split('\n');
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,stat=,lstart='], {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+    .trim()
+    .split('\n');
   return lines.flatMap((line) => {
     const [pid, parentPid, state = '', ...start] = line.trim().split(/\s+/);
     return state.startsWith('Z')
       ? []
-      : [{ pid: Number(pid), parentPid: Number(parentPid), startedAt: start.join(' ') }];
+      : [{ pid: Number(pid), parentPid: Number(parentPid), startedAt: Date.parse(start.join(' ')) }];
   });
 }
 
-const nameOf = ({ pid, startedAt }: RunningProcess) => `${pid} ${startedAt}`;
+/** Computed anew in each list, the start of one process differs by a second. */
+const jitterMs = 2_000;
+const isSame = (a: RunningProcess, b: RunningProcess) =>
+  a.pid === b.pid && Math.abs(a.startedAt - b.startedAt) <= jitterMs;
 
 /** A process with those that it has started, and those that they have. */
 function listFamily(pid: number, all: readonly RunningProcess[]): RunningProcess[] {
@@ -30,10 +39,11 @@ function listFamily(pid: number, all: readonly RunningProcess[]): RunningProcess
 
 /** Keeps in mind which processes a command has started, also when those between them have ended. */
 export function watchProcesses(pid: number): () => RunningProcess[] {
-  const known = new Set<string>();
+  const known: RunningProcess[] = [];
   return () => {
     const all = listProcesses();
-    for (const member of listFamily(pid, all)) known.add(nameOf(member));
-    return all.filter((process) => known.has(nameOf(process)));
+    const isKnown = (process: RunningProcess) => known.some((other) => isSame(other, process));
+    known.push(...listFamily(pid, all).filter((process) => !isKnown(process)));
+    return all.filter(isKnown);
   };
 }

@@ -31,8 +31,13 @@ export async function runServices(services) {
     running.set(service.name, started);
     void started.exited.then((code) => {
       if (stopping !== null || running.get(service.name) !== started) return;
-      if (service.isRestarted !== true) void stop(Number(code));
-      else console.error(`The ${service.name} has ended; it starts again after the next change of it.`);
+      const ended = `The ${service.name} has ended (${started.child.signalCode ?? code})`;
+      if (service.isRestarted === true) {
+        console.error(`${ended}; it starts again after the next change of it.`);
+        return;
+      }
+      console.error(`${ended}.`);
+      void stop(Number(code));
     });
     return started;
   }
@@ -54,7 +59,8 @@ export async function runServices(services) {
     if (stopping !== null || service === undefined || old === undefined) return;
     running.delete(name);
     await stopService(old);
-    if (stopping === null) await waitUntilReady(service, start(service));
+    // Not waited for: one that never gets ready would hold up the restart after the change that mends it.
+    if (stopping === null) start(service);
   }
 
   let restarts = Promise.resolve();
