@@ -21,6 +21,7 @@ const open = () =>
     loaderData: {
       kind: 'placed',
       order,
+      unannounced: [],
       otherPayments: [],
       currency: someCurrencies()[0],
       paymentCodes: [],
