@@ -48,11 +48,11 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
   });
 }
 
-/** The tokens that open an order: of whoever placed it, and those of its mails. */
+/** The tokens that open an order: of whoever placed it, those of its mails and of repeated answers. */
 function isOpenedBy(db: Queryable, token: string) {
   const tokenHash = hashToken(token);
-  const mailed = db.select({ id: orderToken.orderId }).from(orderToken).where(eq(orderToken.tokenHash, tokenHash));
-  return or(eq(shopOrder.tokenHash, tokenHash), inArray(shopOrder.id, mailed));
+  const further = db.select({ id: orderToken.orderId }).from(orderToken).where(eq(orderToken.tokenHash, tokenHash));
+  return or(eq(shopOrder.tokenHash, tokenHash), inArray(shopOrder.id, further));
 }
 
 /** Id of the order that a token opens. */

@@ -56,7 +56,7 @@ async function recordPaidInvoice(
   await enqueueStateMail(tx, order, settings, { state: 'paid', at: now });
 }
 
-/** Whoever has paid an order that the shop cancels learns that the money comes back; others that it is cancelled. */
+/** Whoever has paid an order that the shop cancels learns that the money comes back; who has not, that it is cancelled. */
 async function announceCancellation(
   tx: Transaction,
   orderId: string,
@@ -64,10 +64,11 @@ async function announceCancellation(
   at: Date,
 ): Promise<void> {
   const found = await loadOrderPayments(tx, orderId);
-  const { refundDueMinor } = await loadMoneyOf(tx, found);
+  const { receivedMinor, refundDueMinor } = await loadMoneyOf(tx, found);
   if (refundDueMinor > 0)
     await tx.insert(outboxMail).values(toRefundMails(found.order, settings, { kind: 'cancelled', at }));
-  else await enqueueStateMail(tx, found.order, settings, { state: 'cancelled', at });
+  // Of returned products the money is back already, and its mails have said so.
+  else if (receivedMinor === 0) await enqueueStateMail(tx, found.order, settings, { state: 'cancelled', at });
 }
 
 /**
