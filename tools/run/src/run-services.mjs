@@ -13,6 +13,9 @@ import { startService, stopService, waitUntilReady } from './service.mjs';
 export async function runServices(services) {
   /** @type {Map<string, RunningService>} */
   const running = new Map();
+  /** Those that make way for a newer one. @type {Set<RunningService>} */
+  const replaced = new Set();
+  let isOpen = false;
   /** @type {Promise<void> | null} */
   let stopping = null;
 
@@ -30,14 +33,11 @@ export async function runServices(services) {
     const started = startService(service, {});
     running.set(service.name, started);
     void started.exited.then((code) => {
-      if (stopping !== null || running.get(service.name) !== started) return;
+      if (stopping !== null || replaced.has(started)) return;
       const ended = `The ${service.name} has ended (${started.child.signalCode ?? code})`;
-      if (service.isRestarted === true) {
-        console.error(`${ended}; it starts again after the next change of it.`);
-        return;
-      }
-      console.error(`${ended}.`);
-      void stop(Number(code));
+      const isWaitedFor = service.isRestarted === true && isOpen;
+      console.error(isWaitedFor ? `${ended}; it starts again after the next change of it.` : `${ended}.`);
+      if (!isWaitedFor) void stop(Number(code));
     });
     return started;
   }
@@ -49,6 +49,7 @@ export async function runServices(services) {
     if (stopping === null) console.error(`The ${service.name} did not become ready; its own messages are above.`);
     await stop(1);
   }
+  isOpen = true;
   const address = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
   console.log(`\n  The shop is open: ${address}\n  Ctrl-C closes it.\n`);
 
@@ -57,7 +58,7 @@ export async function runServices(services) {
     const service = services.find((candidate) => candidate.name === name);
     const old = running.get(name);
     if (stopping !== null || service === undefined || old === undefined) return;
-    running.delete(name);
+    replaced.add(old);
     await stopService(old);
     // Not waited for: one that never gets ready would hold up the restart after the change that mends it.
     if (stopping === null) start(service);
