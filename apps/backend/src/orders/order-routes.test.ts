@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { price, product, stock } from '@vyloha/backend-catalog/tables';
-import { stockMove } from '@vyloha/backend-orders/tables';
+import { orderToken, stockMove } from '@vyloha/backend-orders/tables';
 import { payment } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
@@ -91,6 +91,13 @@ describe.each(oneTestDatabase(import.meta.url))('orders on $name', ({ open }) =>
     expect(repeated).toEqual({ ...placed, token: expect.any(String) });
     for (const order of [placed, repeated])
       expect(await shop.call('GET', `${store}/orders/token/${order?.token}`)).toMatchObject({ status: 200 });
+    for (let count = 1; count <= 8; count += 1) {
+      shop.clock.now = new Date(shop.clock.now.getTime() + 1_000);
+      await place(guest);
+    }
+    expect(await shop.db.$count(orderToken)).toBe(5);
+    const statusOf = async (token = '') => (await shop.call('GET', `${store}/orders/token/${token}`)).status;
+    expect([await statusOf(placed?.token), await statusOf(repeated?.token)]).toEqual([200, 404]);
     expect(await onShelf('v-hadice-20', 'w-praha')).toBe(1);
     const next = await aGuestWith('v-konev', 1, guest);
     expect(next['x-guest-cart']).not.toBe(guest['x-guest-cart']);

@@ -6,7 +6,7 @@ import { openShopWithMailbox, type ShopMailbox } from '../../testing/shop-with-m
 import { oneTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
-const code = '2026000001';
+const firstCode = '2026000001';
 
 describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ open }) => {
   let shop: TestShop;
@@ -24,7 +24,7 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
     const placed = await shop.call('POST', `${store}/cart/place`, { headers: { ...guest, ...headers }, body });
     expect(placed.status).toBe(200);
   }
-  async function bring(status: string): Promise<void> {
+  async function bring(status: string, code = firstCode): Promise<void> {
     const headers = { authorization: `Bearer ${await commandKey()}` };
     const { status: answer } = await shop.call('POST', `${store}/order-statuses`, { headers, body: { code, status } });
     expect(answer).toBe(200);
@@ -37,11 +37,16 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
 
   it('tell the customer of each state that the shop tells of, once', async () => {
     await order();
-    for (const state of ['processing', 'processing', 'shipped', 'delivered']) await bring(state);
+    await bring('processing');
+    await bring('processing');
+    await mailsOf(1);
+    await bring('shipped');
     const mails = await mailsOf(2);
+    await bring('delivered');
+    expect(await mailsOf(2)).toHaveLength(2);
     expect(mails).toHaveLength(2);
     const [preparing = '', sent = ''] = mails;
-    expect(preparing).toContain(`objednávku ${code} právě připravujeme`);
+    expect(preparing).toContain(`objednávku ${firstCode} právě připravujeme`);
     for (const expected of [
       'jsme předali dopravci',
       'PPL',
@@ -67,6 +72,32 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
     await bring('ready');
     const [ready = ''] = await mailsOf(1);
     for (const expected of ['na vás čeká', 'Vyzvednutí na pobočce']) expect(ready).toContain(expected);
+  });
+
+  it('fit how the order is handed over', async () => {
+    await order({ shipper_id: 's-pobocka', branch_id: 'br-praha-karlin' });
+    await bring('shipped');
+    await bring('ready');
+    await order({ shipper_id: 's-vydejna', branch_id: 'pp-tabor-1' });
+    await bring('ready', '2026000002');
+    await order();
+    await bring('ready', '2026000003');
+    const mails = (await mailbox.deliver(5)).filter((mail) => !mail.includes('potvrzujeme'));
+    expect(mails).toHaveLength(2);
+    expect(mails.filter((mail) => mail.includes('kód, který vám poslal dopravce'))).toHaveLength(1);
+  });
+
+  it('are one each time that a state is reached, and none once the order is further', async () => {
+    await order();
+    await bring('shipped');
+    await mailsOf(1);
+    await bring('processing');
+    await bring('shipped');
+    const mails = await mailsOf(2);
+    const ids = mails.map((mail) => /Message-ID:\s*(<[^>]+>)/i.exec(mail)?.[1]);
+    expect(mails).toHaveLength(2);
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('thank for the money, and say that it comes back', async () => {

@@ -3,7 +3,7 @@ import { type Queryable, type RequestContext, groupBy, hashToken } from '@vyloha
 import { orderDiscount, orderItem, orderToken, shopOrder } from './tables';
 import { loadPaymentRows } from '../payments/order-payments';
 import type { WireOrder } from './order-schema';
-import { addOrderToken } from './order-token';
+import { answerWithToken } from './order-token';
 import { loadOrderMoney } from './order-money';
 import type { OrderDiscountRow, OrderRow } from './placing/to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
@@ -74,6 +74,6 @@ export async function reopenOrderOfCart(reader: Reader, cartId: string): Promise
   const { db } = reader;
   const [found] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.cartId, cartId)));
   if (found === undefined) return null;
-  const { token } = await addOrderToken(db, found.order.id);
+  const token = await answerWithToken(db, found.order.id, reader.now());
   return toWireOrder(found, reader, token);
 }

@@ -1,10 +1,32 @@
+import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import { type Queryable, hashToken, newToken } from '@vyloha/backend-kernel';
 import { orderToken } from './tables';
 
-/** A further secret that opens an order. Only its hash is stored: each mail and each repeated answer has its own. */
-export async function addOrderToken(db: Queryable, orderId: string): Promise<{ token: string; tokenHash: string }> {
+/** Whoever places again and again has their last answers open the order, and that to the first one. */
+const maxAnswers = 5;
+
+/** A further secret that opens an order, for a mail. Only its hash is stored, so that each mail has its own. */
+export async function addOrderToken(
+  db: Queryable,
+  orderId: string,
+  answeredAt: Date | null = null,
+): Promise<{ token: string; tokenHash: string }> {
   const token = newToken();
   const tokenHash = hashToken(token);
-  await db.insert(orderToken).values({ tokenHash, orderId });
+  await db.insert(orderToken).values({ tokenHash, orderId, answeredAt });
   return { token, tokenHash };
+}
+
+/** A further secret for a repeated answer to placing; the oldest of them ends. */
+export async function answerWithToken(db: Queryable, orderId: string, now: Date): Promise<string> {
+  const { token } = await addOrderToken(db, orderId, now);
+  const isAnswer = and(eq(orderToken.orderId, orderId), isNotNull(orderToken.answeredAt));
+  const last = db
+    .select({ tokenHash: orderToken.tokenHash })
+    .from(orderToken)
+    .where(isAnswer)
+    .orderBy(desc(orderToken.answeredAt))
+    .limit(maxAnswers);
+  await db.delete(orderToken).where(and(isAnswer, notInArray(orderToken.tokenHash, last)));
+  return token;
 }

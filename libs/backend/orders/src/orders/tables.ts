@@ -222,6 +222,8 @@ export const orderToken = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    /** When a repeated answer to placing gave it; null for one of a mail. */
+    answeredAt: timestamptz('answered_at'),
   },
   (table) => [index('order_token_order').on(table.orderId)],
 );

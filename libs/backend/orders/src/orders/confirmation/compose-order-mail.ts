@@ -1,14 +1,14 @@
 import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ComposedMail, Database, OutboxMail, Settings } from '@vyloha/backend-kernel';
+import { type ComposedMail, type Database, type OutboxMail, type Settings, messageIdOf } from '@vyloha/backend-kernel';
 import { orderToken, shopOrder } from '../tables';
 import { currency } from '@vyloha/backend-shop/tables';
 import { loadShopData } from '@vyloha/backend-shop';
 import { withItems } from '../find-order';
 import { addOrderToken } from '../order-token';
 import { findAgreedTerms } from '../terms/find-terms';
-import { isAboutState, isCopy, orderMailKinds } from './order-mail-data';
+import { isAboutState, isCopy, isOutdated, orderMailKinds } from './order-mail-data';
 import { orderMail } from './order-mail';
 import { orderTextsIn } from './order-texts';
 
@@ -23,15 +23,14 @@ async function readOrder(db: Database, orderId: string) {
 /** The mail of a row of the outbox. What is not for the order's customer has no link that opens it. */
 export async function composeOrderMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
-  { subjectId: orderId, recipient, kind: storedKind }: OutboxMail,
+  { id, subjectId: orderId, recipient, kind: storedKind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const order = await readOrder(db, orderId);
   if (order === null) return null;
   const { rows, money } = order;
   const { settings } = await loadShopData(db);
   const kind = v.parse(v.picklist(orderMailKinds), storedKind);
-  // What was written before the order was cancelled, or taken up again, is true no more.
-  if (isAboutState(kind) && (kind === 'cancelledUnpaid') !== (rows.order.status === 'cancelled')) return null;
+  if (isAboutState(kind) && isOutdated(kind, rows.order.status)) return null;
   const secret = isCopy(kind) ? null : await addOrderToken(db, orderId);
   const urlOf = (path: string) => new URL(path, publicUrl).href;
   const mail = orderMail(
@@ -50,8 +49,10 @@ export async function composeOrderMail(
     },
     recipient,
   );
+  // A state may be reached again: each time is a mail of its own.
+  const stateMail = { ...mail, messageId: messageIdOf(settings.contact, orderId, kind, id) };
   return {
-    mail,
+    mail: isAboutState(kind) ? stateMail : mail,
     sender: settings.contact,
     forgetSecret: async () => {
       if (secret !== null) await db.delete(orderToken).where(eq(orderToken.tokenHash, secret.tokenHash));

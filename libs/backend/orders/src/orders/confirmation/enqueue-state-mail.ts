@@ -4,14 +4,20 @@ import { outboxMail } from '@vyloha/backend-kernel/tables';
 import type { OrderRow } from '../placing/to-order-rows';
 import type { StateMailKind } from './order-mail-data';
 
+/** What is picked up at a branch is handed to no carrier, and what a courier brings waits nowhere. */
+function fitsHandOver(state: OrderMailState, shipperType: string): boolean {
+  if (state === 'shipped') return shipperType !== 'PERSONAL';
+  return state !== 'ready' || shipperType !== 'DELIVERY';
+}
+
 /** Tells the customer of a state that the order has reached, unless the shop does not. */
 export async function enqueueStateMail(
   tx: Transaction,
-  { id, email }: Pick<OrderRow, 'id' | 'email'>,
+  { id, email, shipperType }: Pick<OrderRow, 'id' | 'email' | 'shipperType'>,
   { orderMailsOff }: Pick<Settings, 'orderMailsOff'>,
   { state, at }: { state: OrderMailState; at: Date },
 ): Promise<void> {
-  if (orderMailsOff.includes(state)) return;
+  if (orderMailsOff.includes(state) || !fitsHandOver(state, shipperType)) return;
   const kind: StateMailKind = state === 'cancelled' ? 'cancelledUnpaid' : state;
   const subject = { subjectType: 'order', subjectId: id };
   await tx.insert(outboxMail).values({ ...subject, kind, recipient: email, enqueuedAt: at, runAfter: at });

@@ -1,6 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { ShopSettings } from '@vyloha/backend-shop';
+import { orderStatuses } from '../status/order-statuses';
 import type { OrderMoney } from '../order-money';
 import type { OrderRows } from '../placing/to-order-rows';
 import type { AgreedTerms } from '../terms/find-terms';
@@ -48,6 +49,14 @@ export function isAboutRefund(kind: OrderMailKind): boolean {
 
 export function isAboutState(kind: OrderMailKind): kind is StateMailKind {
   return stateMailKinds.some((state) => state === kind);
+}
+
+/** Whether a mail that had to wait says what is not so any more: the order was cancelled, taken up again, or is further. */
+export function isOutdated(kind: StateMailKind, status: string): boolean {
+  if (kind === 'cancelledUnpaid' || status === 'cancelled')
+    return (kind === 'cancelledUnpaid') !== (status === 'cancelled');
+  const states: readonly string[] = orderStatuses;
+  return kind !== 'paid' && states.indexOf(status) > states.indexOf(kind);
 }
 
 /** What a mail about an order is made of. */

@@ -60,11 +60,16 @@ function stateSections(data: OrderMailData, values: Values): MailSection[] {
   ];
 }
 
+/** At a pick-up point of a carrier the carrier hands over, by a code of its own. */
+function leadOf({ kind, order, texts }: OrderMailData): string {
+  return kind === 'ready' && order.shipperType === 'PICKUP_POINT' ? texts.readyAtPoint : texts[kind].lead;
+}
+
 function toContent(data: OrderMailData, values: Values): MailContent {
   const { kind, texts, orderUrl } = data;
   return {
     greeting: texts[kind].greeting,
-    lead: fill(texts[kind].lead, values),
+    lead: fill(leadOf(data), values),
     button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
     sections: isAboutState(kind)
       ? stateSections(data, values)

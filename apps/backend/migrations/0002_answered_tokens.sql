@@ -1,0 +1,1 @@
+ALTER TABLE "order_token" ADD COLUMN "answered_at" timestamp with time zone;
