@@ -4,9 +4,9 @@ import { canonicalQuery, routePatterns } from '@vyloha/links';
 import { expect, it } from 'vitest';
 
 const workspaceRoot = join(import.meta.dirname, '../../../..');
-const libraryFolders = readdirSync(join(workspaceRoot, 'libs'))
-  .filter((library) => library !== 'backend')
-  .map((library) => join('libs', library, 'src'));
+const libraryFolders = readdirSync(join(workspaceRoot, 'libs'), { withFileTypes: true })
+  .filter((library) => library.isDirectory() && library.name !== 'backend')
+  .map(({ name }) => join('libs', name, 'src'));
 
 function sourcesIn(folder: string): string[] {
   const files = readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' });
