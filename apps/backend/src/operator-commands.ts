@@ -3,7 +3,7 @@ import { backupCommands } from '@vyloha/backend-kernel/commands';
 import { claimCommands, withdrawalCommands } from '@vyloha/backend-after-sales/commands';
 import type { Command } from '@vyloha/backend-kernel';
 import { contentCommands } from '@vyloha/backend-content/commands';
-import { orderCommands, paymentCommands } from '@vyloha/backend-orders/commands';
+import { documentCommands, orderCommands, paymentCommands } from '@vyloha/backend-orders/commands';
 import { quoteCommands } from '@vyloha/backend-companies/commands';
 import { reviewCommands } from '@vyloha/backend-reviews/commands';
 
@@ -11,6 +11,7 @@ import { reviewCommands } from '@vyloha/backend-reviews/commands';
 export const operatorCommands: readonly Command[] = [
   ...orderCommands,
   ...paymentCommands,
+  ...documentCommands,
   ...withdrawalCommands,
   ...claimCommands,
   ...quoteCommands,

@@ -1,4 +1,4 @@
-import type { OrderMailState } from './order-mails';
+import type { OrderMail } from './order-mails';
 import type { Domain } from './domain';
 import type { Environment } from './environment.server';
 import type { FeedName } from './feed-names';
@@ -93,7 +93,7 @@ export interface Config {
   dataDir: string;
   smtpUrl: string | null;
   /** States of orders that are reached without a mail. */
-  orderMailsOff: readonly OrderMailState[];
+  orderMailsOff: readonly OrderMail[];
   /** E-mail that gets a copy of every order's confirmation. */
   orderCopyTo: string | null;
   /** Gets the questions of shoppers and copies of their answers; null for nobody. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Domain } from './domain';
 import { defaultFeatures } from './features';
 import { feedNames, isFeedName } from './feed-names';
-import { isOrderMailState, orderMailStates } from './order-mails';
+import { isOrderMail, orderMails } from './order-mails';
 import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
@@ -63,8 +63,8 @@ const feeds = v.pipe(
 
 const orderMailsOff = v.pipe(
   stringList(''),
-  v.check((names) => names.every(isOrderMailState), `a comma list with names of: ${orderMailStates.join(', ')}`),
-  v.transform((names) => names.filter(isOrderMailState)),
+  v.check((names) => names.every(isOrderMail), `a comma list with names of: ${orderMails.join(', ')}`),
+  v.transform((names) => names.filter(isOrderMail)),
 );
 
 const legalDutiesOff = v.optional(

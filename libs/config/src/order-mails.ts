@@ -3,6 +3,11 @@ export const orderMailStates = ['paid', 'processing', 'shipped', 'ready', 'deliv
 
 export type OrderMailState = (typeof orderMailStates)[number];
 
-export function isOrderMailState(name: string): name is OrderMailState {
-  return orderMailStates.some((known) => known === name);
+/** Mails after the confirmation of an order that a shop may leave to others: of its states, and with its documents. */
+export const orderMails = [...orderMailStates, 'invoice', 'creditNote'] as const;
+
+export type OrderMail = (typeof orderMails)[number];
+
+export function isOrderMail(name: string): name is OrderMail {
+  return orderMails.some((known) => known === name);
 }

@@ -55,6 +55,7 @@ describe('vyloha', () => {
     [['quotes', 'answer', 'N2026000001', '2026-12-31', 'Words', '1=10'], 'quotes answer N2026000001'],
     [['quotes', 'decline', 'N2026000001'], 'quotes decline N2026000001 "Why"'],
     [['reviews', 'hide'], 'reviews hide ID'],
+    [['documents', 'save', '20261000001', 'invoice.txt'], 'documents save 20261000001 FILE.pdf|FILE.isdoc'],
     [['claims', 'state', 'R2026000001', 'accepted', 'Words', 'much'], 'AMOUNT-PAID-BACK'],
   ])('refuses %j, asks nothing and says what it takes', async (args, expected) => {
     await expect(run(...args)).rejects.toThrow(expected);

@@ -1,4 +1,4 @@
-import { orderMailStates } from '@vyloha/config/server';
+import { orderMails } from '@vyloha/config/server';
 import { randomUUID } from 'node:crypto';
 import type { DemoOrder } from '@vyloha/demo-shop';
 import * as v from 'valibot';
@@ -31,7 +31,7 @@ export async function placeDemoOrders(opened: Databases, orders: readonly DemoOr
   const { db } = opened;
   const { app, clock, send, logIn } = openPast(opened);
   // Nobody is told of what happened in the past.
-  const settings = { orderCopyTo: null, orderMailsOff: orderMailStates };
+  const settings = { orderCopyTo: null, orderMailsOff: orderMails };
   const stepContext = { db, now: () => clock.now, wakeJobs: () => {}, settings };
   for (const { email, password, placedAt, items, body, steps, repeatedFrom, returns } of orders) {
     clock.now = new Date(placedAt);

@@ -1,4 +1,4 @@
-import { orderMailStates, readConfig } from '@vyloha/config/server';
+import { orderMails, readConfig } from '@vyloha/config/server';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import type { ChangeStream, Database, Settings } from '@vyloha/backend-kernel';
@@ -20,7 +20,7 @@ export const testSettings: Settings = {
   orderCopyTo: null,
   questionCopyTo: null,
   legalDutiesOff: [],
-  orderMailsOff: orderMailStates,
+  orderMailsOff: orderMails,
   gopay: null,
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },

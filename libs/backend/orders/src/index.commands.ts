@@ -1,2 +1,3 @@
+export { documentCommands } from './documents/commands';
 export { orderCommands } from './orders/commands';
 export { paymentCommands } from './payments/commands';

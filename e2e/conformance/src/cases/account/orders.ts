@@ -133,26 +133,81 @@ prove('GET user/documents', 'of a new customer there are none, with a total of z
   await shopper.call('GET user/documents', { query: { kind: 'neznamy' }, status: 400 });
 });
 
+/** A delivered order and its invoice, once that is issued. */
+async function invoicedOrder(world: World) {
+  const [mine, theirs] = [await world.customer(0), await world.customer(1)];
+  const order = await world.customerOrder(mine, true);
+  const query = { order: order.string('code'), kind: 'invoice' };
+  let found = await mine.shopper.call('GET user/documents', { query });
+  for (let tries = 0; tries < 100 && found.list('data').length === 0; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    found = await mine.shopper.call('GET user/documents', { query });
+  }
+  return { mine, theirs, order, invoice: found.at('data.0') };
+}
+
+const isPdf = (bytes: Uint8Array) => new TextDecoder().decode(bytes.slice(0, 5)) === '%PDF-';
+
 prove(
   'GET user/documents/{id}/{format}',
   'the invoice of a delivered order is a PDF, for its customer alone',
   async (world) => {
-    const [mine, theirs] = [await world.customer(0), await world.customer(1)];
-    const order = await world.customerOrder(mine, true);
-    const query = { order: order.string('code'), kind: 'invoice' };
-    let found = await mine.shopper.call('GET user/documents', { query });
-    for (let tries = 0; tries < 100 && found.list('data').length === 0; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      found = await mine.shopper.call('GET user/documents', { query });
-    }
-    sameMoney(found.number('data.0.total'), order.number('prices.totalWithTax'), 'total of the invoice');
-    const params = { id: found.string('data.0.id'), format: 'pdf' };
-    const file = await mine.shopper.call('GET user/documents/{id}/{format}', { params });
-    assert.equal(new TextDecoder().decode(file.bytes.slice(0, 5)), '%PDF-');
+    const { mine, theirs, order, invoice } = await invoicedOrder(world);
+    sameMoney(invoice.number('total'), order.number('prices.totalWithTax'), 'total of the invoice');
+    const params = { id: invoice.string('id'), format: 'pdf' };
+    assert.ok(isPdf((await mine.shopper.call('GET user/documents/{id}/{format}', { params })).bytes));
     await theirs.shopper.call('GET user/documents/{id}/{format}', { params, status: 404 });
     assert.ok(!(await theirs.shopper.call('GET user/documents')).strings('data', 'id').includes(params.id));
   },
 );
+
+prove('GET orders/token/{token}/documents', 'are listed for whoever has the secret of the order', async (world) => {
+  const { order, invoice } = await invoicedOrder(world);
+  const guest = world.guest();
+  const params = { token: order.string('token') };
+  const answer = await guest.call('GET orders/token/{token}/documents', { params });
+  assert.ok(answer.strings('data', 'number').includes(invoice.string('number')));
+  await guest.call('GET orders/token/{token}/documents', { params: { token: 'neni-to-on' }, status: 404 });
+});
+
+prove(
+  'GET orders/token/{token}/documents/{id}/{format}',
+  'opens a document of this order, and of no other one',
+  async (world) => {
+    const { theirs, order, invoice } = await invoicedOrder(world);
+    const guest = world.guest();
+    const file = { id: invoice.string('id'), format: 'pdf' };
+    const own = { ...file, token: order.string('token') };
+    const answer = await guest.call('GET orders/token/{token}/documents/{id}/{format}', { params: own });
+    assert.ok(isPdf(answer.bytes));
+    const other = { ...file, token: (await world.customerOrder(theirs)).string('token') };
+    await guest.call('GET orders/token/{token}/documents/{id}/{format}', { params: other, status: 404 });
+  },
+);
+
+prove('POST documents/search', 'lists the documents of an order; of an unknown one it is 404', async (world) => {
+  const command = world.command();
+  const { order, invoice } = await invoicedOrder(world);
+  const answer = await command.call('POST documents/search', { body: { order: order.string('code') } });
+  assert.ok(answer.strings('data', 'number').includes(invoice.string('number')));
+  await command.call('POST documents/search', { body: { order: 'neni' }, status: 404 });
+});
+
+prove('POST documents/content', 'is the file as it was issued, in base64', async (world) => {
+  const command = world.command();
+  const number = (await invoicedOrder(world)).invoice.string('number');
+  const answer = await command.call('POST documents/content', { body: { number, format: 'pdf' } });
+  assert.ok(isPdf(Buffer.from(answer.string('data.content'), 'base64')));
+  await command.call('POST documents/content', { body: { number: 'neni', format: 'pdf' }, status: 404 });
+});
+
+prove('POST documents/mails', 'goes to the customer of the order', async (world) => {
+  const command = world.command();
+  const { mine, invoice } = await invoicedOrder(world);
+  const answer = await command.call('POST documents/mails', { body: { number: invoice.string('number') } });
+  answer.equals('data.recipient', mine.email);
+  await command.call('POST documents/mails', { body: { number: 'neni' }, status: 404 });
+});
 
 prove('GET user/returns', 'has the withdrawals from the customer’s orders alone', async (world) => {
   const { mine, theirs, order } = await twoWithOrder(world);

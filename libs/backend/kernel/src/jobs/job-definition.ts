@@ -3,7 +3,12 @@ import type { JobKind } from './job-kinds';
 import type { Job } from './take-jobs';
 
 /** Processes a batch of jobs of a kind; reports them by `onTaken` before it can fail. @returns how many are done */
-export type JobStep = (db: Database, limit: number, onTaken: (jobs: readonly Job[]) => void) => Promise<number>;
+export type JobStep = (
+  db: Database,
+  limit: number,
+  onTaken: (jobs: readonly Job[]) => void,
+  now: Date,
+) => Promise<number>;
 
 /** A kind of background job, processed by one backend after the response. */
 export interface JobDefinition {

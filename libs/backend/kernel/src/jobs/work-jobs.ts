@@ -14,13 +14,18 @@ export interface WorkOptions {
   canContinue?: () => boolean | Promise<boolean>;
   /** Whether requests are waiting; passed for a database with a single connection. */
   hasPendingRequests?: () => boolean;
+  now?: () => Date;
 }
 
-async function runStep(db: Database, { kind, step }: JobDefinition, batchSizer: BatchSizer, log: WorkOptions['log']) {
+async function runStep(
+  db: Database,
+  { kind, step }: JobDefinition,
+  { batchSizer, log, now }: { batchSizer: BatchSizer; log: WorkOptions['log']; now: Date },
+) {
   let taken: readonly Job[] = [];
   const startedAt = performance.now();
   try {
-    const done = await step(db, batchSizer.size(), (jobs) => (taken = jobs));
+    const done = await step(db, batchSizer.size(), (jobs) => (taken = jobs), now);
     if (done > 0) batchSizer.record(done, performance.now() - startedAt);
     return done;
   } catch (error) {
@@ -37,7 +42,7 @@ async function runStep(db: Database, { kind, step }: JobDefinition, batchSizer: 
 /** Processes jobs until no due one is left. @returns how many jobs were processed */
 export async function workJobs(
   db: Database,
-  { jobs, log, canContinue = () => true, hasPendingRequests }: WorkOptions,
+  { jobs, log, canContinue = () => true, hasPendingRequests, now = () => new Date() }: WorkOptions,
 ): Promise<number> {
   const byUrgency = jobs.toSorted((a, b) => a.urgency - b.urgency);
   const batchSizers = new Map(jobs.map(({ kind }) => [kind, createBatchSizer()]));
@@ -48,7 +53,8 @@ export async function workJobs(
     for (const definition of byUrgency) {
       if (!(await canContinue())) return total;
       const startedAt = performance.now();
-      done = await runStep(db, definition, batchSizers.get(definition.kind) ?? createBatchSizer(), log);
+      const batchSizer = batchSizers.get(definition.kind) ?? createBatchSizer();
+      done = await runStep(db, definition, { batchSizer, log, now: now() });
       if (hasPendingRequests !== undefined && done > 0)
         await sleep(pauseMsAfter(performance.now() - startedAt, hasPendingRequests()));
       // Start again with the most urgent kind.

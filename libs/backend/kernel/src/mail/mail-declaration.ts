@@ -4,7 +4,7 @@ import type { ComposedMail, OutboxMail } from './outbox';
 
 export interface MailContext {
   db: Database;
-  settings: Pick<Settings, 'publicUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'orderMailsOff'>;
   now: () => Date;
 }
 

@@ -10,7 +10,7 @@ interface SendingContext {
   /** Of all modules. */
   mails: readonly MailDeclaration[];
   db: Database;
-  settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'publicUrl'>;
+  settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'orderMailsOff'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   now: () => Date;
   /** Checked before each mail; if false, the rest is left to another process. */

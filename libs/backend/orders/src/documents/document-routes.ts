@@ -1,8 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
 import { queryFlag, queryYear } from '../orders/order-search';
 import {
   type Route,
+  dataSchema,
   defineRawRoute,
   defineRoute,
   enforceRateLimits,
@@ -12,11 +14,21 @@ import {
   toPagination,
 } from '@vyloha/backend-kernel';
 import { orderLimits } from '../orders/limits';
-import { documentFormats, documentKinds, mediaTypes } from './document-kinds';
+import { type DocumentFormat, documentFormats, documentKinds, mediaTypes } from './document-kinds';
 import { documentSchema } from './document-schema';
-import { findUserDocumentFile, listDocumentYears, listUserDocuments } from './user-documents';
+import { requireOrderId } from '../orders/require-order-id';
+import { documentCommandRoutes } from './document-command-routes';
+import {
+  type DocumentFile,
+  findOrderDocumentFile,
+  findUserDocumentFile,
+  listDocumentYears,
+  listOrderDocuments,
+  listUserDocuments,
+} from './user-documents';
 
 const url = '/store/api/v1/user/documents';
+const urlByToken = '/store/api/v1/orders/token/:token/documents';
 const maxCodeLength = 50;
 const page = paginatedSchema(documentSchema).entries;
 
@@ -48,6 +60,15 @@ const list = defineRoute({
   },
 });
 
+/** @throws HttpError 404 without a file */
+function sendFile(reply: FastifyReply, found: DocumentFile | null, format: DocumentFormat) {
+  if (found === null) throw notFound();
+  return reply
+    .headers({ 'Cache-Control': 'private, no-store', 'Content-Disposition': `attachment; filename="${found.name}"` })
+    .type(mediaTypes[format])
+    .send(found.content);
+}
+
 const file = defineRawRoute({
   method: 'GET',
   url: `${url}/:id/:format`,
@@ -57,14 +78,31 @@ const file = defineRawRoute({
   produces: mediaTypes.pdf,
   handler: async (ctx, { params: { id, format } }, { reply }) => {
     await enforceRateLimits(ctx, orderLimits.ownOrder, { account: ctx.customerId });
-    const found = await findUserDocumentFile(ctx, id, format);
-    if (found === null) throw notFound();
-    const disposition = `attachment; filename="${found.name}"`;
-    return reply
-      .headers({ 'Cache-Control': 'private, no-store', 'Content-Disposition': disposition })
-      .type(mediaTypes[format])
-      .send(found.content);
+    return sendFile(reply, await findUserDocumentFile(ctx, id, format), format);
   },
 });
 
-export const documentRoutes: readonly Route[] = [list, file];
+const listByToken = defineRoute({
+  method: 'GET',
+  url: urlByToken,
+  summary: 'Invoices, credit notes and delivery notes of the order with this secret token, newest first',
+  access: 'anyone',
+  params: v.object({ token: v.string() }),
+  response: dataSchema(v.array(documentSchema)),
+  handler: async (ctx, { params: { token } }) => ({
+    data: await listOrderDocuments(ctx, await requireOrderId(ctx, token)),
+  }),
+});
+
+const fileByToken = defineRawRoute({
+  method: 'GET',
+  url: `${urlByToken}/:id/:format`,
+  summary: 'A file of a document of the order with this secret token, as it was issued',
+  access: 'anyone',
+  params: v.object({ token: v.string(), id: v.string(), format: v.picklist(documentFormats) }),
+  produces: mediaTypes.pdf,
+  handler: async (ctx, { params: { token, id, format } }, { reply }) =>
+    sendFile(reply, await findOrderDocumentFile(ctx, await requireOrderId(ctx, token), id, format), format),
+});
+
+export const documentRoutes: readonly Route[] = [list, file, listByToken, fileByToken, ...documentCommandRoutes];

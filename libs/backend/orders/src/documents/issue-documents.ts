@@ -20,6 +20,7 @@ import type { DocumentFormat, DocumentKind } from './document-kinds';
 import { nextDocumentNumber } from './document-number';
 import { isdoc } from './isdoc/isdoc';
 import { documentPdf } from './pdf/document-pdf';
+import type { IssuedDocument } from './mail/enqueue-document-mail';
 import { toDocumentData, type Issued } from './to-document-data';
 
 /** Documents that an order gets when it comes to a state; those of its invoice's corrections besides. */
@@ -77,7 +78,7 @@ async function issue(
   stored: StoredOrder,
   { kind, subject = '', ...details }: NewDocument,
   { shop, status, now }: { shop: Shop; status: OrderStatus; now: Date },
-): Promise<void> {
+): Promise<IssuedDocument> {
   const [id, number] = [randomUUID(), await nextDocumentNumber(tx, kind, now)];
   const { id: orderId, locale, currency: currencyCode } = stored.order;
   const data = toDocumentData(
@@ -93,6 +94,7 @@ async function issue(
   if (kind === 'invoice' && stored.order.paymentType === 'INVOICE')
     await tx.update(shopOrder).set({ invoiceDueOn: data.dueOn }).where(eq(shopOrder.id, orderId));
   await tx.insert(shopDocumentFile).values(files.map(([format, content]) => ({ documentId: id, format, content })));
+  return { id, kind, email: stored.order.email };
 }
 
 type Cause = Pick<OrderReturn, 'subject' | 'what'> & { cause: Issued['cause'] };
@@ -103,14 +105,14 @@ async function issueCreditNote(
   stored: StoredOrder,
   { subject, cause, what }: Cause,
   { originalNumber, ...options }: { originalNumber: string; shop: Shop; status: OrderStatus; now: Date },
-): Promise<void> {
+): Promise<IssuedDocument | null> {
   const { serviceTaxRate } = options.shop.settings;
   const parts = await recordReturn(tx, stored, { subject, what }, serviceTaxRate);
   const rows = toCreditedRows(stored, parts);
   // Credits of a cancelled order come back at once.
   if (what !== 'all') await settleReturnedCredits(tx, stored, { subject, serviceTaxRate, now: options.now });
-  if (rows.order.totalMinor === 0) return;
-  await issue(tx, { ...stored, ...rows }, { kind: 'creditNote', originalNumber, cause, subject }, options);
+  if (rows.order.totalMinor === 0) return null;
+  return issue(tx, { ...stored, ...rows }, { kind: 'creditNote', originalNumber, cause, subject }, options);
 }
 
 /**
@@ -118,33 +120,39 @@ async function issueCreditNote(
  * yet: numbers, files and rows in one transaction, which is the caller's. Others wait for the order meanwhile, so that
  * credit notes never exceed the invoice.
  * @param reason the state, or `returns` for accepted withdrawals and claims alone
+ * @returns what was issued now
  */
 export async function issueDocuments(
   tx: Transaction,
   orderId: string,
   reason: DocumentReason,
   now: Date,
-): Promise<void> {
+): Promise<IssuedDocument[]> {
   const stored = await readOrder(tx, orderId);
-  if (stored === null) return;
+  if (stored === null) return [];
   const status = reason === 'returns' ? v.parse(v.picklist(orderStatuses), stored.order.status) : reason;
   const issued = await tx.select().from(shopDocument).where(eq(shopDocument.orderId, orderId));
   const options = { shop: await readSettings(tx, stored.order.currency), status, now };
+  const issuedNow: IssuedDocument[] = [];
   const due = reason === 'returns' ? [] : kindsByStatus[reason];
   for (const kind of due) {
-    if (!issued.some((other) => other.kind === kind)) await issue(tx, stored, { kind }, options);
+    if (!issued.some((other) => other.kind === kind)) issuedNow.push(await issue(tx, stored, { kind }, options));
   }
   const documents = await tx.select().from(shopDocument).where(eq(shopDocument.orderId, orderId));
   const originalNumber = documents.find(({ kind }) => kind === 'invoice')?.number;
   const isOver = documents.some(({ kind, subject }) => kind === 'creditNote' && subject === '');
   // An order without an invoice is invoiced or cancelled one day, and then its returns are settled.
-  if (originalNumber === undefined || isOver) return;
+  if (originalNumber === undefined || isOver) return issuedNow;
   const returns: Cause[] = await listDueReturns(tx, orderId);
   if (reason === 'cancelled') returns.push({ subject: '', cause: 'cancellation', what: 'all' });
-  for (const one of returns) await issueCreditNote(tx, stored, one, { ...options, originalNumber });
+  for (const one of returns) {
+    const creditNote = await issueCreditNote(tx, stored, one, { ...options, originalNumber });
+    if (creditNote !== null) issuedNow.push(creditNote);
+  }
   // What came back before the order was delivered has earned nothing.
   if (reason === 'delivered') {
     const { serviceTaxRate } = options.shop.settings;
     await settleReturnedCredits(tx, stored, { subject: reason, serviceTaxRate, now });
   }
+  return issuedNow;
 }

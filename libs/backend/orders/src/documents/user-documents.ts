@@ -2,7 +2,7 @@ import { fromMinor } from '@vyloha/money';
 import { and, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { shopDocument, shopDocumentFile } from './tables';
 import { shopOrder } from '../orders/tables';
-import { type CustomerContext, fill } from '@vyloha/backend-kernel';
+import { type CustomerContext, type RequestContext, fill } from '@vyloha/backend-kernel';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import { owedMinor } from '../orders/order-money';
 import { toOrderInvoice } from '../orders/invoices/order-invoice';
@@ -15,6 +15,8 @@ import type { WireDocument } from './document-schema';
 import { documentTextsIn } from './document-texts';
 
 type Owner = Pick<CustomerContext, 'db' | 'locale' | 'customerId' | 'now'>;
+/** Whoever may see the documents: their customer, or somebody with the secret of their order. */
+type Reader = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
 
 /** What documents are searched by; what is undefined does not restrict. */
 export interface DocumentSearch {
@@ -47,7 +49,7 @@ function toWireDocument(
   { id, kind, number, issuedAt, totalMinor, currency }: DocumentRow,
   { order, owed }: { order: OrderRow; owed: number },
   formats: DocumentFormat[],
-  { locale, now, customerId }: Owner,
+  { locale, now, customerId }: Reader,
 ): WireDocument {
   const title = fill(documentTextsIn(locale).names[kind], { number });
   const total = totalMinor === null ? null : fromMinor(totalMinor);
@@ -66,7 +68,7 @@ function toWireDocument(
   };
 }
 
-async function loadFormats({ db }: Owner, ids: readonly string[]) {
+async function loadFormats({ db }: Reader, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { documentId, format } = shopDocumentFile;
   return db
@@ -76,6 +78,42 @@ async function loadFormats({ db }: Owner, ids: readonly string[]) {
     .orderBy(desc(format));
 }
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Documents, newest first. */
+async function listDocuments(
+  reader: Reader,
+  isFound: SQL | undefined,
+  { limit, offset }: Page,
+): Promise<WireDocument[]> {
+  const rows = await reader.db
+    .select({ document: shopDocument, order: shopOrder, owed: owedMinor })
+    .from(shopDocument)
+    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
+    .where(isFound)
+    .orderBy(desc(shopDocument.issuedAt), desc(shopDocument.number))
+    .limit(limit)
+    .offset(offset);
+  const files = await loadFormats(
+    reader,
+    rows.map(({ document }) => document.id),
+  );
+  return rows.map(({ document, ...of }) => {
+    const own = files.filter(({ documentId }) => documentId === document.id).map(({ format }) => format);
+    return toWireDocument(document, of, own, reader);
+  });
+}
+
+/** An order has an invoice, a delivery note, and a credit note for each of its returns. */
+const maxOfOrder = 100;
+
+/** The documents of one order, newest first. */
+export const listOrderDocuments = (reader: Reader, orderId: string): Promise<WireDocument[]> =>
+  listDocuments(reader, eq(shopDocument.orderId, orderId), { limit: maxOfOrder, offset: 0 });
+
 /** The requested page of the documents that match a search, newest first. @throws HttpError 404 without a company */
 export async function listUserDocuments(
   owner: Owner,
@@ -83,28 +121,12 @@ export async function listUserDocuments(
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ documents: WireDocument[]; total: number }> {
   const isFound = await matchesSearch(owner, search);
-  const ofOrder = eq(shopOrder.id, shopDocument.orderId);
   const [counted] = await owner.db
     .select({ total: count() })
     .from(shopDocument)
-    .innerJoin(shopOrder, ofOrder)
+    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
     .where(isFound);
-  const rows = await owner.db
-    .select({ document: shopDocument, order: shopOrder, owed: owedMinor })
-    .from(shopDocument)
-    .innerJoin(shopOrder, ofOrder)
-    .where(isFound)
-    .orderBy(desc(shopDocument.issuedAt), desc(shopDocument.number))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  const files = await loadFormats(
-    owner,
-    rows.map(({ document }) => document.id),
-  );
-  const documents = rows.map(({ document, ...of }) => {
-    const own = files.filter(({ documentId }) => documentId === document.id).map(({ format }) => format);
-    return toWireDocument(document, of, own, owner);
-  });
+  const documents = await listDocuments(owner, isFound, { limit: perPage, offset: (page - 1) * perPage });
   return { documents, total: counted?.total ?? 0 };
 }
 
@@ -120,19 +142,44 @@ export async function listDocumentYears(owner: Owner, list: Pick<DocumentSearch,
   return rows.map((row) => row.year);
 }
 
+export interface DocumentFile {
+  name: string;
+  content: Buffer;
+}
+
+/** What a file of a document is called. */
+export function documentFileName({ kind, number, locale }: DocumentRow, format: DocumentFormat): string {
+  return `${fill(documentTextsIn(locale).files[kind], { number })}.${format}`;
+}
+
+async function findFile(
+  { db }: Reader,
+  isFound: SQL | undefined,
+  id: string,
+  format: DocumentFormat,
+): Promise<DocumentFile | null> {
+  const [found] = await db
+    .select({ document: shopDocument, content: shopDocumentFile.content })
+    .from(shopDocumentFile)
+    .innerJoin(shopDocument, eq(shopDocument.id, shopDocumentFile.documentId))
+    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
+    .where(and(isFound, eq(shopDocument.id, id), eq(shopDocumentFile.format, format)));
+  return found === undefined ? null : { name: documentFileName(found.document, format), content: found.content };
+}
+
 /** A file of a document of an order that the customer may open, as it was issued; null for others. */
 export async function findUserDocumentFile(
   owner: Owner,
   id: string,
   format: DocumentFormat,
-): Promise<{ name: string; content: Buffer } | null> {
-  const [found] = await owner.db
-    .select({ document: shopDocument, content: shopDocumentFile.content })
-    .from(shopDocumentFile)
-    .innerJoin(shopDocument, eq(shopDocument.id, shopDocumentFile.documentId))
-    .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
-    .where(and(await isReadableBy(owner), eq(shopDocument.id, id), eq(shopDocumentFile.format, format)));
-  if (found === undefined) return null;
-  const { kind, number, locale } = found.document;
-  return { name: `${fill(documentTextsIn(locale).files[kind], { number })}.${format}`, content: found.content };
+): Promise<DocumentFile | null> {
+  return findFile(owner, await isReadableBy(owner), id, format);
 }
+
+/** A file of a document of this order, as it was issued; null for others. */
+export const findOrderDocumentFile = (
+  reader: Reader,
+  orderId: string,
+  id: string,
+  format: DocumentFormat,
+): Promise<DocumentFile | null> => findFile(reader, eq(shopOrder.id, orderId), id, format);

@@ -12,7 +12,7 @@ import {
 import { isBusinessOrder } from '../is-business-order';
 import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
-import { paymentSection } from './payment-section';
+import { paymentSection, refundSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
 import { termsAttachment } from '../terms/terms-attachment';
 
@@ -76,7 +76,7 @@ function toContent(data: OrderMailData, values: Values): MailContent {
       : [
           itemSection(data),
           vatSection(data),
-          paymentSection(data),
+          isAboutRefund(kind) ? refundSection(data) : paymentSection(data),
           deliverySection(data),
           billingSection(data),
           contactSection(data),

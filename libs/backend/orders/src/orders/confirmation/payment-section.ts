@@ -5,9 +5,11 @@ import { toOrderInvoice } from '../invoices/order-invoice';
 import { dayText } from '@vyloha/backend-shop';
 import { type MailRow, type MailSection, fill } from '@vyloha/backend-kernel';
 import { hasNothingToPay } from '../nothing-to-pay';
-import { isAboutRefund, type OrderMailData } from './order-mail-data';
+import type { OrderMailData } from './order-mail-data';
 
-function transferRows({ order, money: { owedMinor }, texts, currency, locale }: OrderMailData): MailRow[] {
+type PaymentData = Omit<OrderMailData, 'kind'>;
+
+function transferRows({ order, money: { owedMinor }, texts, currency, locale }: PaymentData): MailRow[] {
   const { bankAccount, bankIban, bankBic } = order;
   if (bankAccount === null || bankIban === null || bankBic === null || owedMinor === 0) return [];
   const due = toOrderInvoice(order, owedMinor, order.createdAt);
@@ -22,7 +24,7 @@ function transferRows({ order, money: { owedMinor }, texts, currency, locale }: 
 }
 
 /** Nothing once it is returned. */
-function refundRows({ money: { refundDueMinor }, texts, currency }: OrderMailData): MailRow[] {
+function refundRows({ money: { refundDueMinor }, texts, currency }: PaymentData): MailRow[] {
   if (refundDueMinor === 0) return [];
   return [{ label: texts.refundAmount, value: formatMoney(refundDueMinor, currency), isTotal: true }];
 }
@@ -31,7 +33,7 @@ function daysText(days: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 }
 
-const instructions: Readonly<Record<PaymentKind, (data: OrderMailData, hasAccount: boolean) => string>> = {
+const instructions: Readonly<Record<PaymentKind, (data: PaymentData, hasAccount: boolean) => string>> = {
   CASH_ON_DELIVERY: ({ texts }) => texts.payments.CASH_ON_DELIVERY,
   BANK_TRANSFER: ({ texts }, hasAccount) =>
     hasAccount ? texts.payments.BANK_TRANSFER : texts.payments.BANK_TRANSFER_LATER,
@@ -40,11 +42,16 @@ const instructions: Readonly<Record<PaymentKind, (data: OrderMailData, hasAccoun
     fill(texts.payments.INVOICE, { days: daysText(order.invoiceDueDays ?? 0, order.locale) }),
 };
 
-/** How the order is paid; where money comes back, how it was and how much. */
-export function paymentSection(data: OrderMailData): MailSection {
+/** How the order was paid, and how much of it comes back. */
+export function refundSection(data: PaymentData): MailSection {
+  const { order, texts, locale } = data;
+  return { title: texts.payment, lines: [pickTranslation(order.paymentName, locale)], rows: refundRows(data) };
+}
+
+/** How the order is paid. */
+export function paymentSection(data: PaymentData): MailSection {
   const { order, texts, locale, orderUrl } = data;
   const name = pickTranslation(order.paymentName, locale);
-  if (isAboutRefund(data.kind)) return { title: texts.payment, lines: [name], rows: refundRows(data) };
   if (hasNothingToPay(order)) return { title: texts.payment, lines: [name, texts.nothingToPay] };
   const kind = v.is(v.picklist(paymentKinds), order.paymentType) ? order.paymentType : null;
   if (kind === null) return { title: texts.payment, lines: [name] };

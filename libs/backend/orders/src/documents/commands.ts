@@ -1,0 +1,22 @@
+import type { Command } from '@vyloha/backend-kernel';
+
+export const documentCommands: readonly Command[] = [
+  {
+    name: 'documents list',
+    usage: '2026000001',
+    summary: 'Lists invoices, credit notes and delivery notes of an order: number, day, sum, what it is',
+    load: async () => (await import('./document-actions')).listDocuments,
+  },
+  {
+    name: 'documents save',
+    usage: '20261000001 FILE.pdf|FILE.isdoc',
+    summary: 'Writes a document to a file, as it was issued',
+    load: async () => (await import('./document-actions')).saveDocument,
+  },
+  {
+    name: 'documents send',
+    usage: '20261000001',
+    summary: 'Sends a document to the customer of its order, by mail',
+    load: async () => (await import('./document-actions')).sendDocument,
+  },
+];

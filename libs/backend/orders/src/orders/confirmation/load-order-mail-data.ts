@@ -1,0 +1,61 @@
+import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
+import { eq } from 'drizzle-orm';
+import type { Database } from '@vyloha/backend-kernel';
+import { orderToken, shopOrder } from '../tables';
+import { currency } from '@vyloha/backend-shop/tables';
+import { loadShopData } from '@vyloha/backend-shop';
+import { withItems } from '../find-order';
+import { addOrderToken } from '../order-token';
+import { findAgreedTerms } from '../terms/find-terms';
+import type { OrderMailData } from './order-mail-data';
+import { orderTextsIn } from './order-texts';
+
+interface LoadedMailData {
+  data: Omit<OrderMailData, 'kind'>;
+  /** Removes the secret of the mail's link, which nobody has if it was not sent. */
+  forgetSecret: () => Promise<void>;
+}
+
+async function readOrder(db: Database, orderId: string) {
+  const [stored] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.id, orderId)));
+  if (stored === undefined) return null;
+  const [money] = await db.select().from(currency).where(eq(currency.code, stored.order.currency));
+  if (money === undefined) throw new Error(`currency ${stored.order.currency} is gone`);
+  return {
+    stored,
+    currency: { ...money, symbolPlacement: money.symbolPlacement === 'left' ? 'left' : 'right' } as const,
+  };
+}
+
+/**
+ * What mails about an order are made of, with a new secret for their link; null when it is gone.
+ * @param isForCustomer what is for others has no link that opens the order
+ */
+export async function loadOrderMailData(
+  { db, publicUrl }: { db: Database; publicUrl: string },
+  orderId: string,
+  { isForCustomer }: { isForCustomer: boolean },
+): Promise<LoadedMailData | null> {
+  const found = await readOrder(db, orderId);
+  if (found === null) return null;
+  const { order } = found.stored;
+  const secret = isForCustomer ? await addOrderToken(db, orderId) : null;
+  const urlOf = (path: string) => new URL(path, publicUrl).href;
+  return {
+    data: {
+      ...found.stored,
+      locale: order.locale,
+      texts: orderTextsIn(order.locale),
+      settings: (await loadShopData(db)).settings,
+      currency: found.currency,
+      orderUrl: secret && urlOf(paths.orderByToken(secret.token)),
+      withdrawalUrl: urlOf(accountPaths.withdrawalOf(order.code)),
+      termsUrl: urlOf(paths.page(legalPageSlugs.terms)),
+      terms: await findAgreedTerms(db, orderId),
+      publicUrl,
+    },
+    forgetSecret: async () => {
+      if (secret !== null) await db.delete(orderToken).where(eq(orderToken.tokenHash, secret.tokenHash));
+    },
+  };
+}
