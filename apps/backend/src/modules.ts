@@ -19,7 +19,7 @@ import { catalogModule, searchModule } from '@vyloha/backend-catalog';
 import { claimsModule, withdrawalsModule } from '@vyloha/backend-after-sales';
 import { companiesModule, quotesModule } from '@vyloha/backend-companies';
 import { contentModule, findPreview, imagesModule } from '@vyloha/backend-content';
-import { assignOrdersOf, documentsModule, ordersModule, paymentsModule } from '@vyloha/backend-orders';
+import { assignOrdersOf, documentsModule, ordersModule, parcelsModule, paymentsModule } from '@vyloha/backend-orders';
 import { feedsModule } from '@vyloha/backend-feeds';
 import { importModule } from '@vyloha/backend-import';
 import { recommendationsModule, reviewsModule } from '@vyloha/backend-reviews';
@@ -50,6 +50,7 @@ const domains: readonly BackendModule[] = [
   cartModule,
   ordersModule,
   documentsModule,
+  parcelsModule,
   paymentsModule,
   withdrawalsModule,
   claimsModule,

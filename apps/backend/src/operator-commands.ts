@@ -3,13 +3,14 @@ import { backupCommands } from '@vyloha/backend-kernel/commands';
 import { claimCommands, withdrawalCommands } from '@vyloha/backend-after-sales/commands';
 import type { Command } from '@vyloha/backend-kernel';
 import { contentCommands } from '@vyloha/backend-content/commands';
-import { documentCommands, orderCommands, paymentCommands } from '@vyloha/backend-orders/commands';
+import { documentCommands, orderCommands, parcelCommands, paymentCommands } from '@vyloha/backend-orders/commands';
 import { quoteCommands } from '@vyloha/backend-companies/commands';
 import { reviewCommands } from '@vyloha/backend-reviews/commands';
 
 /** What `vyloha` knows. Apart from the modules, so that a command does not load the whole backend. */
 export const operatorCommands: readonly Command[] = [
   ...orderCommands,
+  ...parcelCommands,
   ...paymentCommands,
   ...documentCommands,
   ...withdrawalCommands,

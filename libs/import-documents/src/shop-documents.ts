@@ -101,6 +101,12 @@ export const branchDocument = v.strictObject({
   presentation: v.optional(recordField, {}),
 });
 
+const trackingUrlField = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(/^https:\/\/[^\s{}]*\{number\}[^\s{}]*$/, 'expected an address with https and {number}'),
+);
+
 export const shipperDocument = v.strictObject({
   type: v.literal('shipper'),
   id: idField,
@@ -116,6 +122,8 @@ export const shipperDocument = v.strictObject({
   cutOff: v.optional(timeField, '14:00'),
   hasTimeSlots: v.optional(v.boolean(), false),
   slotCapacity: v.optional(v.pipe(countField, v.minValue(1))),
+  /** Page of the carrier about a parcel, with `{number}` for its tracking number. */
+  trackingUrl: v.optional(trackingUrlField),
   position: weightField,
   prices: v.pipe(
     v.array(v.strictObject({ currency: currencyField, price: moneyField, freeFrom: v.optional(moneyField) })),

@@ -55,6 +55,9 @@ describe('vyloha', () => {
     [['quotes', 'answer', 'N2026000001', '2026-12-31', 'Words', '1=10'], 'quotes answer N2026000001'],
     [['quotes', 'decline', 'N2026000001'], 'quotes decline N2026000001 "Why"'],
     [['reviews', 'hide'], 'reviews hide ID'],
+    [['parcels', 'add', '2026000001'], 'parcels add 2026000001 TRACKING-NUMBER'],
+    [['parcels', 'add', '2026000001', 'A', '--line', '1'], 'parcels add 2026000001 TRACKING-NUMBER'],
+    [['parcels', 'state', '2026000001', 'one', 'ready'], 'parcels state 2026000001 NUMBER'],
     [['documents', 'save', '20261000001', 'invoice.txt'], 'documents save 20261000001 FILE.pdf|FILE.isdoc'],
     [['claims', 'state', 'R2026000001', 'accepted', 'Words', 'much'], 'AMOUNT-PAID-BACK'],
   ])('refuses %j, asks nothing and says what it takes', async (args, expected) => {
@@ -63,6 +66,10 @@ describe('vyloha', () => {
   });
 
   it.each([
+    [
+      ['parcels', 'state', '2026000001', '2', 'ready'],
+      ['/store/api/v1/parcel-states', { code: '2026000001', number: 2, state: 'ready' }],
+    ],
     [
       ['orders', 'state', '2026000001', 'shipped'],
       ['/store/api/v1/order-statuses', { code: '2026000001', status: 'shipped' }],

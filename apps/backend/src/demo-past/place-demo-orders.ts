@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemoOrder } from '@vyloha/demo-shop';
 import * as v from 'valibot';
 import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
-import { changeOrderStatus, issueDocuments, orderStatuses } from '@vyloha/backend-orders';
+import { addParcel, changeOrderStatus, issueDocuments, orderStatuses } from '@vyloha/backend-orders';
 import { openPast, type Databases } from './open-past';
 import { returnDemoOrder } from './return-demo-orders';
 
@@ -17,6 +17,7 @@ const placed = v.object({
         v.object({ id: v.string(), amount: v.number(), variant: v.nullable(v.object({ id: v.string() })) }),
       ),
       prices: v.object({ totalWithTax: v.number() }),
+      shipper: v.object({ type: v.string() }),
     }),
   }),
 });
@@ -48,7 +49,9 @@ export async function placeDemoOrders(opened: Databases, orders: readonly DemoOr
     for (const { status, at } of steps) {
       clock.now = new Date(at);
       const next = v.parse(v.picklist(orderStatuses), status);
-      await changeOrderStatus(stepContext, order.code, next);
+      const parcel = { code: order.code, trackingNumber: `40${order.code}`, carrier: null, lines: null };
+      if (next === 'shipped' && order.shipper.type !== 'PERSONAL') await addParcel(stepContext, parcel);
+      else await changeOrderStatus(stepContext, order.code, next);
       await db.transaction((tx) => issueDocuments(tx, order.id, next, clock.now));
     }
     // Logins end after a week.

@@ -21,6 +21,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
   const order = changes.order ?? anOrderRow();
   return {
     money: asPlaced({ order, items: [], discounts: [] }).money,
+    parcels: [],
     kind: 'confirmation',
     locale,
     texts: orderTextsIn(locale),

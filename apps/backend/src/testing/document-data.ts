@@ -52,7 +52,7 @@ export function aDocument({ kind = 'invoice', order = {}, items, isPaid = false 
   const issued = { id: '7f0c7d1e-3a52-4d0c-9f5a-0d8f3c1c2b11', number: '202611000001', subject: '', now: testNow };
   const originalNumber = kind === 'creditNote' ? '202611000001' : null;
   return toDocumentData(
-    { order: { ...orderRow, ...totals }, items: itemRows, discounts },
+    { order: { ...orderRow, ...totals }, items: itemRows, discounts, parcels: [] },
     { ...issued, kind, originalNumber, cause: kind === 'creditNote' ? 'cancellation' : null, isPaid },
     { settings, currency: crown },
   );

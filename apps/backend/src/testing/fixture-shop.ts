@@ -101,6 +101,7 @@ export const shopFixture = {
     {
       id: 's-ppl',
       code: 'ppl',
+      trackingUrl: 'https://carrier.example/{number}',
       name: { cs: 'PPL na adresu', sk: 'PPL na adresu' },
       type: 'DELIVERY',
       requiredAddress: true,

@@ -10,4 +10,5 @@ export {
   stockMove,
   termsVersion,
 } from './orders/tables';
+export { orderParcel } from './parcels/tables';
 export { orderPayment } from './payments/tables';

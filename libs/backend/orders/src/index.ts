@@ -24,5 +24,7 @@ export { orderStatuses } from './orders/status/order-statuses';
 export { storeTermsInForce } from './orders/terms/store-terms';
 export { toCompanyRecord } from './orders/to-company-record';
 export { asPlaced, toWireOrder } from './orders/to-wire-order';
+export { addParcel } from './parcels/add-parcel';
+export { parcelsModule } from './parcels/module';
 export { paymentsModule } from './payments/module';
 export { openGateway } from './payments/open-gateway';

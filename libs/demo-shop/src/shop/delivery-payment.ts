@@ -81,6 +81,7 @@ const shippers: readonly ImportDocument[] = [
     deliveryDays: 1,
     hasTimeSlots: true,
     slotCapacity: 12,
+    trackingUrl: 'https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}',
     position: 1,
     prices: [
       { currency: 'CZK', price: 99, freeFrom: 1500 },
@@ -101,6 +102,7 @@ const shippers: readonly ImportDocument[] = [
     requiredAddress: true,
     countryCodes: everywhere,
     deliveryDays: 2,
+    trackingUrl: 'https://www.postaonline.cz/trackandtrace/-/zasilka/cislo?parcelNumbers={number}',
     position: 2,
     prices: [
       { currency: 'CZK', price: 79, freeFrom: 2000 },
@@ -142,6 +144,7 @@ const shippers: readonly ImportDocument[] = [
     requiredAddress: false,
     countryCodes: everywhere,
     deliveryDays: 2,
+    trackingUrl: 'https://tracking.packeta.com/cs/?id={number}',
     position: 4,
     prices: [
       { currency: 'CZK', price: 69, freeFrom: 1500 },

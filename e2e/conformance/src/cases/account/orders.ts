@@ -185,6 +185,54 @@ prove(
   },
 );
 
+prove('POST parcels', 'is told on the page of the order; with the last product it is shipped', async (world) => {
+  const command = world.command();
+  const order = await world.customerOrder(await world.customer(0));
+  const code = order.string('code');
+  const added = await command.call('POST parcels', {
+    body: { code, trackingNumber: 'A1', lines: [{ number: 1, amount: 1 }] },
+  });
+  added.equals('data.number', 1);
+  const params = { token: order.string('token') };
+  const read = () => world.guest().call('GET orders/token/{token}', { params });
+  (await read()).equals('data.parcels.0.trackingNumber', 'A1');
+  await command.call('POST parcels', { body: { code, trackingNumber: 'A2' } });
+  (await read()).equals('data.status', 'shipped');
+  await command.call('POST parcels', { body: { code, trackingNumber: 'A3' }, status: 422 });
+  await command.call('POST parcels', { body: { code: 'neni', trackingNumber: 'A4' }, status: 404 });
+});
+
+/** An order whose products are all in one parcel. */
+async function sentOrder(world: World) {
+  const command = world.command();
+  const order = await world.customerOrder(await world.customer(0));
+  await command.call('POST parcels', { body: { code: order.string('code'), trackingNumber: 'B1' } });
+  return { command, order, code: order.string('code') };
+}
+
+prove('POST parcel-states', 'brings the order to delivered with its last parcel', async (world) => {
+  const { command, order, code } = await sentOrder(world);
+  await command.call('POST parcel-states', { body: { code, number: 1, state: 'delivered' } });
+  const params = { token: order.string('token') };
+  (await world.guest().call('GET orders/token/{token}', { params })).equals('data.status', 'delivered');
+  await command.call('POST parcel-states', { body: { code, number: 1, state: 'ready' }, status: 422 });
+  await command.call('POST parcel-states', { body: { code, number: 2, state: 'ready' }, status: 404 });
+});
+
+prove('POST parcels/search', 'lists the parcels of an order; of an unknown one it is 404', async (world) => {
+  const { command, code } = await sentOrder(world);
+  const answer = await command.call('POST parcels/search', { body: { order: code } });
+  assert.deepEqual(answer.strings('data', 'trackingNumber'), ['B1']);
+  await command.call('POST parcels/search', { body: { order: 'neni' }, status: 404 });
+});
+
+prove('POST parcels/removals', 'removes what was recorded by mistake', async (world) => {
+  const { command, code } = await sentOrder(world);
+  await command.call('POST parcels/removals', { body: { code, number: 1 } });
+  (await command.call('POST parcels/search', { body: { order: code } })).equals('data', []);
+  await command.call('POST parcels/removals', { body: { code, number: 1 }, status: 404 });
+});
+
 prove('POST documents/search', 'lists the documents of an order; of an unknown one it is 404', async (world) => {
   const command = world.command();
   const { order, invoice } = await invoicedOrder(world);

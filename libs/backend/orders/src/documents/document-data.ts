@@ -72,6 +72,8 @@ export interface DocumentData {
   customer: Party;
   /** Where products were sent. */
   delivery: { name: string; address: PostalAddress; phone: string | null; method: string };
+  /** Carrier and tracking number of each parcel, on a delivery note. */
+  parcels: readonly string[];
   lines: readonly DocumentLine[];
   rates: readonly TaxRate[];
   baseMinor: number;

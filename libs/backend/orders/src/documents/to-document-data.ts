@@ -1,4 +1,4 @@
-import { addDays, paymentKinds, pickTranslation, type PostalAddress } from '@vyloha/contract';
+import { addDays, type Locale, paymentKinds, pickTranslation, type PostalAddress } from '@vyloha/contract';
 import type { Currency } from '@vyloha/money';
 import * as v from 'valibot';
 import { fromAddressColumns } from '@vyloha/backend-accounts';
@@ -7,6 +7,7 @@ import { vatSummary } from '../orders/confirmation/vat-summary';
 import { customerOf } from '../orders/order-customer';
 import type { OrderRow, OrderRows } from '../orders/placing/to-order-rows';
 import { type ShopSettings, wallClock } from '@vyloha/backend-shop';
+import type { ParcelRow } from '../parcels/load-parcels';
 import type { DocumentData, DocumentPayment, Party } from './document-data';
 import type { DocumentKind } from './document-kinds';
 import { documentTextsIn } from './document-texts';
@@ -68,6 +69,10 @@ function toDelivery(order: OrderRow): DocumentData['delivery'] {
   };
 }
 
+function toParcelText({ carrierName, trackingNumber }: ParcelRow, locale: Locale): string {
+  return [pickTranslation(carrierName, locale), trackingNumber].flatMap((text) => plainOrNull(text) ?? []).join(' ');
+}
+
 function toPayment(order: OrderRow, isPaid: boolean): DocumentPayment {
   const { bankAccount: number, bankIban: iban, bankBic: bic, paymentType, paymentName, locale, code } = order;
   const hasAccount = number !== null && iban !== null && bic !== null;
@@ -82,7 +87,7 @@ function toPayment(order: OrderRow, isPaid: boolean): DocumentPayment {
 
 /** What a document says, of the order and the shop's settings as they are now. */
 export function toDocumentData(
-  { order, items, discounts }: OrderRows,
+  { order, items, discounts, parcels }: OrderRows & { parcels: readonly ParcelRow[] },
   { kind, id, number, originalNumber, cause, subject, isPaid, now }: Issued,
   { settings, currency }: { settings: ShopSettings; currency: Currency },
 ): DocumentData {
@@ -112,6 +117,7 @@ export function toDocumentData(
     supplier: toSupplier(settings, order),
     customer: toCustomer(order),
     delivery: toDelivery(order),
+    parcels: parcels.map((parcel) => toParcelText(parcel, locale)),
     lines: documentLines(
       { order, items, discounts },
       { serviceTaxRate, locale, currency: printedCurrency },

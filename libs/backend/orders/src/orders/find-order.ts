@@ -2,6 +2,7 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import { type Queryable, type RequestContext, groupBy, hashToken } from '@vyloha/backend-kernel';
 import { orderDiscount, orderItem, orderToken, shopOrder } from './tables';
 import { loadPaymentRows } from '../payments/order-payments';
+import { loadParcels } from '../parcels/load-parcels';
 import type { WireOrder } from './order-schema';
 import { answerWithToken } from './order-token';
 import { loadOrderMoney } from './order-money';
@@ -39,12 +40,22 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
   const discounts = await loadDiscounts(db, orders);
   const payments = await loadPaymentRows(db, ids);
   const money = await loadOrderMoney(db, orders, payments);
+  const parcels = await loadParcels(db, ids);
   return orders.flatMap((order) => {
     const { id } = order;
     const ofOrder = money.get(id);
     if (ofOrder === undefined) return [];
     const [ownItems, ownDiscounts] = [items.get(id) ?? [], discounts.get(id) ?? []];
-    return [{ order, items: ownItems, discounts: ownDiscounts, payments: payments.get(id) ?? [], money: ofOrder }];
+    return [
+      {
+        order,
+        items: ownItems,
+        discounts: ownDiscounts,
+        payments: payments.get(id) ?? [],
+        money: ofOrder,
+        parcels: parcels.get(id) ?? [],
+      },
+    ];
   });
 }
 

@@ -2,6 +2,7 @@ import { invoiceEntries, onlinePaymentStates, postalAddress } from '@vyloha/cont
 import * as v from 'valibot';
 import { orderItemSchema } from '@vyloha/backend-cart';
 import { namedSchema } from '@vyloha/backend-kernel';
+import { parcelSchema } from '../parcels/parcel-schema';
 import { checkoutAttributes } from './checkout-fields';
 
 /** Their name as it was in the order. */
@@ -82,6 +83,8 @@ export const orderSchema = namedSchema(
     deliveryTime: v.nullable(v.object({ date: v.string(), from: v.string(), to: v.string() })),
     /** The earliest day of its delivery, as promised when it was placed; null once it is over or was never stored. */
     expectedOn: v.nullable(v.string()),
+    /** What carriers have of it, the first one first. */
+    parcels: v.array(parcelSchema),
     comment: v.nullable(v.string()),
     /** The shopper's note for the carrier. */
     shipperComment: v.nullable(v.string()),

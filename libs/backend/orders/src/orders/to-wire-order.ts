@@ -10,6 +10,8 @@ import { toOrderInvoice } from './invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
 import { customerOf } from './order-customer';
 import type { OrderMoney } from './order-money';
+import type { ParcelRow } from '../parcels/load-parcels';
+import { toWireParcel } from '../parcels/parcel-schema';
 import type { WireOrder } from './order-schema';
 import type { OrderItemRow, OrderRow, OrderRows } from './placing/to-order-rows';
 
@@ -115,12 +117,14 @@ export interface StoredOrder extends OrderRows {
   /** At the gateway, the oldest first. */
   payments: readonly PaymentRow[];
   money: OrderMoney;
+  parcels: readonly ParcelRow[];
 }
 
 /** An order that was placed just now: no money has moved yet. */
 export const asPlaced = (rows: OrderRows): StoredOrder => ({
   ...rows,
   payments: [],
+  parcels: [],
   money: {
     receivedMinor: 0,
     returnedMinor: 0,
@@ -136,7 +140,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
  * @param token known only to whoever placed the order
  */
 export function toWireOrder(
-  { order, items, discounts, payments, money }: StoredOrder,
+  { order, items, discounts, payments, money, parcels }: StoredOrder,
   { locale, now, customerId }: Pick<RequestContext, 'locale' | 'now' | 'customerId'>,
   token: string | null,
 ): WireOrder {
@@ -176,6 +180,7 @@ export function toWireOrder(
     branch: toBranch(order, locale),
     deliveryTime: toDeliveryTime(order),
     expectedOn: toExpectedDay(order, now()),
+    parcels: parcels.map((parcel) => toWireParcel(parcel, locale)),
     comment: order.comment,
     shipperComment: order.shipper_comment,
     bankTransfer: toBankTransfer(order, money.owedMinor),

@@ -117,6 +117,8 @@ export const shipper = pgTable('shipper', {
   /** Orders that one time window takes; null where there is no limit. */
   slotCapacity: integer('slot_capacity'),
   position: integer('position').notNull().default(0),
+  /** Page of the carrier about a parcel, with `{number}` for its tracking number; null where there is none. */
+  trackingUrl: text('tracking_url'),
 });
 
 /** Where a shipper of the type PICKUP_POINT hands parcels over; not a place of the shop. */

@@ -30,6 +30,7 @@ function listDetails(data: DocumentData, texts: DocumentTexts): Detail[] {
     [texts.customerOrder, customerOrderNumber],
     [texts.original, originalNumber],
     [texts.shipping, kind === 'deliveryNote' ? data.delivery.method : null],
+    [texts.parcels, kind === 'deliveryNote' ? data.parcels.join(', ') : null, 2],
     ...paymentDetails(data, texts),
   ];
 }

@@ -3,6 +3,7 @@ import { formatMoney, type Currency } from '@vyloha/money';
 import type { ShopSettings } from '@vyloha/backend-shop';
 import { orderStatuses } from '../status/order-statuses';
 import type { OrderMoney } from '../order-money';
+import type { ParcelRow } from '../../parcels/load-parcels';
 import type { OrderRows } from '../placing/to-order-rows';
 import type { AgreedTerms } from '../terms/find-terms';
 import type { OrderTexts } from './order-texts';
@@ -63,6 +64,7 @@ export function isOutdated(kind: StateMailKind, status: string): boolean {
 export interface OrderMailData extends OrderRows {
   kind: OrderMailKind;
   money: OrderMoney;
+  parcels: readonly ParcelRow[];
   locale: Locale;
   texts: OrderTexts;
   settings: ShopSettings;

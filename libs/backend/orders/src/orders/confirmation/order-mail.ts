@@ -14,6 +14,7 @@ import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData } from '
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection, refundSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
+import { parcelSections } from '../../parcels/mail/parcel-section';
 import { termsAttachment } from '../terms/terms-attachment';
 
 type Values = Readonly<Record<string, string>>;
@@ -53,6 +54,7 @@ function stateSections(data: OrderMailData, values: Values): MailSection[] {
   const isReturnable = kind === 'delivered' && !isBusinessOrder(order);
   const links = [{ label: texts.withdrawalPage, url: withdrawalUrl }];
   return [
+    ...(kind === 'shipped' || kind === 'ready' ? parcelSections(data) : []),
     ...(kind === 'cancelledUnpaid' ? [] : [deliverySection(data), ...statePaymentSections(data)]),
     itemSection(data),
     ...(isReturnable ? [{ title: texts.withdrawal, lines: [texts.withdrawalDays], links }] : []),

@@ -14,13 +14,13 @@ function dayText(day: string, locale: Locale): string {
   return format.format(new Date(day));
 }
 
-function deliveryTime({ order, texts, locale }: OrderMailData): string[] {
+function deliveryTime({ order, texts, locale }: Omit<OrderMailData, 'kind'>): string[] {
   const { deliveryDate, deliveryFrom, deliveryTo } = order;
   if (deliveryDate === null || deliveryFrom === null || deliveryTo === null) return [];
   return [fill(texts.deliveryTime, { date: dayText(deliveryDate, locale), from: deliveryFrom, to: deliveryTo })];
 }
 
-export function deliverySection(data: OrderMailData): MailSection {
+export function deliverySection(data: Omit<OrderMailData, 'kind'>): MailSection {
   const { order, texts, locale } = data;
   const address = toAddressLines(fromAddressColumns('shipping', order));
   const branch = order.branchName === null ? null : pickTranslation(order.branchName, locale);

@@ -8,13 +8,16 @@ import { vatSummary } from './vat-summary';
 import { discountName } from '@vyloha/backend-cart';
 
 /** Amount in the product's unit: products sold by the metre are counted in steps of some metres. */
+export function quantityOf({ texts, locale }: Pick<OrderMailData, 'texts' | 'locale'>, item: OrderItemRow): string {
+  const amount = new Intl.NumberFormat(locale).format(item.amount * (itemMetres(item) ?? 1));
+  return fill(texts.quantity, { amount, unit: item.unit });
+}
+
 function quantityText(data: OrderMailData, item: OrderItemRow): string {
-  const { texts, locale } = data;
-  const metres = itemMetres(item);
-  const number = new Intl.NumberFormat(locale).format(item.amount * (metres ?? 1));
-  const values = { amount: number, unit: item.unit, price: priceText(data, item.unitMinor) };
-  const hasPrice = metres === null && item.amount > 1 && item.totalCredits === null;
-  return fill(hasPrice ? texts.quantityWithPrice : texts.quantity, values);
+  const hasPrice = itemMetres(item) === null && item.amount > 1 && item.totalCredits === null;
+  if (!hasPrice) return quantityOf(data, item);
+  const amount = new Intl.NumberFormat(data.locale).format(item.amount);
+  return fill(data.texts.quantityWithPrice, { amount, unit: item.unit, price: priceText(data, item.unitMinor) });
 }
 
 function itemRow(data: OrderMailData, item: OrderItemRow): MailRow {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { earnCredits, revertCredits } from '../credits/settle-credits';
-import { HttpError, type RequestContext, type Transaction, notFound } from '@vyloha/backend-kernel';
+import { HttpError, type Queryable, type RequestContext, type Transaction, notFound } from '@vyloha/backend-kernel';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { orderStatusChange, shopOrder } from '../tables';
 import { enqueueDocuments } from '../enqueue-documents';
@@ -9,12 +9,15 @@ import { loadOrderPayments } from '../../payments/load-order-payment';
 import { enqueueStateMail } from '../confirmation/enqueue-state-mail';
 import { toRefundMails } from '../confirmation/to-order-mails';
 import { loadMoneyOf } from '../order-money';
+import { deliverParcels } from '../../parcels/deliver-parcels';
 import { returnStock } from '../return-stock';
 import type { OrderRow } from '../placing/to-order-rows';
 import type { OrderStatus } from './order-statuses';
 import { loadShopData } from '@vyloha/backend-shop';
 
-interface StatusContext extends Pick<RequestContext, 'db' | 'now' | 'wakeJobs'> {
+/** `db` may be a transaction that this is a part of. */
+export interface StatusContext extends Pick<RequestContext, 'now' | 'wakeJobs'> {
+  db: Queryable;
   settings: Pick<RequestContext['settings'], 'orderCopyTo' | 'orderMailsOff'>;
 }
 
@@ -32,6 +35,7 @@ function requireOpenOrder({ status }: OrderRow, nextStatus: OrderStatus): void {
 }
 
 async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: OrderStatus, now: Date): Promise<void> {
+  if (nextStatus === 'delivered') await deliverParcels(tx, order.id);
   if (nextStatus === 'delivered') await earnCredits(tx, order, (await loadShopData(tx)).settings, now);
   if (nextStatus !== 'cancelled') return;
   // Delivered products come back used or not at all; whoever opens the parcel puts them back into stock.
