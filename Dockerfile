@@ -23,6 +23,7 @@ COPY --from=build /shop/libs/contract/schema.graphql node_modules/@vyloha/contra
 COPY --from=build /shop/apps/backend/package.json apps/backend/
 COPY --from=build /shop/apps/backend/migrations apps/backend/migrations
 COPY --from=build /shop/apps/backend/fonts apps/backend/fonts
+COPY --from=build /shop/libs/demo-shop/drawings libs/demo-shop/drawings
 COPY --from=build /shop/apps/backend/dist apps/backend/dist
 COPY --from=build /shop/apps/storefront/package.json apps/storefront/
 COPY --from=build /shop/apps/storefront/build apps/storefront/build

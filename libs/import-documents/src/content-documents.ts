@@ -13,12 +13,22 @@ import {
   weightField,
 } from './fields';
 
+const colorValue = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'expected a colour such as "#3f8f4f"'));
+const className = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'expected the name of a class such as "base"'));
+
+/** Where the picture is; the same drawing in other colours is another picture. */
+export const imageSource = v.strictObject({
+  /** Its path below `files` of the data folder. */
+  file: v.pipe(textField, v.nonEmpty('expected the path of a file')),
+  /** Of an SVG file: the value of `color`, by class. */
+  colors: v.exactOptional(v.record(className, colorValue)),
+});
+
 export const imageDocument = v.strictObject({
   type: v.literal('image'),
   fileKey: fileKeyField,
-  kind: v.picklist(['illustration', 'file']),
-  /** What to draw, or the path of the file. */
-  source: recordField,
+  kind: v.literal('file'),
+  source: imageSource,
   width: v.pipe(countField, v.minValue(1)),
   height: v.pipe(countField, v.minValue(1)),
 });

@@ -1,5 +1,5 @@
 export type { CategoryPresentation, FeedCategories } from './catalog-documents';
-export { contentDocument, menuDocument, redirectDocument, urlRewriteDocument } from './content-documents';
+export { contentDocument, imageSource, menuDocument, redirectDocument, urlRewriteDocument } from './content-documents';
 export type { MenuItemDocument, MenuItemInput } from './content-documents';
 export { timestampField } from './fields';
 export type { RichTextNode } from './fields';

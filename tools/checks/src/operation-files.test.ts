@@ -33,7 +33,8 @@ describe('the Dockerfile', () => {
     const fromHere = [...finalStage.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path]) => path ?? '');
     expect(fromBuild.length).toBeGreaterThan(4);
     expect([...fromBuild, ...fromHere].filter((path) => !isBuildOutput(path) && !fileExists(path))).toEqual([]);
-    expect(fromBuild).toEqual(expect.arrayContaining(['apps/backend/dist', 'apps/backend/migrations']));
+    const needed = ['apps/backend/dist', 'apps/backend/migrations', 'libs/demo-shop/drawings'];
+    expect(fromBuild).toEqual(expect.arrayContaining(needed));
   });
 
   it('runs the storefront like npm start, and not as root', () => {

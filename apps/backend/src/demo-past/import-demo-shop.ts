@@ -8,19 +8,25 @@ import {
   printLine,
   withDatabase,
 } from '@vyloha/backend-import';
+import { readSettings } from '@vyloha/backend-kernel';
+import { copyDrawings } from './drawings';
 import { needsDemoShop } from './needs-demo-shop';
 import { placeDemoOrders } from './place-demo-orders';
 import { requestDemoQuotes } from './request-demo-quotes';
 
 /** The documents of the demo shop are imported like those of any shop; into an empty one comes its past as well. */
-export function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
+export async function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
   const today = new Date();
   const read = () => demoDocuments({ products, today });
   const source: DocumentSource = { read, checkOnly: false, asOf, placeWord: 'document' };
-  if (!onlyIfEmpty) return importDocuments(source);
+  if (!onlyIfEmpty) {
+    await copyDrawings(readSettings(process.env).dataDir);
+    return importDocuments(source);
+  }
   return withDatabase(async (opened) => {
     if (!(await needsDemoShop(opened.upkeep))) return null;
     printLine('Importing the demo shop …');
+    await copyDrawings(readSettings(process.env).dataDir);
     const counts = await importInto(opened, source);
     await placeDemoOrders(opened, demoOrders(today));
     await requestDemoQuotes(opened, demoQuotes(today));

@@ -1,10 +1,10 @@
 import type { DemoClaim, DemoReturns, DemoWithdrawal } from '@vyloha/demo-shop';
-import { illustrationSvg } from '@vyloha/demo-shop/illustration';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { changeClaimState, changeWithdrawalState, claimStates, withdrawalStates } from '@vyloha/backend-after-sales';
 import type { Database } from '@vyloha/backend-kernel';
 import { issueDocuments } from '@vyloha/backend-orders';
+import { drawingPath } from './drawings';
 
 const store = '/store/api/v1';
 const withId = v.object({ data: v.object({ id: v.string() }) });
@@ -41,11 +41,7 @@ async function claimItem(customer: ReturningCustomer, { at, variantId, body, pho
   clock.now = new Date(at);
   const photos: string[] = [];
   if (photo !== null) {
-    const picture = await sharp(Buffer.from(illustrationSvg({ ...photo })))
-      .resize(1000)
-      .flatten({ background: '#e8e4da' })
-      .jpeg()
-      .toBuffer();
+    const picture = await sharp(drawingPath(photo)).resize(1000).flatten({ background: '#e8e4da' }).jpeg().toBuffer();
     const uploaded = await call(`${store}/user/claim-photos`, { content: picture.toString('base64') });
     photos.push(v.parse(withId, uploaded).data.id);
   }

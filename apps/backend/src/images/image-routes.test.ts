@@ -15,12 +15,21 @@ beforeAll(async () => {
   await mkdir(join(dataDir, 'files'));
   const photo = sharp({ create: { width: 300, height: 100, channels: 3, background: '#1d6a3c' } });
   await writeFile(join(dataDir, 'files', 'photo.png'), await photo.png().toBuffer());
+  const size = 'xmlns="http://www.w3.org/2000/svg" width="300" height="100"';
+  await writeFile(
+    join(dataDir, 'files', 'ground.svg'),
+    `<svg ${size}><rect width="300" height="100" fill="#00f"/></svg>`,
+  );
+  const drawing = `<svg ${size}><style>.base{color:#f00}</style><image href="ground.svg" width="300" height="100"/><rect class="base" width="150" height="100" fill="currentColor"/></svg>`;
+  await writeFile(join(dataDir, 'files', 'drawing.svg'), drawing);
   const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   await writeFile(join(dataDir, 'files', 'turned.jpg'), turned);
   await writeFile(join(dataDir, 'secret.png'), await photo.png().toBuffer());
   const row = { width: 300, height: 100 };
   await shop.db.insert(image).values([
-    { ...row, fileKey: 'drawing', kind: 'illustration', source: { kind: 'hose', color: '#2c7a3f' } },
+    { ...row, fileKey: 'drawing', kind: 'file', source: { file: 'drawing.svg' } },
+    { ...row, fileKey: 'recoloured', kind: 'file', source: { file: 'drawing.svg', colors: { base: '#1d6a3c' } } },
+    { ...row, fileKey: 'lost-drawing', kind: 'file', source: { file: 'lost.svg' } },
     { ...row, fileKey: 'photo.jpg', kind: 'file', source: { file: 'photo.png' } },
     { ...row, fileKey: 'turned.jpg', kind: 'file', source: { file: 'turned.jpg' } },
     { ...row, fileKey: 'outside', kind: 'file', source: { file: '../secret.png' } },
@@ -60,6 +69,17 @@ describe('pictures', () => {
     expect(await picture(path, headers)).toMatchObject({ status: 200, ...expected });
   });
 
+  it.each([
+    ['drawing', [255, 0, 0]],
+    ['recoloured', [29, 106, 60]],
+  ])('%s has its colours and shows the file beside it', async (fileKey, color) => {
+    const url = `/cms/image/${fileKey}?width=96`;
+    const { rawPayload } = await shop.app.inject({ method: 'GET', url });
+    const pixels = await sharp(rawPayload).removeAlpha().raw().toBuffer();
+    expect([...pixels.subarray(0, 3)]).toEqual(color);
+    expect([...pixels.subarray(-3)]).toEqual([0, 0, 255]);
+  });
+
   it('may be cached forever, by format', async () => {
     const { headers } = await picture('drawing?width=64', webp);
     expect(headers).toMatchObject({
@@ -77,7 +97,7 @@ describe('pictures', () => {
     expect(await readdir(join(dataDir, 'images'))).toHaveLength(before + 1);
   });
 
-  it.each(['nothing', 'lost', 'outside'])('%s is 404 and not cached', async (fileKey) => {
+  it.each(['nothing', 'lost', 'lost-drawing', 'outside'])('%s is 404 and not cached', async (fileKey) => {
     const { status, headers } = await picture(fileKey, webp);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('private, no-store');

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +9,7 @@ import * as v from 'valibot';
 
 const root = new URL('../../../../', import.meta.url);
 const seed = new URL('../../seed.jsonl', import.meta.url).pathname;
+const seedFiles = new URL('../../seed-files', import.meta.url).pathname;
 const startTimeoutMs = 120_000;
 const pollMs = 50;
 
@@ -49,8 +50,9 @@ async function bundlePrograms(): Promise<v.InferOutput<typeof bundleSchema>> {
 
 const importedSchema = v.object({ data: v.object({ problems: v.array(v.string()) }) });
 
-/** Fills the shop with the documents of the seed, by the call that the importer makes. */
+/** Fills the shop with the documents of the seed, by the call that the importer makes, and lays its picture beside. */
 async function importSeed(origin: string, dataDir: string): Promise<string> {
+  await cp(seedFiles, join(dataDir, 'files'), { recursive: true });
   const post = (path: string, body: object, key = '') =>
     fetch(`${origin}/store/api/v1/${path}`, {
       method: 'POST',

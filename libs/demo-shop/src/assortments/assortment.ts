@@ -1,5 +1,4 @@
 import type { PartlyTranslated } from '@vyloha/contract';
-import type { Placed } from '../illustration/illustration-svg';
 import type { ColorKey } from '../language/colors';
 import type { Noun } from '../language/decline';
 import type { BrandKey } from '../shop/brands';
@@ -8,12 +7,10 @@ import type { FeatureKey } from './features';
 import type { MaterialKey } from './materials';
 import type { Sizes } from './sizes';
 
-/** What a picture shows: a drawable product kind. */
-export type PictureKind = Placed['kind'];
-
 /** The pictures of a family; adjacent models alternate shapes and tones. */
 export interface FamilyPicture {
-  kind: PictureKind;
+  /** What is drawn; files in `drawings/` begin with it. */
+  kind: string;
   shapes?: readonly string[];
   /** Colours of the pictures where the shopper cannot choose the colour. */
   tones?: readonly ColorKey[];

@@ -1,11 +1,10 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import { text } from '../language/texts';
-import type { PictureKind } from '../assortments/assortment';
 import type { ColorKey } from '../language/colors';
 
 /** Text on the tile of a category. */
 export interface CategoryPicture {
-  kind: PictureKind;
+  kind: string;
   shape: string;
   tone: ColorKey;
 }
@@ -25,7 +24,7 @@ const defaultShape = '';
 export function category(
   id: string,
   title: readonly [cs: string, sk: string],
-  picture: readonly [kind: PictureKind, tone: ColorKey, shape?: string],
+  picture: readonly [kind: string, tone: ColorKey, shape?: string],
   description: readonly [cs: string, sk: string],
   children: readonly CategoryNode[] = [],
 ): CategoryNode {

@@ -39,7 +39,7 @@ const textile = category(
     category(
       'c-latky',
       ['Látky v metráži', 'Látky na metre'],
-      ['fabric-bolt', 'sage'],
+      ['fabric-bolt', 'sage', 'plain'],
       [
         'Bavlna, len a směsi na závěsy, ubrusy i povlečení. Stříháme po deseti centimetrech a poradíme spotřebu.',
         'Bavlna, ľan a zmesi na závesy, obrusy aj obliečky. Striháme po desiatich centimetroch a poradíme spotrebu.',

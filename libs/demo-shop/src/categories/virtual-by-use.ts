@@ -82,7 +82,7 @@ export const virtualCategoriesByUse: readonly VirtualNode[] = [
       'Zasadíte jednou a vracejí se každé jaro. Cibule i semena rostlin na mnoho let.',
       'Zasadíte raz a vracajú sa každú jar. Cibuľky aj semená rastlín na mnoho rokov.',
     ),
-    picture: { kind: 'bulb-pack', shape: 'narcissus', tone: 'yellow' },
+    picture: { kind: 'bulb-pack', shape: 'daffodil', tone: 'yellow' },
     rule: having('life', ['perennial'], 'c-osiva'),
   },
   {

@@ -3,7 +3,7 @@ import { category, type CategoryNode } from './category-node';
 const storage = category(
   'c-ulozeni-naradi',
   ['Uložení nářadí', 'Uloženie náradia'],
-  ['toolbox', 'red'],
+  ['toolbox', 'red', 'plain'],
   [
     'Kufry, organizéry, regály a pracovní stoly, ve kterých má každý klíč své místo. Nosnost udáváme s rezervou.',
     'Kufre, organizéry, regály a pracovné stoly, v ktorých má každý kľúč svoje miesto. Nosnosť udávame s rezervou.',
@@ -12,7 +12,7 @@ const storage = category(
     category(
       'c-kufry',
       ['Kufry a boxy na nářadí', 'Kufre a boxy na náradie'],
-      ['toolbox', 'anthracite'],
+      ['toolbox', 'anthracite', 'plain'],
       [
         'Kufry s kovovými přezkami, boxy, které na sebe sedají, a organizéry s průhledným víkem.',
         'Kufre s kovovými prackami, boxy, ktoré na seba sadajú, a organizéry s priehľadným vekom.',

@@ -40,7 +40,7 @@ const power = category(
     category(
       'c-aku',
       ['Akumulátory a nabíječky', 'Akumulátory a nabíjačky'],
-      ['battery', 'red', 'pack'],
+      ['battery', 'red'],
       [
         'Jeden akumulátor poslouží celé řadě strojů. Rychlonabíječka ho vrátí do práce za hodinu.',
         'Jeden akumulátor poslúži celému radu strojov. Rýchlonabíjačka ho vráti do práce za hodinu.',

@@ -1,17 +1,11 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
-import type { DemoPicture } from '../pictures/picture';
+import { plainPicture, type DemoPicture } from '../pictures/picture';
 import { scenes } from './scenes-of-content';
 import { paragraph } from './rich-text';
 
-const chartSide = 1200;
-const sizeChart: DemoPicture = {
-  fileKey: 'size-chart',
-  source: { kind: 'size-chart' },
-  width: chartSide,
-  height: chartSide,
-};
+const sizeChart = plainPicture('size-chart');
 
 /** Text alternative of the table for screen readers. */
 const sizeChartWords = text(

@@ -1,17 +1,10 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
-import { colors } from '../language/colors';
-import type { DemoPicture } from '../pictures/picture';
+import { signPicture, type DemoPicture } from '../pictures/picture';
 import { virtual } from './blocks';
 
-const side = 1200;
-const advice: DemoPicture = {
-  fileKey: 'top-category-advice',
-  source: { kind: 'brand-mark', shape: 'flower', color: colors.sage.hex },
-  width: side,
-  height: side,
-};
+const advice = signPicture('top-category-advice', 'flower', 'sage');
 
 export const topCategoryPictures: readonly DemoPicture[] = [advice];
 

@@ -1,8 +1,8 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
-import { colors, type ColorKey } from '../language/colors';
+import type { ColorKey } from '../language/colors';
 import { text } from '../language/texts';
-import type { DemoPicture } from '../pictures/picture';
+import { signPicture, type DemoPicture } from '../pictures/picture';
 import { scenes } from './scenes-of-content';
 
 interface DemoCertification {
@@ -40,14 +40,8 @@ const certifications: readonly DemoCertification[] = [
   },
 ];
 
-const markSide = 1200;
-
-const markOf = ({ key, sign: [shape, tone] }: DemoCertification): DemoPicture => ({
-  fileKey: `certification-${key}`,
-  source: { kind: 'brand-mark', shape, color: colors[tone].hex },
-  width: markSide,
-  height: markSide,
-});
+const markOf = ({ key, sign: [shape, tone] }: DemoCertification): DemoPicture =>
+  signPicture(`certification-${key}`, shape, tone);
 
 export const trustPictures: readonly DemoPicture[] = certifications.map(markOf);
 

@@ -6,9 +6,8 @@ import { productId } from '../products/build-product';
 import { block, type Block } from '../content/blocks';
 import type { Part } from '../content/page';
 import { text } from '../language/texts';
-import type { ColorKey } from '../language/colors';
-import type { DemoPicture, ProductLook } from '../pictures/picture';
-import { scenePicture, placedItem, type SceneShape } from '../pictures/scenes';
+import type { DemoPicture } from '../pictures/picture';
+import { scenePicture } from '../pictures/scenes';
 import type { AuthorKey } from './authors';
 import type { CategoryKey } from './article-categories';
 import type { TagKey } from './article-tags';
@@ -53,24 +52,8 @@ export const productSelection = (cs: string, sk: string, category: string, count
   count,
 });
 
-const places = [
-  [230, 190, 0.82],
-  [500, 110, 1],
-  [790, 230, 0.74],
-] as const;
-
 /** Three objects in a scene: the picture of an article. */
-export function articlePicture(
-  name: string,
-  shape: SceneShape,
-  ...looks: readonly [kind: ProductLook['kind'], shape: string, tone: ColorKey][]
-): DemoPicture {
-  const placed = looks.flatMap(([kind, look, tone], index) => {
-    const place = places[index];
-    return place === undefined ? [] : [placedItem(kind, look, tone, place)];
-  });
-  return scenePicture(`clanek-${name}`, shape, placed);
-}
+export const articlePicture = (name: string): DemoPicture => scenePicture(`clanek-${name}`);
 
 /** Products of a category that can be bought now. */
 function findProductIds({ category, count }: ProductSelection): string[] {

@@ -3,7 +3,7 @@ import type { ImportDocument } from '@vyloha/import-documents';
 import { keysOf } from '../keys-of';
 import { same, slugsOf, text } from '../language/texts';
 import type { DemoPicture } from '../pictures/picture';
-import { look, portraitPicture } from '../pictures/portraits';
+import { portraitPicture } from '../pictures/portraits';
 
 interface DemoAuthor {
   name: string;
@@ -15,7 +15,7 @@ interface DemoAuthor {
 const authors = {
   blahova: {
     name: 'Jana Bláhová',
-    picture: portraitPicture('blahova', 'bed', look('waves', 'grey', 'light', 'sage', 'glasses', 'wrinkles')),
+    picture: portraitPicture('blahova'),
     hasPage: true,
     about: text(
       'Pěstuje zeleninu na dvou stech metrech v podhůří a píše jen o tom, co jí samo vyrostlo.',
@@ -24,7 +24,7 @@ const authors = {
   },
   kolar: {
     name: 'Petr Kolář',
-    picture: portraitPicture('kolar', 'workshop', look('short', 'chestnut', 'fair', 'navy', 'beard', 'collar')),
+    picture: portraitPicture('kolar'),
     hasPage: true,
     about: text(
       'Truhlář, který učí v kurzech ruční práce. Věří, že tupé nářadí unaví víc než velká zakázka.',
@@ -33,7 +33,7 @@ const authors = {
   },
   hruskova: {
     name: 'Zuzana Hrušková',
-    picture: portraitPicture('hruskova', 'greenhouse', look('bob', 'black', 'tan', 'terracotta', 'earrings')),
+    picture: portraitPicture('hruskova'),
     hasPage: true,
     about: text(
       'Stará se o pokojové rostliny na našich pobočkách. Doma jich má osmdesát a všechny zná jménem.',
@@ -42,7 +42,7 @@ const authors = {
   },
   vesely: {
     name: 'Marek Veselý',
-    picture: portraitPicture('vesely', 'terrace', look('curly', 'black', 'brown', 'mustard', 'moustache')),
+    picture: portraitPicture('vesely'),
     hasPage: true,
     about: text(
       'Terasy navrhuje i staví. Na jaře radí na pobočce, v létě griluje pro celou ulici.',
@@ -51,13 +51,7 @@ const authors = {
   },
   redakce: {
     name: 'Redakce Zelené výlohy',
-    picture: portraitPicture(
-      'redakce',
-      'garden',
-      look('ponytail', 'red', 'fair', 'green', 'freckles'),
-      look('parted', 'brown', 'light', 'blue', 'glasses'),
-      look('afro', 'black', 'deep', 'mustard', 'earrings'),
-    ),
+    picture: portraitPicture('redakce'),
     hasPage: false,
     about: text(
       'Zprávy a přehledy, na kterých se podílí víc lidí z poboček i ze skladu.',

@@ -1,12 +1,14 @@
 import type { ImportDocument } from '@vyloha/import-documents';
-import type { IllustrationSource } from '../illustration/illustration-svg';
-import type { PictureKind } from '../assortments/assortment';
 import { colors, type ColorKey } from '../language/colors';
+import { shadesOf, type Shades } from './shades';
 
-/** A picture of the shop: its key and illustration source. */
+/** A picture of the shop: its key and what it shows. */
 export interface DemoPicture {
   fileKey: string;
-  source: IllustrationSource;
+  /** Name of the file in `drawings/`. */
+  drawing: string;
+  /** Omitted for a drawing in colours of its own. */
+  shades?: Shades;
   width: number;
   height: number;
 }
@@ -35,22 +37,49 @@ const accents: Partial<Record<ColorKey, ColorKey>> = {
 };
 
 export interface ProductLook {
-  kind: PictureKind;
+  /** What is drawn, and which of its drawings; there is a file of both. */
+  kind: string;
   shape: string;
   tone: ColorKey;
 }
 
+/** Name of a drawing or a picture; empty parts are left out. */
+export const nameOf = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('-');
+
+export function shadesOfTone(tone: ColorKey): Shades {
+  return shadesOf(colors[tone].hex, colors[accents[tone] ?? 'mustard'].hex);
+}
+
 /** A product on white; equal parameters give the same picture for every caller. */
 export function productPicture({ kind, shape, tone }: ProductLook): DemoPicture {
-  const accent = colors[accents[tone] ?? 'mustard'].hex;
   return {
-    fileKey: [kind, shape, tone].filter((part) => part !== '').join('-'),
-    source: { kind, shape, color: colors[tone].hex, accent },
+    fileKey: nameOf(kind, shape, tone),
+    drawing: nameOf(kind, shape),
+    shades: shadesOfTone(tone),
     width: side,
     height: side,
   };
 }
 
-export function toImageDocument({ fileKey, source, width, height }: DemoPicture): ImportDocument {
-  return { type: 'image', fileKey, kind: 'illustration', source: { ...source }, width, height };
+/** A sign without text on white: of a brand, or of what the shop promises. */
+export function signPicture(fileKey: string, sign: string, tone: ColorKey): DemoPicture {
+  const { hex } = colors[tone];
+  return { fileKey, drawing: `sign-${sign}`, shades: shadesOf(hex, hex), width: side, height: side };
+}
+
+/** A drawing that has the name of its picture: a table, a label. */
+export const plainPicture = (fileKey: string): DemoPicture => ({
+  fileKey,
+  drawing: fileKey,
+  width: side,
+  height: side,
+});
+
+/** Where the drawings lie among the shop's own pictures. */
+export const drawingsFolder = 'demo-shop';
+
+export function toImageDocument({ fileKey, drawing, shades, width, height }: DemoPicture): ImportDocument {
+  const file = `${drawingsFolder}/${drawing}.svg`;
+  const source = { file, ...(shades !== undefined && { colors: shades }) };
+  return { type: 'image', fileKey, kind: 'file', source, width, height };
 }

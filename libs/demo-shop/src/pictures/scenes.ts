@@ -1,23 +1,17 @@
-import type { Placed } from '../illustration/illustration-svg';
 import { colors, type ColorKey } from '../language/colors';
-import { productPicture, type DemoPicture, type ProductLook } from './picture';
+import { nameOf, productPicture, shadesOfTone, type DemoPicture, type ProductLook } from './picture';
+import { shadesOf } from './shades';
 
 /** Scenes are wide: two to one. */
 const sceneSize = { width: 3600, height: 1800 };
 
 export type SceneShape = 'garden' | 'bed' | 'terrace' | 'workshop' | 'home' | 'greenhouse' | 'plain';
 
-/** One object in a scene: kind, shape, colour, place and size (1 is a third of the width). */
-export const placedItem = (
-  kind: Placed['kind'],
-  shape: string,
-  tone: ColorKey,
-  [x, y, scale]: readonly [number, number, number],
-): Placed => ({ kind, shape, color: colors[tone].hex, x, y, scale });
-
-export function scenePicture(name: string, shape: SceneShape, placed: readonly Placed[]): DemoPicture {
-  return { fileKey: `scene-${name}`, source: { kind: 'scene', shape, placed }, ...sceneSize };
-}
+export const scenePicture = (name: string): DemoPicture => ({
+  fileKey: `scene-${name}`,
+  drawing: `scene-${name}`,
+  ...sceneSize,
+});
 
 const placeSize = { width: 1800, height: 1800 };
 /** Products that hang instead of standing. */
@@ -26,12 +20,10 @@ const hanging: readonly ProductLook['kind'][] = ['string-lights', 'hanging-pot',
 /** One object where it is used, for the gallery; null for what hangs. */
 export function placePicture(look: ProductLook, shape: SceneShape): DemoPicture | null {
   if (hanging.includes(look.kind)) return null;
-  const { fileKey, source } = productPicture(look);
-  const { color = colors.green.hex, accent = color } = source;
-  const placed: Placed = { kind: look.kind, shape: look.shape, color, accent, x: 392, y: 146, scale: 1.04 };
   return {
-    fileKey: `${fileKey}-${shape}`,
-    source: { kind: 'scene', shape, square: true, placed: [placed] },
+    fileKey: nameOf(productPicture(look).fileKey, shape),
+    drawing: nameOf(look.kind, look.shape, shape),
+    shades: shadesOfTone(look.tone),
     ...placeSize,
   };
 }
@@ -55,7 +47,8 @@ export function shopfrontPicture(index: number): DemoPicture {
   const height = storeys[turn % storeys.length] ?? 1;
   return {
     fileKey: `shopfront-${tone}-${height}`,
-    source: { kind: 'shopfront', color: colors[tone].hex, accent: colors.lime.hex, storeys: height },
+    drawing: `shopfront-${height}`,
+    shades: shadesOf(colors[tone].hex, colors.lime.hex),
     ...sceneSize,
   };
 }
@@ -65,7 +58,7 @@ export function accessPlanPicture(index: number): DemoPicture {
   const plan = index % storeys.length;
   return {
     fileKey: `access-plan-${plan}`,
-    source: { kind: 'access-plan', color: colors.sage.hex, storeys: plan },
+    drawing: `access-plan-${plan}`,
     ...sceneSize,
   };
 }

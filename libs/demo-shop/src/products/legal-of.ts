@@ -1,6 +1,6 @@
 import type { PartlyTranslated } from '@vyloha/contract';
 import { text, slugOf } from '../language/texts';
-import type { DemoPicture } from '../pictures/picture';
+import { plainPicture, type DemoPicture } from '../pictures/picture';
 import { hashOf, itemAt } from '../random';
 import { brands, type BrandKey } from '../shop/brands';
 import type { DemoModel } from './demo-model';
@@ -10,14 +10,8 @@ type LegalInput = NonNullable<ProductInput['legal']>;
 
 const energyClasses = ['A', 'C', 'D', 'E', 'F'] as const;
 const labelKey = (name: string) => `energy-label-${name.toLowerCase()}`;
-const side = 1200;
 
-export const energyLabelPictures: readonly DemoPicture[] = energyClasses.map((name) => ({
-  fileKey: labelKey(name),
-  source: { kind: 'energy-label', shape: name },
-  width: side,
-  height: side,
-}));
+export const energyLabelPictures: readonly DemoPicture[] = energyClasses.map((name) => plainPicture(labelKey(name)));
 
 /** Places where the invented makers are at home. */
 const towns = [

@@ -1,4 +1,3 @@
-import type { IllustrationSource } from '../illustration/illustration-svg';
 import { momentFrom } from '../products/days';
 
 /** A state that the staff bring a claim or withdrawal to. */
@@ -15,7 +14,8 @@ export interface DemoClaim {
   variantId: string;
   /** Body of the call besides the line. */
   body: { amount: number; description: string; solution: string };
-  photo: IllustrationSource | null;
+  /** Name of a file in `drawings/`. */
+  photo: string | null;
   steps: readonly DemoStep[];
 }
 
@@ -58,7 +58,7 @@ function claim(today: Date, { photo, variantId, ...body }: ClaimTexts, days: Day
 const ladder = 'v-hlinikovy-zebrik-preklad-240-cm';
 const pot = 'v-zavesny-kvetinac-tun-anthracite-20-cm';
 const seeds = 'v-majoranka-zahradni-0-5-g';
-const ladderPhoto: IllustrationSource = { kind: 'ladder', shape: 'single', color: '#b4b9bd', accent: '#c1372f' };
+const ladderPhoto = 'ladder-single.svg';
 
 function returnsOfPots(today: Date): DemoReturns {
   const crack = { description: 'Po prvním zalití má jeden květináč prasklinu u dna.', solution: 'replacement' };

@@ -1,11 +1,8 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { keysOf } from '../keys-of';
-import { colors } from '../language/colors';
 import { slugOf } from '../language/texts';
-import type { DemoPicture } from '../pictures/picture';
+import { signPicture, type DemoPicture } from '../pictures/picture';
 import { brands, type BrandKey } from './brands';
-
-const side = 1200;
 
 /** The sign in each brand's logo. */
 const signs: Readonly<Record<BrandKey, string>> = {
@@ -39,12 +36,7 @@ const signs: Readonly<Record<BrandKey, string>> = {
 export const brandId = (key: BrandKey) => `b-${key}`;
 
 export function brandPictures(): DemoPicture[] {
-  return keysOf(brands).map((key) => ({
-    fileKey: `brand-${key}`,
-    source: { kind: 'brand-mark', shape: signs[key], color: colors[brands[key].tone].hex },
-    width: side,
-    height: side,
-  }));
+  return keysOf(brands).map((key) => signPicture(`brand-${key}`, signs[key], brands[key].tone));
 }
 
 export function* brandDocuments(): Generator<ImportDocument> {

@@ -1,7 +1,6 @@
 import { same, slugOf, text } from '../language/texts';
 import type { DemoPicture } from '../pictures/picture';
-import { look, portraitPicture } from '../pictures/portraits';
-import type { SceneShape } from '../pictures/scenes';
+import { portraitPicture } from '../pictures/portraits';
 import { hashOf, itemAt } from '../random';
 import type { DemoBranch } from './branch-list';
 
@@ -11,36 +10,30 @@ interface Person {
   portrait: DemoPicture;
 }
 
-type LookOf = Parameters<typeof look>;
-
 const person =
   (isWoman: boolean) =>
-  (name: string, place: SceneShape, ...[hairstyle, hair, skin, clothes, ...wears]: LookOf): Person => ({
-    name,
-    isWoman,
-    portrait: portraitPicture(slugOf(name), place, look(hairstyle, hair, skin, clothes, ...wears, 'apron')),
-  });
+  (name: string): Person => ({ name, isWoman, portrait: portraitPicture(slugOf(name)) });
 const man = person(false);
 const woman = person(true);
 
 const employees: Readonly<Record<DemoBranch['country'], readonly Person[]>> = {
   CZE: [
-    woman('Jana Vondráčková', 'garden', 'bun', 'brown', 'light', 'cream'),
-    man('Petr Stejskal', 'workshop', 'short', 'black', 'fair', 'blue'),
-    woman('Lucie Hanušová', 'greenhouse', 'fringe', 'red', 'fair', 'mustard', 'freckles'),
-    man('Karel Zedníček', 'workshop', 'bald', 'grey', 'light', 'red', 'beard', 'wrinkles'),
-    woman('Alena Pokorná', 'home', 'curly', 'white', 'fair', 'violet', 'wrinkles', 'earrings'),
-    man('Tomáš Brázdil', 'garden', 'cap', 'blond', 'tan', 'orange'),
-    woman('Marie Kopecká', 'bed', 'headscarf', 'chestnut', 'tan', 'turquoise'),
-    man('Radek Houžvička', 'greenhouse', 'parted', 'red', 'fair', 'anthracite', 'glasses'),
+    woman('Jana Vondráčková'),
+    man('Petr Stejskal'),
+    woman('Lucie Hanušová'),
+    man('Karel Zedníček'),
+    woman('Alena Pokorná'),
+    man('Tomáš Brázdil'),
+    woman('Marie Kopecká'),
+    man('Radek Houžvička'),
   ],
   SVK: [
-    woman('Zuzana Kováčová', 'garden', 'long', 'black', 'light', 'terracotta'),
-    man('Marek Hudák', 'workshop', 'cropped', 'brown', 'brown', 'yellow', 'beard'),
-    woman('Katarína Ďurišová', 'home', 'braids', 'blond', 'fair', 'blue', 'glasses'),
-    man('Ján Oravec', 'terrace', 'short', 'white', 'light', 'burgundy', 'moustache', 'wrinkles'),
-    woman('Mária Poliaková', 'bed', 'afro', 'black', 'deep', 'mustard', 'earrings'),
-    man('Peter Záhradník', 'greenhouse', 'cap', 'black', 'tan', 'beige', 'moustache'),
+    woman('Zuzana Kováčová'),
+    man('Marek Hudák'),
+    woman('Katarína Ďurišová'),
+    man('Ján Oravec'),
+    woman('Mária Poliaková'),
+    man('Peter Záhradník'),
   ],
 };
 

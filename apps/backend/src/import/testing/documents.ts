@@ -20,7 +20,7 @@ export const baseShopDocuments: readonly ImportDocument[] = [
     millesimalPoint: ' ',
   },
   { type: 'warehouse', id: 'w-praha', name: 'Praha' },
-  { type: 'image', fileKey: 'hose-green', kind: 'illustration', source: { kind: 'hose' }, width: 10, height: 10 },
+  { type: 'image', fileKey: 'hose-green', kind: 'file', source: { file: 'hose.svg' }, width: 10, height: 10 },
   { type: 'tag', id: 't-novinka', text: translated('Novinka'), color: '#d5ec7d' },
   { type: 'brand', id: 'b-rosa', title: 'Rosa', link: 'rosa' },
   {

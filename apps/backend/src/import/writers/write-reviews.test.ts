@@ -61,8 +61,8 @@ describe.each(oneTestDatabase(import.meta.url))('importing reviews on $name', ({
     const image = (fileKey: string): ImportDocument => ({
       type: 'image',
       fileKey,
-      kind: 'illustration',
-      source: { kind: 'hose' },
+      kind: 'file',
+      source: { file: 'hose.svg' },
       width: 10,
       height: 10,
     });

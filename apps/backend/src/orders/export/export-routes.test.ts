@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { metresParameterId } from '@vyloha/contract';
@@ -35,13 +35,21 @@ describe.each(oneTestDatabase(import.meta.url))('exports of an order on $name', 
     shop = await createTestShop({ database: await open(), settings: { dataDir } });
     headers = await logInAs(shop, 'zakaznik@example.com');
     const [owner] = await shop.db.select().from(customer).where(eq(customer.email, 'zakaznik@example.com'));
+    await mkdir(join(dataDir, 'files'));
+    for (const [file, fill] of [
+      ['hose', '#2c7a3f'],
+      ['can', '#b8431f'],
+    ]) {
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="${fill}"/></svg>`;
+      await writeFile(join(dataDir, 'files', `${file}.svg`), drawing);
+    }
     await shop.db.insert(image).values(
       ['hose', 'can'].map((fileKey) => ({
         fileKey,
-        kind: 'illustration' as const,
+        kind: 'file' as const,
         width: 300,
         height: 300,
-        source: { kind: 'hose', color: fileKey === 'hose' ? '#2c7a3f' : '#b8431f' },
+        source: { file: `${fileKey}.svg` },
       })),
     );
     await shop.db

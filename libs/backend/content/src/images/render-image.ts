@@ -1,6 +1,6 @@
 import type { ResizeOptions, Sharp } from 'sharp';
 import { maxSide, type ImageRequest } from './image-size';
-import { openImage, type PictureStore, type StoredImage } from './stored-image';
+import { isDrawing, openImage, type PictureStore, type StoredImage } from './stored-image';
 
 export type ImageFormat = 'webp' | 'png' | 'jpeg';
 
@@ -13,13 +13,13 @@ function encode(picture: Sharp, format: ImageFormat): Sharp {
 }
 
 /** Drawings keep their sharp edges in PNG; photographs are much smaller in JPEG. */
-export function formatFor({ kind }: StoredImage, acceptsWebp: boolean): ImageFormat {
+export function formatFor(stored: StoredImage, acceptsWebp: boolean): ImageFormat {
   if (acceptsWebp) return 'webp';
-  return kind === 'illustration' ? 'png' : 'jpeg';
+  return isDrawing(stored) ? 'png' : 'jpeg';
 }
 
 /** Without a frame the picture keeps its size, up to the largest. Enlarging a vector drawing does not blur it. */
-function toResizeOptions({ kind }: StoredImage, { width, height, crop, upscale }: ImageRequest): ResizeOptions {
+function toResizeOptions(stored: StoredImage, { width, height, crop, upscale }: ImageRequest): ResizeOptions {
   if (width === null && height === null) {
     return { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true };
   }
@@ -27,7 +27,7 @@ function toResizeOptions({ kind }: StoredImage, { width, height, crop, upscale }
     ...(width === null ? {} : { width }),
     ...(height === null ? {} : { height }),
     fit: crop ? 'cover' : 'inside',
-    withoutEnlargement: !upscale && kind !== 'illustration',
+    withoutEnlargement: !upscale && !isDrawing(stored),
   };
 }
 

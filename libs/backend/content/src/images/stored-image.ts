@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
-import { illustrationSvg } from '@vyloha/demo-shop/illustration';
+import { imageSource } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import sharp, { type Sharp } from 'sharp';
@@ -25,7 +26,8 @@ export interface PictureStore {
   dataDir: string;
 }
 
-const fileSourceSchema = v.object({ file: v.string() });
+const storedSource = v.object(imageSource.entries);
+type Source = v.InferOutput<typeof storedSource>;
 
 export async function findImage(db: Database, fileKey: string): Promise<StoredImage | null> {
   const [row] = await db.select().from(image).where(eq(image.fileKey, fileKey));
@@ -45,14 +47,19 @@ async function readPhoto(db: Database, fileKey: string): Promise<Buffer | null> 
   return photo?.content ?? null;
 }
 
+/** A drawing is sharp in every size. */
+export const isDrawing = ({ kind, source }: StoredImage) =>
+  kind === 'file' && typeof source['file'] === 'string' && /\.svg$/i.test(source['file']);
+
 /** A file of the shop lies under DATA_DIR/files and nowhere else. */
-async function readShopFile(source: unknown, dataDir: string): Promise<Buffer | null> {
+function pathOf({ file }: Source, dataDir: string): string | null {
   const folder = join(dataDir, 'files');
-  const parsed = v.safeParse(fileSourceSchema, source);
-  if (!parsed.success) return null;
-  const path = join(folder, parsed.output.file);
+  const path = join(folder, file);
   const relativePath = relative(folder, path);
-  if (relativePath === '' || relativePath.startsWith('..') || isAbsolute(relativePath)) return null;
+  return relativePath === '' || relativePath.startsWith('..') || isAbsolute(relativePath) ? null : path;
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch {
@@ -60,14 +67,23 @@ async function readShopFile(source: unknown, dataDir: string): Promise<Buffer | 
   }
 }
 
-/** A drawing is rendered at the requested size to stay sharp. */
-async function openDrawing(source: Record<string, unknown>, frame: ImageRequest): Promise<Sharp> {
-  const svg = Buffer.from(illustrationSvg(source));
-  const { width, height } = await sharp(svg).metadata();
+const toStylesheet = ({ colors = {} }: Source) =>
+  Object.entries(colors)
+    .map(([name, color]) => `.${name}{color:${color}!important}`)
+    .join('');
+
+/** It is rendered at the requested size; opened by its path, it may show and include files that lie beside it. */
+async function openDrawing(path: string, source: Source, frame: ImageRequest): Promise<Sharp | null> {
+  if (!existsSync(path)) return null;
+  const { width, height } = await sharp(path).metadata();
   const scale = Math.max((frame.width ?? 0) / width, (frame.height ?? 0) / height) || 1;
   const density = Math.min(Math.max(Math.ceil(drawingDensity * scale), 1), maxDensity);
-  return sharp(svg, { density, limitInputPixels: maxPixels });
+  const stylesheet = toStylesheet(source);
+  return sharp(path, { density, limitInputPixels: maxPixels, ...(stylesheet !== '' && { svg: { stylesheet } }) });
 }
+
+const openPhotograph = (content: Buffer | null) =>
+  content === null ? null : sharp(content, { limitInputPixels: maxPixels }).autoOrient();
 
 /** The picture before cropping and encoding; null when its file is missing. */
 export async function openImage(
@@ -75,10 +91,12 @@ export async function openImage(
   frame: ImageRequest,
   { db, dataDir }: PictureStore,
 ): Promise<Sharp | null> {
-  if (stored.kind === 'illustration') return openDrawing(stored.source, frame);
-  const isPhoto = stored.kind === 'photo';
-  const file = await (isPhoto ? readPhoto(db, stored.fileKey) : readShopFile(stored.source, dataDir));
-  return file === null ? null : sharp(file, { limitInputPixels: maxPixels }).autoOrient();
+  if (stored.kind === 'photo') return openPhotograph(await readPhoto(db, stored.fileKey));
+  const source = v.safeParse(storedSource, stored.source);
+  if (!source.success) return null;
+  const path = pathOf(source.output, dataDir);
+  if (path === null) return null;
+  return isDrawing(stored) ? openDrawing(path, source.output, frame) : openPhotograph(await readIfThere(path));
 }
 
 /** Of pictures that pages show again and again, so that a cached variant costs no read of its original. */
@@ -92,7 +110,7 @@ export async function readOriginal(stored: StoredImage, store: PictureStore): Pr
   const opened = await openImage(stored, { width: null, height: null, crop: false, upscale: false }, store);
   if (opened === null) return null;
   const { autoOrient } = await opened.metadata();
-  const original = { ...autoOrient, isVector: stored.kind === 'illustration' };
+  const original = { ...autoOrient, isVector: isDrawing(stored) };
   originals.set(key, original);
   return original;
 }

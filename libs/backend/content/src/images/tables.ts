@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A picture: generated from parameters (`illustration`) or a file of the shop (`file`, in DATA_DIR). */
+/** A picture: a file of the shop in DATA_DIR, by its path, and the colours of a drawing. */
 export const image = pgTable('image', {
   fileKey: text('file_key').primaryKey(),
   kind: text('kind').notNull(),

@@ -16,13 +16,7 @@ export const gardenArticles: readonly DemoArticle[] = [
       shortTitle: ['Zalévání s rozumem', 'Polievanie s rozumom'],
       keywords: ['zálivka, dešťovka, mulč', 'závlaha, dažďovka, mulč'],
       tags: ['voda', 'puda', 'sezona'],
-      picture: articlePicture(
-        'zalevani',
-        'garden',
-        ['rain-barrel', '', 'green'],
-        ['hose-reel', '', 'green'],
-        ['sprinkler', '', 'orange'],
-      ),
+      picture: articlePicture('zalevani'),
     },
     p(
       'Střecha rodinného domu pošle za rok do kanalizace padesát tisíc litrů vody. Stačí jeden sud pod okap a poloviční spotřeba z řadu je na dosah.',
@@ -71,13 +65,7 @@ export const gardenArticles: readonly DemoArticle[] = [
         'Kedy vyraziť, ako vysoko kosiť a prečo nehnojiť v marci.',
       ],
       tags: ['sezona'],
-      picture: articlePicture(
-        'seceni',
-        'garden',
-        ['mower', 'electric', 'orange'],
-        ['rake', '', 'green'],
-        ['grain-bag', 'grass', 'green'],
-      ),
+      picture: articlePicture('seceni'),
     },
     p(
       'Poprvé sečte, až má tráva osm centimetrů, a zkraťte ji jen o třetinu. Potom provzdušněte, dosejte prázdná místa a teprve po druhém sečení přihnojte.',
@@ -92,13 +80,7 @@ export const gardenArticles: readonly DemoArticle[] = [
       title: ['Zimní řez jabloně bez obav', 'Zimný rez jablone bez obáv'],
       perex: ['Tři řezy, kterými nic nezkazíte.', 'Tri rezy, ktorými nič nepokazíte.'],
       tags: ['sezona', 'naradi'],
-      picture: articlePicture(
-        'rez',
-        'garden',
-        ['ladder', '', 'silver'],
-        ['pruning-saw', '', 'orange'],
-        ['pruner', '', 'green'],
-      ),
+      picture: articlePicture('rez'),
     },
     list(
       [
@@ -128,13 +110,7 @@ export const gardenArticles: readonly DemoArticle[] = [
         'Snežienky, tulipány a okrasné cesnaky vo vrstvách nad sebou.',
       ],
       tags: ['sezona', 'puda'],
-      picture: articlePicture(
-        'cibuloviny',
-        'bed',
-        ['bulb-pack', 'tulip', 'red'],
-        ['planter', '', 'terracotta'],
-        ['trowel', 'trowel', 'green'],
-      ),
+      picture: articlePicture('cibuloviny'),
     },
     p(
       'Do jednoho místa se vejdou tři vrstvy: dole tulipány, nad ně narcisy, navrch krokusy. Hloubka je trojnásobek výšky cibule. Po odkvětu nechte listy zežloutnout, cibule z nich čerpá sílu na příští rok.',
@@ -149,13 +125,7 @@ export const gardenArticles: readonly DemoArticle[] = [
       title: ['Kout pro ježky a čmeláky', 'Kút pre ježkov a čmeliakov'],
       perex: ['Hromada listí není nepořádek, ale zimoviště.', 'Kopa lístia nie je neporiadok, ale zimovisko.'],
       tags: ['sezona'],
-      picture: articlePicture(
-        'jezci',
-        'garden',
-        ['basket', 'round', 'brown'],
-        ['broom', '', 'natural'],
-        ['gloves', '', 'olive'],
-      ),
+      picture: articlePicture('jezci'),
     },
     p(
       'Nechte v rohu zahrady hromadu větví a listí a do jara se jí nedotýkejte. Neposekaný pás u plotu nakrmí čmeláky a stojí vás jen trochu zvyku.',

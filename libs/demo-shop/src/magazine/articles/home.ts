@@ -14,13 +14,7 @@ export const homeArticles: readonly DemoArticle[] = [
         'Viac ich uhynie preliatím než suchom. Prst v substráte povie viac než kalendár.',
       ],
       tags: ['pokojove-rostliny', 'voda'],
-      picture: articlePicture(
-        'zalivka',
-        'home',
-        ['plant', 'monstera', 'terracotta'],
-        ['watering-can', 'slim', 'copper'],
-        ['saucer', '', 'terracotta'],
-      ),
+      picture: articlePicture('zalivka'),
     },
     p(
       'Strčte prst dva články hluboko. Je-li tam sucho, zalijte, dokud voda neproteče, a po čtvrthodině vylijte podmisku. Je-li tam vlhko, počkejte. To je celé pravidlo.',
@@ -50,13 +44,7 @@ export const homeArticles: readonly DemoArticle[] = [
         'Kedy je kvetináč malý, o koľko väčší vybrať a čo s koreňmi.',
       ],
       tags: ['pokojove-rostliny', 'sezona'],
-      picture: articlePicture(
-        'presazovani',
-        'greenhouse',
-        ['pot', 'conic', 'terracotta'],
-        ['soil-bag', '', 'brown'],
-        ['trowel', 'trowel', 'oak'],
-      ),
+      picture: articlePicture('presazovani'),
     },
     steps(
       [
@@ -87,13 +75,7 @@ export const homeArticles: readonly DemoArticle[] = [
         'Teplé svetlo nízko nad zemou urobí z izby inú izbu.',
       ],
       tags: ['sezona'],
-      picture: articlePicture(
-        'svetlo',
-        'home',
-        ['table-lamp', 'shade', 'cream'],
-        ['desk-lamp', '', 'black'],
-        ['candle', 'pillar', 'cream'],
-      ),
+      picture: articlePicture('svetlo'),
     },
     p(
       'Lustr svítí na strop, lidé sedí dole. Jedna lampa ke čtení, jedna do rohu a jedna na stůl dají dohromady méně wattů a víc pohody. Vybírejte žárovky kolem 2 700 K.',
@@ -111,13 +93,7 @@ export const homeArticles: readonly DemoArticle[] = [
         'V zime ani kvapku, v lete slnko a raz za dva týždne voda.',
       ],
       tags: ['pokojove-rostliny'],
-      picture: articlePicture(
-        'kaktusy',
-        'home',
-        ['plant', 'cactus', 'terracotta'],
-        ['pot', 'classic', 'cream'],
-        ['plant', 'aloe', 'sage'],
-      ),
+      picture: articlePicture('kaktusy'),
     },
     p(
       'Kaktus vykvete tomu, kdo ho v zimě nechá na pokoji. Od listopadu do března patří do světla a chladu kolem deseti stupňů, úplně na sucho. Na jaře ho poprvé rosíme, až potom zaléváme.',
@@ -135,13 +111,7 @@ export const homeArticles: readonly DemoArticle[] = [
       title: ['Litinový hrnec na celý život', 'Liatinový hrniec na celý život'],
       perex: ['Jak ho zapálit, mýt a zachránit, když zrezne.', 'Ako ho zapáliť, umývať a zachrániť, keď zhrdzavie.'],
       tags: ['naradi'],
-      picture: articlePicture(
-        'litina',
-        'home',
-        ['cooking-pot', '', 'black'],
-        ['pan', '', 'anthracite'],
-        ['mug', 'straight', 'sage'],
-      ),
+      picture: articlePicture('litina'),
     },
     p(
       'Litina nemá ráda mydlinky a namáčení, má ráda olej a teplo. Po vaření ji vymyjte horkou vodou, osušte na plotně a potřete kapkou oleje. Rez sundá ocelová vata, potom hrnec hodinu pečte potřený tukem.',

@@ -15,13 +15,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
         'Hodina s ceruzkou v zime rozhodne, či budete v júli zberať, alebo hasiť.',
       ],
       tags: ['zelenina', 'sezona'],
-      picture: articlePicture(
-        'plan',
-        'bed',
-        ['seed-packet', 'lettuce', 'green'],
-        ['raised-bed', '', 'oak'],
-        ['trowel', 'trowel', 'oak'],
-      ),
+      picture: articlePicture('plan'),
     },
     p(
       'Nakreslete záhony v měřítku a k nim, co na nich rostlo loni. Rajčata po rajčatech trpí plísní, zelí po zelí nádorovitostí.',
@@ -50,13 +44,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
         'Celý rok s paradajkami na jednom mieste: kedy siať, ako otužovať, čo vyštipovať a prečo praskajú plody.',
       ],
       tags: ['zelenina', 'sezona', 'voda'],
-      picture: articlePicture(
-        'rajcata',
-        'greenhouse',
-        ['seed-packet', 'tomato', 'red'],
-        ['watering-can', 'slim', 'green'],
-        ['pot', 'conic', 'terracotta'],
-      ),
+      picture: articlePicture('rajcata'),
     },
     p(
       'Rajče je vděčné, ale nezapomíná. Co zanedbáte v březnu na okně, to v srpnu nedoženete žádným hnojivem. Proto začněme u semínka.',
@@ -106,13 +94,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
         'Bazalka chce teplo, tymian chlad. Prečo k sebe nepatria?',
       ],
       tags: ['bylinky'],
-      picture: articlePicture(
-        'bylinky',
-        'home',
-        ['pot', 'classic', 'sage'],
-        ['plant', 'fern', 'cream'],
-        ['seed-packet', 'herb', 'sage'],
-      ),
+      picture: articlePicture('bylinky'),
     },
     p(
       'Nejčastější chyba je jeden truhlík pro všechno. Bazalka pije každý den, rozmarýn jednou za týden. Rozdělte bylinky podle žízně, ne podle barvy květináče.',
@@ -139,13 +121,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
       title: ['Kompost, který nepáchne', 'Kompost, ktorý nezapácha'],
       perex: ['Poměr zeleného a hnědého je celé tajemství.', 'Pomer zeleného a hnedého je celé tajomstvo.'],
       tags: ['puda'],
-      picture: articlePicture(
-        'kompost',
-        'garden',
-        ['composter', '', 'green'],
-        ['wheelbarrow', '', 'green'],
-        ['shovel', '', 'oak'],
-      ),
+      picture: articlePicture('kompost'),
     },
     p(
       'Na jeden kbelík zeleného (tráva, slupky, plevel) patří dva kbelíky hnědého (listí, štěpka, karton). Když kompost páchne, chybí mu vzduch a hnědé. Když se nic neděje, chybí voda a zelené.',
@@ -164,13 +140,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
       title: ['Česnek se sází na podzim', 'Cesnak sa sadí na jeseň'],
       perex: ['Stroužek do země v říjnu, palice v červenci.', 'Strúčik do zeme v októbri, hlávka v júli.'],
       tags: ['zelenina', 'sezona'],
-      picture: articlePicture(
-        'cesnek',
-        'bed',
-        ['basket', 'round', 'natural'],
-        ['hoe', '', 'oak'],
-        ['gloves', '', 'green'],
-      ),
+      picture: articlePicture('cesnek'),
     },
     p(
       'Vybírejte největší stroužky z pevných palic a sázejte je špičkou nahoru, na hloubku tří prstů. Do zimy stačí zakořenit, vyrašit by neměly. Česnek nemá rád čerstvý hnůj ani místo po cibuli.',

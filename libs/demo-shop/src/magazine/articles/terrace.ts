@@ -14,13 +14,7 @@ export const terraceArticles: readonly DemoArticle[] = [
         'Substrát, hnojivo a zálievka pre balkón na južnej strane.',
       ],
       tags: ['voda', 'sezona'],
-      picture: articlePicture(
-        'truhliky',
-        'terrace',
-        ['planter', '', 'terracotta'],
-        ['plant', 'palm', 'anthracite'],
-        ['watering-can', 'classic', 'green'],
-      ),
+      picture: articlePicture('truhliky'),
     },
     p(
       'Na jižní balkon patří truhlík hluboký aspoň osmnáct centimetrů, jinak ho v červenci budete zalévat třikrát denně. Hnojivo s postupným uvolňováním zamíchejte rovnou do substrátu.',
@@ -38,13 +32,7 @@ export const terraceArticles: readonly DemoArticle[] = [
         'Priamy a nepriamy žiar, a prečo čakať na sivé uhlie.',
       ],
       tags: ['sezona'],
-      picture: articlePicture(
-        'gril',
-        'terrace',
-        ['kettle-grill', '', 'black'],
-        ['grill-tools', '', 'silver'],
-        ['apron', '', 'red'],
-      ),
+      picture: articlePicture('gril'),
     },
     steps(
       [
@@ -72,13 +60,7 @@ export const terraceArticles: readonly DemoArticle[] = [
         'Spád, medzery a vzduch pod doskami. Skúsenosti zo stovky stavieb.',
       ],
       tags: ['drevo'],
-      picture: articlePicture(
-        'terasa',
-        'terrace',
-        ['armchair', 'frame', 'sage'],
-        ['table', 'round', 'natural'],
-        ['parasol', '', 'cream'],
-      ),
+      picture: articlePicture('terasa'),
     },
     p(
       'Terasu nezničí déšť, ale voda, která z ní neodteče. Všechno ostatní je otázka vkusu, tohle je fyzika.',
@@ -115,13 +97,7 @@ export const terraceArticles: readonly DemoArticle[] = [
       title: ['Solární světla: kde svítí a kde ne', 'Solárne svetlá: kde svietia a kde nie'],
       perex: ['Panel potřebuje přímé slunce, ne jen den.', 'Panel potrebuje priame slnko, nielen deň.'],
       tags: ['sezona'],
-      picture: articlePicture(
-        'solar',
-        'terrace',
-        ['solar-lamp', '', 'black'],
-        ['lantern', 'house', 'black'],
-        ['armchair', 'frame', 'sage'],
-      ),
+      picture: articlePicture('solar'),
     },
     p(
       'Aspoň šest hodin slunce denně, jinak světlo zhasne dřív, než dojíte. Na zimu akumulátor vyndejte a uložte v suchu, na jaře panel otřete.',
@@ -136,13 +112,7 @@ export const terraceArticles: readonly DemoArticle[] = [
       title: ['Jak zazimovat zahradní nábytek', 'Ako zazimovať záhradný nábytok'],
       perex: ['Umýt, vysušit, přikrýt. A nechat dýchat.', 'Umyť, vysušiť, prikryť. A nechať dýchať.'],
       tags: ['sezona', 'drevo'],
-      picture: articlePicture(
-        'zazimovani',
-        'terrace',
-        ['lounger', '', 'natural'],
-        ['cushion', '', 'sage'],
-        ['bench', '', 'oak'],
-      ),
+      picture: articlePicture('zazimovani'),
     },
     p(
       'Polstry patří domů, kovové nohy na špalíky a dřevo pod prodyšnou plachtu. Fólie bez otvorů udělá přes zimu z nábytku skleník pro plíseň.',

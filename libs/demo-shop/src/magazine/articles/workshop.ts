@@ -14,13 +14,7 @@ export const workshopArticles: readonly DemoArticle[] = [
         'Volty, ampérhodiny a newtonmetre ľudskou rečou. Čo potrebuje byt, čo dom a čo remeselník.',
       ],
       tags: ['drevo', 'naradi'],
-      picture: articlePicture(
-        'vrtacka',
-        'workshop',
-        ['drill', 'cordless', 'navy'],
-        ['toolbox', 'plain', 'red'],
-        ['screws', '', 'silver'],
-      ),
+      picture: articlePicture('vrtacka'),
     },
     p(
       'Většina lidí koupí silnější stroj, než kdy využije, a pak nosí o půl kila víc. Začněte otázkou, do čeho vrtáte nejčastěji.',
@@ -70,13 +64,7 @@ export const workshopArticles: readonly DemoArticle[] = [
       title: ['Naostřete si zahradní nůžky za deset minut', 'Nabrúste si záhradné nožnice za desať minút'],
       perex: ['Tupé nůžky větev mačkají a rána pak hnije.', 'Tupé nožnice konár stláčajú a rana potom hnije.'],
       tags: ['naradi'],
-      picture: articlePicture(
-        'nuzky',
-        'workshop',
-        ['pruner', '', 'red'],
-        ['hedge-shears', '', 'orange'],
-        ['gloves', '', 'yellow'],
-      ),
+      picture: articlePicture('nuzky'),
     },
     steps(
       [
@@ -103,13 +91,7 @@ export const workshopArticles: readonly DemoArticle[] = [
       title: ['Pracovní stůl za jeden víkend', 'Pracovný stôl za jeden víkend'],
       perex: ['Čtyři hranoly, jedna deska a dvacet vrutů.', 'Štyri hranoly, jedna doska a dvadsať skrutiek.'],
       tags: ['drevo'],
-      picture: articlePicture(
-        'stul',
-        'workshop',
-        ['workbench', '', 'oak'],
-        ['circular-saw', '', 'orange'],
-        ['level', '', 'yellow'],
-      ),
+      picture: articlePicture('stul'),
     },
     p(
       'Výšku stolu určí vaše zápěstí: ve stoje s rukama podél těla má být deska pod ním. Nohy z hranolu 70 × 70 mm a luby zapuštěné do čepu unesou svěrák i hoblík.',
@@ -128,13 +110,7 @@ export const workshopArticles: readonly DemoArticle[] = [
       title: ['Lazura, nebo olej?', 'Lazúra, alebo olej?'],
       perex: ['Co dát na plot, co na stůl a co na terasu.', 'Čo dať na plot, čo na stôl a čo na terasu.'],
       tags: ['drevo', 'sezona'],
-      picture: articlePicture(
-        'lazura',
-        'workshop',
-        ['paint-tin', '', 'oak'],
-        ['paint-brush', '', 'natural'],
-        ['paint-roller', '', 'orange'],
-      ),
+      picture: articlePicture('lazura'),
     },
     p(
       'Lazura tvoří tenký film a dřevo stíní. Patří na svislé plochy, kde po ní nikdo nechodí. Olej se vsákne, neloupe se a dá se obnovit bez broušení, proto patří na terasy a na nábytek.',
@@ -161,13 +137,7 @@ export const workshopArticles: readonly DemoArticle[] = [
       title: ['Pořádek v dílně bez velkých investic', 'Poriadok v dielni bez veľkých investícií'],
       perex: ['Nářadí, které vidíte, používáte.', 'Náradie, ktoré vidíte, používate.'],
       tags: ['naradi'],
-      picture: articlePicture(
-        'poradek',
-        'workshop',
-        ['organizer', '', 'blue'],
-        ['rack', '', 'anthracite'],
-        ['hammer', '', 'oak'],
-      ),
+      picture: articlePicture('poradek'),
     },
     p(
       'Vyndejte všechno na podlahu a rozdělte na tři hromady: každý týden, jednou za čas, nevím, co to je. Na stěnu patří jen první hromada, do krabic s popiskem druhá, třetí nabídněte sousedům.',

@@ -1,1 +1,0 @@
-export { illustrationSvg } from './illustration/illustration-svg';
