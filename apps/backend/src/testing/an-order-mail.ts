@@ -22,6 +22,8 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
   return {
     money: asPlaced({ order, items: [], discounts: [] }).money,
     parcels: [],
+    pickUpUntil: null,
+    openingHours: [],
     kind: 'confirmation',
     locale,
     texts: orderTextsIn(locale),
@@ -38,6 +40,9 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       feedDeliveries: {},
       serviceTaxRate: 21,
       marketingRetentionYears: 20,
+      pickUpDays: 7,
+      remindUnpaidAfterDays: {},
+      cancelUnpaidAfterDays: {},
     },
     currency: {
       code: 'CZK',

@@ -57,6 +57,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     invoiceDueDays: null,
     invoiceDueOn: null,
     invoicePaidAt: null,
+    remindedAt: null,
     couponId: null,
     couponCode: null,
     itemsMinor: 19_900,

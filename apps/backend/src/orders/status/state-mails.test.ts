@@ -1,3 +1,8 @@
+import { eq } from 'drizzle-orm';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { remindOfUnpaidOrders } from '@vyloha/backend-orders/testing';
+import { shopOrder } from '@vyloha/backend-orders/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { createPlaceBody } from '../../testing/place-body';
@@ -71,7 +76,8 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
     await order({ shipper_id: 's-pobocka', branch_id: 'br-praha-karlin' });
     await bring('ready');
     const [ready = ''] = await mailsOf(1);
-    for (const expected of ['na vás čeká', 'Vyzvednutí na pobočce']) expect(ready).toContain(expected);
+    for (const expected of ['na vás čeká', 'Vyzvednutí na pobočce', 'Vyzvedněte do', 'Otevírací doba'])
+      expect(ready).toContain(expected);
   });
 
   it('fit how the order is handed over', async () => {
@@ -98,6 +104,46 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
     expect(mails).toHaveLength(2);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('remind of an order that is not paid for days, once, and say when it is cancelled', async () => {
+    await shop.db.insert(setting).values({ name: 'cancelUnpaidAfterDays', value: { BANK_TRANSFER: 10 } });
+    await order({ payment_id: 'pay-transfer' });
+    const remind = (days: number) =>
+      remindOfUnpaidOrders({
+        db: shop.db,
+        now: () => new Date(shop.clock.now.getTime() + days * 86_400_000),
+        settings: { orderMailsOff: [] },
+      });
+    const waiting = async () => {
+      const rows = await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'unpaid'));
+      await shop.db.update(outboxMail).set({ runAfter: shop.clock.now });
+      return rows.length;
+    };
+    await remind(4);
+    expect(await waiting()).toBe(0);
+    await remind(6);
+    await remind(7);
+    expect(await waiting()).toBe(1);
+    const [reminder = ''] = await mailsOf(1);
+    for (const expected of ['zatím nemáme', 'objednávku zrušíme', 'Variabilní symbol', firstCode])
+      expect(reminder).toContain(expected);
+  });
+
+  it('remind of nothing that was cancelled meanwhile', async () => {
+    await order({ payment_id: 'pay-transfer' });
+    const [placed] = await shop.db.select({ id: shopOrder.id, email: shopOrder.email }).from(shopOrder);
+    const reminder = {
+      kind: 'unpaid',
+      subjectType: 'order',
+      subjectId: placed?.id ?? '',
+      recipient: placed?.email ?? '',
+    };
+    await shop.db.insert(outboxMail).values({ ...reminder, enqueuedAt: shop.clock.now, runAfter: shop.clock.now });
+    await bring('cancelled');
+    const mails = await mailsOf(1);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).not.toContain('zatím nemáme');
   });
 
   it('thank for the money, and say that it comes back', async () => {

@@ -6,6 +6,7 @@ import { loadParcels } from '../parcels/load-parcels';
 import type { WireOrder } from './order-schema';
 import { answerWithToken } from './order-token';
 import { loadOrderMoney } from './order-money';
+import { loadPickUpUntil } from './pick-up-until';
 import type { OrderDiscountRow, OrderRow } from './placing/to-order-rows';
 import { toWireOrder, type StoredOrder } from './to-wire-order';
 
@@ -41,6 +42,7 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
   const payments = await loadPaymentRows(db, ids);
   const money = await loadOrderMoney(db, orders, payments);
   const parcels = await loadParcels(db, ids);
+  const pickUpUntil = await loadPickUpUntil(db, orders);
   return orders.flatMap((order) => {
     const { id } = order;
     const ofOrder = money.get(id);
@@ -54,6 +56,7 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
         payments: payments.get(id) ?? [],
         money: ofOrder,
         parcels: parcels.get(id) ?? [],
+        pickUpUntil: pickUpUntil.get(id) ?? null,
       },
     ];
   });

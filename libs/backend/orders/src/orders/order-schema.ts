@@ -83,6 +83,8 @@ export const orderSchema = namedSchema(
     deliveryTime: v.nullable(v.object({ date: v.string(), from: v.string(), to: v.string() })),
     /** The earliest day of its delivery, as promised when it was placed; null once it is over or was never stored. */
     expectedOn: v.nullable(v.string()),
+    /** The last day that it waits at a branch of the shop; null where it does not. */
+    pickUpUntil: v.nullable(v.string()),
     /** What carriers have of it, the first one first. */
     parcels: v.array(parcelSchema),
     comment: v.nullable(v.string()),

@@ -101,6 +101,8 @@ export const shopOrder = pgTable(
     /** The terms that its customer agreed to; null in orders from before they were stored. */
     termsId: text('terms_id').references(() => termsVersion.id),
     createdAt: timestamptz('created_at').notNull(),
+    /** When its customer was reminded to pay it; null until then. */
+    remindedAt: timestamptz('reminded_at'),
 
     name: text('name').notNull(),
     email: text('email').notNull(),

@@ -83,6 +83,7 @@ const ofBuyer = {
   deliveryFrom: null,
   deliveryTo: null,
   expectedOn: null,
+  remindedAt: null,
   comment: null,
   shipper_comment: null,
   utm: null,

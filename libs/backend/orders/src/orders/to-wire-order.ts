@@ -4,7 +4,7 @@ import { fromAddressColumns } from '@vyloha/backend-accounts';
 import { type WireOrderItem, toWireDiscountLines } from '@vyloha/backend-cart';
 import { toParameters, toPictureOrNull } from '@vyloha/backend-catalog';
 import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
-import { toZonedIso, wallClock } from '@vyloha/backend-shop';
+import { type Day, toZonedIso, wallClock } from '@vyloha/backend-shop';
 import type { RequestContext } from '@vyloha/backend-kernel';
 import { toOrderInvoice } from './invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
@@ -118,6 +118,8 @@ export interface StoredOrder extends OrderRows {
   payments: readonly PaymentRow[];
   money: OrderMoney;
   parcels: readonly ParcelRow[];
+  /** The last day that it waits at a branch; null for others. */
+  pickUpUntil: Day | null;
 }
 
 /** An order that was placed just now: no money has moved yet. */
@@ -125,6 +127,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
   ...rows,
   payments: [],
   parcels: [],
+  pickUpUntil: null,
   money: {
     receivedMinor: 0,
     returnedMinor: 0,
@@ -140,7 +143,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
  * @param token known only to whoever placed the order
  */
 export function toWireOrder(
-  { order, items, discounts, payments, money, parcels }: StoredOrder,
+  { order, items, discounts, payments, money, parcels, pickUpUntil }: StoredOrder,
   { locale, now, customerId }: Pick<RequestContext, 'locale' | 'now' | 'customerId'>,
   token: string | null,
 ): WireOrder {
@@ -180,6 +183,7 @@ export function toWireOrder(
     branch: toBranch(order, locale),
     deliveryTime: toDeliveryTime(order),
     expectedOn: toExpectedDay(order, now()),
+    pickUpUntil,
     parcels: parcels.map((parcel) => toWireParcel(parcel, locale)),
     comment: order.comment,
     shipperComment: order.shipper_comment,

@@ -1,16 +1,14 @@
-import { and, asc, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists } from 'drizzle-orm';
+import { loadShopData } from '@vyloha/backend-shop';
 import { shopOrder } from '../orders/tables';
 import { orderPayment } from './tables';
-import { isToBePaid } from '../orders/nothing-to-pay';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import { loadOrderPayments } from './load-order-payment';
 import { GatewayFailure } from './payment-gateway';
 import { isOpenState } from './payment-state';
 import { settlePayment, type SettlingContext } from './settle-payment';
+import { isUnpaidFor } from './unpaid-orders';
 
-/** Long enough for whoever was away over a weekend. */
-const unpaidDays = 3;
-const millisecondsPerDay = 86_400_000;
 const batchSize = 20;
 
 /** @returns whether nothing is on its way; then the order was marked as given up */
@@ -35,7 +33,7 @@ async function giveUpPayments(ctx: SettlingContext, orderId: string): Promise<bo
 }
 
 /**
- * Cancels orders that nobody has paid online for days, which returns their products to stock. Should the money arrive
+ * Cancels orders that nobody has paid for as many days as the shop waits, which returns their products to stock. Should the money arrive
  * after all, the order is taken up again while its products are to be had.
  */
 export async function giveUpUnpaidOrders(ctx: SettlingContext): Promise<void> {
@@ -47,15 +45,7 @@ export async function giveUpUnpaidOrders(ctx: SettlingContext): Promise<void> {
   const unpaid = await db
     .select({ id: shopOrder.id, code: shopOrder.code })
     .from(shopOrder)
-    .where(
-      and(
-        eq(shopOrder.status, 'new'),
-        eq(shopOrder.paymentType, 'ONLINE'),
-        isToBePaid,
-        lt(shopOrder.createdAt, new Date(now().getTime() - unpaidDays * millisecondsPerDay)),
-        notExists(pending),
-      ),
-    )
+    .where(and(isUnpaidFor((await loadShopData(db)).settings.cancelUnpaidAfterDays, now()), notExists(pending)))
     .orderBy(asc(shopOrder.createdAt))
     .limit(batchSize);
   for (const { id, code } of unpaid) {

@@ -2,6 +2,7 @@ import { orderPayment } from './tables';
 import { checkPayments } from './check-payments';
 import { giveUpUnpaidOrders } from './give-up-unpaid';
 import { paymentLimits } from './limits';
+import { remindOfUnpaidOrders } from './remind-unpaid';
 import { type UpkeepContext, defineModule } from '@vyloha/backend-kernel';
 import { paymentRoutes } from './payment-routes';
 
@@ -24,8 +25,15 @@ export const paymentsModule = defineModule({
     {
       name: 'giving up unpaid orders',
       everyMs: 3_600_000,
-      isOn: hasGateway,
       work: (context) => giveUpUnpaidOrders(toSettling(context)),
+    },
+    {
+      name: 'reminding of unpaid orders',
+      everyMs: 3_600_000,
+      work: async (context) => {
+        await remindOfUnpaidOrders(context);
+        context.wakeMails();
+      },
     },
   ],
 });

@@ -3,6 +3,8 @@ import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { setting } from './tables';
 
+const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365));
+const daysByPayment = v.strictObject({ ONLINE: v.optional(days), BANK_TRANSFER: v.optional(days) });
 const moneyByCurrency = v.record(v.string(), moneySchema);
 
 /** The values of the table `setting` by name; money is in major units, as in all imported documents. */
@@ -47,6 +49,11 @@ const shopSettingsSchema = v.object({
   ),
   /** How long consents with marketing are kept unless they are withdrawn; the page on privacy states the same. */
   marketingRetentionYears: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  /** How long an order that is ready waits at a branch. */
+  pickUpDays: v.optional(days, 7),
+  /** After how many days the customer of an unpaid order is reminded, and after how many it is cancelled; never where there is none. */
+  remindUnpaidAfterDays: v.optional(daysByPayment, { ONLINE: 1, BANK_TRANSFER: 5 }),
+  cancelUnpaidAfterDays: v.optional(daysByPayment, { ONLINE: 3 }),
   /** Tax rate of shipping and payment, in percent. */
   serviceTaxRate: v.optional(v.number(), 21),
 });

@@ -68,14 +68,16 @@ export async function writeBranches(db: Queryable, documents: readonly DocumentO
 }
 
 export async function writeShippers(db: Queryable, documents: readonly DocumentOf<'shipper'>[]): Promise<void> {
-  const rows = documents.map(({ type: _, kind, prices: _prices, description, imageKey, slotCapacity, trackingUrl, ...row }) => ({
-    ...row,
-    type: kind,
-    description: description ?? null,
-    imageKey: imageKey ?? null,
-    slotCapacity: slotCapacity ?? null,
-    trackingUrl: trackingUrl ?? null,
-  }));
+  const rows = documents.map(
+    ({ type: _, kind, prices: _prices, description, imageKey, slotCapacity, trackingUrl, ...row }) => ({
+      ...row,
+      type: kind,
+      description: description ?? null,
+      imageKey: imageKey ?? null,
+      slotCapacity: slotCapacity ?? null,
+      trackingUrl: trackingUrl ?? null,
+    }),
+  );
   await upsert(db, shipper, rows, ['id']);
   const ids = documents.map(({ id }) => id);
   await db.delete(shipperPrice).where(inArray(shipperPrice.shipperId, ids));

@@ -2,13 +2,26 @@ import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@vyloha/backend-kernel';
 import { orderToken, shopOrder } from '../tables';
-import { currency } from '@vyloha/backend-shop/tables';
+import { branch, currency, pickUpPoint } from '@vyloha/backend-shop/tables';
 import { loadShopData } from '@vyloha/backend-shop';
 import { withItems } from '../find-order';
 import { addOrderToken } from '../order-token';
+import type { OrderRow } from '../placing/to-order-rows';
 import { findAgreedTerms } from '../terms/find-terms';
+import type { OpeningInterval } from './opening-lines';
 import type { OrderMailData } from './order-mail-data';
 import { orderTextsIn } from './order-texts';
+
+/** Of the branch or point where an order is picked up; none for others. */
+async function loadOpeningHours(db: Database, { branchId }: OrderRow): Promise<OpeningInterval[]> {
+  if (branchId === null) return [];
+  const [found] = await db
+    .select({ openingHours: branch.openingHours })
+    .from(branch)
+    .where(eq(branch.id, branchId))
+    .union(db.select({ openingHours: pickUpPoint.openingHours }).from(pickUpPoint).where(eq(pickUpPoint.id, branchId)));
+  return found?.openingHours ?? [];
+}
 
 interface LoadedMailData {
   data: Omit<OrderMailData, 'kind'>;
@@ -44,6 +57,7 @@ export async function loadOrderMailData(
   return {
     data: {
       ...found.stored,
+      openingHours: await loadOpeningHours(db, order),
       locale: order.locale,
       texts: orderTextsIn(order.locale),
       settings: (await loadShopData(db)).settings,

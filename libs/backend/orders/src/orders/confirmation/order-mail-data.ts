@@ -1,11 +1,12 @@
 import type { Locale } from '@vyloha/contract';
 import { formatMoney, type Currency } from '@vyloha/money';
-import type { ShopSettings } from '@vyloha/backend-shop';
+import type { Day, ShopSettings } from '@vyloha/backend-shop';
 import { orderStatuses } from '../status/order-statuses';
 import type { OrderMoney } from '../order-money';
 import type { ParcelRow } from '../../parcels/load-parcels';
 import type { OrderRows } from '../placing/to-order-rows';
 import type { AgreedTerms } from '../terms/find-terms';
+import type { OpeningInterval } from './opening-lines';
 import type { OrderTexts } from './order-texts';
 
 /**
@@ -17,8 +18,10 @@ const refundCopyKinds = ['refundDueCopy', 'surplusCopy', 'cancelledCopy'] as con
 
 export type RefundMailKind = (typeof refundMailKinds)[number];
 
-/** Mails about a state that an order has reached. `cancelledUnpaid`: one for which no money comes back */
-const stateMailKinds = ['paid', 'processing', 'shipped', 'ready', 'delivered', 'cancelledUnpaid'] as const;
+/**
+ * Mails about the state of an order. `unpaid`: its money has not come for some days · `cancelledUnpaid`: no money comes back
+ */
+const stateMailKinds = ['unpaid', 'paid', 'processing', 'shipped', 'ready', 'delivered', 'cancelledUnpaid'] as const;
 
 export type StateMailKind = (typeof stateMailKinds)[number];
 
@@ -54,6 +57,7 @@ export function isAboutState(kind: OrderMailKind): kind is StateMailKind {
 
 /** Whether a mail that had to wait says what is not so any more: the order was cancelled, taken up again, or is further. */
 export function isOutdated(kind: StateMailKind, status: string): boolean {
+  if (kind === 'unpaid') return status !== 'new';
   if (kind === 'cancelledUnpaid' || status === 'cancelled')
     return (kind === 'cancelledUnpaid') !== (status === 'cancelled');
   const states: readonly string[] = orderStatuses;
@@ -65,6 +69,10 @@ export interface OrderMailData extends OrderRows {
   kind: OrderMailKind;
   money: OrderMoney;
   parcels: readonly ParcelRow[];
+  /** The last day that it waits at a branch; null for others. */
+  pickUpUntil: Day | null;
+  /** Of the place where it is picked up. */
+  openingHours: readonly OpeningInterval[];
   locale: Locale;
   texts: OrderTexts;
   settings: ShopSettings;

@@ -1,4 +1,5 @@
-import { timeZone, toAddressLines } from '@vyloha/contract';
+import { addDays, timeZone, toAddressLines } from '@vyloha/contract';
+import { type Day, dayText, wallClock } from '@vyloha/backend-shop';
 import {
   type Mail,
   type MailContent,
@@ -10,6 +11,7 @@ import {
   toText,
 } from '@vyloha/backend-kernel';
 import { isBusinessOrder } from '../is-business-order';
+import { openingLines } from './opening-lines';
 import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection, refundSection } from './payment-section';
@@ -42,6 +44,15 @@ function withdrawalSection(data: OrderMailData, values: Values): MailSection {
   };
 }
 
+/** Until when, and when, it can be picked up. */
+function pickUpSections({ pickUpUntil, openingHours, texts, locale }: OrderMailData): MailSection[] {
+  const lines = openingLines(openingHours, locale);
+  return [
+    ...(pickUpUntil === null ? [] : [{ title: texts.pickUpUntil, lines: [dayText(pickUpUntil, locale)] }]),
+    ...(lines.length === 0 ? [] : [{ title: texts.openingHours, lines }]),
+  ];
+}
+
 /** What of its payment concerns whoever waits for the products: what they pay on delivery. */
 function statePaymentSections(data: OrderMailData): MailSection[] {
   const { kind, order } = data;
@@ -55,15 +66,28 @@ function stateSections(data: OrderMailData, values: Values): MailSection[] {
   const links = [{ label: texts.withdrawalPage, url: withdrawalUrl }];
   return [
     ...(kind === 'shipped' || kind === 'ready' ? parcelSections(data) : []),
+    ...(kind === 'unpaid' ? [paymentSection(data)] : []),
     ...(kind === 'cancelledUnpaid' ? [] : [deliverySection(data), ...statePaymentSections(data)]),
+    ...(kind === 'ready' ? pickUpSections(data) : []),
     itemSection(data),
     ...(isReturnable ? [{ title: texts.withdrawal, lines: [texts.withdrawalDays], links }] : []),
     sellerSection(data, values),
   ];
 }
 
+/** The day on which an unpaid order is cancelled; null where it is not. */
+function cancellationDay({ order, settings: { cancelUnpaidAfterDays } }: OrderMailData): Day | null {
+  const { ONLINE, BANK_TRANSFER } = cancelUnpaidAfterDays;
+  const days = order.paymentType === 'ONLINE' ? ONLINE : BANK_TRANSFER;
+  return days === undefined ? null : addDays(wallClock(order.createdAt).day, days);
+}
+
 /** At a pick-up point of a carrier the carrier hands over, by a code of its own. */
-function leadOf({ kind, order, texts }: OrderMailData): string {
+function leadOf(data: OrderMailData): string {
+  const { kind, order, texts, locale } = data;
+  const cancelledOn = kind === 'unpaid' ? cancellationDay(data) : null;
+  if (cancelledOn !== null)
+    return `${texts.unpaid.lead} ${fill(texts.unpaidUntil, { day: dayText(cancelledOn, locale) })}`;
   return kind === 'ready' && order.shipperType === 'PICKUP_POINT' ? texts.readyAtPoint : texts[kind].lead;
 }
 

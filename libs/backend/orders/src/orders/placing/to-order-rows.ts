@@ -104,6 +104,7 @@ function toServiceColumns({ shipper, payment, invoiceTerms }: OrderServices, set
     ...toMethodColumns(payment, settings, currency, invoiceTerms),
     invoiceDueOn: null,
     invoicePaidAt: null,
+    remindedAt: null,
   };
 }
 
