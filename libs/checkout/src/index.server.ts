@@ -8,8 +8,6 @@ export { deliveryPageLoader } from './handlers/delivery-page-loader.server';
 export { finishPageLoader } from './handlers/finish-page-loader.server';
 export { methodsPageAction } from './handlers/methods-page-action.server';
 export { methodsPageLoader } from './handlers/methods-page-loader.server';
-export { orderByTokenAction } from './handlers/order-by-token-action.server';
-export { orderByTokenLoader } from './handlers/order-by-token-loader.server';
 export { requireNoPendingOrder } from './handlers/pending-order.server';
 export { paymentCallbackLoader } from './handlers/payment-callback-loader.server';
 export { paymentNotify } from './handlers/payment-notify.server';

@@ -2,5 +2,4 @@ export { DeliveryPage } from './ui/delivery-page/delivery-page';
 export { FinishPage } from './ui/finish-page/finish-page';
 export { MethodsPage } from './ui/methods-page/methods-page';
 export { shouldRevalidateOrder } from './ui/methods-page/should-revalidate-order';
-export { OrderPage } from './ui/order-page/order-page';
 export { PaymentReturnPage } from './ui/payment-return-page/payment-return-page';

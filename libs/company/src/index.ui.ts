@@ -3,3 +3,8 @@ export { CompanyInvitationPage } from './ui/invitation-page/invitation-page';
 export { NewQuotePage } from './ui/new-quote-page/new-quote-page';
 export { QuotePage } from './ui/quote-page/quote-page';
 export { QuotesPage } from './ui/quotes-page/quotes-page';
+export { ApprovalPage } from './ui/approval-page/approval-page';
+export { ApprovalsPage } from './ui/approvals-page/approvals-page';
+export { NewSchedulePage } from './ui/schedules/new-schedule-page';
+export { SchedulePage } from './ui/schedules/schedule-page';
+export { SchedulesPage } from './ui/schedules/schedules-page';

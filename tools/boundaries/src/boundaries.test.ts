@@ -40,6 +40,7 @@ describe('dependencies between libraries', () => {
     ['libs/session/src/handlers/invented.server.ts', '@vyloha/cart/server'],
     ['libs/branches/src/handlers/invented.server.ts', '@vyloha/session'],
     ['libs/catalog/src/ui/invented.tsx', '@vyloha/account/ui'],
+    ['libs/account/src/handlers/invented.server.ts', '@vyloha/orders/server'],
     ['libs/money/src/invented.ts', '@vyloha/ui'],
     ['libs/ui/src/invented.ts', '@vyloha/store-client'],
     ['libs/store-client/src/invented.ts', '@vyloha/ui'],
@@ -107,6 +108,8 @@ describe('folders inside a library', () => {
     ['libs/cart/src/ui/invented.tsx', '@vyloha/session/server'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/links/server'],
     ['libs/cart/src/model/invented.ts', '@vyloha/links/server'],
+    ['libs/company/src/model/invented.ts', '@vyloha/orders/server'],
+    ['libs/company/src/model/invented.ts', '@vyloha/orders/ui'],
     ['libs/backend/cart/src/invented.ts', '@vyloha/links/server'],
     ['libs/backend/cart/src/invented.ts', '@vyloha/i18n'],
     ['libs/http-client/src/invented.ts', '@vyloha/store-client'],
@@ -119,6 +122,7 @@ describe('folders inside a library', () => {
 
   it.each([
     ['libs/cart/src/model/invented.ts', 'valibot'],
+    ['libs/company/src/model/invented.ts', '@vyloha/orders'],
     ['libs/cart/src/handlers/invented.server.ts', '../api/get-cart.server'],
     ['libs/cart/src/handlers/invented.server.ts', '@vyloha/links/server'],
     ['libs/backend/cart/src/invented.ts', '@vyloha/config/server'],

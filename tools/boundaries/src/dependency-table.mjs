@@ -29,11 +29,12 @@ export const domainTable = {
   account: ['catalog', 'cart', 'session'],
   'content-blocks': ['catalog'],
   search: ['catalog'],
-  checkout: ['cart', 'account', 'branches', 'session'],
+  checkout: ['orders', 'cart', 'account', 'branches', 'session'],
   blog: ['content-blocks'],
   shell: ['session'],
-  company: ['session', 'account', 'cart'],
-  returns: ['account', 'session'],
+  orders: ['cart', 'account', 'session'],
+  company: ['orders', 'session', 'account', 'cart'],
+  returns: ['orders', 'account', 'session'],
 };
 
 export const domains = Object.keys(domainTable);
@@ -64,8 +65,8 @@ export const backendModules = [
  * them. Those of the storefront may import every domain, as it does.
  */
 export const contractTable = {
-  account: ['session', 'account', 'returns'],
-  purchase: ['session', 'cart', 'checkout'],
+  account: ['session', 'account', 'orders', 'returns'],
+  purchase: ['session', 'cart', 'orders', 'checkout'],
   catalog: ['session', 'catalog', 'search'],
   content: ['session', 'content-blocks', 'branches'],
 };
@@ -104,7 +105,8 @@ export const folderTable = {
     siblings: [],
     packages: ['valibot', '@vyloha/forms/rules', '@vyloha/cms-client/browser'],
     platformLibraries: ['money', 'links', 'contract'],
-    domainEntryPoints: [],
+    // What another domain has parsed, never its calls or its components.
+    domainEntryPoints: [''],
   },
   machine: { siblings: ['model'], packages: ['xstate'], platformLibraries: [], domainEntryPoints: [] },
   api: {

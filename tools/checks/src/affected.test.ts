@@ -68,6 +68,7 @@ describe('what CI runs after a change', () => {
         'company',
         'content-blocks',
         ...contracts,
+        'orders',
         'returns',
         'search',
         'storefront',

@@ -30,8 +30,8 @@ function claimedFiles(claim: RegExp): number {
 describe('a field of the checkout that is not part of an address', () => {
   beforeAll(() => {
     insertBefore(
-      'libs/checkout/src/model/placing/confirmation-fields.ts',
-      "  note: { kind: 'note'",
+      'libs/orders/src/model/order-fields.ts',
+      '} as const;',
       "  giftNote: { kind: 'line', group: 'order', placed: ['custom', 'gift_note'] },\n",
     );
     insertBefore(
@@ -51,11 +51,7 @@ describe('a field of the checkout that is not part of an address', () => {
       ['cs', 'Věnování'],
       ['sk', 'Venovanie'],
     ] as const) {
-      insertBefore(
-        `libs/checkout/src/i18n/${locale}.json`,
-        '    "customOrderNumber":',
-        `    "giftNote": "${label}",\n`,
-      );
+      insertBefore(`libs/orders/src/i18n/${locale}.json`, '    "customOrderNumber":', `    "giftNote": "${label}",\n`);
       insertBefore(
         `libs/backend/orders/src/orders/confirmation/texts/${locale}.json`,
         '  "orderNumber":',
@@ -71,20 +67,19 @@ describe('a field of the checkout that is not part of an address', () => {
 
   it('is asked for in the form, and shown on the page and in the mails of the order', () => {
     write(
-      'libs/checkout/src/ui/gift-note.test.tsx',
+      'libs/orders/src/ui/gift-note.test.tsx',
       `import { renderPage } from '@vyloha/account/testing';
-import { someCurrencies } from '@vyloha/session/testing';
 import { expect, it } from 'vitest';
-import { orderAttributes } from '../model/order/order-attributes';
+import { orderAttributes } from '../model/order-fields';
 import { anOrder } from '../testing/an-order';
-import { OrderPage } from './order-page/order-page';
+import { OrderByTokenPage } from './order-by-token-page/order-by-token-page';
 
 it('shows the field', async () => {
   expect(orderAttributes).toContain('giftNote');
   const order = anOrder({ attributes: { giftNote: 'Pro babičku' } });
   const seller = { addressLines: [], phone: '', email: '', tin: '', vatin: '' };
-  const loaderData = { order, unannounced: [], currency: someCurrencies()[0], seller, otherPayments: [], terms: null, paymentCodes: [] };
-  await renderPage(OrderPage, { locale: 'cs', loaderData });
+  const loaderData = { order, token: 'order-token', unannounced: [], seller, otherPayments: [], terms: null, paymentCodes: [] };
+  await renderPage(OrderByTokenPage, { locale: 'cs', loaderData });
   expect(document.body.textContent).toContain('VěnováníPro babičku');
 });
 `,
@@ -102,10 +97,11 @@ it('says the field', () => {
 });
 `,
     );
+    workspace.run('.', 'typescript-7/bin/tsc', '-p', 'libs/orders');
     workspace.run('.', 'typescript-7/bin/tsc', '-p', 'libs/checkout');
     workspace.run('.', 'typescript-7/bin/tsc', '-p', 'apps/backend');
     const passed = /Tests\s+1 passed \(1\)/;
-    expect(workspace.run('libs/checkout', 'vitest/vitest.mjs', 'run', 'gift-note')).toMatch(passed);
+    expect(workspace.run('libs/orders', 'vitest/vitest.mjs', 'run', 'gift-note')).toMatch(passed);
     expect(workspace.run('apps/backend', 'vitest/vitest.mjs', 'run', 'gift-note')).toMatch(passed);
   });
 });

@@ -3,5 +3,15 @@ export { FinishPage as default } from '@vyloha/checkout/ui';
 
 export const handle = {
   layout: 'checkout',
-  i18n: ['checkout', 'account.order', 'account.pay', 'account.transfer', 'cart.credits', 'forms'],
+  i18n: [
+    'checkout',
+    'account.products',
+    'cart.credits',
+    'forms',
+    'orders.next',
+    'orders.order',
+    'orders.pay',
+    'orders.prices',
+    'orders.transfer',
+  ],
 };

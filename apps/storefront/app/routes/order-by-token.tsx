@@ -1,6 +1,16 @@
-export { orderByTokenAction as action, orderByTokenLoader as loader } from '@vyloha/checkout/server';
-export { OrderPage as default } from '@vyloha/checkout/ui';
+export { orderByTokenAction as action, orderByTokenLoader as loader } from '@vyloha/orders/server';
+export { OrderByTokenPage as default } from '@vyloha/orders/ui';
 
 export const handle = {
-  i18n: ['checkout', 'account.order', 'account.pay', 'account.transfer', 'cart.credits', 'forms'],
+  i18n: [
+    'account.products',
+    'cart.credits',
+    'forms',
+    'orders.field',
+    'orders.next',
+    'orders.order',
+    'orders.pay',
+    'orders.prices',
+    'orders.transfer',
+  ],
 };

@@ -1,6 +1,5 @@
-import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
 import { type CreditMovement, creditMovementsResponse } from '../model/account-responses';
-import { parseOrderListMeta } from '../model/order-response';
 
 /** A page of the customer's credits history, newest first. */
 export async function listCreditMovements(
@@ -14,5 +13,5 @@ export async function listCreditMovements(
     schema: creditMovementsResponse,
   });
   if (!response.ok) throw new StoreRefused(response);
-  return { movements: response.data, total: parseOrderListMeta(response.meta).total };
+  return { movements: response.data, total: parseTotal(response.meta) };
 }

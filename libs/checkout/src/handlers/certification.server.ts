@@ -1,9 +1,9 @@
 import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { delays, isFeatureOn } from '@vyloha/config';
-import { getCertifiedOrder } from '../api/get-certified-order.server';
+import { getOrderByToken } from '@vyloha/orders/server';
 import { postCertifiedOrder } from '../api/post-certified-order.server';
-import type { Certification } from '../model/order/certified-order';
+import { toCertifiedOrder, type Certification } from '../model/order/certified-order';
 
 interface CertificationOptions {
   url: string;
@@ -23,5 +23,5 @@ export function createCertification({ onFailure, ...service }: CertificationOpti
 /** Reports a purchase that has just been made, if its shopper consented. */
 export async function reportPurchase({ certification, config, store }: AppLoadContext, token: string): Promise<void> {
   if (certification === undefined || !isFeatureOn(config.features, 'purchaseReporting')) return;
-  await certification(getCertifiedOrder(store, token));
+  await certification(getOrderByToken(store, token).then((order) => order && toCertifiedOrder(order)));
 }

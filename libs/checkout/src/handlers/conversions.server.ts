@@ -1,9 +1,9 @@
 import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { delays, isFeatureOn } from '@vyloha/config';
-import { getConvertedOrder } from '../api/get-converted-order.server';
+import { getOrderByToken } from '@vyloha/orders/server';
 import { postConversion } from '../api/post-conversion.server';
-import type { Conversions } from '../model/order/converted-order';
+import { toConvertedOrder, type Conversions } from '../model/order/converted-order';
 
 interface ConversionsOptions {
   url: string;
@@ -23,5 +23,6 @@ export function createConversions({ onFailure, ...service }: ConversionsOptions)
 /** Reports a purchase that has just been made as a conversion, if its shopper agreed to advertising or in the order. */
 export async function reportConversion({ conversions, config, store }: AppLoadContext, token: string): Promise<void> {
   if (conversions === undefined || !isFeatureOn(config.features, 'conversions')) return;
-  await conversions.report(getConvertedOrder(store, token, conversions.isAdvertisingAllowed));
+  const loading = getOrderByToken(store, token);
+  await conversions.report(loading.then((order) => order && toConvertedOrder(order, conversions.isAdvertisingAllowed)));
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { findPaymentReturn } from '@vyloha/account/server';
+import { findPaymentReturn } from '@vyloha/orders/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';

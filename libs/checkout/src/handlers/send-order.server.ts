@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { rememberPaymentReturn } from '@vyloha/account/server';
+import { rememberPaymentReturn } from '@vyloha/orders/server';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
 import { getCart, getCartPayments, getCartShippers, removeCoupon, validateCart } from '@vyloha/cart/server';
 import type { WireError } from '@vyloha/contract';

@@ -1,5 +1,6 @@
 import type { Cart, OrderGift } from '@vyloha/cart';
-import type { ProductsSummary, SummaryLine } from '../model/order/summary';
+import type { OrderLine } from '@vyloha/orders';
+import type { ProductsSummary } from '../model/order/summary';
 
 function toLine({
   id,
@@ -12,41 +13,41 @@ function toLine({
   picture,
   total,
   credits,
-}: Cart['lines'][number]): SummaryLine {
+}: Cart['lines'][number]): OrderLine {
   return {
     id,
     variantId,
     name: variantName === null ? name : `${name}, ${variantName}`,
-    to: null,
+    slug: null,
     amount,
     multiplier,
     unit,
-    picture,
+    fileKey: picture?.fileKey ?? null,
     totalMinor: total.withTaxMinor,
     credits: credits && credits.total,
     isDiscount: false,
   };
 }
 
-function toDiscountLine({ id, name, total }: Cart['discounts'][number]): SummaryLine {
+function toDiscountLine({ id, name, total }: Cart['discounts'][number]): OrderLine {
   return {
     id,
     variantId: null,
     name,
-    to: null,
+    slug: null,
     amount: 1,
     multiplier: 1,
     unit: '',
-    picture: null,
+    fileKey: null,
     totalMinor: total.withTaxMinor,
     credits: null,
     isDiscount: true,
   };
 }
 
-function toGiftLine({ id, name, picture }: OrderGift): SummaryLine {
-  const line = { id, variantId: null, name, picture, to: null, amount: 1, multiplier: 1, unit: 'ks' };
-  return { ...line, totalMinor: 0, credits: null, isDiscount: false };
+function toGiftLine({ id, name, picture }: OrderGift): OrderLine {
+  const line = { id, variantId: null, name, slug: null, amount: 1, multiplier: 1, unit: 'ks' };
+  return { ...line, fileKey: picture?.fileKey ?? null, totalMinor: 0, credits: null, isDiscount: false };
 }
 
 /** The cart with its gifts, for the summary beside the form. */

@@ -1,2 +1,4 @@
-export { approvalAction as action, approvalLoader as loader } from '@vyloha/account/server';
-export { ApprovalPage as default } from '@vyloha/account/ui';
+export { approvalAction as action, approvalLoader as loader } from '@vyloha/company/server';
+export { ApprovalPage as default } from '@vyloha/company/ui';
+
+export const handle = { i18n: ['company.approval', 'orders.order', 'orders.prices'] };

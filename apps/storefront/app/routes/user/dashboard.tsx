@@ -1,2 +1,5 @@
-export { dashboardAction as action, dashboardLoader as loader } from '@vyloha/account/server';
-export { DashboardPage as default } from '@vyloha/account/ui';
+export { dashboardAction as action } from '@vyloha/account/server';
+export { DashboardPage as default } from '../../pages/dashboard-page';
+export { dashboardPageLoader as loader } from '../../pages/dashboard-page-loader.server';
+
+export const handle = { i18n: ['orders.list', 'orders.order', 'orders.prices'] };

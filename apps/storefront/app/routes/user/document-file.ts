@@ -1,4 +1,4 @@
-import { documentFileLoader } from '@vyloha/account/server';
+import { documentFileLoader } from '@vyloha/orders/server';
 import { requireFeature } from '../../compose/loaders/require-feature.server';
 
 export const loader = requireFeature('documents', documentFileLoader);

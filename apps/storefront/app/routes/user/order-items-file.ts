@@ -1,1 +1,1 @@
-export { orderItemsFileLoader as loader } from '@vyloha/account/server';
+export { orderItemsFileLoader as loader } from '@vyloha/orders/server';

@@ -1,1 +1,1 @@
-export { orderPicturesFileLoader as loader } from '@vyloha/account/server';
+export { orderPicturesFileLoader as loader } from '@vyloha/orders/server';

@@ -1,4 +1,4 @@
-import { orderItemsFileLoader, orderPicturesFileLoader } from '@vyloha/account/server';
+import { orderItemsFileLoader, orderPicturesFileLoader } from '@vyloha/orders/server';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf } from '@vyloha/testing';

@@ -1,4 +1,4 @@
-import { ordersLoader } from '@vyloha/account/server';
+import { ordersLoader } from '@vyloha/orders/server';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aCustomerOf, argsOf } from '../testing/a-customer-context';

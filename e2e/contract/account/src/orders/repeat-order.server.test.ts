@@ -1,4 +1,4 @@
-import { orderAction, orderLoader } from '@vyloha/account/server';
+import { orderAction, orderLoader } from '@vyloha/orders/server';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf } from '@vyloha/testing';
 import * as v from 'valibot';

@@ -4,11 +4,8 @@ import {
   addressesLoader,
   bulkOrderLoader,
   dashboardLoader,
-  documentsLoader,
   favouritesAction,
   favouritesLoader,
-  orderLoader,
-  ordersLoader,
   passwordLoader,
   settingsAction,
   settingsLoader,
@@ -20,6 +17,7 @@ import {
   userIndexLoader,
   userMissingLoader,
 } from '@vyloha/account/server';
+import { documentsLoader, loadLatestOrders, orderLoader, ordersLoader } from '@vyloha/orders/server';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf } from '@vyloha/testing';
@@ -116,14 +114,20 @@ describe('a customer', () => {
       orderLoader(argsOf(context, `/uzivatel/objednavky/${name}`, { params: { id: name } }));
     for (const name of [code, id]) {
       expect(await one(await request(), name)).toMatchObject({
-        order: { id, shippingAddress: { city: 'Praha' }, shipper: { isPickUp: false, isAtPoint: false } },
-        transfer: { variableSymbol: code, currencyCode: 'CZK' },
+        order: {
+          id,
+          shippingAddress: { city: 'Praha' },
+          shipper: { isPickUp: false, isAtPoint: false },
+          payment: { transfer: { variableSymbol: code, currencyCode: 'CZK' } },
+        },
         paymentCodes: [{ format: 'spayd' }],
         meta: { title: `Objednávka ${code}` },
       });
     }
     expect(await dashboardLoader(argsOf(await request(), '/uzivatel/prehled'))).toMatchObject({
       customer: { name: 'Jana Nováková', isEmailConfirmed: true },
+    });
+    expect(await loadLatestOrders((await request()).context)).toMatchObject({
       orders: [{ code }],
       hasMoreOrders: false,
     });

@@ -119,7 +119,7 @@ describe('an order', () => {
       context.store = beforePlacing(context.store, () => addElsewhere(cookies, 'v-konev'));
       expect(await methodsPageAction(handlerArgs(context, form))).toMatchObject(refusal());
       expect(locationOf(await post(cookies, { ...byCourier, seen: await seenOn(cookies) }))).toBe('/kosik/dokonceni');
-      expect((await finish(cookies)).order.summary.lines).toMatchObject([{ amount: 2 }]);
+      expect((await finish(cookies)).order.lines).toMatchObject([{ amount: 2 }]);
     },
   );
 

@@ -1,4 +1,5 @@
-import { methodsPageAction, orderByTokenAction } from '@vyloha/checkout/server';
+import { methodsPageAction } from '@vyloha/checkout/server';
+import { orderByTokenAction } from '@vyloha/orders/server';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { redirectOf } from '@vyloha/testing';

@@ -127,7 +127,7 @@ describe('the order', () => {
       customer: { name: 'Jana Nováková', email: 'jana@example.com' },
       shippingAddress: { street: 'Dlouhá 12', postcode: '110 00', city: 'Praha' },
       buyer: { name: 'Jana Nováková', address: { street: 'Dlouhá 12', city: 'Praha' } },
-      summary: { productsMinor: 49900, shipping: { priceMinor: 9900 }, payment: { priceMinor: 0 }, totalMinor: 59800 },
+      prices: { productsMinor: 49900, shipping: { priceMinor: 9900 }, payment: { priceMinor: 0 }, totalMinor: 59800 },
     });
   });
 
@@ -219,7 +219,7 @@ describe('finishPageLoader', () => {
   it('keeps the currency of the order', async () => {
     const cookies = await onMethods();
     await post(cookies, byCourier);
-    expect((await finish(cookies.set('currency', 'EUR'))).currency.code).toBe('CZK');
+    expect((await finish(cookies.set('currency', 'EUR'))).order.currency.code).toBe('CZK');
   });
 
   it('redirects to the cart without an order', async () => {

@@ -1,4 +1,5 @@
-import { deliveryPageAction, finishPageLoader, methodsPageAction, orderByTokenLoader } from '@vyloha/checkout/server';
+import { deliveryPageAction, finishPageLoader, methodsPageAction } from '@vyloha/checkout/server';
+import { orderByTokenLoader } from '@vyloha/orders/server';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ async function placeOrder(details: Record<string, string> = {}): Promise<string>
   await methodsPageAction(args({ shipper: 's-ppl', payment: 'pay-transfer' }));
   const page = await finishPageLoader(args());
   if (page.kind !== 'placed') throw new Error('Nobody knows whether the order was placed');
-  return page.order.token;
+  return page.token;
 }
 
 /** Loads the page as somebody without any cookie. */

@@ -2,9 +2,9 @@ import {
   deliveryPageAction,
   finishPageLoader,
   methodsPageLoader,
-  orderByTokenAction,
   paymentCallbackLoader,
 } from '@vyloha/checkout/server';
+import { orderByTokenAction } from '@vyloha/orders/server';
 import {
   aDelivery,
   advance,

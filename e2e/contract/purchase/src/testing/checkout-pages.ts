@@ -39,7 +39,10 @@ export function checkoutPages(runningBackend: () => RunningBackend) {
       storeChoicesAction(handlerArgs(contextOf(cookies), form)),
     /** The finish page of a placed order. */
     finish,
-    orderOf: async (cookies: Cookies) => (await finish(cookies)).order,
+    orderOf: async (cookies: Cookies) => {
+      const { order, token } = await finish(cookies);
+      return { ...order, token };
+    },
     /** Cookies of a guest with products in the cart and delivery details. */
     async onMethods({ details, ...guest }: GuestOptions = {}): Promise<Cookies> {
       const { cookies, request } = await aShoppingGuest({ backend: runningBackend(), ...guest });

@@ -2,7 +2,7 @@ import type { FeatureName } from '@vyloha/config';
 import { accountPaths, paths } from '@vyloha/links';
 import type { User } from '@vyloha/session';
 import { isFeatureAllowed } from '@vyloha/session/server';
-import { maySchedule } from '../schedules/may-schedule.server';
+import { maySchedule } from './may-schedule.server';
 import type { UserMenuItem } from '../../model/user-menu-item';
 
 type Settings = Parameters<typeof isFeatureAllowed>[0];

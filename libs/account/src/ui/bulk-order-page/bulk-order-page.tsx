@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { OrderEntry } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
-import type { bulkOrderLoader } from '../../handlers/orders/bulk-order-loader.server';
+import type { bulkOrderLoader } from '../../handlers/bulk-order/bulk-order-loader.server';
 import { UserPage } from '../user-page/user-page';
 
 /** Ordering by codes, for customers. */

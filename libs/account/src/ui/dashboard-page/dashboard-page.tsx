@@ -4,32 +4,22 @@ import { useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { usePerson } from '@vyloha/session/ui';
 import { Alert, Button, ButtonLink, Card, Link } from '@vyloha/ui';
+import type { ReactNode } from 'react';
 import type { dashboardLoader } from '../../handlers/user-area/dashboard-loader.server';
-import { OrderTable } from '../order-table/order-table';
 import { UserPage } from '../user-page/user-page';
 import styles from './dashboard-page.module.css';
 
 type DashboardData = ReturnType<typeof useLoaderData<typeof dashboardLoader>>;
 
-/** The first page of the user area: latest orders and the customer's data. */
-export function DashboardPage() {
-  const { customer, orders, hasMoreOrders } = useLoaderData<typeof dashboardLoader>();
+/** The first page of the user area: the customer's data, and what other domains have for it. */
+export function DashboardPage({ orders }: { orders: ReactNode }) {
+  const { customer } = useLoaderData<typeof dashboardLoader>();
   const { t } = useTranslation('account');
   return (
     <UserPage title={t('menu.dashboard')}>
       <p>{t('dashboard.lead', { name: customer.name })}</p>
       {!customer.isEmailConfirmed && <UnconfirmedEmail email={customer.email} />}
-      <section className={styles.part}>
-        <h2>{t('dashboard.orders')}</h2>
-        {orders.length === 0 ? (
-          <p>
-            {t('orders.empty')}. <Link to={paths.home()}>{t('empty.toShop')}</Link>
-          </p>
-        ) : (
-          <OrderTable orders={orders} label={t('dashboard.orders')} />
-        )}
-        {hasMoreOrders && <Link to={paths.orders()}>{t('dashboard.allOrders')}</Link>}
-      </section>
+      {orders}
       <CreditsCard />
       <CustomerCard customer={customer} />
     </UserPage>

@@ -6,7 +6,7 @@ import type { Currency } from '@vyloha/money';
 import { Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ProductLine } from '../../model/product-line-response';
-import { useLinePrice } from '../order-prices/use-line-price';
+import { useLinePrice } from './use-line-price';
 import { ProductRows } from '../product-rows/product-rows';
 
 interface ProductTableProps<Line> {

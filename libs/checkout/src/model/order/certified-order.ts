@@ -1,5 +1,5 @@
-import { offerId, validEntries } from '@vyloha/contract';
-import * as v from 'valibot';
+import { offerId } from '@vyloha/contract';
+import type { Order } from '@vyloha/orders';
 
 /** What a price comparison site learns of an order, to ask its shopper how they were served. */
 export interface CertifiedOrder {
@@ -13,21 +13,9 @@ export interface CertifiedOrder {
 /** Reports an order to a price comparison site. Never rejects, and does not wait for the service. */
 export type Certification = (order: Promise<CertifiedOrder | null>) => Promise<void>;
 
-/** Response of `GET /api/v1/orders/token/{token}`: `null` for an order whose shopper has not consented. */
-export const certifiedOrderResponse = v.pipe(
-  v.object({
-    code: v.string(),
-    customer: v.object({ email: v.string() }),
-    items: validEntries(v.object({ variant: v.nullable(v.object({ id: v.optional(v.string()) })) })),
-    attributes: v.object({ heurekaAllow: v.optional(v.boolean(), false) }),
-  }),
-  v.transform(({ code, customer, items, attributes }): CertifiedOrder | null =>
-    attributes.heurekaAllow
-      ? {
-          email: customer.email,
-          orderId: code,
-          productItemIds: items.flatMap(({ variant }) => (variant?.id === undefined ? [] : offerId(variant.id))),
-        }
-      : null,
-  ),
-);
+/** `null` for an order whose shopper has not consented. */
+export function toCertifiedOrder({ code, customer, lines, surveys }: Order): CertifiedOrder | null {
+  if (!surveys.heureka) return null;
+  const productItemIds = lines.flatMap(({ variantId }) => (variantId === null ? [] : offerId(variantId)));
+  return { email: customer.email, orderId: code, productItemIds };
+}

@@ -1,6 +1,6 @@
-import { displayText, offerId, validEntries } from '@vyloha/contract';
-import { fromMinor, moneySchema } from '@vyloha/money';
-import * as v from 'valibot';
+import { offerId } from '@vyloha/contract';
+import { fromMinor } from '@vyloha/money';
+import type { Order } from '@vyloha/orders';
 
 /** What a price comparison site learns of an order, to count what its visits led to. Prices in main units, with tax. */
 export interface ConvertedOrder {
@@ -23,47 +23,32 @@ export interface Conversions {
   report: (order: Promise<ConvertedOrder | null>) => Promise<void>;
 }
 
-const lineResponse = v.object({
-  amount: v.number(),
-  product: v.nullable(v.object({ name: displayText })),
-  variant: v.nullable(v.object({ id: v.optional(v.string()) })),
-  prices: v.object({ totalWithTax: moneySchema }),
-  attributes: v.object({ discount: v.boolean() }),
-});
-
-/** Response of `GET /api/v1/orders/token/{token}`, with whether the shopper agreed to the questionnaire. */
-export const convertedOrderResponse = v.pipe(
-  v.object({
-    code: v.string(),
-    customer: v.object({ email: v.string() }),
-    items: validEntries(lineResponse),
-    prices: v.object({ shipperPriceWithTax: moneySchema, paymentPriceWithTax: moneySchema }),
-    shipper: v.object({ name: displayText }),
-    payment: v.object({ name: displayText }),
-    attributes: v.object({ zboziAllow: v.optional(v.boolean(), false) }),
-  }),
-  v.transform(({ code, customer, items, prices, shipper, payment, attributes: { zboziAllow } }) => {
-    const discountMinor = items
-      .filter(({ attributes }) => attributes.discount)
-      .reduce((sum, line) => sum + line.prices.totalWithTax, 0);
-    const order: ConvertedOrder = {
-      orderId: code,
-      ...(zboziAllow && { email: customer.email }),
-      deliveryType: shipper.name,
-      deliveryPrice: fromMinor(prices.shipperPriceWithTax),
-      paymentType: payment.name,
-      otherCosts: fromMinor(prices.paymentPriceWithTax + discountMinor),
-      cart: items.flatMap(({ amount, product, variant, prices: { totalWithTax }, attributes: { discount } }) =>
-        discount || variant?.id === undefined
-          ? []
-          : {
-              itemId: offerId(variant.id),
-              productName: product?.name ?? '',
-              unitPrice: fromMinor(Math.round(totalWithTax / amount)),
-              quantity: amount,
-            },
-      ),
-    };
-    return { order, isAllowed: zboziAllow };
-  }),
-);
+/**
+ * The order as a conversion.
+ * @param isAdvertisingAllowed without it only an order whose shopper agreed to it there; `null` for any other
+ */
+export function toConvertedOrder(order: Order, isAdvertisingAllowed: boolean): ConvertedOrder | null {
+  const { code, customer, lines, prices, shipper, payment, surveys } = order;
+  if (!isAdvertisingAllowed && !surveys.zbozi) return null;
+  const discountMinor = lines
+    .filter(({ isDiscount }) => isDiscount)
+    .reduce((sum, { totalMinor }) => sum + totalMinor, 0);
+  return {
+    orderId: code,
+    ...(surveys.zbozi && { email: customer.email }),
+    deliveryType: shipper.name,
+    deliveryPrice: fromMinor(prices.shipping?.priceMinor ?? 0),
+    paymentType: payment.name,
+    otherCosts: fromMinor((prices.payment?.priceMinor ?? 0) + discountMinor),
+    cart: lines.flatMap(({ amount, productName, variantId, totalMinor }) =>
+      variantId === null
+        ? []
+        : {
+            itemId: offerId(variantId),
+            productName,
+            unitPrice: fromMinor(Math.round(totalMinor / amount)),
+            quantity: amount,
+          },
+    ),
+  };
+}

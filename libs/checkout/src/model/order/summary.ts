@@ -1,41 +1,9 @@
 import type { TaxedPrice } from '@vyloha/money';
-/** One line of the summary, before and after placing the order. */
-export interface SummaryLine {
-  id: string;
-  /** `null` for gifts and discounts. */
-  variantId: string | null;
-  name: string;
-  /** Page of the product; `null` where there is no link to it. */
-  to: string | null;
-  /** In quantity steps; multiplied by the multiplier it is in the unit. */
-  amount: number;
-  multiplier: number;
-  unit: string;
-  picture: { fileKey: string; alt: string } | null;
-  /** With tax; negative for a discount, which has no amount to show. */
-  totalMinor: number;
-  /** Price in loyalty credits; `null` when it is paid with money. */
-  credits: number | null;
-  isDiscount: boolean;
-}
+import type { OrderLine, OrderPrices } from '@vyloha/orders';
 
-/** A service with its name and price with tax. */
-export interface SummaryService {
-  name: string;
-  priceMinor: number;
-}
-
-/** Lines, services and totals of an order. Amounts in minor units. */
-export interface Summary {
-  lines: readonly SummaryLine[];
-  productsMinor: number;
-  /** `null` until selected. */
-  shipping: SummaryService | null;
-  payment: SummaryService | null;
-  totalMinor: number;
-  totalWithoutTaxMinor: number;
-  /** Loyalty credits paid in addition. */
-  credits: number;
+/** Lines, services and totals of an order, before and after it is placed. Amounts in minor units. */
+export interface Summary extends OrderPrices {
+  lines: readonly OrderLine[];
 }
 
 /** A shipper or a payment in the summary. */
@@ -46,7 +14,7 @@ interface PricedService {
 
 /** The products with their total after discounts. */
 export interface ProductsSummary {
-  lines: readonly SummaryLine[];
+  lines: readonly OrderLine[];
   total: TaxedPrice;
   credits: number;
   /** Code of the coupon that holds; `null` without one. */
@@ -55,7 +23,7 @@ export interface ProductsSummary {
 
 const zeroPrice: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
 
-function toService(service: PricedService | null): SummaryService | null {
+function toService(service: PricedService | null): Summary['shipping'] {
   return service && { name: service.name, priceMinor: service.price.withTaxMinor };
 }
 

@@ -1,3 +1,5 @@
+import { orderFields } from '@vyloha/orders';
+
 /** Part of the order's payload and name in it; those of the selection are sent as the offer has them. */
 type PlacedAs = readonly [part: 'selection' | 'order' | 'consent' | 'custom' | 'registration', name: string];
 
@@ -25,12 +27,7 @@ export const confirmationFields = {
   isRegistration: { kind: 'flag', group: 'registration', placed: ['registration', 'registration'] },
   password: { kind: 'password', group: 'registration', placed: ['registration', 'password'] },
   passwordConfirmation: { kind: 'password', group: 'registration', placed: ['registration', 'password_confirmation'] },
-  customOrderNumber: {
-    kind: 'line',
-    group: 'order',
-    enabledBy: 'customOrderNumber',
-    placed: ['custom', 'custom_order_number'],
-  },
+  ...orderFields,
   note: { kind: 'note', group: 'notes', placed: ['order', 'comment'] },
   note_for_shipper: { kind: 'note', group: 'notes', placed: ['order', 'shipper_comment'] },
   newsletter: { kind: 'flag', group: 'consents', placed: ['consent', 'newsletter'] },

@@ -3,7 +3,7 @@ import { AddressAdvice } from '@vyloha/account/ui';
 import { ErrorSummary, FieldStack, RadioCards, useValidatedForm, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
-import { Alert, Button, DefaultButton, Icon, Link } from '@vyloha/ui';
+import { Alert, Button, DefaultButton, Icon, Link, LinkedText } from '@vyloha/ui';
 import clsx from 'clsx';
 import { useMemo } from 'react';
 import type { InitialDetails } from '../../model/delivery-details/delivery-details';
@@ -12,7 +12,6 @@ import { createDeliveryDetailsInput } from '../../model/delivery-details/deliver
 import { pickUpField } from '../../model/delivery-details/delivery-rules';
 import type { DeliverySettings } from '../../model/delivery-details/delivery-settings';
 import { AddressBookField, ShipToShippingAddress } from '../address-book/address-book-field';
-import { LinkedText } from '../linked-text/linked-text';
 import styles from './delivery-form.module.css';
 import { OptionalSectionFields, SectionFields, useAddressLabels, useFieldLabels } from './section-fields';
 

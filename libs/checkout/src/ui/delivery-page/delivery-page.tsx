@@ -3,13 +3,12 @@ import { RemovedLinesNotice } from '@vyloha/cart/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Button, Link } from '@vyloha/ui';
+import { Alert, Button, Link, LinkedText } from '@vyloha/ui';
 import type { DeliveryFormAnswer } from '../../handlers/fill-delivery-form.server';
 import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';
 import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { DeliveryForm } from '../delivery-form/delivery-form';
-import { LinkedText } from '../linked-text/linked-text';
 import styles from './delivery-page.module.css';
 
 /** The first step: delivery details. */

@@ -1,11 +1,8 @@
 import { renderPage } from '@vyloha/account/testing';
-import { someCurrencies } from '@vyloha/session/testing';
+import type { OrderView } from '@vyloha/orders';
+import { anOrder, aPaymentCode } from '@vyloha/orders/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Order } from '../../model/order/order';
-import { transferToPay } from '../../model/payment/payment-state';
-import { aPaymentCode } from '../../testing/a-payment-code';
-import { anOrder } from '../../testing/an-order';
 import { FinishPage } from './finish-page';
 
 afterEach(cleanup);
@@ -14,16 +11,16 @@ const otherPayments = [
   { id: 'pay-cod', name: 'Dobírka', description: null, type: 'CASH_ON_DELIVERY', priceMinor: 3900 },
 ];
 
-function renderFinish(changes: Partial<Order> = {}, unannounced: readonly string[] = []) {
+function renderFinish(changes: Partial<OrderView> = {}, unannounced: readonly string[] = []) {
   const order = anOrder(changes);
-  const paymentCodes = transferToPay(order) ? [aPaymentCode()] : [];
+  const paymentCodes = order.payment.type === 'BANK_TRANSFER' && order.payment.transfer ? [aPaymentCode()] : [];
   return renderPage(FinishPage, {
     loaderData: {
       kind: 'placed',
       order,
+      token: 'order-token',
       unannounced,
       otherPayments,
-      currency: someCurrencies()[0],
       paymentCodes,
     },
   });

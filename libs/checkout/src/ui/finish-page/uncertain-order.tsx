@@ -1,8 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Button } from '@vyloha/ui';
+import { Alert, Button, usePolling } from '@vyloha/ui';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
-import { usePolling } from '../polling/use-polling';
 
 const checkIntervalMs = 5_000;
 

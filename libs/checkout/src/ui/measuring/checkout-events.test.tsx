@@ -1,9 +1,9 @@
 import { setSink, type AnalyticsEvent } from '@vyloha/analytics';
 import { renderPage } from '@vyloha/account/testing';
+import { anOrder } from '@vyloha/orders/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { anOrder } from '../../testing/an-order';
 import { useMethodEvents } from './use-method-events';
 import { FinishPage } from '../finish-page/finish-page';
 
@@ -16,14 +16,15 @@ beforeEach(() => {
 });
 
 const order = anOrder();
+const summary = { lines: order.lines, ...order.prices };
 const open = () =>
   renderPage(FinishPage, {
     loaderData: {
       kind: 'placed',
       order,
+      token: 'order-token',
       unannounced: [],
       otherPayments: [],
-      currency: someCurrencies()[0],
       paymentCodes: [],
     },
   });
@@ -45,8 +46,8 @@ it('reports a purchase with products, shipping and payment', async () => {
 
 it('reports shipping and payment as soon as they are selected, and again what is selected instead', () => {
   const [currency] = someCurrencies();
-  const { shipping, payment } = order.summary;
-  const selected = (changes: object) => ({ order: { currency, summary: { ...order.summary, ...changes } } });
+  const { shipping, payment } = summary;
+  const selected = (changes: object) => ({ order: { currency, summary: { ...summary, ...changes } } });
   const { rerender } = renderHook(({ order: measured }) => useMethodEvents(measured), {
     initialProps: selected({ shipping, payment: null }),
   });

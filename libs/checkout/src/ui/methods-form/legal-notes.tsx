@@ -1,8 +1,7 @@
 import { CheckboxField, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { noticeSlugs, paths } from '@vyloha/links';
-import { Link, VisuallyHidden } from '@vyloha/ui';
-import { LinkedText } from '../linked-text/linked-text';
+import { Link, VisuallyHidden, LinkedText } from '@vyloha/ui';
 
 interface LegalNotesProps {
   ageField: FormField;

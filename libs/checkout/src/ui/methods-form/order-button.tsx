@@ -2,12 +2,11 @@ import { useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { formatMoney, type Currency } from '@vyloha/money';
-import { Button, Link, VisuallyHidden } from '@vyloha/ui';
+import { Button, Link, VisuallyHidden, LinkedText } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
 import type { Summary } from '../../model/order/summary';
 import { approvalField, needsApproval, type BuyerLimit } from '../../model/placing/buyer-limit';
 import { recalculateButton } from '../../model/selection/branch-search';
-import { LinkedText } from '../linked-text/linked-text';
 import { ApprovalNotice } from './approval-notice';
 import styles from './methods-form.module.css';
 

@@ -1,13 +1,13 @@
 import { CheckboxField, TextareaField, TextField, type FormField } from '@vyloha/forms';
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
+import { orderAttributes } from '@vyloha/orders';
 import { Disclosure } from '@vyloha/ui';
 import {
   confirmationFields,
   type ConfirmationField,
   type ConfirmationSwitch,
 } from '../../model/placing/confirmation-fields';
-import { orderAttributes } from '../../model/order/order-attributes';
 import styles from './methods-form.module.css';
 
 interface OrderExtrasProps {
@@ -27,6 +27,7 @@ function switchOf(name: (typeof consentNames | typeof orderAttributes)[number]):
 /** Optional extras: what the order's page shows, notes and consents. */
 export function OrderExtras({ field, enabledSwitches }: OrderExtrasProps) {
   const { t } = useTranslation('checkout');
+  const { t: tOrders } = useTranslation('orders');
   const notes = noteNames.map((name) => field(name));
   const isEnabled = (name: Parameters<typeof switchOf>[0]) => {
     const enabledBy = switchOf(name);
@@ -37,7 +38,7 @@ export function OrderExtras({ field, enabledSwitches }: OrderExtrasProps) {
   return (
     <div>
       {orderAttributes.filter(isEnabled).map((name) => (
-        <TextField key={name} field={field(name)} label={t(`methods.${name}`)} />
+        <TextField key={name} field={field(name)} label={tOrders(`field.${name}`)} />
       ))}
       <Disclosure title={t('methods.notes')} isInitiallyOpen={isAnyFilled}>
         <div className={styles.fields}>

@@ -4,7 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { PaymentIcons } from '@vyloha/ui';
 import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection/selection';
-import { paymentIcon, paymentKindShowsCards } from '../payment-kinds/payment-kinds';
+import { paymentIcon, paymentKindShowsCards } from '@vyloha/orders/ui';
 import type { SendCheckoutEvent } from './send-checkout-event';
 import styles from './methods-form.module.css';
 import { ServiceLogo } from './service-logo';

@@ -1,17 +1,16 @@
-import { OrderPrices } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
+import { OrderLines, OrderPrices } from '@vyloha/orders/ui';
 import { Card, Disclosure } from '@vyloha/ui';
 import type { Summary } from '../../model/order/summary';
 import styles from './order-summary.module.css';
-import { SummaryLines } from './summary-lines';
 
 /** Order summary at the side, collapsed behind its total on narrow screens. */
 export function OrderSummary({ summary, currency }: { summary: Summary; currency: Currency }) {
   const { t } = useTranslation('checkout');
   const content = (
     <>
-      <SummaryLines lines={summary.lines} currency={currency} />
+      <OrderLines lines={summary.lines} currency={currency} />
       <OrderPrices prices={summary} currency={currency} />
     </>
   );

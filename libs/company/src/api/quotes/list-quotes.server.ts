@@ -1,5 +1,5 @@
-import { type StoreClient, StoreRefused } from '@vyloha/store-client';
-import { parseTotal, quotesResponse, type QuoteSummary } from '../../model/quotes/quote';
+import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { quotesResponse, type QuoteSummary } from '../../model/quotes/quote';
 
 /** A page of the quotes that the customer may see, newest first. */
 export async function listQuotes(

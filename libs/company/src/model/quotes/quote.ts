@@ -57,10 +57,3 @@ export const quoteResponse = v.object({
 export type Quote = v.InferOutput<typeof quoteResponse>;
 
 export const requestedQuoteResponse = v.object({ code: v.string() });
-
-const listMeta = v.object({ pagination: v.object({ total: v.number() }) });
-
-/** Number of all entries, from the `meta` of a list. */
-export function parseTotal(meta: unknown): number {
-  return v.parse(listMeta, meta).pagination.total;
-}

@@ -1,6 +1,5 @@
-import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
 import { claimsResponse, type Claim } from '../../model/claims/claim';
-import { parseTotal } from '../../model/list-meta';
 
 /** A page of the customer's claims, newest first. */
 export async function listClaims(

@@ -1,5 +1,4 @@
-import { type StoreClient, StoreRefused } from '@vyloha/store-client';
-import { parseTotal } from '../../model/list-meta';
+import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
 import { returnsResponse, type Withdrawal } from '../../model/withdrawal/withdrawal-order';
 
 /** A page of the withdrawals from the customer's orders, newest first. */

@@ -6,19 +6,23 @@ import { parseSubmission, readForm, uploadPhotos, withPhotoProblem, withoutPhoto
 import { photoTextValues } from '@vyloha/forms/rules';
 import { accountPaths } from '@vyloha/links';
 import { badRequest, refused, seeOther } from '@vyloha/links/server';
+import { listOrders } from '@vyloha/orders/server';
 import { uploadClaimPhoto } from '../../api/claims/upload-claim-photo.server';
 import { addClaim } from '../../api/claims/add-claim.server';
-import { listClaimableOrders } from '../../api/claims/list-claimable-orders.server';
 import { claimFormInput } from '../../model/claims/claim-form';
+import { toClaimableOrders } from '../../model/claims/claimable-order';
 
 const attemptField = 'attempt';
+/** The store returns no more at once; two years of warranty hardly have more. */
+const perPage = 100;
 
 /** What the customer may claim. */
 export async function newClaimLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { context } = args;
+  const { orders } = await listOrders(context.store, { page: 1, perPage });
   return {
-    orders: await listClaimableOrders(context.store),
+    orders: toClaimableOrders(orders),
     /** Makes sending the form twice one claim. */
     attempt: randomUUID(),
     meta: { title: context.t('returns:claims.newTitle') },

@@ -1,36 +1,29 @@
-import { displayText, validEntries } from '@vyloha/contract';
-import * as v from 'valibot';
+import type { Order } from '@vyloha/orders';
 
 /** Orders whose products may have arrived; the store refuses claims of others. */
 const claimableStatuses: readonly string[] = ['shipped', 'ready', 'delivered'];
 
-/** A line of an order → a product with its name; others, such as discounts, cannot be claimed. */
-const claimableLine = v.pipe(
-  v.object({
-    id: v.string(),
-    type: v.literal('product'),
-    amount: v.number(),
-    shoppable: v.object({ fullname: displayText, unit: v.string() }),
-  }),
-  v.transform(({ id, amount, shoppable: { fullname, unit } }) => ({ id, amount, name: fullname, unit })),
-);
+export interface ClaimableOrder {
+  id: string;
+  code: string;
+  /** ISO 8601 */
+  createdAt: string;
+  /** Products with their names; other lines, such as discounts, cannot be claimed. */
+  items: readonly { id: string; amount: number; name: string; unit: string }[];
+}
 
-/** What a claim needs of `GET /api/v1/user/orders`. */
-export const claimableOrdersResponse = v.pipe(
-  v.array(
-    v.object({
-      id: v.string(),
-      code: v.string(),
-      createdAt: v.string(),
-      status: v.string(),
-      items: validEntries(claimableLine),
-    }),
-  ),
-  v.transform((orders) =>
-    orders
-      .filter(({ status }) => claimableStatuses.includes(status))
-      .map(({ id, code, createdAt, items }) => ({ id, code, createdAt, items })),
-  ),
-);
-
-export type ClaimableOrder = v.InferOutput<typeof claimableOrdersResponse>[number];
+/** What a claim needs of orders: those whose products may be claimed. */
+export function toClaimableOrders(
+  orders: readonly Pick<Order, 'id' | 'code' | 'createdAt' | 'status' | 'lines'>[],
+): ClaimableOrder[] {
+  return orders
+    .filter(({ status }) => claimableStatuses.includes(status))
+    .map(({ id, code, createdAt, lines }) => ({
+      id,
+      code,
+      createdAt,
+      items: lines
+        .filter(({ type }) => type === 'product')
+        .map((line) => ({ id: line.id, amount: line.amount, name: line.name, unit: line.unit })),
+    }));
+}

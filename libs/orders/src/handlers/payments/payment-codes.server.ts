@@ -1,0 +1,40 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { BankTransfer } from '@vyloha/money';
+import { create } from 'qrcode';
+import type { PaymentCode, QrDrawing } from '../../model/payments/payment-code';
+import { toSpayd } from '../../model/payments/spayd';
+import { toPayBySquare } from './pay-by-square.server';
+
+/** Quiet zone around the code in modules, which some cameras need. */
+const quietZone = 4;
+
+/** Encodes a text as a QR code. */
+function toQrDrawing(text: string): QrDrawing {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const dark = Array.from({ length: modules.size ** 2 }, (_, index) => index).filter((index) => modules.data[index]);
+  const path = dark
+    .map((index) => `M${(index % modules.size) + quietZone} ${Math.floor(index / modules.size) + quietZone}h1v1h-1z`)
+    .join('');
+  return { size: modules.size + 2 * quietZone, path };
+}
+
+interface OrderToPay {
+  code: string;
+  /** `null` where no money has to be sent: there are no codes. */
+  transfer: BankTransfer | null;
+  /** Name of the shop. */
+  recipient: string;
+}
+
+/** The codes by which an order is paid. Euros are paid from banks of both countries. */
+export function createPaymentCodes(
+  { t }: Pick<AppLoadContext, 't'>,
+  { code, transfer, recipient }: OrderToPay,
+): PaymentCode[] {
+  if (transfer === null) return [];
+  const message = t('orders:transfer.message', { code });
+  const spayd: PaymentCode = { format: 'spayd', drawing: toQrDrawing(toSpayd(transfer, message)) };
+  if (transfer.currencyCode !== 'EUR') return [spayd];
+  const payBySquare = toPayBySquare(transfer, { message, recipient });
+  return [{ format: 'payBySquare', drawing: toQrDrawing(payBySquare) }, spayd];
+}

@@ -1,0 +1,14 @@
+export { getOrder, getOrderByToken, listOrders } from './api/orders.server';
+export { documentFileLoader } from './handlers/documents/document-file-loader.server';
+export { documentsLoader } from './handlers/documents/documents-loader.server';
+export { orderItemsFileLoader, orderPicturesFileLoader } from './handlers/files/order-file-loaders.server';
+export { loadLatestOrders } from './handlers/order-list/load-latest-orders.server';
+export { ordersLoader } from './handlers/order-list/orders-loader.server';
+export { loadOrderView } from './handlers/order-page/load-order-view.server';
+export { orderAction } from './handlers/order-page/order-action.server';
+export { orderByTokenAction } from './handlers/order-page/order-by-token-action.server';
+export { orderByTokenLoader } from './handlers/order-page/order-by-token-loader.server';
+export { orderLoader } from './handlers/order-page/order-loader.server';
+export { findPaymentReturn, rememberPaymentReturn } from './handlers/payments/payment-return.server';
+export { repeatOrder } from './handlers/repeat/repeat-order.server';
+export { withCurrencies, withCurrency } from './handlers/with-currency.server';

@@ -1,0 +1,11 @@
+export { DocumentsPage } from './ui/documents-page/documents-page';
+export { LatestOrders } from './ui/latest-orders/latest-orders';
+export { NextSteps } from './ui/next-steps/next-steps';
+export { OrderByTokenPage } from './ui/order-by-token-page/order-by-token-page';
+export { OrderLines } from './ui/order-lines/order-lines';
+export { OrderPage } from './ui/order-page/order-page';
+export { OrderParties } from './ui/order-parties/order-parties';
+export { PaymentPanel } from './ui/order-payment/payment-panel';
+export { OrderPrices } from './ui/order-prices/order-prices';
+export { OrdersPage } from './ui/orders-page/orders-page';
+export { PaymentDetails, paymentIcon, paymentKindShowsCards } from './ui/payment-kinds/payment-kinds';

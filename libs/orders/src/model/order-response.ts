@@ -1,0 +1,88 @@
+import { displayText, isPaidUpFront, namedAddress, orderDetailEntries, validEntries } from '@vyloha/contract';
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+import { optionalOrderedBy } from './company-orders';
+import type { Order } from './order';
+import { orderAttributes } from './order-fields';
+import { placedLineResponse } from './order-line';
+import { paymentEntries, toOrderPayment } from './payments/order-payment';
+
+const attributes = v.optional(
+  v.object({
+    ...v.entriesFromList(orderAttributes, v.nullish(v.string())),
+    heurekaAllow: v.nullish(v.boolean(), false),
+    zboziAllow: v.nullish(v.boolean(), false),
+  }),
+  {},
+);
+
+/** An order on the wire, by whatever call → an order. */
+export const orderResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    token: v.nullish(v.string(), null),
+    createdAt: v.string(),
+    status: v.string(),
+    currencyCode: v.string(),
+    items: validEntries(placedLineResponse),
+    prices: v.object({
+      itemsWithTax: moneySchema,
+      shipperPriceWithTax: moneySchema,
+      paymentPriceWithTax: moneySchema,
+      totalWithTax: moneySchema,
+      totalWithoutTax: moneySchema,
+      credits: v.nullish(v.number(), 0),
+    }),
+    customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+    ...orderDetailEntries,
+    shippingAddress: namedAddress,
+    shipper: v.object({ name: displayText, type: v.string() }),
+    ...paymentEntries,
+    branch: v.nullable(v.object({ name: displayText })),
+    comment: v.nullish(v.string(), null),
+    orderedBy: optionalOrderedBy,
+    attributes,
+  }),
+  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, attributes: all, ...order }): Order => {
+    const { heurekaAllow, zboziAllow, ...filledIn } = all;
+    return {
+      ...order,
+      lines: items,
+      prices: {
+        productsMinor: prices.itemsWithTax,
+        shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
+        payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
+        totalMinor: prices.totalWithTax,
+        totalWithoutTaxMinor: prices.totalWithoutTax,
+        credits: prices.credits,
+      },
+      shipper: {
+        name: shipper.name,
+        isPickUp: shipper.type === 'PERSONAL',
+        isAtPoint: shipper.type === 'PICKUP_POINT',
+      },
+      payment: toOrderPayment(payment, bankTransfer, invoice),
+      online: { state: payment.state, isPayable: payment.isPayable },
+      isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type),
+      refundDueMinor: payment.refundDue,
+      attributes: filledIn,
+      surveys: { heureka: heurekaAllow, zbozi: zboziAllow },
+    };
+  }),
+);
+
+/** `meta` of a list of orders; a backend may not know the years. */
+const orderListMeta = v.object({
+  pagination: v.object({ total: v.number() }),
+  years: v.fallback(v.array(v.number()), []),
+});
+
+/** Number of orders on all pages, and the years in which the customer ordered. */
+export function parseOrderListMeta(meta: unknown): { total: number; years: number[] } {
+  const { pagination, years } = v.parse(orderListMeta, meta);
+  return { total: pagination.total, years };
+}
+
+/** A page of orders on the wire. */
+export const ordersResponse = v.array(orderResponse);

@@ -1,0 +1,55 @@
+import { useTranslation } from '@vyloha/i18n';
+import type { Order } from '../../model/order';
+import { paymentStateOf } from '../../model/payments/payment-state';
+import { nextStepsOf } from '../payment-kinds/payment-kinds';
+import styles from './next-steps.module.css';
+
+/** How it is handed over; that the shop writes then is promised only where it does. */
+function handOverKey({ shipper }: Order, unannounced: readonly string[]): string {
+  if (shipper.isAtPoint) return 'next.point';
+  const state = shipper.isPickUp ? 'ready' : 'shipped';
+  const key = shipper.isPickUp ? 'next.pickUp' : 'next.delivery';
+  return unannounced.includes(state) ? `${key}Unannounced` : key;
+}
+
+/** Keys of the texts that say how the order continues; none for a state that the shop does not know. */
+function stepKeys(order: Order, unannounced: readonly string[]): string[] {
+  const { status, payment } = order;
+  if (order.isReturned) return ['next.returned'];
+  const handOver = handOverKey(order, unannounced);
+  switch (status) {
+    case 'new':
+      return [...nextStepsOf(payment), handOver];
+    case 'paid':
+    case 'processing':
+      return ['next.preparing', handOver];
+    case 'shipped':
+      return ['next.shipped'];
+    case 'ready':
+      return ['next.ready'];
+    case 'delivered':
+      return ['next.delivered'];
+    case 'cancelled':
+      // Where money comes back, the payment says so.
+      return paymentStateOf(order) === 'cancelled' ? ['next.cancelled'] : [];
+    default:
+      return [];
+  }
+}
+
+/** How the order continues: payment, then delivery. */
+export function NextSteps({ order, unannounced }: { order: Order; unannounced: readonly string[] }) {
+  const { t } = useTranslation('orders');
+  const keys = stepKeys(order, unannounced);
+  if (keys.length === 0) return null;
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps">{t('next.title')}</h2>
+      <ol className={styles.steps}>
+        {keys.map((key) => (
+          <li key={key}>{t(key, { branch: order.branch?.name ?? '' })}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

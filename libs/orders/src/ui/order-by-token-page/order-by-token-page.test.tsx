@@ -1,0 +1,114 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { renderPage } from '@vyloha/account/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OrderView } from '../../model/order';
+import { aPaymentCode } from '../../testing/a-payment-code';
+import { anOrder } from '../../testing/an-order';
+import { OrderByTokenPage } from './order-by-token-page';
+
+afterEach(cleanup);
+
+const seller = {
+  addressLines: ['Zelená výloha', 'Palackého 1', '602 00 Brno'],
+  phone: '+420 222 333 444',
+  email: 'obchod@example.com',
+  tin: '12345678',
+  vatin: 'CZ12345678',
+};
+const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
+const agreedParagraph = { type: 'paragraph', content: [{ type: 'text', text: 'Platí zákon.', marks: [] }] };
+const text = () => screen.getByTestId('page').textContent.replaceAll('\u00a0', ' ');
+
+function renderOrder(changes: Partial<OrderView> = {}, locale: 'cs' | 'sk' = 'cs') {
+  return renderPage(OrderByTokenPage, {
+    locale,
+    loaderData: {
+      order: anOrder(changes),
+      unannounced: [],
+      token: 'order-token',
+      seller,
+      otherPayments: [],
+      terms: { locale: 'sk', nodes: [agreedParagraph] },
+      paymentCodes: [aPaymentCode()],
+    },
+  });
+}
+
+describe('OrderByTokenPage', () => {
+  it('shows the state, the products with links and prices, and who sells', async () => {
+    await renderOrder({
+      status: 'shipped',
+      comment: 'Zvonek nefunguje',
+      shipperComment: 'Volejte předem',
+      deliveryTime: { date: '2026-11-27', from: '8:00', to: '12:00' },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Objednávka 2026000123' })).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Průběh objednávky' }));
+    expect(steps.getByText('Na cestě').closest('li')?.getAttribute('aria-current')).toBe('step');
+    const product = screen.getByRole('link', { name: 'Zahradní hadice Flexi, Zelená, 20 m' });
+    expect(product.getAttribute('href')).toBe('/produkt/hadice-flexi?variant_id=v-hadice-flexi-20');
+    for (const part of [
+      '998 Kč',
+      '1 097 Kč',
+      'bez DPH 906,61 Kč',
+      'Zvonek nefunguje',
+      'IČO 12345678',
+      'Volejte předem',
+      'pátek 27. 11. 2026, 8:00–12:00',
+    ])
+      expect(text()).toContain(part);
+  });
+
+  it('asks for the transfer, with its QR code, until it is there', async () => {
+    await renderOrder();
+    expect(screen.getByText('Čekáme na platbu')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR kód pro platbu 1\u00a0097\u00a0Kč' })).toBeTruthy();
+    cleanup();
+    await renderOrder({ status: 'paid' });
+    expect(screen.getByText('Zaplaceno')).toBeTruthy();
+    expect(screen.queryByText('2000145399/0800')).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'new', ...cash }, 'Zaplatíte při převzetí', /^Zboží hned připravíme/],
+    [{ status: 'processing', ...cash }, 'Zaplatíte při převzetí', /právě připravujeme/],
+    [{ status: 'delivered', ...cash }, 'Zaplaceno', /do 14 dnů vrátit/],
+    [{ status: 'cancelled' }, 'Nic neplatíte', /^Objednávka je zrušená/],
+    [{ status: 'cancelled', refundDueMinor: 9900 }, 'Platbu vrátíme', /Vrátíme vám 99/],
+    [{ status: 'delivered', isReturned: true }, 'Zaplaceno', /^Všechno zboží z této objednávky/],
+  ] as const)('says of %j how it is paid and what comes next', async (changes, payment, next) => {
+    await renderOrder(changes);
+    expect(screen.getByText(payment)).toBeTruthy();
+    expect(screen.getByText(next)).toBeTruthy();
+  });
+
+  it('claims nothing in a state that the shop does not know', async () => {
+    await renderOrder({ status: 'waiting' });
+    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(screen.queryByText('Co bude dál')).toBeNull();
+    expect(screen.getByText('2000145399/0800')).toBeTruthy();
+  });
+
+  it('names the branch of a pick-up, in Slovak too', async () => {
+    const pickUp = {
+      shipper: { name: 'Pobočka', isPickUp: true, isAtPoint: false },
+      branch: { name: 'Praha – Karlín' },
+    };
+    await renderOrder({ status: 'ready', ...pickUp }, 'sk');
+    expect(screen.getByText(/^Tovar na vás čaká v predajni Praha – Karlín/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Vyzdvihnutie' })).toBeTruthy();
+  });
+
+  it('has the terms that were agreed to, in the language of then', async () => {
+    await renderOrder();
+    expect(screen.getByText('Obchodní podmínky, se kterými jste souhlasili')).toBeTruthy();
+    expect(screen.getByText('Platí zákon.').closest('[lang]')?.getAttribute('lang')).toBe('sk');
+  });
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await renderOrder();
+    await user.click(screen.getByRole('button', { name: 'Vytisknout' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,65 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { accountPaths, paths } from '@vyloha/links';
+import { Container, Link, LinkedText } from '@vyloha/ui';
+import type { orderByTokenLoader } from '../../handlers/order-page/order-by-token-loader.server';
+import type { Order } from '../../model/order';
+import type { PaymentRefusal } from '../../model/payments/online-payment';
+import { OrderContent } from '../order-content/order-content';
+import { OrderState } from '../order-status/order-state';
+import styles from './order-by-token-page.module.css';
+import { PrintButton } from './print-button';
+
+type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
+
+/** The order of whoever has its token; printed it is its sheet. */
+export function OrderByTokenPage() {
+  const { token, seller, ...view } = useLoaderData<typeof orderByTokenLoader>();
+  const refusal = useActionData<PaymentRefusal>();
+  const { t } = useTranslation('orders');
+  return (
+    <Container className={styles.page}>
+      <OrderHeading order={view.order} />
+      <OrderContent
+        {...view}
+        action={paths.orderByToken(token)}
+        error={refusal?.paymentError ?? null}
+        withdrawal={
+          <p className={styles.help}>
+            <Link to={accountPaths.withdrawalOrder(token)}>{t('order.withdraw')}</Link>
+          </p>
+        }
+      />
+      <p className={styles.help}>
+        <LinkedText text={t('next.help')} link={<Link to={paths.contact()}>{t('next.helpLink')}</Link>} />
+      </p>
+      <Seller seller={seller} />
+    </Container>
+  );
+}
+
+function OrderHeading({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={styles.heading}>
+      <div className={styles.title}>
+        <h1>{t('order.title', { code: order.code })}</h1>
+        <OrderState {...order} />
+      </div>
+      <PrintButton />
+    </div>
+  );
+}
+
+/** On paper there is no header and footer to tell whose order it is. */
+function Seller({ seller }: Pick<OrderData, 'seller'>) {
+  const { t } = useTranslation('orders');
+  const { addressLines, phone, email, tin, vatin } = seller;
+  return (
+    <section className={styles.seller}>
+      <h2>{t('order.seller')}</h2>
+      <p>{addressLines.join(', ')}</p>
+      <p>{[t('order.sellerNumbers', { tin, vatin }), phone, email].join(' · ')}</p>
+    </section>
+  );
+}

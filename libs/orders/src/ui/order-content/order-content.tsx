@@ -1,0 +1,85 @@
+import { useTranslation } from '@vyloha/i18n';
+import { Card } from '@vyloha/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { orderAttributes } from '../../model/order-fields';
+import { transferToPay } from '../../model/payments/payment-state';
+import type { PaymentCode } from '../../model/payments/payment-code';
+import { NextSteps } from '../next-steps/next-steps';
+import { OrderLines } from '../order-lines/order-lines';
+import { OrderParties, OrderParty } from '../order-parties/order-parties';
+import { PaymentPanel } from '../order-payment/payment-panel';
+import { OrderPrices } from '../order-prices/order-prices';
+import { OrderTerms } from '../order-terms/order-terms';
+import { OrderTimeline } from '../order-timeline/order-timeline';
+import { PaymentDetails } from '../payment-kinds/payment-kinds';
+import styles from './order-content.module.css';
+
+interface OrderContentProps extends ComponentProps<typeof PaymentPanel> {
+  paymentCodes: readonly PaymentCode[];
+  /** States that it reaches without a mail. */
+  unannounced: readonly string[];
+  terms: ComponentProps<typeof OrderTerms>['terms'];
+  /** What can be done with its products. */
+  productActions?: ReactNode;
+  /** Below the products and the parties. */
+  documents?: ReactNode;
+  /** How to withdraw from it, where that is possible. */
+  withdrawal: ReactNode;
+}
+
+/** All that the pages of an order show of it: state, payment, products, addresses, notes, terms; printed it is its sheet. */
+export function OrderContent(props: OrderContentProps) {
+  const { paymentCodes, unannounced, terms, productActions, documents, withdrawal, ...payment } = props;
+  const { order } = payment;
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      <div className={styles.content}>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <div className={styles.timeline}>
+              <OrderTimeline
+                status={order.status}
+                isPickUp={order.shipper.isPickUp}
+                isPaidUpFront={order.isPaidUpFront}
+              />
+            </div>
+            <PaymentPanel {...payment} />
+            <NextSteps order={order} unannounced={unannounced} />
+            {transferToPay(order) !== null && (
+              <PaymentDetails payment={order.payment} currency={order.currency} codes={paymentCodes} />
+            )}
+          </div>
+          <Card as="section" tone="sand" className={styles.products}>
+            <h2>{t('order.productsTitle')}</h2>
+            <OrderLines lines={order.lines} currency={order.currency} />
+            <OrderPrices prices={order.prices} currency={order.currency} />
+            {productActions}
+          </Card>
+          <div className={styles.parties}>
+            <OrderParties order={order} showsPaymentState>
+              {orderAttributes.map((name) => (
+                <Note key={name} title={t(`field.${name}`)} text={order.attributes[name] ?? null} />
+              ))}
+              <Note title={t('order.comment')} text={order.comment} />
+              <Note title={t('order.shipperComment')} text={order.shipperComment} />
+            </OrderParties>
+          </div>
+        </div>
+      </div>
+      {documents}
+      <OrderTerms terms={terms} />
+      {order.status !== 'cancelled' && !order.isReturned && withdrawal}
+    </>
+  );
+}
+
+/** What the customer wrote to it; nothing where they did not. */
+function Note({ title, text }: { title: string; text: string | null }) {
+  if (text === null || text === '') return null;
+  return (
+    <OrderParty title={title} address={null}>
+      <p className={styles.note}>{text}</p>
+    </OrderParty>
+  );
+}
