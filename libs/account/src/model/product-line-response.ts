@@ -2,21 +2,12 @@ import { contentMetres, displayText, lineName, linePicture } from '@vyloha/contr
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
-const baseLineEntries = {
+/** A product line of a list on the wire. */
+export const productLineEntries = {
   amount: v.number(),
   product: v.nullable(v.object({ id: v.string(), name: displayText, slug: v.string() })),
   variant: v.nullable(v.object({ id: v.string(), content: contentMetres })),
-  prices: v.object({
-    unitWithTax: moneySchema,
-    totalWithTax: moneySchema,
-    totalCredits: v.nullish(v.number(), null),
-  }),
-  attributes: v.nullish(v.object({ discount: v.nullish(v.boolean(), false) }), null),
-};
-
-/** A product line on the wire, in an order or a list. */
-export const productLineEntries = {
-  ...baseLineEntries,
+  prices: v.object({ totalWithTax: moneySchema, totalCredits: v.nullish(v.number(), null) }),
   shoppable: v.nullable(
     v.object({ name: displayText, fullname: v.optional(displayText), unit: v.string(), mainImage: linePicture }),
   ),
@@ -24,7 +15,7 @@ export const productLineEntries = {
 
 type WireProductLine = v.InferOutput<v.ObjectSchema<typeof productLineEntries, undefined>>;
 
-/** A product line as the account's pages show it. */
+/** A product line as lists show it. */
 export interface ProductLine {
   name: string;
   /** Slug of the product page; `null` when the product is no longer sold. */
@@ -40,19 +31,16 @@ export interface ProductLine {
   totalMinor: number;
   /** Price in loyalty credits; `null` when it was paid with money. */
   credits: number | null;
-  /** A discount has neither product nor amount. */
-  isDiscount: boolean;
-  /** Not sold any more when false, so it has no price; lines of orders keep theirs. */
+  /** Not sold any more when false, so it has no price. */
   isSaleable: boolean;
 }
 
 /** wire → product line */
 export function toProductLine(wire: WireProductLine): ProductLine {
-  const isDiscount = wire.attributes?.discount ?? false;
   return {
     name: lineName(wire),
-    slug: isDiscount ? null : (wire.product?.slug ?? null),
-    productId: isDiscount ? null : (wire.product?.id ?? null),
+    slug: wire.product?.slug ?? null,
+    productId: wire.product?.id ?? null,
     variantId: wire.variant?.id ?? null,
     amount: wire.amount,
     metres: wire.variant?.content ?? null,
@@ -60,7 +48,6 @@ export function toProductLine(wire: WireProductLine): ProductLine {
     fileKey: wire.shoppable?.mainImage?.fileKey ?? null,
     totalMinor: wire.prices.totalWithTax,
     credits: wire.prices.totalCredits,
-    isDiscount,
     isSaleable: true,
   };
 }

@@ -24,7 +24,7 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
   const { t } = useTranslation('account');
   const linePrice = useLinePrice(currency);
   const priceOf = (line: Line) => {
-    if (line.slug === null && !line.isDiscount) return t('products.gone');
+    if (line.slug === null) return t('products.gone');
     return line.isSaleable ? linePrice(line) : <NotSaleableBadge />;
   };
   const amountOf = (line: Line) =>
@@ -33,7 +33,7 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
     id: line.id,
     fileKey: line.fileKey,
     name: <ProductName line={line} />,
-    amount: line.isDiscount ? null : amountOf(line),
+    amount: amountOf(line),
     price: priceOf(line),
     actions: actions?.(line),
   }));

@@ -19,7 +19,6 @@ const item: ShoppingList['items'][number] = {
   unit: 'ks',
   totalMinor: 49_900,
   credits: null,
-  isDiscount: false,
   isSaleable: true,
   isAvailable: true,
 };
