@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listCodedVariants } from '@vyloha/e2e-fixtures/coded-variants';
 import { registerPlainBuyer } from '@vyloha/e2e-fixtures/company';
 import { answerQuote, setOrderStatus } from '@vyloha/e2e-fixtures/orders';
+import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
 import { PlainBrowser } from '@vyloha/e2e-fixtures/plain-browser';
 import {
   customerPassword,
@@ -11,6 +12,7 @@ import {
   registerPlainCustomer,
   zuzanaKovacova,
 } from '@vyloha/e2e-fixtures/shopper';
+import { runVyloha } from '@vyloha/e2e-fixtures/staff-command';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 /** Costs 6 290 Kč: it earns 62 credits, and a gift can be chosen. */
@@ -201,4 +203,24 @@ test('a buyer requests a quote and orders by it, on an invoice; nobody else has 
   const guest = new PlainBrowser(baseURL ?? '');
   await guest.open('/uzivatel/nabidky/nova');
   expect(guest.url.pathname).toBe('/prihlasit');
+});
+
+test('a guest follows a paid order from the mail: its two parcels, and the invoice', async ({ plain }) => {
+  const email = `cekajici-${randomUUID()}@example.com`;
+  await putIntoPlainCart(plain, undefined, 2);
+  await orderPlainCart(plain, { email });
+  const code = codeOf(plain);
+  await setOrderStatus(code, 'paid');
+  await runVyloha('parcels', 'add', code, 'NB1', '--line', '1:1');
+  await runVyloha('parcels', 'add', code, 'NB2');
+  await plain.open(await waitForMailedPath(email, '/objednavka'));
+  for (const part of ['Zásilky', 'NB1', 'NB2', 'Sledovat zásilku', 'Na cestě'])
+    expect(plain.read('main')).toContain(part);
+  await expect(async () => {
+    await plain.open(plain.url.pathname);
+    expect(plain.read('main')).toMatch(/Faktura \d+/);
+  }).toPass();
+  const file = await fetch(new URL(plain.link('a[href$="/pdf"]'), plain.url));
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 5))).toBe('%PDF-');
 });

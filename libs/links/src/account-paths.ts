@@ -49,6 +49,9 @@ export const accountPaths = {
   schedule: (id: string) => fillPattern(routePatterns['user-schedule'], { id }),
   documents: () => routePatterns['user-documents'],
   documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
+  /** Of the order that a token opens. */
+  orderDocumentFile: (file: { token: string; id: string; format: string }) =>
+    fillPattern(endpointPatterns.orderDocumentFile, file),
   /** The products of an order as CSV, and their pictures as an archive. */
   orderItemsFile: (id: string) => fillPattern(endpointPatterns.orderItemsFile, { id }),
   orderPicturesFile: (id: string) => fillPattern(endpointPatterns.orderPicturesFile, { id }),

@@ -105,6 +105,7 @@ export const endpointPatterns = {
   menu: '/nabidka',
   moreProducts: '/dalsi-zbozi',
   newsletter: '/newsletter',
+  orderDocumentFile: '/objednavka/:token/dokumenty/:id/:format',
   orderItemsFile: '/uzivatel/objednavky/:id/zbozi',
   orderPicturesFile: '/uzivatel/objednavky/:id/obrazky',
   passkeyOptions: '/pristupovy-klic',

@@ -1,5 +1,5 @@
 export { getOrder, getOrderByToken, listOrders } from './api/orders.server';
-export { documentFileLoader } from './handlers/documents/document-file-loader.server';
+export { documentFileByTokenLoader, documentFileLoader } from './handlers/documents/document-file-loader.server';
 export { documentsLoader } from './handlers/documents/documents-loader.server';
 export { orderItemsFileLoader, orderPicturesFileLoader } from './handlers/files/order-file-loaders.server';
 export { loadLatestOrders } from './handlers/order-list/load-latest-orders.server';

@@ -1,4 +1,4 @@
-import { type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { type StoreClient, StoreRefused, unwrap } from '@vyloha/store-client';
 import { toCompanyQuery } from '../model/company-orders';
 import { type DocumentSearch, documentsResponse, type IssuedDocument } from '../model/documents/issued-document';
 import { parseOrderListMeta } from '../model/order-response';
@@ -27,4 +27,10 @@ export async function listIssuedDocuments(
   const response = await store.send({ method: 'GET', path, query, schema: documentsResponse });
   if (!response.ok) throw new StoreRefused(response);
   return { documents: response.data, ...parseOrderListMeta(response.meta) };
+}
+
+/** The documents of the order that a token opens, newest first. */
+export async function listDocumentsByToken(store: StoreClient, token: string): Promise<readonly IssuedDocument[]> {
+  const path = `/api/v1/orders/token/${encodeURIComponent(token)}/documents`;
+  return unwrap(await store.send({ method: 'GET', path, schema: documentsResponse }));
 }

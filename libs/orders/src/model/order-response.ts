@@ -5,6 +5,7 @@ import { optionalOrderedBy } from './company-orders';
 import type { Order } from './order';
 import { orderAttributes } from './order-fields';
 import { placedLineResponse } from './order-line';
+import { optionalParcels } from './parcel';
 import { paymentEntries, toOrderPayment } from './payments/order-payment';
 
 const attributes = v.optional(
@@ -40,6 +41,9 @@ export const orderResponse = v.pipe(
     shipper: v.object({ name: displayText, type: v.string() }),
     ...paymentEntries,
     branch: v.nullable(v.object({ name: displayText })),
+    /** The last day that it waits there. */
+    pickUpUntil: v.nullish(v.string(), null),
+    parcels: optionalParcels,
     comment: v.nullish(v.string(), null),
     orderedBy: optionalOrderedBy,
     attributes,

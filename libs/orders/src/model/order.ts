@@ -3,6 +3,7 @@ import type { Currency } from '@vyloha/money';
 import type { OrderedBy } from './company-orders';
 import type { OrderAttributes } from './order-fields';
 import type { PlacedLine } from './order-line';
+import type { Parcel } from './parcel';
 import type { OrderPrices } from './order-prices';
 import type { OrderPayment } from './payments/order-payment';
 
@@ -37,6 +38,9 @@ export interface Order extends OrderDetails {
   /** What the shop has to return. */
   refundDueMinor: number;
   branch: { name: string } | null;
+  /** The last day that it waits at the branch; `null` while it does not. */
+  pickUpUntil: string | null;
+  parcels: readonly Parcel[];
   comment: string | null;
   /** Who placed it for a company; `null` for a person's. */
   orderedBy: OrderedBy;

@@ -74,6 +74,8 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     refundDueMinor: 0,
     isPaidUpFront: true,
     branch: null,
+    pickUpUntil: null,
+    parcels: [],
     comment: null,
     orderedBy: null,
     attributes: {},
@@ -165,6 +167,20 @@ export function aWireOrderItem(changes: Record<string, unknown> = {}) {
     variant: { id: 'v-hadice-flexi-20', content: { parameters: [] } },
     prices: { unitWithTax: 499, unitWithoutTax: 412.4, totalWithTax: 998, totalWithoutTax: 824.79 },
     attributes: { discount: false },
+    ...changes,
+  };
+}
+
+/** A parcel of an order on the wire, with one of its two pieces. */
+export function aWireParcel(changes: Record<string, unknown> = {}) {
+  return {
+    number: 1,
+    carrier: { code: 'ppl', name: 'PPL na adresu' },
+    trackingNumber: '40123456789',
+    trackingUrl: 'https://carrier.example/40123456789',
+    state: 'sent',
+    createdAt: '2026-11-22T10:00:00+01:00',
+    items: [{ id: 'ci-1', amount: 1 }],
     ...changes,
   };
 }

@@ -10,10 +10,8 @@ import {
 } from '@vyloha/returns/server';
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext } from '@vyloha/session/testing';
-import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { sendCommand, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { aRequest, locationOf } from '@vyloha/testing';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,22 +61,9 @@ beforeAll(async () => {
   const body = { ...person, email: owner.email };
   const order = await owner.store.send({ method: 'POST', path: '/api/v1/cart/place', body, schema: placed });
   if (!order.ok) throw new Error(JSON.stringify(order.errors));
-  const key = await readFile(join(backend.dataDir, 'command-key'), 'utf8').catch(() => '');
-  await setDelivered(order.data.order.code, key);
+  await sendCommand(backend, 'order-statuses', { code: order.data.order.code, status: 'delivered' });
 });
 afterAll(() => backend.stop());
-
-/** As the staff's command does; the first call makes its key. */
-async function setDelivered(code: string, key: string): Promise<void> {
-  const response = await fetch(`${backend.storeUrl}/api/v1/order-statuses`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-    body: JSON.stringify({ code, status: 'delivered' }),
-  });
-  if (response.ok) return;
-  if (key !== '') throw new Error(await response.text());
-  await setDelivered(code, await readFile(join(backend.dataDir, 'command-key'), 'utf8'));
-}
 
 async function aForm(changes: Record<string, string> = {}): Promise<Record<string, string>> {
   const { orders } = await newClaimLoader(owner.visit().args);

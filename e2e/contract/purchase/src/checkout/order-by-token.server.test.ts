@@ -1,7 +1,7 @@
 import { deliveryPageAction, finishPageLoader, methodsPageAction } from '@vyloha/checkout/server';
-import { orderByTokenLoader } from '@vyloha/orders/server';
+import { documentFileByTokenLoader, orderByTokenLoader } from '@vyloha/orders/server';
 import { aHandlerContext } from '@vyloha/session/testing';
-import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { sendCommand, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aShoppingGuest } from '../testing/a-shopping-guest';
 import { deliveryForm, handlerArgs } from '../testing/handler-args';
@@ -43,6 +43,20 @@ describe('orderByTokenLoader', () => {
     expect(paymentCodes.map(({ format }) => format)).toEqual(['spayd']);
     expect(seller.addressLines[0]).not.toBe('');
     expect(meta.title).toBe(`Objednávka ${order.code}`);
+  });
+
+  it('has the parcels of an order that was sent, and no document of another one', async () => {
+    const token = await placeOrder();
+    const { code } = (await load(token)).order;
+    await sendCommand(backend, 'parcels', { code, trackingNumber: 'NB1' });
+    const { order, documents } = await load(token);
+    expect(order).toMatchObject({ status: 'shipped', parcels: [{ number: 1, trackingNumber: 'NB1', state: 'sent' }] });
+    expect(documents).toEqual([]);
+    for (const secret of [token, `${token}A`, '../user']) {
+      const params = { token: secret, id: 'none', format: 'pdf' };
+      const args = handlerArgs(aHandlerContext({ backend }).context);
+      await expect(documentFileByTokenLoader({ ...args, params })).rejects.toMatchObject({ status: 404 });
+    }
   });
 
   it('tells nothing about a token that is unknown, changed or malformed', async () => {

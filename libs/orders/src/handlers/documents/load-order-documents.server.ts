@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { isFeatureEnabled } from '@vyloha/session/server';
-import { listIssuedDocuments } from '../../api/documents.server';
+import { listDocumentsByToken, listIssuedDocuments } from '../../api/documents.server';
 import { isOfColleague } from '../../model/company-orders';
 import type { Order } from '../../model/order';
 import { withCurrencies } from '../with-currency.server';
@@ -23,4 +23,10 @@ export async function loadOrderDocumentsOrEmpty(
   });
   const found = await withUnavailableFallback(listing, () => null);
   return withCurrencies(context, found?.documents ?? []);
+}
+
+/** Documents of the order that a token opens; its page is complete without them. */
+export async function loadDocumentsByTokenOrEmpty(context: AppLoadContext, token: string) {
+  if (!(await isFeatureEnabled(context, 'documents'))) return [];
+  return withCurrencies(context, await withUnavailableFallback(listDocumentsByToken(context.store, token), () => []));
 }

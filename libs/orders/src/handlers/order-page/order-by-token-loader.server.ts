@@ -3,6 +3,7 @@ import { isToken, toAddressLines } from '@vyloha/contract';
 import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
 import { getOrderByToken } from '../../api/orders.server';
+import { loadDocumentsByTokenOrEmpty } from '../documents/load-order-documents.server';
 import { loadOrderTermsOrNull } from './load-order-terms.server';
 import { loadOrderView } from './load-order-view.server';
 
@@ -15,12 +16,17 @@ export async function orderByTokenLoader({ params, context }: LoaderFunctionArgs
     loadOrderTermsOrNull(context, { token }),
   ]);
   if (order === null) throw notFound();
-  const [view, { contact }] = await Promise.all([loadOrderView(context, order, { token }), getGlobals(context.store)]);
+  const [view, { contact }, documents] = await Promise.all([
+    loadOrderView(context, order, { token }),
+    getGlobals(context.store),
+    loadDocumentsByTokenOrEmpty(context, token),
+  ]);
   const { name, phone, email, tin, vatin } = contact;
   return {
     ...view,
     token,
     terms,
+    documents,
     seller: { addressLines: [name, ...toAddressLines(contact)], phone, email, tin, vatin },
     meta: { title: context.t('orders:order.title', { code: order.code }) },
   };

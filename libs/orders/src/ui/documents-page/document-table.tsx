@@ -19,10 +19,13 @@ interface DocumentTableProps {
   hasBuyers?: boolean;
   /** Left out on the page of the order itself. */
   hasOrders?: boolean;
+  /** Where a file is; those of the account's documents unless given. */
+  fileUrl?: (id: string, format: string) => string;
 }
 
 /** Documents with their files as a table that becomes cards on narrow screens. */
-export function DocumentTable({ documents, label, hasBuyers = false, hasOrders = true }: DocumentTableProps) {
+export function DocumentTable(props: DocumentTableProps) {
+  const { documents, label, hasBuyers = false, hasOrders = true, fileUrl = accountPaths.documentFile } = props;
   const { t } = useTranslation('orders');
   return (
     <CardTable
@@ -56,7 +59,7 @@ export function DocumentTable({ documents, label, hasBuyers = false, hasOrders =
             {formats.map((format) => (
               <Link
                 key={format}
-                to={accountPaths.documentFile(id, format)}
+                to={fileUrl(id, format)}
                 reloadDocument
                 aria-label={t('documents.download', { title, format: t(`documents.format.${format}`) })}
               >

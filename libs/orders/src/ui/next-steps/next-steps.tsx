@@ -1,4 +1,4 @@
-import { useTranslation } from '@vyloha/i18n';
+import { formatDate, useTranslation } from '@vyloha/i18n';
 import type { Order } from '../../model/order';
 import { paymentStateOf } from '../../model/payments/payment-state';
 import { nextStepsOf } from '../payment-kinds/payment-kinds';
@@ -26,7 +26,7 @@ function stepKeys(order: Order, unannounced: readonly string[]): string[] {
     case 'shipped':
       return ['next.shipped'];
     case 'ready':
-      return ['next.ready'];
+      return [order.pickUpUntil === null ? 'next.ready' : 'next.readyUntil'];
     case 'delivered':
       return ['next.delivered'];
     case 'cancelled':
@@ -41,13 +41,14 @@ function stepKeys(order: Order, unannounced: readonly string[]): string[] {
 export function NextSteps({ order, unannounced }: { order: Order; unannounced: readonly string[] }) {
   const { t } = useTranslation('orders');
   const keys = stepKeys(order, unannounced);
+  const until = order.pickUpUntil === null ? '' : formatDate(order.pickUpUntil);
   if (keys.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>
       <ol className={styles.steps}>
         {keys.map((key) => (
-          <li key={key}>{t(key, { branch: order.branch?.name ?? '' })}</li>
+          <li key={key}>{t(key, { branch: order.branch?.name ?? '', date: until })}</li>
         ))}
       </ol>
     </section>

@@ -17,6 +17,11 @@ const seller = {
 };
 const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
 const agreedParagraph = { type: 'paragraph', content: [{ type: 'text', text: 'Platí zákon.', marks: [] }] };
+const anInvoice = () => {
+  const { currency } = anOrder();
+  const invoice = { id: 'd-1', title: 'Faktura 20261000001', createdAt: '2026-11-22T10:00:00+01:00', invoice: null };
+  return { ...invoice, orderCode: '2026000123', orderedBy: null, totalMinor: 109700, currency, formats: ['pdf'] };
+};
 const text = () => screen.getByTestId('page').textContent.replaceAll('\u00a0', ' ');
 
 function renderOrder(changes: Partial<OrderView> = {}, locale: 'cs' | 'sk' = 'cs') {
@@ -28,6 +33,7 @@ function renderOrder(changes: Partial<OrderView> = {}, locale: 'cs' | 'sk' = 'cs
       token: 'order-token',
       seller,
       otherPayments: [],
+      documents: [anInvoice()],
       terms: { locale: 'sk', nodes: [agreedParagraph] },
       paymentCodes: [aPaymentCode()],
     },
@@ -57,6 +63,33 @@ describe('OrderByTokenPage', () => {
       'pátek 27. 11. 2026, 8:00–12:00',
     ])
       expect(text()).toContain(part);
+  });
+
+  it('shows its parcels with what is in them, and what is still to come', async () => {
+    const parcel = { carrier: 'PPL na adresu', trackingNumber: 'NB1', items: [{ id: 'ci-1', amount: 1 }] };
+    const [sent, withoutPage] = [
+      { ...parcel, number: 1, trackingUrl: 'https://carrier.example/NB1', state: 'sent' },
+      { ...parcel, number: 2, trackingUrl: null, state: 'returned' },
+    ] as const;
+    await renderOrder({ status: 'processing', parcels: [sent, withoutPage] });
+    const parcels = within(screen.getByRole('region', { name: 'Zásilky' }));
+    expect(parcels.getByRole('link', { name: 'Sledovat zásilku' }).getAttribute('href')).toBe(sent.trackingUrl);
+    for (const part of ['PPL na adresu NB1', 'na cestě', 'vrátila se nám', 'Ještě neodeslané'])
+      expect(text()).toContain(part);
+    expect(parcels.getAllByText(/^1 ks Zahradní hadice/)).toHaveLength(3);
+  });
+
+  it('has its documents, which open by the same secret', async () => {
+    await renderOrder();
+    const link = screen.getByRole('link', { name: 'Stáhnout Faktura 20261000001 (PDF)' });
+    expect(link.getAttribute('href')).toBe('/objednavka/order-token/dokumenty/d-1/pdf');
+  });
+
+  it('says until when it waits at the branch', async () => {
+    const branch = { name: 'Praha – Karlín' };
+    const shipper = { name: 'Osobní odběr', isPickUp: true, isAtPoint: false };
+    await renderOrder({ status: 'ready', shipper, branch, pickUpUntil: '2026-11-29' });
+    expect(text()).toContain('na pobočce Praha – Karlín do 29. 11. 2026');
   });
 
   it('asks for the transfer, with its QR code, until it is there', async () => {

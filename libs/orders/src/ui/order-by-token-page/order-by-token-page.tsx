@@ -5,6 +5,7 @@ import { Container, Link, LinkedText } from '@vyloha/ui';
 import type { orderByTokenLoader } from '../../handlers/order-page/order-by-token-loader.server';
 import type { Order } from '../../model/order';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
+import { OrderDocuments } from '../documents-page/order-documents';
 import { OrderContent } from '../order-content/order-content';
 import { OrderState } from '../order-status/order-state';
 import styles from './order-by-token-page.module.css';
@@ -14,7 +15,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 
 /** The order of whoever has its token; printed it is its sheet. */
 export function OrderByTokenPage() {
-  const { token, seller, ...view } = useLoaderData<typeof orderByTokenLoader>();
+  const { token, seller, documents, ...view } = useLoaderData<typeof orderByTokenLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('orders');
   return (
@@ -24,6 +25,12 @@ export function OrderByTokenPage() {
         {...view}
         action={paths.orderByToken(token)}
         error={refusal?.paymentError ?? null}
+        documents={
+          <OrderDocuments
+            documents={documents}
+            fileUrl={(id, format) => accountPaths.orderDocumentFile({ token, id, format })}
+          />
+        }
         withdrawal={
           <p className={styles.help}>
             <Link to={accountPaths.withdrawalOrder(token)}>{t('order.withdraw')}</Link>

@@ -6,6 +6,7 @@ import { transferToPay } from '../../model/payments/payment-state';
 import type { PaymentCode } from '../../model/payments/payment-code';
 import { NextSteps } from '../next-steps/next-steps';
 import { OrderLines } from '../order-lines/order-lines';
+import { OrderParcels } from '../order-parcels/order-parcels';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
 import { PaymentPanel } from '../order-payment/payment-panel';
 import { OrderPrices } from '../order-prices/order-prices';
@@ -46,6 +47,7 @@ export function OrderContent(props: OrderContentProps) {
             </div>
             <PaymentPanel {...payment} />
             <NextSteps order={order} unannounced={unannounced} />
+            <OrderParcels order={order} />
             {transferToPay(order) !== null && (
               <PaymentDetails payment={order.payment} currency={order.currency} codes={paymentCodes} />
             )}
