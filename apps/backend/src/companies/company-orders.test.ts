@@ -136,7 +136,7 @@ describe.each(oneTestDatabase(import.meta.url))('orders of a company on $name', 
   it('are found by what is unpaid', async () => {
     const [first, second] = [await order(callers.buyer), await order(callers.buyer)];
     const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings };
-    await changeOrderStatus(ctx, second.code, 'paid');
+    await changeOrderStatus(ctx, { code: second.code, status: 'paid' });
     const unpaid = await idsOf(callers.owner, 'orders?company=true&unpaid=true');
     expect([unpaid.includes(first.id), unpaid.includes(second.id)]).toEqual([true, false]);
     const byInvoice = { paymentType: 'INVOICE', invoiceDueDays: 14, invoiceDueOn: '2026-12-05' };

@@ -52,8 +52,7 @@ describe.each(concurrentTestDatabase())('loyalty credits on $name', ({ open }) =
   const bring = (code: string, status: 'delivered' | 'cancelled' | 'paid') =>
     changeOrderStatus(
       { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
-      code,
-      status,
+      { code, status },
     );
   const amount = async (headers = customerHeaders) =>
     (await shop.call('GET', `${store}/user/credits/amount`, { headers })).json;

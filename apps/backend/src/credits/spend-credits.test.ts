@@ -88,8 +88,7 @@ describe.each(concurrentTestDatabase())('loyalty credits as a discount on $name'
     expect(list.json).toMatchObject({ data: { items: [{}, {}, { product: { name: 'Sleva za kredity' } }] } });
     await changeOrderStatus(
       { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
-      code,
-      'cancelled',
+      { code, status: 'cancelled' },
     );
     expect(await balance()).toBe(400);
   });

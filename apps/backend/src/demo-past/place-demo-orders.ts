@@ -1,10 +1,9 @@
-import { orderMails } from '@vyloha/config/server';
 import { randomUUID } from 'node:crypto';
 import type { DemoOrder } from '@vyloha/demo-shop';
 import * as v from 'valibot';
 import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
 import { addParcel, changeOrderStatus, issueDocuments, orderStatuses } from '@vyloha/backend-orders';
-import { openPast, type Databases } from './open-past';
+import { type Databases, openPast, silent } from './open-past';
 import { returnDemoOrder } from './return-demo-orders';
 
 const store = '/store/api/v1';
@@ -31,9 +30,7 @@ const scheduleTolerance = 10;
 export async function placeDemoOrders(opened: Databases, orders: readonly DemoOrder[]): Promise<void> {
   const { db } = opened;
   const { app, clock, send, logIn } = openPast(opened);
-  // Nobody is told of what happened in the past.
-  const settings = { orderCopyTo: null, orderMailsOff: orderMails };
-  const stepContext = { db, now: () => clock.now, wakeJobs: () => {}, settings };
+  const stepContext = { ...silent, db, now: () => clock.now };
   for (const { email, password, placedAt, items, body, steps, repeatedFrom, returns } of orders) {
     clock.now = new Date(placedAt);
     const token = await logIn({ email, password });
@@ -51,7 +48,7 @@ export async function placeDemoOrders(opened: Databases, orders: readonly DemoOr
       const next = v.parse(v.picklist(orderStatuses), status);
       const parcel = { code: order.code, trackingNumber: `40${order.code}`, carrier: null, lines: null };
       if (next === 'shipped' && order.shipper.type !== 'PERSONAL') await addParcel(stepContext, parcel);
-      else await changeOrderStatus(stepContext, order.code, next);
+      else await changeOrderStatus(stepContext, { code: order.code, status: next });
       await db.transaction((tx) => issueDocuments(tx, order.id, next, clock.now));
     }
     // Logins end after a week.

@@ -2,7 +2,7 @@ import type { DemoQuote } from '@vyloha/demo-shop';
 import * as v from 'valibot';
 import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
 import { answerQuote, quoteAnswerInput } from '@vyloha/backend-companies';
-import { type Databases, openPast } from './open-past';
+import { type Databases, openPast, silent } from './open-past';
 
 const store = '/store/api/v1';
 const requested = v.object({ data: v.object({ code: v.string() }) });
@@ -37,7 +37,7 @@ export async function requestDemoQuotes(opened: Databases, quotes: readonly Demo
     }));
     clock.now = new Date(at);
     const input = v.parse(quoteAnswerInput, { code, state: 'answered', validUntil, note, lines });
-    await answerQuote({ db, now: () => clock.now, wakeJobs: () => {} }, input);
+    await answerQuote({ ...silent, db, now: () => clock.now }, input);
   }
   await db.delete(outboxMail);
   await db.delete(rateLimit);

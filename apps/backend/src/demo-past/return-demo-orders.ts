@@ -5,6 +5,7 @@ import { changeClaimState, changeWithdrawalState, claimStates, withdrawalStates 
 import type { Database } from '@vyloha/backend-kernel';
 import { issueDocuments } from '@vyloha/backend-orders';
 import { drawingPath } from './drawings';
+import { silent } from './open-past';
 
 const store = '/store/api/v1';
 const withId = v.object({ data: v.object({ id: v.string() }) });
@@ -31,7 +32,7 @@ function lineOf({ order: { code, items } }: ReturningCustomer, variantId: string
   return line.id;
 }
 
-const actionsAt = ({ db, clock }: ReturningCustomer) => ({ db, now: () => clock.now, wakeJobs: () => {} });
+const actionsAt = ({ db, clock }: ReturningCustomer) => ({ ...silent, db, now: () => clock.now });
 
 const creditReturns = ({ db, clock, order }: ReturningCustomer) =>
   db.transaction((tx) => issueDocuments(tx, order.id, 'returns', clock.now));
@@ -49,7 +50,7 @@ async function claimItem(customer: ReturningCustomer, { at, variantId, body, pho
   const { code } = v.parse(withCode, await call(`${store}/user/claims`, { ...line, ...body, photos })).data;
   for (const { state, at: reachedAt, note = null } of steps) {
     clock.now = new Date(reachedAt);
-    await changeClaimState(actionsAt(customer), code, { state: v.parse(v.picklist(claimStates), state), note });
+    await changeClaimState(actionsAt(customer), { code, state: v.parse(v.picklist(claimStates), state), note });
     await creditReturns(customer);
   }
 }
@@ -66,7 +67,7 @@ async function withdraw(
   const { code } = v.parse(withCode, sent).data;
   for (const { state, at: reachedAt } of steps) {
     clock.now = new Date(reachedAt);
-    await changeWithdrawalState(actionsAt(customer), code, v.parse(v.picklist(withdrawalStates), state));
+    await changeWithdrawalState(actionsAt(customer), { code, state: v.parse(v.picklist(withdrawalStates), state) });
     await creditReturns(customer);
   }
 }

@@ -23,7 +23,7 @@ describe.each(oneTestDatabase(import.meta.url))('documents of a guest on $name',
     const token = await placeGuestOrder(shop, { payment_id: 'pay-transfer' });
     const bring = async (status: OrderStatus) => {
       const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings };
-      await changeOrderStatus(ctx, firstCode, status);
+      await changeOrderStatus(ctx, { code: firstCode, status });
       await workAllJobs(shop.db, { now: () => shop.clock.now });
     };
     const command = async (path: string, body: object) =>

@@ -39,7 +39,7 @@ describe.each(oneTestDatabase(import.meta.url))('documents on $name', ({ open })
   }
   async function bring(code: string, ...statuses: OrderStatus[]) {
     const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings };
-    for (const status of statuses) await changeOrderStatus(ctx, code, status);
+    for (const status of statuses) await changeOrderStatus(ctx, { code, status });
     await workAllJobs(shop.db);
   }
   const get = (path = '', headers = customerHeaders) =>

@@ -35,8 +35,7 @@ describe.each(oneTestDatabase(import.meta.url))('what is owed of an order on $na
   const bring = async ({ id, code }: { id: string; code: string }, status: 'shipped' | 'paid') => {
     await changeOrderStatus(
       { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
-      code,
-      status,
+      { code, status },
     );
     await shop.db.transaction((tx) => issueDocuments(tx, id, status, shop.clock.now));
   };

@@ -98,6 +98,8 @@ export type {
 export { type Route, defineFoundRoute, defineRawRoute, defineRoute } from './server/routes/route';
 export type { Services } from './server/services';
 export { hashToken, newToken } from './server/tokens';
+export { type ChangedAt, type StateContext, defineStateChange } from './states/define-state-change';
+export { defineStates, stateAlone } from './states/request-states';
 export { observeRequests } from './telemetry/observe-requests';
 export { observeStatements } from './telemetry/observe-statements';
 export { type XmlElement, writeElement, writeXml, xml } from './xml/xml';

@@ -73,7 +73,7 @@ describe.each(concurrentTestDatabase())('orders by invoice on $name', ({ open })
   async function bring({ id, code }: { id: string; code: string }, ...statuses: OrderStatus[]) {
     const ctx = { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings };
     for (const status of statuses) {
-      await changeOrderStatus(ctx, code, status);
+      await changeOrderStatus(ctx, { code, status });
       await shop.db.transaction((tx) => issueDocuments(tx, id, status, shop.clock.now));
     }
   }

@@ -120,8 +120,7 @@ describe.each(oneTestDatabase(import.meta.url))('placing an order with a coupon 
     const [first] = await shop.db.select().from(shopOrder).where(eq(shopOrder.couponCode, 'TRIKRAT')).limit(1);
     await changeOrderStatus(
       { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
-      first?.code ?? '',
-      'cancelled',
+      { code: first?.code ?? '', status: 'cancelled' },
     );
     expect((await place(refused, { email: 'late@example.com' })).status).toBe(200);
   });

@@ -16,7 +16,7 @@ import { addClaim } from './add-claim';
 import { claimInput, claimSchema } from './claim-schema';
 import { findClaim, listClaims, toWireClaim, type StoredClaim } from './load-claims';
 import { claimPhotoRoutes } from './photos/claim-photo-routes';
-import { claimStateRoute } from './state/claim-state-route';
+import { claimStateRoute } from './state/change-claim-state';
 
 const url = '/store/api/v1/user/claims';
 

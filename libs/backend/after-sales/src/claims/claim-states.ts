@@ -1,20 +1,32 @@
+import { defineStates, stateAlone } from '@vyloha/backend-kernel';
+
 /** States of a claim, in their order. */
 export const claimStates = ['received', 'assessing', 'accepted', 'rejected', 'settled'] as const;
 
 export type ClaimState = (typeof claimStates)[number];
 
-/** The states that may follow; each is reached once. */
-const nextStates: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
-  received: ['assessing', 'accepted', 'rejected'],
-  assessing: ['accepted', 'rejected'],
-  accepted: ['settled'],
-  rejected: ['settled'],
-  settled: [],
-};
-
-export function canFollow(state: ClaimState, next: ClaimState): boolean {
-  return nextStates[state].includes(next);
-}
+export const statesOfClaim = defineStates<ClaimState>({
+  name: 'claim',
+  path: 'claim-states',
+  states: claimStates,
+  // Each is reached once.
+  next: {
+    received: ['assessing', 'accepted', 'rejected'],
+    assessing: ['accepted', 'rejected'],
+    accepted: ['settled'],
+    rejected: ['settled'],
+  },
+  commands: [
+    {
+      usage: `R2026000001 ${claimStates.slice(1).join('|')} ["Words for the customer" [AMOUNT-PAID-BACK]]`,
+      summary: 'Brings a warranty claim to a state and tells its customer; the amount is for an accepted one',
+      toBody: ([state, note = null, amount], states) => {
+        const refund = amount === undefined ? null : Number(amount.replace(',', '.'));
+        return Number.isNaN(refund) || stateAlone([state ?? ''], states) === null ? null : { state, note, refund };
+      },
+    },
+  ],
+});
 
 /** States in which products are claimed, so that the same ones cannot be claimed again. */
 export const openStates: readonly ClaimState[] = ['received', 'assessing', 'accepted'];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Route, dataSchema, defineRoute } from '@vyloha/backend-kernel';
 import { loadWithdrawalOrder } from './load-withdrawal-order';
-import { withdrawalStateRoute } from './state/withdrawal-state-route';
+import { withdrawalStateRoute } from './change-withdrawal-state';
 import { userReturnsRoute } from './user-returns-route';
 import { withdraw } from './withdraw';
 import { grantAccess, requireAccess } from './withdrawal-access';

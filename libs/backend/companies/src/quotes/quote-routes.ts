@@ -16,7 +16,7 @@ import { putQuoteIntoCart } from './cart/put-into-cart';
 import { findVisibleQuote, listQuotes, toQuoteSummary, toWireQuote, visibleTo } from './load-quotes';
 import { quoteInput, quoteSchema, quoteSummarySchema } from './quote-schema';
 import { requestQuote } from './request-quote';
-import { quoteStateRoute } from './state/quote-state-route';
+import { quoteStateRoute } from './state/answer-quote';
 
 const url = '/store/api/v1/user/quotes';
 const params = v.object({ code: v.string() });

@@ -20,7 +20,7 @@ import { orderSchema, type WireOrder } from './order-schema';
 import { settleAttempt } from './placing/order-attempts';
 import { placeInput } from './placing/place-input';
 import { placeOrder } from './placing/place-order';
-import { orderStatusRoute } from './status/order-status-route';
+import { orderStatusRoute } from './status/change-order-status';
 import { termsArchiveRoutes } from './terms/terms-archive';
 import { termsRoutes } from './terms/terms-routes';
 import { userOrderRoutes } from './user-order-routes';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
-import { HttpError, type HttpErrorReason, type Transaction } from '@vyloha/backend-kernel';
+import { HttpError, type HttpErrorReason, type StateContext, type Transaction } from '@vyloha/backend-kernel';
 import { shipper } from '@vyloha/backend-shop/tables';
-import { type StatusContext, changeOrderStatus } from '../orders/status/change-order-status';
+import { changeOrderStatus } from '../orders/status/change-order-status';
 import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
 import { listUnsent, type ParcelRow } from './load-parcels';
 import { lockParcels } from './lock-parcels';
@@ -65,7 +65,7 @@ function findSame(parcels: readonly ParcelRow[], trackingNumber: string | null):
  * @returns its number within the order, and how many pieces are in no parcel yet
  * @throws HttpError 404, 422 for a cancelled order and for what is not left of it
  */
-export async function addParcel(ctx: StatusContext, parcel: NewParcel): Promise<{ number: number; left: number }> {
+export async function addParcel(ctx: StateContext, parcel: NewParcel): Promise<{ number: number; left: number }> {
   const { now, settings, wakeJobs } = ctx;
   const result = await ctx.db.transaction(async (tx) => {
     const { order, items, parcels } = await lockParcels(tx, parcel.code);
@@ -90,7 +90,7 @@ export async function addParcel(ctx: StatusContext, parcel: NewParcel): Promise<
     await tx.insert(orderParcel).values(row);
     const left = leftOf([...parcels, row]);
     const isLast = left === 0 && ['new', 'paid', 'processing'].includes(order.status);
-    if (isLast) await changeOrderStatus({ ...ctx, db: tx }, order.code, 'shipped');
+    if (isLast) await changeOrderStatus({ ...ctx, db: tx }, { code: order.code, status: 'shipped' });
     else await enqueueParcelMail(tx, { parcelId: row.id, email: order.email }, settings, now());
     return { number: row.position, left };
   });

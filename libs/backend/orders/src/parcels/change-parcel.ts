@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { HttpError, type RequestContext, notFound } from '@vyloha/backend-kernel';
-import { type StatusContext, changeOrderStatus } from '../orders/status/change-order-status';
+import { HttpError, type RequestContext, type StateContext, notFound } from '@vyloha/backend-kernel';
+import { changeOrderStatus } from '../orders/status/change-order-status';
 import { listUnsent, type ParcelRow } from './load-parcels';
 import { lockParcels, type OrderWithParcels } from './lock-parcels';
 import { canFollow, type ParcelState } from './parcel-states';
@@ -28,7 +28,7 @@ function toOrderStatus({ order, items, parcels }: OrderWithParcels): 'ready' | '
  * @throws HttpError 404, 422 for a state that does not follow
  */
 export async function changeParcelState(
-  ctx: StatusContext,
+  ctx: StateContext,
   code: string,
   { number, state }: { number: number; state: ParcelState },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function changeParcelState(
     await tx.update(orderParcel).set({ state }).where(eq(orderParcel.id, parcel.id));
     const parcels = locked.parcels.map((other) => (other === parcel ? { ...other, state } : other));
     const status = toOrderStatus({ ...locked, parcels });
-    if (status !== null) await changeOrderStatus({ ...ctx, db: tx }, code, status);
+    if (status !== null) await changeOrderStatus({ ...ctx, db: tx }, { code, status });
   });
   ctx.wakeJobs();
 }

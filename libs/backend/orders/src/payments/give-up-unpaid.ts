@@ -50,7 +50,7 @@ export async function giveUpUnpaidOrders(ctx: SettlingContext): Promise<void> {
     .limit(batchSize);
   for (const { id, code } of unpaid) {
     try {
-      if (await giveUpPayments(ctx, id)) await changeOrderStatus(ctx, code, 'cancelled');
+      if (await giveUpPayments(ctx, id)) await changeOrderStatus(ctx, { code, status: 'cancelled' });
     } catch (error) {
       if (!(error instanceof GatewayFailure)) throw error;
       log.warn({ err: error, order: code }, 'an unpaid order was not given up');

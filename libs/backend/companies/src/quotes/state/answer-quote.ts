@@ -1,18 +1,12 @@
 import { eq } from 'drizzle-orm';
-import {
-  HttpError,
-  type HttpErrorReason,
-  type RequestContext,
-  type Transaction,
-  notFound,
-} from '@vyloha/backend-kernel';
+import { HttpError, type HttpErrorReason, type Transaction, defineStateChange } from '@vyloha/backend-kernel';
 import { customer } from '@vyloha/backend-accounts/tables';
-import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { quote, quoteItem } from '../tables';
 import { listQuoteItems, type QuoteItemRow } from '../load-quotes';
 import { quoteMailKind } from '../mail/to-quote-mails';
 import { isPast, quoteStateAt } from '@vyloha/backend-cart';
-import type { QuoteAnswer } from './quote-answer-input';
+import { type QuoteAnswer, quoteAnswerInput } from './quote-answer-input';
+import { statesOfQuote } from './quote-answers';
 
 const invalid = (key: HttpErrorReason['key'], field: string) => new HttpError(422, [{ key, field, code: 'quote' }]);
 
@@ -43,33 +37,34 @@ function assertComplete({ state, note, validUntil }: QuoteAnswer, now: Date): vo
   if (state === 'answered' && isPast(validUntil, now)) throw invalid('quoteDayPast', 'validUntil');
 }
 
-/**
- * Answers a quote with prices, or declines it, and tells its customer. One whose prices have expired may be answered
- * anew; prices that hold are a promise and stay as they are.
- * @throws HttpError 404, 422 for an answer that lacks something, and for a quote that has its answer
- */
-export async function answerQuote(
-  { db, now, wakeJobs }: Pick<RequestContext, 'db' | 'now' | 'wakeJobs'>,
-  answer: QuoteAnswer,
-): Promise<void> {
-  const at = now();
-  assertComplete(answer, at);
-  await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(quote).where(eq(quote.code, answer.code)).for('update');
-    if (row === undefined) throw notFound();
-    const { id, customerId } = row;
-    const before = quoteStateAt(row, at);
-    if (before !== 'sent' && before !== 'expired') throw invalid('quoteAnswered', 'state');
+/** Answers a quote with prices, or declines it, and tells its customer. */
+export const { route: quoteStateRoute, change: answerQuote } = defineStateChange(statesOfQuote, {
+  summary: 'Answers a quote with prices or declines it',
+  table: quote,
+  input: quoteAnswerInput,
+  target: ({ state }) => state,
+  stateOf: (row, _target, at) => {
+    const state = quoteStateAt(row, at);
+    // An answer is no state that is reached again: it may say something else.
+    return state === 'answered' || state === 'declined' ? 'over' : state;
+  },
+  refusal: { key: 'quoteAnswered', field: 'state', code: 'quote' },
+  check: assertComplete,
+  apply: async (tx, { id }, answer, { at }) => {
     const { state, note } = answer;
     if (state === 'answered') await writeOffer(tx, id, answer);
     await tx
       .update(quote)
       .set({ state, note, answeredAt: at, validUntil: state === 'answered' ? answer.validUntil : null })
       .where(eq(quote.id, id));
-    const [requester] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
-    if (requester === undefined) throw new Error(`customer ${customerId} is gone`);
-    const mail = { kind: quoteMailKind(state), subjectType: 'quote', subjectId: id, recipient: requester.email };
-    await tx.insert(outboxMail).values({ ...mail, enqueuedAt: at, runAfter: at });
-  });
-  wakeJobs();
-}
+  },
+  mail: {
+    subjectType: 'quote',
+    kindOf: quoteMailKind,
+    recipientOf: async (tx, { customerId }) => {
+      const [requester] = await tx.select({ email: customer.email }).from(customer).where(eq(customer.id, customerId));
+      if (requester === undefined) throw new Error(`customer ${customerId} is gone`);
+      return requester.email;
+    },
+  },
+});

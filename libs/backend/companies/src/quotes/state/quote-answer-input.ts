@@ -2,6 +2,7 @@ import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { maxPieces } from '@vyloha/backend-cart';
 import { calendarDay, optionalLine, requiredLine, wholeNumber } from '@vyloha/backend-kernel';
+import { quoteAnswers } from './quote-answers';
 
 const maxNoteLength = 2000;
 const maxLines = 200;
@@ -22,7 +23,7 @@ const offeredLine = v.object({
 /** How the staff answer; what belongs to the other answer is left out. */
 export const quoteAnswerInput = v.object({
   code: requiredLine(maxCodeLength),
-  state: v.picklist(['answered', 'declined']),
+  state: v.picklist(quoteAnswers),
   note: optionalLine(maxNoteLength),
   validUntil: v.nullish(calendarDay, null),
   lines: v.nullish(v.pipe(v.array(offeredLine), v.maxLength(maxLines)), []),
