@@ -32,6 +32,8 @@ export async function runVyloha(commands: readonly Command[], args: readonly str
   try {
     return await run(rest);
   } catch (error) {
-    throw error instanceof WrongUsage ? new Error(describe([command])) : error;
+    if (!(error instanceof WrongUsage)) throw error;
+    const reason = error.message === '' ? '' : `${error.message}.\n\n`;
+    throw new Error(reason + describe([command]));
   }
 }

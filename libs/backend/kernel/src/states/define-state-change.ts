@@ -52,11 +52,13 @@ interface StateChangeShape<
   };
 }
 
-interface StateChange<Input> {
+interface StateChange<Row, Input> {
   /** For commands on the backend's machine alone. */
   route: Route;
   /** @throws HttpError 404 for a code of nothing, 422 for a state that does not follow */
   change(ctx: StateContext, input: Input): Promise<void>;
+  /** The same of a request that the caller's transaction has locked. @throws HttpError 422 */
+  bring(tx: Transaction, row: Row, input: Input, changed: ChangedAt): Promise<void>;
 }
 
 /** How a request comes from one state to another: once, in the states' order, in one transaction with all that it leads to. */
@@ -67,31 +69,39 @@ export function defineStateChange<
 >(
   { path, next }: RequestStates<State>,
   { summary, table, input: schema, refusal, mail, ...shape }: StateChangeShape<State, Table, Input>,
-): StateChange<v.InferOutput<Input>> {
-  async function change({ db, now, wakeJobs, settings }: StateContext, input: v.InferOutput<Input>): Promise<void> {
-    const [at, target] = [now(), shape.target(input)];
+): StateChange<Table['$inferSelect'], v.InferOutput<Input>> {
+  type Changing = StateChange<Table['$inferSelect'], v.InferOutput<Input>>;
+  const bring: Changing['bring'] = async (tx, row, input, changed) => {
+    const [target, { at }] = [shape.target(input), changed];
+    const state = shape.stateOf(row, target, at);
+    if (state === target) return;
+    if (!next[state]?.includes(target)) throw new HttpError(422, [refusal]);
+    await shape.apply(tx, row, input, changed);
+    if (mail === undefined) return;
+    await tx.insert(outboxMail).values({
+      kind: mail.kindOf(target),
+      subjectType: mail.subjectType,
+      subjectId: String(row['id']),
+      recipient: await mail.recipientOf(tx, row),
+      enqueuedAt: at,
+      runAfter: at,
+    });
+  };
+  const change: Changing['change'] = async ({ db, now, wakeJobs, settings }, input) => {
+    const at = now();
     shape.check?.(input, at);
     await db.transaction(async (tx) => {
-      const [found] = await tx.select().from<PgTable>(table).where(eq(table.code, input.code)).for('update');
-      if (found === undefined) throw notFound();
       // Selected from any table, a row is anything.
-      const row: Table['$inferSelect'] = found;
-      const state = shape.stateOf(row, target, at);
-      if (state === target) return;
-      if (!next[state]?.includes(target)) throw new HttpError(422, [refusal]);
-      await shape.apply(tx, row, input, { at, settings });
-      if (mail === undefined) return;
-      await tx.insert(outboxMail).values({
-        kind: mail.kindOf(target),
-        subjectType: mail.subjectType,
-        subjectId: String(row['id']),
-        recipient: await mail.recipientOf(tx, row),
-        enqueuedAt: at,
-        runAfter: at,
-      });
+      const [row]: Table['$inferSelect'][] = await tx
+        .select()
+        .from<PgTable>(table)
+        .where(eq(table.code, input.code))
+        .for('update');
+      if (row === undefined) throw notFound();
+      await bring(tx, row, input, { at, settings });
     });
     wakeJobs();
-  }
+  };
   const route = defineRoute({
     method: 'POST',
     url: `/store/api/v1/${path}`,
@@ -104,5 +114,5 @@ export function defineStateChange<
       return { data: {} };
     },
   });
-  return { route, change };
+  return { route, change, bring };
 }

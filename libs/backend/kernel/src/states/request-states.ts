@@ -51,7 +51,7 @@ export function defineStates<State extends string>({
       if (code === undefined || body === null) throw new WrongUsage();
       await postToStore(path, { code, ...body }, `There is no ${name} ${code}.`);
       const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-      return done?.(code) ?? `${title} ${code} is ${args[0]}.`;
+      return done?.(code) ?? `${title} ${code} is ${states.find((state) => Object.values(body).includes(state))}.`;
     };
   return {
     ...shape,
