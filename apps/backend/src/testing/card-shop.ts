@@ -65,9 +65,9 @@ export async function openCardShop({ open, standIn, distort = (gateway) => gatew
     notify: (id: string) => shop.call('POST', `${store}/payments/notify`, { body: { id } }),
     pay: (token: string, body: Record<string, unknown> = {}) =>
       shop.call('POST', `${store}/orders/token/${token}/payment`, { body }),
-    async refund(code: string) {
+    async refund(code: string, part: object = {}) {
       const headers = { authorization: `Bearer ${await readCommandKey(mailbox.dataDir)}` };
-      return shop.call('POST', `${store}/payments/refunds`, { headers, body: { code } });
+      return shop.call('POST', `${store}/payments/refunds`, { headers, body: { code, ...part } });
     },
     async setStatus(code: string, status: string) {
       const headers = { authorization: `Bearer ${await readCommandKey(mailbox.dataDir)}` };

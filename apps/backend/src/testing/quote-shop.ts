@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { insertCompany } from './a-company';
+import { listenForCommands } from './listen-for-commands';
 import { logInAs } from './log-in-as';
 import { createPlaceBody } from './place-body';
 import { openShopWithMailbox } from './shop-with-mailbox';
@@ -63,7 +64,8 @@ export async function openQuoteShop(open: TestDatabase['open']) {
     return shop.call('PATCH', `${store}/cart/items/${items[0]?.id ?? ''}`, { headers: buyer, body: { amount } });
   };
   const calls = { add, request, read, answer, put, cart, place, offer, changeAmount, deliverMails: mailbox.deliver };
-  return { shop, owner, approver, buyer, ...calls };
+  const listen = () => listenForCommands(shop.app, mailbox.dataDir);
+  return { shop, owner, approver, buyer, listen, ...calls };
 }
 
 export type QuoteShop = Awaited<ReturnType<typeof openQuoteShop>>;

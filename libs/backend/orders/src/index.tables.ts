@@ -4,6 +4,7 @@ export {
   orderAttempt,
   orderDiscount,
   orderItem,
+  orderNote,
   orderStatusChange,
   orderToken,
   shopOrder,
@@ -11,4 +12,4 @@ export {
   termsVersion,
 } from './orders/tables';
 export { orderParcel } from './parcels/tables';
-export { orderPayment } from './payments/tables';
+export { moneyMove, orderPayment, refundLine } from './payments/tables';

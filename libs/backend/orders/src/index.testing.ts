@@ -22,4 +22,4 @@ export { checkPayments } from './payments/check-payments';
 export { giveUpUnpaidOrders } from './payments/give-up-unpaid';
 export { createGopayGateway } from './payments/gopay/gopay-gateway';
 export { remindOfUnpaidOrders } from './payments/remind-unpaid';
-export type { PaymentGateway } from './payments/payment-gateway';
+export { GatewayFailure, type PaymentGateway } from './payments/payment-gateway';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactMessage, customer, newsletterSubscriber } from '@vyloha/backend-accounts/tables';
 import { creditMovement } from '@vyloha/backend-cart/tables';
-import { shopOrder } from '@vyloha/backend-orders/tables';
+import { moneyMove, orderNote, shopOrder } from '@vyloha/backend-orders/tables';
 import { review } from '@vyloha/backend-reviews/tables';
 import { insertCompany } from '../../testing/a-company';
 import { createPlaceBody } from '../../testing/place-body';
@@ -47,6 +47,11 @@ describe.each(oneTestDatabase(import.meta.url))('personal data on $name', ({ ope
 
   it('are exported completely, without secrets', async () => {
     await leaveTraces();
+    const [order = { id: '' }] = await shop.db.select({ id: shopOrder.id }).from(shopOrder);
+    const at = shop.clock.now;
+    await shop.db.insert(orderNote).values({ orderId: order.id, text: 'Volala', notedAt: at });
+    const move = { id: 'mm-1', orderId: order.id, amountMinor: 100, movedOn: '2026-11-21', source: 'manual' as const };
+    await shop.db.insert(moneyMove).values({ ...move, recordedAt: at });
     const { status, json } = await call('GET', '/user/data');
     expect(status).toBe(200);
     expect(json).toMatchObject({
@@ -57,6 +62,8 @@ describe.each(oneTestDatabase(import.meta.url))('personal data on $name', ({ ope
         reviews: [{ text: 'Dobrá konev' }],
         messages: [{ message: 'Kdy to přijde?' }],
         credits: [{ amount: 50 }],
+        orderNotes: [{ text: 'Volala' }],
+        moneyMoves: [{ orderCode: '2026000001', amountMinor: 100, movedOn: '2026-11-21' }],
         watchers: [],
         newsletter: [],
       },
@@ -113,6 +120,11 @@ describe.each(oneTestDatabase(import.meta.url))('personal data on $name', ({ ope
 
   it('are deleted with the account; what the law keeps stays without it', async () => {
     await leaveTraces();
+    const [order = { id: '' }] = await shop.db
+      .update(shopOrder)
+      .set({ status: 'delivered' })
+      .returning({ id: shopOrder.id });
+    await shop.db.insert(orderNote).values({ orderId: order.id, text: 'Volala', notedAt: shop.clock.now });
     expect(await call('POST', '/user/deletion', { password: 'wrong' })).toMatchObject({
       status: 422,
       json: { errors: [{ field: 'password' }] },
@@ -125,6 +137,7 @@ describe.each(oneTestDatabase(import.meta.url))('personal data on $name', ({ ope
     expect(await shop.db.select().from(review)).toMatchObject([
       { text: 'Dobrá konev', authorName: 'Bývalý zákazník', email: null, customerId: null },
     ]);
+    expect(await shop.db.$count(orderNote)).toBe(0);
     expect(await shop.db.$count(contactMessage)).toBe(0);
     expect(await shop.db.$count(creditMovement)).toBe(0);
     expect((await shop.db.select({ id: customer.id }).from(customer)).map(({ id }) => id)).not.toContain('u-zakaznik');

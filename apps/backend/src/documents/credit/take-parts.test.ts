@@ -83,7 +83,13 @@ const lines = fc.array(
 const itemId = fc.integer({ min: 0, max: 3 }).map((index) => `line-${index}`);
 const anyReturn: fc.Arbitrary<Return> = fc.oneof(
   fc.record({ itemId, amount: fc.integer({ min: 1, max: 9 }) }).map((line) => ({ pieces: [line] })),
-  fc.record({ itemId, reductionMinor: fc.integer({ min: 1, max: 20_000 }) }),
+  fc
+    .uniqueArray(fc.record({ itemId, reductionMinor: fc.integer({ min: 1, max: 20_000 }) }), {
+      minLength: 1,
+      maxLength: 4,
+      selector: (reduction) => reduction.itemId,
+    })
+    .map((reductions) => ({ reductions })),
 );
 
 describe('what returns take of an order', () => {
@@ -127,7 +133,7 @@ describe('what returns take of an order', () => {
       0,
     );
     const piece = (index: number): Return => ({ pieces: [{ itemId: `line-${index}`, amount: 1 }] });
-    const off = { itemId: 'line-0', reductionMinor: 99_999 };
+    const off = { reductions: [{ itemId: 'line-0', reductionMinor: 99_999 }] };
     const { notes } = take(rows, [piece(0), piece(1), off, piece(0)]);
     // The reduction is of the price, which the deposit is no part of.
     expect(notes.map(totalOf)).toEqual([8_300, 10_000, 8_000, 300]);
@@ -153,7 +159,12 @@ describe('what returns take of an order', () => {
       0,
     );
     const piece = (amount: number): Return => ({ pieces: [{ itemId: 'line-0', amount }] });
-    const { notes } = take(rows, [piece(1), { itemId: 'line-0', reductionMinor: 500 }, piece(5), piece(1)]);
+    const { notes } = take(rows, [
+      piece(1),
+      { reductions: [{ itemId: 'line-0', reductionMinor: 500 }] },
+      piece(5),
+      piece(1),
+    ]);
     expect(notes.map(totalOf)).toEqual([9_000, 500, 17_500, 0]);
     expect(notes.map((note) => note.map(({ kind, itemId: id }) => `${kind} ${id}`))).toEqual([
       ['item line-0', 'coupon line-0'],

@@ -29,9 +29,12 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
     const placed = await shop.call('POST', `${store}/cart/place`, { headers: { ...guest, ...headers }, body });
     expect(placed.status).toBe(200);
   }
-  async function bring(status: string, code = firstCode): Promise<void> {
+  async function bring(status: string, code = firstCode, note?: string): Promise<void> {
     const headers = { authorization: `Bearer ${await commandKey()}` };
-    const { status: answer } = await shop.call('POST', `${store}/order-statuses`, { headers, body: { code, status } });
+    const { status: answer } = await shop.call('POST', `${store}/order-statuses`, {
+      headers,
+      body: { code, status, note },
+    });
     expect(answer).toBe(200);
   }
   /** The mails beside the confirmation, once there are so many. */
@@ -150,10 +153,11 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
     await order({ payment_id: 'pay-transfer' });
     await bring('paid');
     await mailsOf(1);
-    await bring('cancelled');
+    await bring('cancelled', firstCode, 'Konve došly');
     const [paid = '', cancelled = ''] = await mailsOf(2);
     expect(paid).toContain('jsme přijali. Děkujeme.');
     expect(cancelled).toContain('stejným způsobem, jakým jste je zaplatili');
+    expect(cancelled).toMatch(/DŮVOD ZRUŠENÍ\s+Konve došly/);
   });
 
   it('say nothing any more of an order that was cancelled meanwhile', async () => {
@@ -163,5 +167,15 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
     const mails = await mailsOf(1);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('nic za ni platit nemusíte');
+  });
+
+  it('ask for no money on delivery of what is paid', async () => {
+    await order();
+    const headers = { authorization: `Bearer ${await commandKey()}` };
+    const body = { code: firstCode, amount: 10_000 };
+    expect(await shop.call('POST', `${store}/payments/receipts`, { headers, body })).toMatchObject({ status: 200 });
+    await bring('shipped');
+    const mails = await mailsOf(3);
+    expect(mails.find((mail) => mail.includes('jsme předali dopravci'))).not.toContain('Zaplatíte při převzetí');
   });
 });

@@ -182,6 +182,8 @@ describe.each(oneTestDatabase(import.meta.url))('data of another account on $nam
         question_id: 'x',
         count: 5,
         number: 1,
+        amount: 5,
+        transactions: [],
       };
       const own = url.endsWith('/quote-states') ? { ...full, state: 'declined' } : full;
       for (const headers of [other.headers, {}]) {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { headerNames } from '@vyloha/contract';
 import { casesOf } from '../../case';
-import { anEmail, callbackUrl, type World } from '../../shop/world';
+import { anAttempt, anEmail, callbackUrl, sameMoney, type World } from '../../shop/world';
+import type { Answer } from '../../wire/answer';
 
 const { cases, prove } = casesOf('shop');
 export const commandCases = cases;
@@ -136,6 +138,117 @@ prove('POST contact-messages/removal', 'one that is not there is 404', async (wo
 
 prove('POST payments/refunds', 'an unknown order is 404', async (world) => {
   await world.command().call('POST payments/refunds', { body: { code: '2001000001' }, status: [404, 424] });
+});
+
+prove(
+  'POST payments/receipts',
+  'a part leaves some missing, the rest pays the order; a reference counts once',
+  async (world) => {
+    const command = world.command();
+    const { order } = await world.guestOrder();
+    const code = order.string('code');
+    const total = order.number('prices.totalWithTax');
+    const first = { code, amount: 1, reference: `prijem-${code}` };
+    const part = await command.call('POST payments/receipts', { body: first });
+    part.equals('data.booking', 'part');
+    sameMoney(part.number('data.missing'), total - 1, 'missing');
+    (await command.call('POST payments/receipts', { body: first })).equals('data.booking', 'known');
+    await command.call('POST payments/receipts', { body: { ...first, amount: 2 }, status: 409 });
+    const rest = await command.call('POST payments/receipts', { body: { code, amount: total - 1 } });
+    rest.equals('data.booking', 'paid');
+    await command.call('POST payments/receipts', { body: { code: '2001000001', amount: 1 }, status: 404 });
+  },
+);
+
+prove('POST payments/repayments', 'what came in addition is sent back, and no more than came', async (world) => {
+  const command = world.command();
+  const { order } = await world.guestOrder();
+  const code = order.string('code');
+  const total = order.number('prices.totalWithTax');
+  const more = await command.call('POST payments/receipts', { body: { code, amount: total + 5 } });
+  more.equals('data.booking', 'surplus');
+  sameMoney(more.number('data.refundDue'), 5, 'refund due');
+  await command.call('POST payments/repayments', { body: { code, amount: total + 6 }, status: 422 });
+  const back = await command.call('POST payments/repayments', { body: { code, amount: 5 } });
+  sameMoney(back.number('data.refundDue'), 0, 'refund due');
+});
+
+prove('POST payments/statements', 'a transaction is booked once, by its variable symbol', async (world) => {
+  const command = world.command();
+  const { order } = await world.guestOrder();
+  const code = order.string('code');
+  const amount = order.number('prices.totalWithTax');
+  const one = { reference: `2400222222/${code}`, on: '2026-11-20', amount, currencyCode: 'CZK', variableSymbol: code };
+  const transactions = [one, { ...one, reference: `${one.reference}-x`, variableSymbol: '42' }];
+  const first = await command.call('POST payments/statements', { body: { transactions } });
+  assert.deepEqual(first.strings('data', 'booking'), ['paid', 'unknown']);
+  const again = await command.call('POST payments/statements', { body: { transactions } });
+  assert.deepEqual(again.strings('data', 'booking'), ['known', 'unknown']);
+});
+
+prove('POST order-records/list', 'finds an order by its number and by a part of it', async (world) => {
+  const command = world.command();
+  const { order } = await world.guestOrder();
+  const code = order.string('code');
+  const found = await command.call('POST order-records/list', { body: { code } });
+  assert.deepEqual(found.strings('data', 'code'), [code]);
+  sameMoney(found.number('data.0.prices.totalWithTax'), order.number('prices.totalWithTax'), 'total');
+  const searched = await command.call('POST order-records/list', { body: { search: code.slice(2), states: ['new'] } });
+  assert.ok(searched.strings('data', 'code').includes(code));
+  await command.call('POST order-records/list', { body: { states: ['neznamy'] }, status: 422 });
+});
+
+prove('POST order-records/notes', 'a note is with its order', async (world) => {
+  const command = world.command();
+  const { order } = await world.guestOrder();
+  const code = order.string('code');
+  await command.call('POST order-records/notes', { body: { code, text: 'Volala, chce modrou' } });
+  const found = await command.call('POST order-records/list', { body: { code } });
+  found.equals('data.0.notes.0.text', 'Volala, chce modrou');
+  await command.call('POST order-records/notes', { body: { code: '2001000001', text: 'Nic' }, status: 404 });
+});
+
+prove('POST order-records/changes', 'an order comes again behind the cursor once it has changed', async (world) => {
+  const command = world.command();
+  const { order } = await world.guestOrder();
+  const code = order.string('code');
+  let after: string | null = null;
+  for (let isComplete = false; !isComplete;) {
+    const page: Answer = await command.call('POST order-records/changes', { body: { after, limit: 200 } });
+    after = page.has('meta.cursor') ? page.string('meta.cursor') : after;
+    isComplete = page.boolean('meta.isComplete');
+  }
+  await command.call('POST order-statuses', { body: { code, status: 'processing' } });
+  const changed = await command.call('POST order-records/changes', { body: { after, limit: 200 } });
+  assert.ok(changed.strings('data', 'code').includes(code));
+  await command.call('POST order-records/changes', { body: { after: 'vcera' }, status: 422 });
+});
+
+prove('POST claims/list', 'lists claims of an order', async (world) => {
+  const found = await world.command().call('POST claims/list', { body: { order: '2001000001' } });
+  found.equals('data', []);
+  found.equals('meta.total', 0);
+  await world.command().call('POST claims/list', { body: { since: 'vcera' }, status: 422 });
+});
+
+prove('POST withdrawals/list', 'has a withdrawal with where its money goes', async (world) => {
+  const command = world.command();
+  const { order, guest } = await world.guestOrder();
+  const params = { token: order.string('token') };
+  const item = (await guest.call('GET withdrawals/orders/{token}', { params })).string('data.items.0.id');
+  const headers = { [headerNames.idempotencyKey]: anAttempt() };
+  const body = { items: [{ id: item, amount: 1 }], bank_account: '19-2000145399/0800' };
+  await guest.call('POST withdrawals/orders/{token}', { params, body, headers });
+  const found = await command.call('POST withdrawals/list', { body: { order: order.string('code') } });
+  found.equals('data.0.state', 'received');
+  assert.ok(found.has('data.0.bankAccount'));
+});
+
+prove('POST quotes/list', 'lists quotes by their state', async (world) => {
+  const command = world.command();
+  const found = await command.call('POST quotes/list', { body: { states: ['declined'], limit: 5 } });
+  assert.ok(found.strings('data', 'state').every((state) => state === 'declined'));
+  await command.call('POST quotes/list', { body: { limit: 0 }, status: 422 });
 });
 
 prove('POST claims/photos/content', 'an unknown claim is 404', async (world) => {

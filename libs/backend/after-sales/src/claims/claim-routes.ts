@@ -16,6 +16,7 @@ import { addClaim } from './add-claim';
 import { claimInput, claimSchema } from './claim-schema';
 import { findClaim, listClaims, toWireClaim, type StoredClaim } from './load-claims';
 import { claimPhotoRoutes } from './photos/claim-photo-routes';
+import { claimRecordRoute } from './records/claim-record-route';
 import { claimStateRoute } from './state/change-claim-state';
 
 const url = '/store/api/v1/user/claims';
@@ -70,4 +71,11 @@ const add = defineRoute({
   handler: async (ctx, { body }) => ({ data: await addClaim(ctx, body) }),
 });
 
-export const claimRoutes: readonly Route[] = [list, getByCode, add, ...claimPhotoRoutes, claimStateRoute];
+export const claimRoutes: readonly Route[] = [
+  list,
+  getByCode,
+  add,
+  ...claimPhotoRoutes,
+  claimStateRoute,
+  claimRecordRoute,
+];

@@ -1,7 +1,14 @@
-import type { Command } from '@vyloha/backend-kernel';
-import { statesOfClaim } from './claim-states';
+import { type Command, recordCommands } from '@vyloha/backend-kernel';
+import { claimStates, statesOfClaim } from './claim-states';
 
 export const claimCommands: readonly Command[] = [
+  ...recordCommands({
+    name: 'claim',
+    example: 'R2026000001',
+    states: claimStates,
+    summaries: ['The latest warranty claims with their last day', 'A claim with what its customer says and its states'],
+    load: () => import('./records/claim-actions'),
+  }),
   ...statesOfClaim.commands,
   {
     name: 'claims photo',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
-import { orderReturnColumns, shopOrder } from '@vyloha/backend-orders/tables';
+import { orderReturnColumns, refundLine, shopOrder } from '@vyloha/backend-orders/tables';
 import { withdrawal, withdrawalItem } from '../withdrawals/tables';
 import type { ClaimSolution, ClaimState } from './claim-states';
 
@@ -86,4 +86,8 @@ export const orderReturn = pgView('order_return', orderReturnColumns).as(sql`
   select ${warrantyClaim.orderId}, ${warrantyClaim.code}, 'claim', ${warrantyClaim.itemId}, ${warrantyClaim.amount},
     case when not ${warrantyClaim.isRefunded} then ${warrantyClaim.refundMinor} end,
     ${warrantyClaim.state} = 'settled', ${warrantyClaim.createdAt}
-  from ${warrantyClaim} where ${warrantyClaim.isRefunded} or ${warrantyClaim.refundMinor} is not null`);
+  from ${warrantyClaim} where ${warrantyClaim.isRefunded} or ${warrantyClaim.refundMinor} is not null
+  union all
+  select ${refundLine.orderId}, ${refundLine.subject}, 'refund', ${refundLine.itemId}, ${refundLine.amount},
+    ${refundLine.reductionMinor}, false, ${refundLine.requestedAt}
+  from ${refundLine}`);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Route, dataSchema, defineRoute } from '@vyloha/backend-kernel';
 import { loadWithdrawalOrder } from './load-withdrawal-order';
 import { withdrawalStateRoute } from './change-withdrawal-state';
+import { withdrawalRecordRoute } from './records/withdrawal-record-route';
 import { userReturnsRoute } from './user-returns-route';
 import { withdraw } from './withdraw';
 import { grantAccess, requireAccess } from './withdrawal-access';
@@ -46,4 +47,11 @@ const add = defineRoute({
   }),
 });
 
-export const withdrawalRoutes: readonly Route[] = [access, getOrder, add, userReturnsRoute, withdrawalStateRoute];
+export const withdrawalRoutes: readonly Route[] = [
+  access,
+  getOrder,
+  add,
+  userReturnsRoute,
+  withdrawalStateRoute,
+  withdrawalRecordRoute,
+];

@@ -16,6 +16,7 @@ import { putQuoteIntoCart } from './cart/put-into-cart';
 import { findVisibleQuote, listQuotes, toQuoteSummary, toWireQuote, visibleTo } from './load-quotes';
 import { quoteInput, quoteSchema, quoteSummarySchema } from './quote-schema';
 import { requestQuote } from './request-quote';
+import { quoteRecordRoute } from './records/quote-record-route';
 import { quoteStateRoute } from './state/answer-quote';
 
 const url = '/store/api/v1/user/quotes';
@@ -81,4 +82,4 @@ const putIntoCart = defineRoute({
   },
 });
 
-export const quoteRoutes: readonly Route[] = [list, getByCode, add, putIntoCart, quoteStateRoute];
+export const quoteRoutes: readonly Route[] = [list, getByCode, add, putIntoCart, quoteStateRoute, quoteRecordRoute];

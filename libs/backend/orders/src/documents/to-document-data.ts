@@ -23,8 +23,8 @@ export interface Issued {
   number: string;
   originalNumber: string | null;
   /** Why the invoice is corrected; null where it is not. */
-  cause: 'cancellation' | 'withdrawal' | 'claim' | null;
-  /** Number of the withdrawal or claim; empty otherwise. */
+  cause: 'cancellation' | 'withdrawal' | 'claim' | 'refund' | null;
+  /** Number of the withdrawal, claim or refund; empty otherwise. */
   subject: string;
   isPaid: boolean;
   now: Date;

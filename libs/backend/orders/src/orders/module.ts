@@ -1,7 +1,9 @@
 import {
   orderAttempt,
+  orderChange,
   orderDiscount,
   orderItem,
+  orderNote,
   orderStatusChange,
   orderToken,
   shopOrder,
@@ -35,7 +37,18 @@ async function forgetMarketing(db: Database, context: TidyContext): Promise<void
 /** Orders: placing, states, and the terms they were agreed under. */
 export const ordersModule = defineModule({
   name: 'orders',
-  tables: { orderAttempt, orderDiscount, orderItem, orderStatusChange, orderToken, shopOrder, stockMove, termsVersion },
+  tables: {
+    orderAttempt,
+    orderChange,
+    orderDiscount,
+    orderItem,
+    orderNote,
+    orderStatusChange,
+    orderToken,
+    shopOrder,
+    stockMove,
+    termsVersion,
+  },
   routes: orderRoutes,
   limits: Object.values(orderLimits),
   mails: [{ kinds: orderMailKinds, compose: composeOrderMail }],
@@ -50,15 +63,21 @@ export const ordersModule = defineModule({
     export: async (ctx, { id }) => {
       const { customerId, createdAt } = shopOrder;
       const orders = await ctx.db.select().from(shopOrder).where(eq(customerId, id)).orderBy(createdAt);
+      const ids = orders.map((order) => order.id);
+      const notes = await ctx.db.select().from(orderNote).where(inArray(orderNote.orderId, ids)).orderBy(orderNote.id);
       return {
+        orderNotes: notes.map(({ id: _, ...note }) => note),
         orders: (await withItems(ctx.db, orders)).map((stored) => ({
           ...toWireOrder(stored, ctx, null),
           ...checkoutValuesOf(stored.order),
         })),
       };
     },
-    // Orders stay, as tax law demands, and belong to no account any more.
+    // Orders stay, as tax law demands, and belong to no account any more. Of those that are over nobody needs the notes.
     forget: async (tx, { id }) => {
+      const isOver = and(eq(shopOrder.customerId, id), inArray(shopOrder.status, ['delivered', 'cancelled']));
+      const over = tx.select({ id: shopOrder.id }).from(shopOrder).where(isOver);
+      await tx.delete(orderNote).where(inArray(orderNote.orderId, over));
       await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));
     },
   },

@@ -16,21 +16,23 @@ export interface GatewayRefund {
 export interface OrderMoney {
   /** What came in, at the gateway and otherwise. */
   receivedMinor: number;
-  /** What the gateway returned of it, and what the shop recorded as returned for withdrawals and claims. */
+  /** What the gateway returned of it, and what the shop recorded as returned: sent back, or for withdrawals and claims. */
   returnedMinor: number;
   /** What is still to be sent to the shop's account. */
   owedMinor: number;
+  /** What has not come of its price less credit notes, however it is paid. */
+  missingMinor: number;
   /** Whether all of its products are taken back. */
   isReturned: boolean;
-  /** What the shop has to return: of a cancelled order all that is left, else what was paid in addition. */
+  /** What the shop has to return: of a cancelled order all that is left, else what was paid in addition or refunded. */
   refundDueMinor: number;
   /** The part of that which is returned at the gateway; the rest is returned as it came. */
   refunds: readonly GatewayRefund[];
 }
 
 /**
- * What of an order is still to be sent to the shop's account: its total less what credit notes took back; nothing once it
- * is paid or cancelled, and nothing of an order that is paid otherwise. Where a transfer is sent ahead, the order waits
+ * What of an order is still to be sent to the shop's account: its total less what credit notes took back and what came
+ * already; nothing once it is paid or cancelled, and nothing of an order that is paid otherwise. Where a transfer is sent ahead, the order waits
  * for it as `new`; an invoice is paid in any state. Written out, as the next ones: it is also selected alone.
  */
 export const owedMinor = sql<number>`(case
@@ -38,8 +40,22 @@ export const owedMinor = sql<number>`(case
       and "shop_order"."status" <> 'cancelled')
     or ("shop_order"."payment_type" = 'BANK_TRANSFER' and "shop_order"."status" = 'new')
   then greatest(0, "shop_order"."total_minor" + coalesce((select sum(note.total_minor) from shop_document note
-    where note.order_id = "shop_order"."id" and note.kind = 'creditNote'), 0))
+    where note.order_id = "shop_order"."id" and note.kind = 'creditNote'), 0)
+    - coalesce((select sum(move.amount_minor) from money_move move where move.order_id = "shop_order"."id"), 0))
   else 0 end)`.mapWith(Number);
+
+const creditedMinor = sql<number>`coalesce((select -sum(note.total_minor) from shop_document note
+  where note.order_id = "shop_order"."id" and note.kind = 'creditNote'), 0)`.mapWith(Number);
+
+/** What came past the gateway, and what the shop sent back. */
+const movedInMinor = sql<number>`coalesce((select sum(move.amount_minor) from money_move move
+  where move.order_id = "shop_order"."id" and move.amount_minor > 0), 0)`.mapWith(Number);
+const movedBackMinor = sql<number>`coalesce((select -sum(move.amount_minor) from money_move move
+  where move.order_id = "shop_order"."id" and move.amount_minor < 0), 0)`.mapWith(Number);
+
+/** What the shop decided to return of an order that stands. */
+const refundedMinor = sql<number>`coalesce((select sum(line.total_minor) from refund_line line
+  where line.order_id = "shop_order"."id"), 0)`.mapWith(Number);
 
 /** Credit notes of returns whose money the staff have sent. */
 const settledMinor = sql<number>`coalesce((select -sum(note.total_minor) from shop_document note
@@ -59,7 +75,11 @@ const isReturned = sql<boolean>`coalesce((select sum(r.amount) from order_return
 /** What the database knows of it besides its payments at the gateway. */
 interface Recorded {
   owedMinor: number;
+  creditedMinor: number;
   settledMinor: number;
+  movedInMinor: number;
+  movedBackMinor: number;
+  refundedMinor: number;
   /** Null for an order without products. */
   isReturned: boolean | null;
   /** States that it was brought to. */
@@ -81,11 +101,17 @@ function wasPaidOtherwise({ status, paymentType, invoicePaidAt }: PayableOrder, 
 
 const sumOf = (payments: readonly PaymentRow[]) => sumMinor(payments.map(({ amountMinor }) => amountMinor));
 
-/** As much as is due, of these payments one after the other. */
+/** What the gateway returned of a payment. How much of a part nobody here knows, unless the shop has asked for it. */
+function returnedOf({ state, amountMinor, refundedMinor: askedMinor }: PaymentRow): number {
+  const isWhole = state === 'refunded' || (state === 'partiallyRefunded' && askedMinor === 0);
+  return isWhole ? amountMinor : Math.min(askedMinor, amountMinor);
+}
+
+/** As much as is due, of what is left of these payments one after the other. */
 function toRefunds(payments: readonly PaymentRow[], dueMinor: number): GatewayRefund[] {
   let leftMinor = dueMinor;
   return payments.flatMap((payment) => {
-    const amountMinor = Math.min(leftMinor, payment.amountMinor);
+    const amountMinor = Math.min(leftMinor, payment.amountMinor - returnedOf(payment));
     leftMinor -= amountMinor;
     return amountMinor > 0 ? [{ payment, amountMinor }] : [];
   });
@@ -93,30 +119,45 @@ function toRefunds(payments: readonly PaymentRow[], dueMinor: number): GatewayRe
 
 /** What was received, returned and is owed of an order: whoever says or returns something of it takes it from here. */
 export function orderMoney(order: PayableOrder, payments: readonly PaymentRow[], recorded: Recorded): OrderMoney {
-  const { settledMinor, reached } = recorded;
   const isReturned = recorded.isReturned === true;
   const isCancelled = order.status === 'cancelled';
   const received = payments.filter(({ state }) => isPaidState(state));
-  const isPaidAtGateway = received.some(({ isSurplus }) => !isSurplus);
-  const otherwiseMinor = !isPaidAtGateway && wasPaidOtherwise(order, reached) ? order.totalMinor : 0;
-  const receivedMinor = sumOf(received) + otherwiseMinor;
-  // How much was returned of a part nobody here knows: whoever returned it decides about the rest.
-  const returnedMinor = sumOf(received.filter(({ state }) => state !== 'paid')) + settledMinor;
-  const kept = received.filter(({ state }) => state === 'paid');
-  const refundable = isCancelled ? kept : kept.filter(({ isSurplus }) => isSurplus);
-  const refundDueMinor = isCancelled ? Math.max(0, receivedMinor - returnedMinor) : sumOf(refundable);
+  const [surplus, awaited] = [received.filter(({ isSurplus }) => isSurplus), received.filter((row) => !row.isSurplus)];
+  // Money that is recorded may be what the staff have said before.
+  const saidMinor = awaited.length === 0 && wasPaidOtherwise(order, recorded.reached) ? order.totalMinor : 0;
+  const receivedMinor = sumOf(received) + Math.max(saidMinor, recorded.movedInMinor);
+  const sentBackMinor = sumMinor(received.map(returnedOf)) + recorded.movedBackMinor;
+  const returnedMinor = sentBackMinor + recorded.settledMinor;
+  // Of what came back by withdrawals and claims, their states say whether the money is back.
+  const keepsMinor = isCancelled ? 0 : Math.max(0, order.totalMinor - recorded.refundedMinor);
+  const refundDueMinor = Math.max(0, receivedMinor - (isCancelled ? returnedMinor : sentBackMinor) - keepsMinor);
+  const ofSurplus = toRefunds(surplus, refundDueMinor);
+  // What came in addition past the gateway goes back past it.
+  const leftMinor = refundDueMinor - sumMinor(ofSurplus.map(({ amountMinor }) => amountMinor));
+  const promisedMinor = Math.max(0, recorded.refundedMinor - sumMinor(awaited.map(returnedOf)));
   return {
     receivedMinor,
     returnedMinor,
     // Before its invoice is issued, no credit note says that nothing is owed.
     owedMinor: isReturned ? 0 : recorded.owedMinor,
+    missingMinor:
+      isReturned || isCancelled ? 0 : Math.max(0, order.totalMinor - recorded.creditedMinor - receivedMinor),
     isReturned,
     refundDueMinor,
-    refunds: toRefunds(refundable, refundDueMinor),
+    refunds: [...ofSurplus, ...toRefunds(awaited, isCancelled ? leftMinor : Math.min(leftMinor, promisedMinor))],
   };
 }
 
-const nothingRecorded: Recorded = { owedMinor: 0, settledMinor: 0, isReturned: null, reached: [] };
+const nothingRecorded: Recorded = {
+  owedMinor: 0,
+  creditedMinor: 0,
+  settledMinor: 0,
+  movedInMinor: 0,
+  movedBackMinor: 0,
+  refundedMinor: 0,
+  isReturned: null,
+  reached: [],
+};
 
 /** The money of orders, by order. */
 export async function loadOrderMoney(
@@ -126,7 +167,12 @@ export async function loadOrderMoney(
 ): Promise<ReadonlyMap<string, OrderMoney>> {
   const ids = orders.map(({ id }) => id);
   const rows = await db
-    .select({ id: shopOrder.id, owedMinor, settledMinor, isReturned, reached: reachedStates })
+    .select({
+      id: shopOrder.id,
+      ...{ owedMinor, creditedMinor, settledMinor, movedInMinor, movedBackMinor, refundedMinor },
+      isReturned,
+      reached: reachedStates,
+    })
     .from(shopOrder)
     .where(inArray(shopOrder.id, ids));
   const recorded = new Map(rows.map((row) => [row.id, row]));

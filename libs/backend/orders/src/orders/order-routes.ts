@@ -20,6 +20,7 @@ import { orderSchema, type WireOrder } from './order-schema';
 import { settleAttempt } from './placing/order-attempts';
 import { placeInput } from './placing/place-input';
 import { placeOrder } from './placing/place-order';
+import { recordRoutes } from './records/record-routes';
 import { orderStatusRoute } from './status/change-order-status';
 import { termsArchiveRoutes } from './terms/terms-archive';
 import { termsRoutes } from './terms/terms-routes';
@@ -99,6 +100,7 @@ export const orderRoutes: readonly Route[] = [
   settleAttemptRoute,
   orderByToken,
   orderStatusRoute,
+  ...recordRoutes,
   ...userOrderRoutes,
   ...exportRoutes,
   ...termsRoutes,

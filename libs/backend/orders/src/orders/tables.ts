@@ -250,9 +250,40 @@ export const orderStatusChange = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     status: text('status').notNull(),
+    /** Why the staff brought it there; null without words. */
+    note: text('note'),
     changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [index('order_status_change_order').on(table.orderId)],
+);
+
+/** What the staff write down about an order for themselves. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    notedAt: timestamptz('noted_at').notNull(),
+  },
+  (table) => [index('order_note_order').on(table.orderId)],
+);
+
+/**
+ * When an order, its money, documents or notes changed last; maintained by triggers, by the clock of the database, so that
+ * programs that read orders in parts miss none.
+ */
+export const orderChange = pgTable(
+  'order_change',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    changedAt: timestamptz('changed_at').notNull(),
+  },
+  (table) => [index('order_change_changed').on(table.changedAt, table.orderId)],
 );
 
 /** What has used coupons, for carts, which stand below orders. */

@@ -134,6 +134,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
     refundDueMinor: 0,
     refunds: [],
     owedMinor: rows.order.totalMinor,
+    missingMinor: rows.order.totalMinor,
     isReturned: false,
   },
 });

@@ -1,4 +1,6 @@
-import { orderPayment } from './tables';
+import { eq } from 'drizzle-orm';
+import { shopOrder } from '../orders/tables';
+import { moneyMove, orderPayment, refundLine } from './tables';
 import { checkPayments } from './check-payments';
 import { giveUpUnpaidOrders } from './give-up-unpaid';
 import { paymentLimits } from './limits';
@@ -12,9 +14,21 @@ const toSettling = ({ wakeMails, ...context }: UpkeepContext) => ({ ...context, 
 /** Payments online. */
 export const paymentsModule = defineModule({
   name: 'payments',
-  tables: { orderPayment },
+  tables: { moneyMove, orderPayment, refundLine },
   routes: paymentRoutes,
   limits: Object.values(paymentLimits),
+  personalData: {
+    tables: {},
+    // It stays with its orders, as their documents do.
+    export: async ({ db }, { id }) => {
+      const { amountMinor, movedOn, source, reference } = moneyMove;
+      const moves = db
+        .select({ orderCode: shopOrder.code, amountMinor, currency: shopOrder.currency, movedOn, source, reference })
+        .from(moneyMove)
+        .innerJoin(shopOrder, eq(shopOrder.id, moneyMove.orderId));
+      return { moneyMoves: await moves.where(eq(shopOrder.customerId, id)).orderBy(moneyMove.recordedAt) };
+    },
+  },
   repeats: [
     {
       name: 'asking about payments',

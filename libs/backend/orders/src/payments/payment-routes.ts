@@ -18,9 +18,11 @@ import { loadShopData, paymentSchema, toWirePayment } from '@vyloha/backend-shop
 import { changePayment, listOtherMethods } from './change-payment';
 import { loadOrderPayments } from './load-order-payment';
 import { isPayable } from './order-payments';
+import { moveRoutes } from './moves/move-routes';
 import { paymentNotifyRoute } from './payment-notify-route';
-import { refundRoute } from './refund-route';
+import { refundRoute } from './refunds/refund-route';
 import { startedPaymentSchema } from './started-payment-schema';
+import { statementRoute } from './statements/statement-route';
 import { startPayment } from './start-payment';
 
 const byToken = '/store/api/v1/orders/token/:token';
@@ -106,4 +108,6 @@ export const paymentRoutes: readonly Route[] = [
   methodsOfOwn,
   payOwn,
   refundRoute,
+  ...moveRoutes,
+  statementRoute,
 ];

@@ -79,7 +79,9 @@ async function revive(received: Received): Promise<boolean> {
 export async function receiveMoney(received: Received, receivedMinor: number): Promise<Receipt> {
   const { tx, order, payment: paid, settings, now } = received;
   const isCancelled = order.status === 'cancelled';
-  const isAwaited = receivedMinor === 0 && (order.status === 'new' || (isCancelled && (await revive(received))));
+  // A part may have come past the gateway.
+  const isUnpaid = order.status === 'new' && receivedMinor < order.totalMinor;
+  const isAwaited = isUnpaid || (isCancelled && receivedMinor === 0 && (await revive(received)));
   if (isAwaited) {
     await markPaid(received);
     return 'paid';

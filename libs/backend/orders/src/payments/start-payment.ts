@@ -60,6 +60,7 @@ async function claimStart({ db, now }: RequestContext, orderId: string): Promise
       gatewayUrl: null,
       state: 'starting',
       isSurplus: false,
+      refundedMinor: 0,
       amountMinor: order.totalMinor,
       currency: order.currency,
       createdAt: now(),

@@ -4,6 +4,9 @@ import { parseOfferedLine } from './parse-offered-line';
 /** How a quote may be answered. */
 export const quoteAnswers = ['answered', 'declined'] as const;
 
+/** Those that are stored: a quote expires by the calendar alone. */
+export const searchedStates = ['sent', ...quoteAnswers, 'ordered'] as const;
+
 type QuoteAnswerState = (typeof quoteAnswers)[number];
 
 /** The lines first, then words for the customer; null for anything else. */

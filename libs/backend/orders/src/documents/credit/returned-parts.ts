@@ -6,10 +6,10 @@ import type { OrderRows } from '../../orders/placing/to-order-rows';
 import { orderParts, remainingParts, type OrderPart } from './order-parts';
 import { takeParts, type Return } from './take-parts';
 
-/** A withdrawal or claim that gives something back, by its number. */
+/** A withdrawal, claim or refund that gives something back, by its number. */
 export interface OrderReturn {
   subject: string;
-  cause: 'withdrawal' | 'claim';
+  cause: 'withdrawal' | 'claim' | 'refund';
   what: Return;
 }
 
@@ -33,8 +33,10 @@ export async function listDueReturns(db: Queryable, orderId: string): Promise<Or
   return [...due].flatMap(([subject, lines]) => {
     const [line] = lines;
     if (line === undefined) return [];
-    const { cause, itemId, reductionMinor } = line;
-    return { subject, cause, what: reductionMinor === null ? { pieces: lines } : { itemId, reductionMinor } };
+    const reductions = lines.flatMap(({ itemId, reductionMinor }) =>
+      reductionMinor === null ? [] : [{ itemId, reductionMinor }],
+    );
+    return { subject, cause: line.cause, what: reductions.length === 0 ? { pieces: lines } : { reductions } };
   });
 }
 

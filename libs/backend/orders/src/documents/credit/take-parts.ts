@@ -2,9 +2,14 @@ import { sumMinor, withoutTax } from '@vyloha/money';
 import type { OrderItemRow } from '../../orders/placing/to-order-rows';
 import type { OrderPart } from './order-parts';
 
-/** What is given back: pieces of lines, an amount off the price of one, or everything that is left. */
+/** What is given back: pieces of lines, amounts off their prices, or everything that is left. */
 export type Return =
-  'all' | { pieces: readonly { itemId: string; amount: number }[] } | { itemId: string; reductionMinor: number };
+  'all' | { pieces: readonly { itemId: string; amount: number }[] } | { reductions: readonly Reduction[] };
+
+interface Reduction {
+  itemId: string;
+  reductionMinor: number;
+}
 
 type Line = Pick<OrderItemRow, 'id' | 'type' | 'parentId' | 'taxRate'>;
 
@@ -75,7 +80,7 @@ function takePieces(
 
 function takeReduction(
   left: readonly OrderPart[],
-  { itemId, reductionMinor }: { itemId: string; reductionMinor: number },
+  { itemId, reductionMinor }: Reduction,
   taxRate: number,
 ): OrderPart[] {
   const lineMinor = leftOfLine(left, itemId);
@@ -94,7 +99,10 @@ function take(
 ): readonly OrderPart[] {
   if (what === 'all') return left;
   if ('pieces' in what) return takePieces(left, lines, what.pieces);
-  return takeReduction(left, what, lines.find(({ id }) => id === what.itemId)?.taxRate ?? serviceTaxRate);
+  return what.reductions.flatMap((reduction) => {
+    const taxRate = lines.find(({ id }) => id === reduction.itemId)?.taxRate ?? serviceTaxRate;
+    return takeReduction(left, reduction, taxRate);
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { loadShopData } from '@vyloha/backend-shop';
 import { withItems } from '../find-order';
 import { addOrderToken } from '../order-token';
 import type { OrderRow } from '../placing/to-order-rows';
+import { loadCancelReason } from '../status/cancel-reason';
 import { findAgreedTerms } from '../terms/find-terms';
 import type { OpeningInterval } from './opening-lines';
 import type { OrderMailData } from './order-mail-data';
@@ -66,6 +67,7 @@ export async function loadOrderMailData(
       withdrawalUrl: urlOf(accountPaths.withdrawalOf(order.code)),
       termsUrl: urlOf(paths.page(legalPageSlugs.terms)),
       terms: await findAgreedTerms(db, orderId),
+      cancelReason: await loadCancelReason(db, orderId),
       publicUrl,
     },
     forgetSecret: async () => {

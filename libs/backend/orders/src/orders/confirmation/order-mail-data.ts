@@ -85,6 +85,8 @@ export interface OrderMailData extends OrderRows {
   withdrawalUrl: string;
   /** Those of the order, attached to its confirmation; null where they were not stored. */
   terms: AgreedTerms | null;
+  /** What the staff say to the cancellation; null without words. */
+  cancelReason: string | null;
   /** Of the shop. */
   publicUrl: string;
 }

@@ -17,6 +17,7 @@ import { billingSection, contactSection, deliverySection, noteSections } from '.
 import { paymentSection, refundSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
 import { parcelSections } from '../../parcels/mail/parcel-section';
+import { cancelReasonSections } from '../status/cancel-reason';
 import { termsAttachment } from '../terms/terms-attachment';
 
 type Values = Readonly<Record<string, string>>;
@@ -55,9 +56,10 @@ function pickUpSections({ pickUpUntil, openingHours, texts, locale }: OrderMailD
 
 /** What of its payment concerns whoever waits for the products: what they pay on delivery. */
 function statePaymentSections(data: OrderMailData): MailSection[] {
-  const { kind, order } = data;
+  const { kind, order, money } = data;
   const isAhead = kind === 'processing' || kind === 'shipped' || kind === 'ready';
-  return isAhead && order.paymentType === 'CASH_ON_DELIVERY' ? [paymentSection(data)] : [];
+  const isPaidThere = order.paymentType === 'CASH_ON_DELIVERY' && money.missingMinor > 0;
+  return isAhead && isPaidThere ? [paymentSection(data)] : [];
 }
 
 function stateSections(data: OrderMailData, values: Values): MailSection[] {
@@ -98,8 +100,9 @@ function toContent(data: OrderMailData, values: Values): MailContent {
     lead: fill(leadOf(data), values),
     button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
     sections: isAboutState(kind)
-      ? stateSections(data, values)
+      ? [...cancelReasonSections(data), ...stateSections(data, values)]
       : [
+          ...cancelReasonSections(data),
           itemSection(data),
           vatSection(data),
           isAboutRefund(kind) ? refundSection(data) : paymentSection(data),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { earnCredits, revertCredits } from '../credits/settle-credits';
-import { type ChangedAt, type Transaction, defineStateChange } from '@vyloha/backend-kernel';
+import { type ChangedAt, type Transaction, defineStateChange, optionalLine } from '@vyloha/backend-kernel';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { orderStatusChange, shopOrder } from '../tables';
 import { enqueueDocuments } from '../enqueue-documents';
@@ -17,6 +17,7 @@ import { type OrderStatus, orderStatuses, statesOfOrder } from './order-statuses
 import { loadShopData } from '@vyloha/backend-shop';
 
 const maxCodeLength = 50;
+const maxNoteLength = 2000;
 
 type Settings = ChangedAt['settings'];
 
@@ -49,13 +50,18 @@ async function announceCancellation(tx: Transaction, orderId: string, settings: 
 }
 
 /** Writes the state; `paid` records the money of an order by invoice and leaves its state. */
-async function writeStatus(tx: Transaction, order: OrderRow, status: OrderStatus, at: Date): Promise<void> {
+async function writeStatus(
+  tx: Transaction,
+  order: OrderRow,
+  { status, note }: { status: OrderStatus; note: string | null },
+  at: Date,
+): Promise<void> {
   if (status === 'paid' && isInvoice(order)) {
     await tx.update(shopOrder).set({ invoicePaidAt: at }).where(eq(shopOrder.id, order.id));
     return;
   }
   await tx.update(shopOrder).set({ status }).where(eq(shopOrder.id, order.id));
-  await tx.insert(orderStatusChange).values({ orderId: order.id, status, changedAt: at });
+  await tx.insert(orderStatusChange).values({ orderId: order.id, status, note, changedAt: at });
   await applyStatusEffects(tx, order, status, at);
 }
 
@@ -63,15 +69,24 @@ async function writeStatus(tx: Transaction, order: OrderRow, status: OrderStatus
  * Changes the state of an order with its consequences: a delivered order earns credits, a cancelled one reverts its
  * movements, releases its products; its documents are issued after it, and its customer is told.
  */
-export const { route: orderStatusRoute, change: changeOrderStatus } = defineStateChange(statesOfOrder, {
+export const {
+  route: orderStatusRoute,
+  change: changeOrderStatus,
+  bring: bringOrder,
+} = defineStateChange(statesOfOrder, {
   summary: 'Sets the state of an order',
   table: shopOrder,
-  input: v.object({ code: v.pipe(v.string(), v.maxLength(maxCodeLength)), status: v.picklist(orderStatuses) }),
+  input: v.object({
+    code: v.pipe(v.string(), v.maxLength(maxCodeLength)),
+    status: v.picklist(orderStatuses),
+    /** Why; told to the customer of a cancelled order. */
+    note: v.optional(optionalLine(maxNoteLength)),
+  }),
   target: ({ status }) => status,
   stateOf,
   refusal: { key: 'orderIsOver', field: 'status', code: 'order_over' },
-  apply: async (tx, order, { status }, { at, settings }) => {
-    await writeStatus(tx, order, status, at);
+  apply: async (tx, order, { status, note }, { at, settings }) => {
+    await writeStatus(tx, order, { status, note: note ?? null }, at);
     await enqueueDocuments(tx, order.id, status);
     if (status === 'cancelled') await announceCancellation(tx, order.id, settings, at);
     else if (status !== 'new') await enqueueStateMail(tx, order, settings, { state: status, at });

@@ -1,4 +1,4 @@
-import { defineStates, stateAlone } from '@vyloha/backend-kernel';
+import { defineStates, readArgs, stateAlone } from '@vyloha/backend-kernel';
 
 /**
  * States of an order. The last two are final, except that delivered products can still be cancelled when they are
@@ -22,10 +22,14 @@ export const statesOfOrder = defineStates<OrderStatus>({
   },
   commands: [
     {
-      usage: `2026000001 ${orderStatuses.join('|')}`,
+      usage: `2026000001 ${orderStatuses.join('|')} [--reason "Words for the customer of a cancelled order"]`,
       summary:
         'Brings an order to a state and issues its documents: delivered grants credits, cancelled takes them back and returns the stock, paid records the money of an order by invoice',
-      toBody: ([status = ''], states) => stateAlone([status], states) && { status },
+      toBody: (args, states) => {
+        const { values, positionals } = readArgs(args, { reason: { type: 'string' } }, { min: 1 });
+        const [status = ''] = positionals;
+        return stateAlone([status], states) && { status, ...(values.reason !== undefined && { note: values.reason }) };
+      },
     },
   ],
 });

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { moneyMove } from '@vyloha/backend-orders/tables';
+import { openShopForCommands, type ShopForCommands } from '../testing/shop-for-commands';
+import { oneTestDatabase } from '../testing/test-databases';
+
+describe.each(oneTestDatabase(import.meta.url))('money past the gateway on $name', ({ open }) => {
+  let shop: ShopForCommands;
+  beforeEach(async () => {
+    shop = await openShopForCommands(open);
+  });
+  afterEach(() => shop.close());
+
+  const paid = (code: string, ...args: string[]) => shop.vyloha('orders', 'paid', code, ...args);
+  const repaid = (code: string, ...args: string[]) => shop.vyloha('orders', 'repaid', code, ...args);
+  const show = (code: string) => shop.vyloha('orders', 'show', code);
+  const subjects = async (atLeast: number) =>
+    (await shop.mailbox.deliver(atLeast)).map((mail) => /^Subject: (?<text>.*)$/m.exec(mail)?.groups?.['text']).length;
+
+  it('pays an order once all of it has come, in parts and by a reference once', async () => {
+    const { code, token } = await shop.place();
+    expect(await paid(code, '400', '--reference', 'A-1')).toBe(`Order ${code}: 97.00 CZK is still missing.`);
+    expect(await paid(code, '400', '--reference', 'A-1')).toBe(
+      `Order ${code}: was recorded before, nothing has changed.`,
+    );
+    await expect(paid(code, '399', '--reference', 'A-1')).rejects.toThrow('reference: Pod tímto označením');
+    expect(await shop.call('GET', `/store/api/v1/orders/token/${token}`)).toMatchObject({
+      json: { data: { status: 'new', bankTransfer: { amount: 97 } } },
+    });
+    expect(await paid(code, '97,00', '--on', '2026-11-20')).toBe(`Order ${code}: is paid.`);
+    expect(await show(code)).toMatch(
+      /: paid, placed[^]*received +497.00 CZK\n +manual +97.00 CZK +2026-11-20\n +manual +400.00 CZK +2026-11-21, A-1\n/,
+    );
+    expect(await shop.call('GET', `/store/api/v1/orders/token/${token}`)).toMatchObject({
+      json: { data: { status: 'paid', bankTransfer: null, payment: { refundDue: 0 } } },
+    });
+    // Confirmation and thanks.
+    expect(await subjects(2)).toBe(2);
+  });
+
+  it('that is too much is to be returned, until it is recorded as sent back', async () => {
+    const { code } = await shop.place();
+    expect(await paid(code, '500')).toBe(
+      `Order ${code}: is paid, and more has come: return 3.00 CZK (orders refund ${code}).`,
+    );
+    expect(await shop.vyloha('orders', 'list')).toContain('return 3.00 CZK');
+    expect(await shop.vyloha('orders', 'refund', code)).toBe(
+      `Order ${code}: 3.00 CZK did not come through the gateway: return it as it came, then record it (orders repaid ${code} 3.00).`,
+    );
+    await expect(repaid(code, '501')).rejects.toThrow('amount: Tolik peněz nepřišlo: vrátit lze nejvýše 500');
+    expect(await repaid(code, '3', '--reference', 'B-1')).toBe(`Order ${code}: nothing is left to return.`);
+    expect(await repaid(code, '3', '--reference', 'B-1')).toBe(`Order ${code}: nothing is left to return.`);
+    expect(await show(code)).toMatch(/received +500.00 CZK\n +returned +3.00 CZK\n +manual/);
+    await expect(shop.vyloha('orders', 'refund', code)).rejects.toThrow();
+    // Confirmation, thanks, and what comes back.
+    expect(await subjects(3)).toBe(3);
+  });
+
+  it('of a cancelled order is to be returned', async () => {
+    const { code } = await shop.place();
+    await shop.vyloha('orders', 'state', code, 'cancelled');
+    expect(await paid(code, '497')).toBe(`Order ${code}: is cancelled: return 497.00 CZK (orders refund ${code}).`);
+  });
+
+  it('whose order the staff have marked before is not counted twice', async () => {
+    const { code } = await shop.place();
+    await shop.vyloha('orders', 'state', code, 'paid');
+    expect(await paid(code, '497')).toBe(`Order ${code}: is paid.`);
+    expect(await show(code)).not.toContain('to be returned');
+  });
+
+  it.each([
+    [['1', '10'], 'There is no order 1.'],
+    [['1'], 'orders paid 2026000001 AMOUNT'],
+    [['1', 'much'], "'much' is no amount: write it as 1234.50."],
+    [['1', '10', '--on', '2026-02-30'], "'2026-02-30' is no day"],
+  ])('refuses %j in a sentence', async (args, message) => {
+    await expect(shop.vyloha('orders', 'paid', ...args)).rejects.toThrow(message);
+  });
+
+  it('comes on a day that has begun, and is above nothing', async () => {
+    const { code } = await shop.place();
+    await expect(paid(code, '10', '--on', '2026-11-22')).rejects.toThrow('on: Tento den ještě nenastal');
+    await expect(paid(code, '0')).rejects.toThrow('amount: ');
+  });
+
+  describe('in a statement', () => {
+    const header = 'accountId;2400222222\n\nID pohybu;Datum;Objem;Měna;VS\n';
+    const book = async (...lines: string[]) =>
+      shop.vyloha('payments', 'import-statement', await shop.write('fio.csv', `${header}${lines.join('\n')}\n`));
+
+    it('is booked by its variable symbol once, and what does not fit is named', async () => {
+      const places = [await shop.place(), await shop.place(), await shop.place(), await shop.place()];
+      const [exact = '', less = '', more = '', gone = ''] = places.map(({ code }) => code);
+      await shop.vyloha('orders', 'state', gone, 'cancelled');
+      const lines = [
+        `1;20.11.2026;497,00;CZK;000${exact}`,
+        `2;20.11.2026;490,00;CZK;${less}`,
+        `3;20.11.2026;500,00;CZK;${more}`,
+        `4;20.11.2026;497,00;CZK;${gone}`,
+        '5;20.11.2026;10,00;CZK;42',
+        `6;20.11.2026;20,00;EUR;${exact}`,
+        '7;20.11.2026;-49,00;CZK;',
+        '8;20.11.2026;1,00;CZK;',
+      ];
+      const title = (amount: string, symbol: string) => `2026-11-20  ${amount}  VS ${symbol}:`;
+      expect((await book(...lines)).split('\n')).toEqual([
+        `${title('497.00 CZK', exact)} Order ${exact}: is paid.`,
+        `${title('490.00 CZK', less)} Order ${less}: 7.00 CZK is still missing.`,
+        `${title('500.00 CZK', more)} Order ${more}: is paid, and more has come: return 3.00 CZK (orders refund ${more}).`,
+        `${title('497.00 CZK', gone)} Order ${gone}: is cancelled: return 497.00 CZK (orders refund ${gone}).`,
+        `${title('10.00 CZK', '42')} there is no such order, nothing is booked.`,
+        `${title('20.00 EUR', exact)} order ${exact} is in CZK, nothing is booked.`,
+        `${title('1.00 CZK', '-')} there is no such order, nothing is booked.`,
+        '4 booked, 0 known from before, 3 do not fit, 1 outgoing left out.',
+      ]);
+      const booked = await shop.db.select().from(moneyMove);
+      expect(await book(...lines)).toMatch(/0 booked, 4 known from before, 3 do not fit, 1 outgoing left out\.$/);
+      expect(await shop.db.select().from(moneyMove)).toEqual(booked);
+      expect(await book(`9;21.11.2026;497,00;CZK;${exact}`)).toContain('more has come: return 497.00 CZK');
+    });
+
+    it('that is broken books nothing', async () => {
+      const { code } = await shop.place();
+      await expect(book(`1;20.11.2026;497,00;CZK;${code}`, '2;32.11.2026;1,00;CZK;')).rejects.toThrow(
+        'fio.csv: line 5: there is no day 2026-11-32. Nothing is booked.',
+      );
+      expect(await shop.db.select().from(moneyMove)).toEqual([]);
+      await expect(shop.vyloha('payments', 'import-statement', '/nowhere.csv')).rejects.toThrow(
+        '/nowhere.csv cannot be read.',
+      );
+    });
+  });
+});
