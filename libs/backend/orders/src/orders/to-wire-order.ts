@@ -107,9 +107,9 @@ function toBankTransfer(row: OrderRow, owedMinor: number): WireOrder['bankTransf
   return { accountNumber, iban, bic, variableSymbol: code, amount: fromMinor(owedMinor), currencyCode: currency };
 }
 
-/** No day that is over, or of products that do not come any more. */
+/** No day that is over, or of products that are there or do not come any more. */
 function toExpectedDay({ status, expectedOn }: OrderRow, now: Date): WireOrder['expectedOn'] {
-  const isOver = status === 'delivered' || status === 'cancelled';
+  const isOver = status === 'ready' || status === 'delivered' || status === 'cancelled';
   return isOver || expectedOn === null || expectedOn < wallClock(now).day ? null : expectedOn;
 }
 

@@ -26,6 +26,8 @@ function parse(args: readonly string[]) {
   }
 }
 
+const piecesText = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`);
+
 /** `2:3`: three pieces of the second line. */
 function toLine(text: string): { number: number; amount: number } {
   const { number, amount } = /^(?<number>[1-9]\d*):(?<amount>[1-9]\d*)$/.exec(text)?.groups ?? {};
@@ -51,7 +53,7 @@ export const addParcel: CommandAction = async (args) => {
   const { number, left } = v.parse(added, await postToStore('parcels', body, `There is no order ${code}.`)).data;
   return left === 0
     ? `Parcel ${number} of ${code}; all of the order is in parcels.`
-    : `Parcel ${number} of ${code}; ${left} pieces are in no parcel yet.`;
+    : `Parcel ${number} of ${code}; not in a parcel yet: ${piecesText(left)}.`;
 };
 
 export const listParcels: CommandAction = async ([order]) => {
@@ -61,8 +63,8 @@ export const listParcels: CommandAction = async ([order]) => {
   if (data.length === 0) return `Order ${order} has no parcels yet.`;
   return data
     .map(({ number, carrier, trackingNumber, state, items }) => {
-      const pieces = items.reduce((sum, { amount }) => sum + amount, 0);
-      return [number, carrier.name, trackingNumber ?? '-', state, `${pieces} pieces`].join('\t');
+      const pieces = piecesText(items.reduce((sum, { amount }) => sum + amount, 0));
+      return [number, carrier.name, trackingNumber ?? '-', state, pieces].join('\t');
     })
     .join('\n');
 };

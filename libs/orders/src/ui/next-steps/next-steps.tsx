@@ -1,5 +1,6 @@
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import type { Order } from '../../model/order';
+import { linesNotSent } from '../../model/parcel';
 import { paymentStateOf } from '../../model/payments/payment-state';
 import { nextStepsOf } from '../payment-kinds/payment-kinds';
 import styles from './next-steps.module.css';
@@ -12,6 +13,8 @@ function handOverKey({ shipper }: Order, unannounced: readonly string[]): string
   return unannounced.includes(state) ? `${key}Unannounced` : key;
 }
 
+const isPartlySent = ({ parcels, lines }: Order) => parcels.length > 0 && linesNotSent(parcels, lines).length > 0;
+
 /** Keys of the texts that say how the order continues; none for a state that the shop does not know. */
 function stepKeys(order: Order, unannounced: readonly string[]): string[] {
   const { status, payment } = order;
@@ -22,7 +25,9 @@ function stepKeys(order: Order, unannounced: readonly string[]): string[] {
       return [...nextStepsOf(payment), handOver];
     case 'paid':
     case 'processing':
-      return ['next.preparing', handOver];
+      return isPartlySent(order)
+        ? [unannounced.includes('shipped') ? 'next.restUnannounced' : 'next.rest']
+        : ['next.preparing', handOver];
     case 'shipped':
       return ['next.shipped'];
     case 'ready':

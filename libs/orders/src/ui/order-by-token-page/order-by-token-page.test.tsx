@@ -74,7 +74,13 @@ describe('OrderByTokenPage', () => {
     await renderOrder({ status: 'processing', parcels: [sent, withoutPage] });
     const parcels = within(screen.getByRole('region', { name: 'Zásilky' }));
     expect(parcels.getByRole('link', { name: 'Sledovat zásilku' }).getAttribute('href')).toBe(sent.trackingUrl);
-    for (const part of ['PPL na adresu NB1', 'na cestě', 'vrátila se nám', 'Ještě neodeslané'])
+    for (const part of [
+      'PPL na adresu NB1',
+      'na cestě',
+      'vrátila se nám',
+      'Ještě neodeslané',
+      'zbytek pro vás připravujeme. Až ho odešleme',
+    ])
       expect(text()).toContain(part);
     expect(parcels.getAllByText(/^1 ks Zahradní hadice/)).toHaveLength(3);
   });

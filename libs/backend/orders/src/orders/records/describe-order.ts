@@ -106,6 +106,16 @@ export function orderText(order: OrderRecord): string {
       ]),
     ]),
     ...section(
+      'Parcels',
+      order.parcels.map(({ number, carrier, trackingNumber, state, items }) => [
+        String(number),
+        carrier,
+        trackingNumber ?? '-',
+        state,
+        items.map((item) => `${item.number}:${item.amount}`).join(' '),
+      ]),
+    ),
+    ...section(
       'Documents',
       order.documents.map(({ kind, number, issuedAt, total }) => [
         kind,

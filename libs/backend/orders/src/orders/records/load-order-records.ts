@@ -129,6 +129,17 @@ function toMoney({ money, payments }: StoredOrder, moves: Beside['moves']) {
   };
 }
 
+function toParcels({ parcels, items }: StoredOrder): OrderRecord['parcels'] {
+  return parcels.map(({ position, carrierCode, trackingNumber, state, createdAt, items: contents }) => ({
+    number: position,
+    carrier: carrierCode,
+    trackingNumber,
+    state,
+    createdAt: createdAt.toISOString(),
+    items: contents.map(({ itemId, amount }) => ({ number: items.findIndex(({ id }) => id === itemId) + 1, amount })),
+  }));
+}
+
 function toRecord(
   stored: StoredOrder,
   { changes, notes, moves, documents, changedAt }: Beside,
@@ -153,6 +164,7 @@ function toRecord(
       changedAt: change.changedAt.toISOString(),
       note: change.note,
     })),
+    parcels: toParcels(stored),
     documents: documents.map(({ kind, number, issuedAt, totalMinor }) => ({
       kind,
       number,

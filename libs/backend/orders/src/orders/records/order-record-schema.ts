@@ -85,6 +85,19 @@ export const orderRecordSchema = namedSchema(
     ),
     /** States it was brought to; the first ones may be missing. */
     history: v.array(v.object({ status: v.string(), changedAt: v.string(), note: v.nullable(v.string()) })),
+    /** What carriers have of it. */
+    parcels: v.array(
+      v.object({
+        /** From 1. */
+        number: v.number(),
+        carrier: v.string(),
+        trackingNumber: v.nullable(v.string()),
+        state: v.string(),
+        createdAt: v.string(),
+        /** Pieces of lines, which are named by their numbers. */
+        items: v.array(v.object({ number: v.number(), amount: v.number() })),
+      }),
+    ),
     documents: v.array(
       v.object({
         kind: v.string(),

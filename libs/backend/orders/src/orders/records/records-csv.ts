@@ -45,6 +45,7 @@ const columns: readonly (readonly [string, (order: OrderRecord, item: Item | nul
   ['itemTotalWithTax', (_, item) => (item === null ? '' : amount(item.totalWithTax))],
   ['itemTotalWithoutTax', (_, item) => (item === null ? '' : amount(item.totalWithoutTax))],
   ['itemTaxRate', (_, item) => (item?.taxRate == null ? '' : { number: item.taxRate })],
+  ['trackingNumbers', ({ parcels }) => parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []).join(' ')],
 ];
 
 /** UTF-8 with a line for each item, and one of headings; what is of the order is on each of its lines. */
