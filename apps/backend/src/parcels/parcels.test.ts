@@ -96,9 +96,13 @@ describe.each(oneTestDatabase(import.meta.url))('parcels on $name', ({ open }) =
     await order();
     await add({ trackingNumber: 'A' });
     await bring(1, 'returned');
-    expect((await add({ trackingNumber: 'B' })).json).toEqual({ data: { number: 2, left: 0 } });
+    // Carriers keep its number.
+    expect((await add({ trackingNumber: 'A' })).json).toEqual({ data: { number: 2, left: 0 } });
     await call('order-statuses', { code, status: 'delivered' });
     expect((await read()).parcels.map(({ state }) => state)).toEqual(['returned', 'delivered']);
+    await call('parcels/removals', { code, number: 2 });
+    await add({ trackingNumber: 'C' });
+    expect((await mails(1)).filter((mail) => mail.includes('Číslo zásilky: C'))).toEqual([]);
   });
 
   it('are the same when they are added twice, also at once', async () => {
@@ -154,5 +158,13 @@ describe.each(oneTestDatabase(import.meta.url))('parcels on $name', ({ open }) =
     const ofBranch = { code: '2026000002', trackingNumber: 'D' };
     expect((await call('parcels', ofBranch)).status).toBe(422);
     expect((await call('parcels', { ...ofBranch, carrier: 'ppl' })).status).toBe(200);
+    const toldOf = (await mailbox.deliver(4)).filter((mail) => mail.includes('Číslo zásilky: D'));
+    expect(toldOf).toHaveLength(1);
+    // To send it would say that it is paid.
+    await order({ payment_id: 'pay-transfer' });
+    const unpaid = { code: '2026000003', trackingNumber: 'E' };
+    expect((await call('parcels', unpaid)).status).toBe(422);
+    await call('order-statuses', { code: unpaid.code, status: 'paid' });
+    expect((await call('parcels', unpaid)).status).toBe(200);
   });
 });

@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+import { outboxMail } from '@vyloha/backend-kernel/tables';
+import { remindOfUnpaidOrders } from '@vyloha/backend-orders/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { moneyMove } from '@vyloha/backend-orders/tables';
 import { openShopForCommands, type ShopForCommands } from '../testing/shop-for-commands';
@@ -46,13 +49,48 @@ describe.each(oneTestDatabase(import.meta.url))('money past the gateway on $name
     expect(await shop.vyloha('orders', 'refund', code)).toBe(
       `Order ${code}: 3.00 CZK did not come through the gateway: return it as it came, then record it (orders repaid ${code} 3.00).`,
     );
-    await expect(repaid(code, '501')).rejects.toThrow('amount: Tolik peněz nepřišlo: vrátit lze nejvýše 500');
+    await expect(repaid(code, '4')).rejects.toThrow('vrátit zbývá 3');
     expect(await repaid(code, '3', '--reference', 'B-1')).toBe(`Order ${code}: nothing is left to return.`);
     expect(await repaid(code, '3', '--reference', 'B-1')).toBe(`Order ${code}: nothing is left to return.`);
     expect(await show(code)).toMatch(/received +500.00 CZK\n +returned +3.00 CZK\n +manual/);
     await expect(shop.vyloha('orders', 'refund', code)).rejects.toThrow();
     // Confirmation, thanks, and what comes back.
     expect(await subjects(3)).toBe(3);
+  });
+
+  it('is exact where less is owed than the order cost: nothing that never came is returned', async () => {
+    // On delivery it costs 39 Kč more.
+    const { code } = await shop.place({ payment_id: 'pay-cod' });
+    await shop.vyloha('parcels', 'add', code, 'A1');
+    await shop.issueDocuments();
+    await shop.vyloha('orders', 'refund', code, '--amount', '200');
+    await shop.issueDocuments();
+    expect(await paid(code, '336')).toBe(`Order ${code}: is paid.`);
+    await shop.vyloha('orders', 'state', code, 'delivered');
+    await expect(shop.vyloha('orders', 'refund', code)).rejects.toThrow('Není co vracet');
+  });
+
+  it('that has come before pays an order whose new method costs less, and keeps it from the gateway', async () => {
+    const { code, token } = await shop.place({ payment_id: 'pay-cod' });
+    expect(await paid(code, '497')).toContain('39.00 CZK is still missing');
+    const path = `/store/api/v1/orders/token/${token}/payment`;
+    const change = await shop.call('POST', path, { body: { payment_id: 'pay-transfer' } });
+    expect(change.status).toBe(200);
+    expect(await show(code)).toContain(': paid, placed');
+  });
+
+  it('keeps the shop from reminding of the order, and from giving it up', async () => {
+    const { code } = await shop.place();
+    await paid(code, '400');
+    const later = () => new Date(shop.clock.now.getTime() + 30 * 86_400_000);
+    await remindOfUnpaidOrders({ db: shop.db, now: later, settings: { orderMailsOff: [] } });
+    expect(await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'unpaid'))).toEqual([]);
+  });
+
+  it('has a state printed, whatever the reason says', async () => {
+    const { code } = await shop.place();
+    const printed = await shop.vyloha('orders', 'state', code, 'cancelled', '--reason', 'paid');
+    expect(printed).toBe(`Order ${code} is cancelled.`);
   });
 
   it('of a cancelled order is to be returned', async () => {
@@ -99,6 +137,7 @@ describe.each(oneTestDatabase(import.meta.url))('money past the gateway on $name
         `4;20.11.2026;497,00;CZK;${gone}`,
         '5;20.11.2026;10,00;CZK;42',
         `6;20.11.2026;20,00;EUR;${exact}`,
+        `60;20.11.2026;30000000,00;CZK;${less}`,
         '7;20.11.2026;-49,00;CZK;',
         '8;20.11.2026;1,00;CZK;',
       ];
@@ -110,11 +149,12 @@ describe.each(oneTestDatabase(import.meta.url))('money past the gateway on $name
         `${title('497.00 CZK', gone)} Order ${gone}: is cancelled: return 497.00 CZK (orders refund ${gone}).`,
         `${title('10.00 CZK', '42')} there is no such order, nothing is booked.`,
         `${title('20.00 EUR', exact)} order ${exact} is in CZK, nothing is booked.`,
+        `${title('30000000.00 CZK', less)} does not fit order ${less}, nothing is booked: look at it (orders show ${less}).`,
         `${title('1.00 CZK', '-')} there is no such order, nothing is booked.`,
-        '4 booked, 0 known from before, 3 do not fit, 1 outgoing left out.',
+        '4 booked, 0 known from before, 4 do not fit, 1 outgoing left out.',
       ]);
       const booked = await shop.db.select().from(moneyMove);
-      expect(await book(...lines)).toMatch(/0 booked, 4 known from before, 3 do not fit, 1 outgoing left out\.$/);
+      expect(await book(...lines)).toMatch(/0 booked, 4 known from before, 4 do not fit, 1 outgoing left out\.$/);
       expect(await shop.db.select().from(moneyMove)).toEqual(booked);
       expect(await book(`9;21.11.2026;497,00;CZK;${exact}`)).toContain('more has come: return 497.00 CZK');
     });

@@ -189,6 +189,7 @@ prove('POST parcels', 'is told on the page of the order; with the last product i
   const command = world.command();
   const order = await world.customerOrder(await world.customer(0));
   const code = order.string('code');
+  await command.call('POST order-statuses', { body: { code, status: 'processing' } });
   const added = await command.call('POST parcels', {
     body: { code, trackingNumber: 'A1', lines: [{ number: 1, amount: 1 }] },
   });
@@ -206,8 +207,10 @@ prove('POST parcels', 'is told on the page of the order; with the last product i
 async function sentOrder(world: World) {
   const command = world.command();
   const order = await world.customerOrder(await world.customer(0));
-  await command.call('POST parcels', { body: { code: order.string('code'), trackingNumber: 'B1' } });
-  return { command, order, code: order.string('code') };
+  const code = order.string('code');
+  await command.call('POST order-statuses', { body: { code, status: 'processing' } });
+  await command.call('POST parcels', { body: { code, trackingNumber: 'B1' } });
+  return { command, order, code };
 }
 
 prove('POST parcel-states', 'brings the order to delivered with its last parcel', async (world) => {

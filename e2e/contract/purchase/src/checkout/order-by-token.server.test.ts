@@ -48,6 +48,7 @@ describe('orderByTokenLoader', () => {
   it('has the parcels of an order that was sent, and no document of another one', async () => {
     const token = await placeOrder();
     const { code } = (await load(token)).order;
+    await sendCommand(backend, 'order-statuses', { code, status: 'paid' });
     await sendCommand(backend, 'parcels', { code, trackingNumber: 'NB1' });
     const { order, documents } = await load(token);
     expect(order).toMatchObject({ status: 'shipped', parcels: [{ number: 1, trackingNumber: 'NB1', state: 'sent' }] });

@@ -51,7 +51,9 @@ export function defineStates<State extends string>({
       if (code === undefined || body === null) throw new WrongUsage();
       await postToStore(path, { code, ...body }, `There is no ${name} ${code}.`);
       const title = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-      return done?.(code) ?? `${title} ${code} is ${states.find((state) => Object.values(body).includes(state))}.`;
+      // What is said with it may be the name of a state as well.
+      const [, state] = Object.entries(body).find(([key]) => key === 'state' || key === 'status') ?? [];
+      return done?.(code) ?? `${title} ${code} is ${String(state)}.`;
     };
   return {
     ...shape,

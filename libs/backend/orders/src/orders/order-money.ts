@@ -125,7 +125,10 @@ export function orderMoney(order: PayableOrder, payments: readonly PaymentRow[],
   const [surplus, awaited] = [received.filter(({ isSurplus }) => isSurplus), received.filter((row) => !row.isSurplus)];
   // Money that is recorded may be what the staff have said before.
   const saidMinor = awaited.length === 0 && wasPaidOtherwise(order, recorded.reached) ? order.totalMinor : 0;
-  const receivedMinor = sumOf(received) + Math.max(saidMinor, recorded.movedInMinor);
+  const { movedInMinor } = recorded;
+  // What came to the last crown, less what was credited before, is exact; what the staff said is the whole price.
+  const isAllMoved = movedInMinor > 0 && movedInMinor >= order.totalMinor - recorded.creditedMinor;
+  const receivedMinor = sumOf(received) + (isAllMoved ? movedInMinor : Math.max(saidMinor, movedInMinor));
   const sentBackMinor = sumMinor(received.map(returnedOf)) + recorded.movedBackMinor;
   const returnedMinor = sentBackMinor + recorded.settledMinor;
   // Of what came back by withdrawals and claims, their states say whether the money is back.

@@ -4,6 +4,8 @@ import { HttpError, type HttpErrorReason, type StateContext, type Transaction } 
 import { shipper } from '@vyloha/backend-shop/tables';
 import { changeOrderStatus } from '../orders/status/change-order-status';
 import type { OrderItemRow, OrderRow } from '../orders/placing/to-order-rows';
+import { loadMoneyOf } from '../orders/order-money';
+import { loadOrderPayments } from '../payments/load-order-payment';
 import { listUnsent, type ParcelRow } from './load-parcels';
 import { lockParcels } from './lock-parcels';
 import { enqueueParcelMail } from './mail/enqueue-parcel-mail';
@@ -54,9 +56,18 @@ function toItems(
   });
 }
 
+/** To send an order that is paid ahead is to say that it is paid. @throws HttpError 422 while its money has not come */
+async function requirePaid(tx: Transaction, order: OrderRow): Promise<void> {
+  if (order.status !== 'new' || (order.paymentType !== 'BANK_TRANSFER' && order.paymentType !== 'ONLINE')) return;
+  const { missingMinor } = await loadMoneyOf(tx, await loadOrderPayments(tx, order.id));
+  if (missingMinor > 0) throw invalid('parcelNotPaid', 'code');
+}
+
 /** A parcel of the same number is the same one: whoever adds it twice has it once. */
 function findSame(parcels: readonly ParcelRow[], trackingNumber: string | null): ParcelRow | undefined {
-  return trackingNumber === null ? undefined : parcels.find((parcel) => parcel.trackingNumber === trackingNumber);
+  return trackingNumber === null
+    ? undefined
+    : parcels.find((parcel) => parcel.trackingNumber === trackingNumber && parcel.state !== 'returned');
 }
 
 /**
@@ -74,6 +85,7 @@ export async function addParcel(ctx: StateContext, parcel: NewParcel): Promise<{
     if (same !== undefined) return { number: same.position, left: leftOf(parcels) };
     if (order.status === 'cancelled')
       throw new HttpError(422, [{ key: 'orderIsOver', field: 'code', code: 'order_over' }]);
+    await requirePaid(tx, order);
     const { pattern, ...carrier } = await findCarrier(tx, order, parcel.carrier);
     const { trackingNumber } = parcel;
     const row = {
@@ -91,7 +103,10 @@ export async function addParcel(ctx: StateContext, parcel: NewParcel): Promise<{
     const left = leftOf([...parcels, row]);
     const isLast = left === 0 && ['new', 'paid', 'processing'].includes(order.status);
     if (isLast) await changeOrderStatus({ ...ctx, db: tx }, { code: order.code, status: 'shipped' });
-    else await enqueueParcelMail(tx, { parcelId: row.id, email: order.email }, settings, now());
+    // What was to be picked up has no mail of being shipped; what is delivered is on no way any more.
+    const isToldOfOrder = isLast && order.shipperType !== 'PERSONAL';
+    if (!isToldOfOrder && order.status !== 'delivered')
+      await enqueueParcelMail(tx, { parcelId: row.id, email: order.email }, settings, now());
     return { number: row.position, left };
   });
   wakeJobs();

@@ -3,6 +3,8 @@ import { HttpError, type Queryable, type RequestContext } from '@vyloha/backend-
 import { shopOrder } from '../orders/tables';
 import { orderPayment } from './tables';
 import { enqueueDocuments } from '../orders/enqueue-documents';
+import { loadMoneyOf } from '../orders/order-money';
+import { bringOrder } from '../orders/status/change-order-status';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import { type PricedPayment, loadPayments, loadShopData } from '@vyloha/backend-shop';
@@ -25,13 +27,19 @@ async function loadMethodsFor(
   );
 }
 
+/** At the gateway an order is paid at once: not what is left of its price. */
+const isOfferedAfter = (receivedMinor: number, type: string) => receivedMinor === 0 || type !== 'ONLINE';
+
 /** What the order may be paid by instead; none when it cannot be changed any more. */
 export async function listOtherMethods(
   ctx: Pick<RequestContext, 'db' | 'connected'>,
   { order, payments }: OrderWithPayments,
 ): Promise<PricedPayment[]> {
   if (!isPaymentChangeable(order, payments)) return [];
-  return (await loadMethodsFor(ctx, order)).filter(({ id }) => id !== order.paymentId);
+  const { receivedMinor } = await loadMoneyOf(ctx.db, { order, payments });
+  return (await loadMethodsFor(ctx, order)).filter(
+    ({ id, type }) => id !== order.paymentId && isOfferedAfter(receivedMinor, type),
+  );
 }
 
 /** Money may have arrived without anybody having said so. A gateway that does not answer is a reason to change. */
@@ -60,7 +68,8 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
     if (!isPaymentChangeable(order, payments))
       throw new HttpError(409, [{ key: 'paymentNotChangeable', code: 'payment_not_changeable' }]);
     const method = (await loadMethodsFor({ ...ctx, db: tx }, order)).find(({ id }) => id === methodId);
-    if (method === undefined)
+    const { receivedMinor } = await loadMoneyOf(tx, { order, payments });
+    if (method === undefined || !isOfferedAfter(receivedMinor, method.type))
       throw new HttpError(422, [{ key: 'paymentUnknown', field: 'payment_id', code: 'payment' }]);
     const { settings } = await loadShopData(tx);
     const repriced = toRepricedColumns(order, method.priceMinor, settings);
@@ -78,6 +87,14 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
       })
       .where(eq(shopOrder.id, orderId));
     if (isPaid) await enqueueDocuments(tx, orderId, 'paid');
+    // What has come before may be all that it costs now.
+    else if (receivedMinor >= repriced.totalMinor)
+      await bringOrder(
+        tx,
+        { ...order, ...repriced },
+        { code: order.code, status: 'paid' },
+        { at: ctx.now(), settings: ctx.settings },
+      );
   });
   ctx.wakeJobs();
 }

@@ -11,14 +11,14 @@ import { isUnpaidFor } from './unpaid-orders';
 
 const batchSize = 20;
 
-/** @returns whether nothing is on its way; then the order was marked as given up */
-async function giveUpPayments(ctx: SettlingContext, orderId: string): Promise<boolean> {
+/** Cancels it, unless money is on its way or has come meanwhile. */
+async function giveUp(ctx: SettlingContext, orderId: string): Promise<void> {
   const { payments } = await loadOrderPayments(ctx.db, orderId);
   for (const open of payments.filter(({ state }) => isOpenState(state))) await settlePayment(ctx, open);
-  return ctx.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update');
     const current = (await loadOrderPayments(tx, orderId)).payments;
-    if (order?.status !== 'new' || current.some(({ state }) => state === 'pending')) return false;
+    if (order?.status !== 'new' || current.some(({ state }) => state === 'pending')) return;
     await tx
       .update(orderPayment)
       .set({ state: 'expired' })
@@ -28,7 +28,7 @@ async function giveUpPayments(ctx: SettlingContext, orderId: string): Promise<bo
           inArray(orderPayment.state, ['starting', 'created', 'cancelled', 'failed']),
         ),
       );
-    return true;
+    await changeOrderStatus({ ...ctx, db: tx }, { code: order.code, status: 'cancelled' });
   });
 }
 
@@ -45,12 +45,12 @@ export async function giveUpUnpaidOrders(ctx: SettlingContext): Promise<void> {
   const unpaid = await db
     .select({ id: shopOrder.id, code: shopOrder.code })
     .from(shopOrder)
-    .where(and(isUnpaidFor((await loadShopData(db)).settings.cancelUnpaidAfterDays, now()), notExists(pending)))
+    .where(and(isUnpaidFor(db, (await loadShopData(db)).settings.cancelUnpaidAfterDays, now()), notExists(pending)))
     .orderBy(asc(shopOrder.createdAt))
     .limit(batchSize);
   for (const { id, code } of unpaid) {
     try {
-      if (await giveUpPayments(ctx, id)) await changeOrderStatus(ctx, { code, status: 'cancelled' });
+      await giveUp(ctx, id);
     } catch (error) {
       if (!(error instanceof GatewayFailure)) throw error;
       log.warn({ err: error, order: code }, 'an unpaid order was not given up');

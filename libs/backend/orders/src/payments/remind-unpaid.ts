@@ -25,7 +25,7 @@ export async function remindOfUnpaidOrders(context: {
     const unpaid = await tx
       .select()
       .from(shopOrder)
-      .where(and(isUnpaidFor(remindUnpaidAfterDays, now), isNull(shopOrder.remindedAt), notExists(pending)))
+      .where(and(isUnpaidFor(tx, remindUnpaidAfterDays, now), isNull(shopOrder.remindedAt), notExists(pending)))
       .orderBy(asc(shopOrder.createdAt))
       .limit(batchSize)
       .for('update', { skipLocked: true });

@@ -77,11 +77,11 @@ function stateSections(data: OrderMailData, values: Values): MailSection[] {
   ];
 }
 
-/** The day on which an unpaid order is cancelled; null where it is not. */
+/** The last day on which the money of an unpaid order is waited for; null where it is not cancelled. */
 function cancellationDay({ order, settings: { cancelUnpaidAfterDays } }: OrderMailData): Day | null {
   const { ONLINE, BANK_TRANSFER } = cancelUnpaidAfterDays;
   const days = order.paymentType === 'ONLINE' ? ONLINE : BANK_TRANSFER;
-  return days === undefined ? null : addDays(wallClock(order.createdAt).day, days);
+  return days === undefined ? null : addDays(wallClock(order.createdAt).day, days - 1);
 }
 
 /** At a pick-up point of a carrier the carrier hands over, by a code of its own. */

@@ -19,7 +19,13 @@ const toCursor = (place: v.InferOutput<typeof cursorSchema>) =>
 /** @throws HttpError 422 for what is no cursor */
 function readCursor(text: string): v.InferOutput<typeof cursorSchema> {
   try {
-    return v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    const cursor = v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    // A day that there is.
+    v.parse(
+      v.pipe(v.string(), v.isoTimestamp()),
+      `${cursor[0].replace(' ', 'T').slice(0, 'YYYY-MM-DDTHH:MM:SS.mmm'.length)}Z`,
+    );
+    return cursor;
   } catch {
     throw new HttpError(422, [{ key: 'invalidValue', field: 'after', code: 'cursor' }]);
   }

@@ -89,8 +89,8 @@ const repay = defineRoute({
     const orderId = await findOrderId(ctx, body.code);
     return ctx.db.transaction(async (tx) => {
       const { order, payments } = await lockOrderPayments(tx, orderId);
-      const { receivedMinor, returnedMinor } = await loadMoneyOf(tx, { order, payments });
-      const leftMinor = Math.max(0, receivedMinor - returnedMinor);
+      // Money of withdrawals and claims is back by their states.
+      const { refundDueMinor: leftMinor } = await loadMoneyOf(tx, { order, payments });
       if (!(await isRecorded(tx, order, back))) {
         const values = { price: formatPrice(leftMinor, { currency: order.currency, locale: ctx.locale }) };
         if (amountMinor > leftMinor)

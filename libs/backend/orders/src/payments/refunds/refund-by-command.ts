@@ -23,8 +23,7 @@ export const refundByCommand: CommandAction = async (args) => {
   const part = { amount: amount === undefined ? null : readAmount(amount), lines: line.map(readLine) };
   const answer = await postToStore('payments/refunds', { code, ...part }, `There is no order ${code}.`);
   const { refunded, left, currencyCode } = v.parse(responseSchema, answer).data;
-  if (refunded === 0 && left === 0)
-    return `Order ${code}: it was not paid yet, so that nothing is returned; a credit note is issued.`;
+  if (refunded === 0 && left === 0) return `Order ${code}: nothing is to be returned now; a credit note is issued.`;
   return [
     ...(refunded > 0 ? [`Order ${code}: ${moneyText(refunded, currencyCode)} returned.`] : []),
     ...(left > 0

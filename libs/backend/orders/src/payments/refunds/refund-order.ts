@@ -18,7 +18,7 @@ export interface Refund {
 }
 
 /** Money may have come, or been returned, without a word. @throws GatewayFailure */
-async function settleAll(ctx: SettlingContext, orderId: string): Promise<void> {
+export async function settleAll(ctx: SettlingContext, orderId: string): Promise<void> {
   const { payments } = await loadOrderPayments(ctx.db, orderId);
   for (const payment of payments) if (payment.state !== 'refunded') await settlePayment(ctx, payment);
 }
@@ -61,13 +61,12 @@ async function askGateway(ctx: RefundContext, { payment, amountMinor }: GatewayR
 }
 
 /**
- * Returns what is due of an order, as far as it came through the gateway: all of a cancelled one, what was paid in addition,
+ * Returns what is due of an order that was settled, as far as it came through the gateway: all of a cancelled one, what was paid in addition,
  * and what was decided to be refunded.
  * @throws GatewayFailure when the gateway refuses or does not answer; the payment is as it was
  * @throws HttpError 424 when it is not known whether a part was returned
  */
 export async function refundOrder(ctx: RefundContext, orderId: string): Promise<Refund> {
-  await settleAll(ctx, orderId);
   const amounts: number[] = [];
   for (;;) {
     const { refund, refundDueMinor, currencyCode } = await takeRefund(ctx, orderId);

@@ -5,7 +5,7 @@ import { HttpError, dataSchema, defineRoute, notFound, wholeNumber } from '@vylo
 import { shopOrder } from '../../orders/tables';
 import { GatewayFailure } from '../payment-gateway';
 import { type RefundRequest, addRefund } from './add-refund';
-import { type Refund, refundOrder } from './refund-order';
+import { type Refund, refundOrder, settleAll } from './refund-order';
 
 const maxCodeLength = 50;
 const maxLines = 200;
@@ -46,17 +46,22 @@ export const refundRoute = defineRoute({
     const [order] = await ctx.db.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.code, body.code));
     if (order === undefined) throw notFound();
     const request = toRequest(body);
-    if (request !== null) {
-      await addRefund(ctx, order.id, request);
-      ctx.wakeJobs();
-    }
     let data: Refund;
+    // A refund that is recorded is never recorded again because the gateway did not answer.
+    let isRecorded = false;
     try {
+      await settleAll(ctx, order.id);
+      if (request !== null) {
+        await addRefund(ctx, order.id, request);
+        isRecorded = true;
+        ctx.wakeJobs();
+      }
       data = await refundOrder(ctx, order.id);
     } catch (error) {
       if (!(error instanceof GatewayFailure)) throw error;
       ctx.log.error({ err: error, order: body.code }, 'an order was not refunded');
-      throw new HttpError(424, [{ key: 'paymentUnavailable', code: 'payment_unavailable' }]);
+      const key = isRecorded ? 'refundRecorded' : 'refundNotSent';
+      throw new HttpError(424, [{ key, code: 'payment_unavailable' }]);
     }
     // What was not paid yet is owed no more, which is nothing to return.
     if (request === null && data.refunded === 0 && data.left === 0)

@@ -50,6 +50,8 @@ function describe(
   const code = orderCode ?? '';
   if (booking === 'otherCurrency')
     return `${titleOf(transaction)}: order ${code} is in ${currencyCode}, nothing is booked.`;
+  if (booking === 'refused')
+    return `${titleOf(transaction)}: does not fit order ${code}, nothing is booked: look at it (orders show ${code}).`;
   return `${titleOf(transaction)}: ${bookingText({ ...money, booking, currencyCode: currencyCode ?? '' }, code)}`;
 }
 
@@ -66,6 +68,6 @@ export const importStatement: CommandAction = async ([file, ...rest]) => {
   return [
     ...lines,
     ...reversed.map((transaction) => `${titleOf(transaction)}: the bank took it back, look at its order.`),
-    `${count(['part', 'paid', 'surplus', 'refundDue'])} booked, ${known} known from before, ${count(['unknown', 'otherCurrency'])} do not fit, ${outgoingCount} outgoing left out.`,
+    `${count(['part', 'paid', 'surplus', 'refundDue'])} booked, ${known} known from before, ${count(['unknown', 'otherCurrency', 'refused'])} do not fit, ${outgoingCount} outgoing left out.`,
   ].join('\n');
 };

@@ -1,22 +1,31 @@
 import { fromMinor, moneySchema } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type RequestContext, calendarDay, dataSchema, defineRoute, requiredLine } from '@vyloha/backend-kernel';
+import {
+  HttpError,
+  type RequestContext,
+  calendarDay,
+  dataSchema,
+  defineRoute,
+  requiredLine,
+} from '@vyloha/backend-kernel';
 import { shopOrder } from '../../orders/tables';
 import { lockOrderPayments } from '../load-order-payment';
 import { bookMoney } from '../moves/book-money';
 import { maxTransactions, statementResultSchema } from './statement-result';
 
 const maxReferenceLength = 100;
-const maxSymbolLength = 20;
-const maxAmount = 100_000_000;
+const maxSymbolLength = 100;
+const maxAmount = 1_000_000_000_000;
+/** No order costs more. */
+const maxBookedMinor = 1_000_000_000;
 
 const transactionSchema = v.object({
   /** The bank's own number of it, by which it is booked once. */
   reference: requiredLine(maxReferenceLength),
   on: calendarDay,
   amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(maxAmount), moneySchema),
-  currencyCode: requiredLine(3),
+  currencyCode: v.pipe(v.string(), v.maxLength(10)),
   /** Number of the order; empty without one. */
   variableSymbol: v.pipe(v.string(), v.maxLength(maxSymbolLength)),
 });
@@ -36,10 +45,17 @@ async function bookTransaction(
   if (order === undefined) return { booking: 'unknown', orderCode: null, currencyCode: null, ...nothing };
   const about = { orderCode: order.code, currencyCode: order.currency };
   if (order.currency !== currencyCode) return { booking: 'otherCurrency', ...about, ...nothing };
+  if (amount > maxBookedMinor) return { booking: 'refused', ...about, ...nothing };
   const move = { amountMinor: amount, movedOn: on, source: 'statement' as const, reference };
-  const { booking, money } = await db.transaction(async (tx) =>
-    bookMoney(tx, await lockOrderPayments(tx, order.id), move, { at: now(), settings }),
-  );
+  const booked = await db
+    .transaction(async (tx) => bookMoney(tx, await lockOrderPayments(tx, order.id), move, { at: now(), settings }))
+    .catch((error: unknown) => {
+      // One transaction that does not fit must not hold up the others of its statement.
+      if (error instanceof HttpError) return null;
+      throw error;
+    });
+  if (booked === null) return { booking: 'refused', ...about, ...nothing };
+  const { booking, money } = booked;
   return { booking, ...about, missing: fromMinor(money.missingMinor), refundDue: fromMinor(money.refundDueMinor) };
 }
 
