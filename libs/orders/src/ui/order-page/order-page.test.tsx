@@ -91,6 +91,6 @@ it('says that all of it came back, and that money does', async () => {
   const order = anOrder({ status: 'delivered', isReturned: true, refundDueMinor: 9900 });
   await renderPage(OrderPage, { loaderData: { ...others, order } });
   expect(screen.getByText('Všechno zboží vráceno')).toBeTruthy();
-  expect(text(screen.getByRole('region', { name: 'Platba' }))).toContain('Druhou platbu, 99 Kč, vám vrátíme');
+  expect(text(screen.getByRole('region', { name: 'Platba' }))).toContain('Z vaší platby vám vrátíme 99 Kč');
   expect(screen.queryByRole('button', { name: /odstoupit/i })).toBeNull();
 });
