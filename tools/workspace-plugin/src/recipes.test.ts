@@ -78,7 +78,7 @@ it('shows the field', async () => {
   expect(orderAttributes).toContain('giftNote');
   const order = anOrder({ attributes: { giftNote: 'Pro babičku' } });
   const seller = { addressLines: [], phone: '', email: '', tin: '', vatin: '' };
-  const loaderData = { order, token: 'order-token', unannounced: [], seller, otherPayments: [], terms: null, paymentCodes: [] };
+  const loaderData = { order, token: 'order-token', unannounced: [], seller, otherPayments: [], terms: null, documents: [], paymentCodes: [] };
   await renderPage(OrderByTokenPage, { locale: 'cs', loaderData });
   expect(document.body.textContent).toContain('VěnováníPro babičku');
 });
