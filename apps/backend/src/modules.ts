@@ -27,7 +27,7 @@ import { schedulesModule } from '@vyloha/backend-schedules';
 import { shopModule } from '@vyloha/backend-shop';
 import { siteModule } from '@vyloha/backend-site';
 
-/** In the order in which they are asked; most stand on those before them. */
+/** In the order in which they are looked through; most stand on those before them. */
 const domains: readonly BackendModule[] = [
   serverModule,
   changesModule,

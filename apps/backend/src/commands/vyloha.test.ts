@@ -7,11 +7,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { operatorCommands } from '../operator-commands';
 import { runVyloha } from '@vyloha/backend-kernel';
 
-/** What the backend was asked. */
-let asked: unknown[] = [];
+/** Requests to the backend. */
+let requests: unknown[] = [];
 const server = createServer((request, response) => {
   void request.toArray().then((chunks: Buffer[]) => {
-    asked.push([request.url, JSON.parse(Buffer.concat(chunks).toString('utf8'))]);
+    requests.push([request.url, JSON.parse(Buffer.concat(chunks).toString('utf8'))]);
     response.setHeader('content-type', 'application/json').end('{"data":{}}');
   });
 });
@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.stubEnv('BACKEND_PORT', String(typeof address === 'object' ? address?.port : ''));
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -62,7 +62,7 @@ describe('vyloha', () => {
     [['claims', 'state', 'R2026000001', 'accepted', 'Words', 'much'], 'AMOUNT-PAID-BACK'],
   ])('refuses %j, asks nothing and says what it takes', async (args, expected) => {
     await expect(run(...args)).rejects.toThrow(expected);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([
@@ -101,6 +101,6 @@ describe('vyloha', () => {
     ],
   ])('asks the backend for %j', async (args, expected) => {
     await run(...args);
-    expect(asked).toEqual([expected]);
+    expect(requests).toEqual([expected]);
   });
 });

@@ -44,7 +44,7 @@ describe.each(oneTestDatabase(import.meta.url))('parcels on $name', ({ open }) =
   /** Those beside the confirmation. */
   const mails = async (count: number) => (await mailbox.deliver(count + 1)).slice(1);
 
-  it('are told one by one, and the last of the products ships the order', async () => {
+  it('are mailed one by one, and the last of the products ships the order', async () => {
     await order();
     const first = await add({ trackingNumber: 'NB 12/3', lines: [{ number: 1, amount: 1 }] });
     expect(first.json).toEqual({ data: { number: 1, left: 2 } });
@@ -158,8 +158,8 @@ describe.each(oneTestDatabase(import.meta.url))('parcels on $name', ({ open }) =
     const ofBranch = { code: '2026000002', trackingNumber: 'D' };
     expect((await call('parcels', ofBranch)).status).toBe(422);
     expect((await call('parcels', { ...ofBranch, carrier: 'ppl' })).status).toBe(200);
-    const toldOf = (await mailbox.deliver(4)).filter((mail) => mail.includes('Číslo zásilky: D'));
-    expect(toldOf).toHaveLength(1);
+    const parcelMails = (await mailbox.deliver(4)).filter((mail) => mail.includes('Číslo zásilky: D'));
+    expect(parcelMails).toHaveLength(1);
     // To send it would say that it is paid.
     await order({ payment_id: 'pay-transfer' });
     const unpaid = { code: '2026000003', trackingNumber: 'E' };

@@ -185,7 +185,7 @@ prove(
   },
 );
 
-prove('POST parcels', 'is told on the page of the order; with the last product it is shipped', async (world) => {
+prove('POST parcels', 'is shown on the page of the order; with the last product it is shipped', async (world) => {
   const command = world.command();
   const order = await world.customerOrder(await world.customer(0));
   const code = order.string('code');

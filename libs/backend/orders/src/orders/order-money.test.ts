@@ -50,9 +50,9 @@ describe('the money of an order', () => {
     expect(both).toMatchObject({ receivedMinor: 13_000, refundDueMinor: 3_000, refunds: [] });
     const refund = orderMoney(card, [aPayment({})], { ...recorded, refundedMinor: 2_500 });
     expect(refund).toMatchObject({ refundDueMinor: 2_500, refunds: [{ amountMinor: 2_500 }] });
-    const asked = aPayment({ state: 'partiallyRefunded', refundedMinor: 2_500 });
-    expect(orderMoney(card, [asked], { ...recorded, refundedMinor: 2_500 })).toMatchObject({ refundDueMinor: 0 });
-    const cancelled = orderMoney({ ...card, status: 'cancelled' }, [asked], { ...recorded, refundedMinor: 2_500 });
+    const requested = aPayment({ state: 'partiallyRefunded', refundedMinor: 2_500 });
+    expect(orderMoney(card, [requested], { ...recorded, refundedMinor: 2_500 })).toMatchObject({ refundDueMinor: 0 });
+    const cancelled = orderMoney({ ...card, status: 'cancelled' }, [requested], { ...recorded, refundedMinor: 2_500 });
     expect(cancelled).toMatchObject({ refundDueMinor: 7_500, refunds: [{ amountMinor: 7_500 }] });
   });
 

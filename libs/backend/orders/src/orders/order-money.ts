@@ -101,10 +101,10 @@ function wasPaidOtherwise({ status, paymentType, invoicePaidAt }: PayableOrder, 
 
 const sumOf = (payments: readonly PaymentRow[]) => sumMinor(payments.map(({ amountMinor }) => amountMinor));
 
-/** What the gateway returned of a payment. How much of a part nobody here knows, unless the shop has asked for it. */
-function returnedOf({ state, amountMinor, refundedMinor: askedMinor }: PaymentRow): number {
-  const isWhole = state === 'refunded' || (state === 'partiallyRefunded' && askedMinor === 0);
-  return isWhole ? amountMinor : Math.min(askedMinor, amountMinor);
+/** What the gateway returned of a payment. How much of a part nobody here knows, unless the shop has requested it. */
+function returnedOf({ state, amountMinor, refundedMinor: requestedMinor }: PaymentRow): number {
+  const isWhole = state === 'refunded' || (state === 'partiallyRefunded' && requestedMinor === 0);
+  return isWhole ? amountMinor : Math.min(requestedMinor, amountMinor);
 }
 
 /** As much as is due, of what is left of these payments one after the other. */

@@ -104,8 +104,8 @@ export async function addParcel(ctx: StateContext, parcel: NewParcel): Promise<{
     const isLast = left === 0 && ['new', 'paid', 'processing'].includes(order.status);
     if (isLast) await changeOrderStatus({ ...ctx, db: tx }, { code: order.code, status: 'shipped' });
     // What was to be picked up has no mail of being shipped; what is delivered is on no way any more.
-    const isToldOfOrder = isLast && order.shipperType !== 'PERSONAL';
-    if (!isToldOfOrder && order.status !== 'delivered')
+    const hasOrderMail = isLast && order.shipperType !== 'PERSONAL';
+    if (!hasOrderMail && order.status !== 'delivered')
       await enqueueParcelMail(tx, { parcelId: row.id, email: order.email }, settings, now());
     return { number: row.position, left };
   });

@@ -6,7 +6,7 @@ import { isAboutState, isCopy, isOutdated, orderMailKinds, type StateMailKind } 
 import { loadOrderMailData } from './load-order-mail-data';
 import { orderMail } from './order-mail';
 
-async function isToldTooLate(db: Database, orderId: string, kind: StateMailKind): Promise<boolean> {
+async function isMailOutdated(db: Database, orderId: string, kind: StateMailKind): Promise<boolean> {
   const [order] = await db.select({ status: shopOrder.status }).from(shopOrder).where(eq(shopOrder.id, orderId));
   return order !== undefined && isOutdated(kind, order.status);
 }
@@ -17,7 +17,7 @@ export async function composeOrderMail(
   { id, subjectId: orderId, recipient, kind: storedKind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const kind = v.parse(v.picklist(orderMailKinds), storedKind);
-  if (isAboutState(kind) && (await isToldTooLate(db, orderId, kind))) return null;
+  if (isAboutState(kind) && (await isMailOutdated(db, orderId, kind))) return null;
   const loaded = await loadOrderMailData({ db, publicUrl }, orderId, { isForCustomer: !isCopy(kind) });
   if (loaded === null) return null;
   const { data, forgetSecret } = loaded;

@@ -5,10 +5,10 @@ import type { OrderRow } from '../placing/to-order-rows';
 import type { StateMailKind } from './order-mail-data';
 
 /** A state that an order has reached, or that its money has not come. */
-type ToldState = OrderMailState | 'unpaid';
+type MailedState = OrderMailState | 'unpaid';
 
 /** What is picked up at a branch is handed to no carrier, and what a courier brings waits nowhere. */
-function fitsHandOver(state: ToldState, shipperType: string): boolean {
+function fitsHandOver(state: MailedState, shipperType: string): boolean {
   if (state === 'shipped') return shipperType !== 'PERSONAL';
   return state !== 'ready' || shipperType !== 'DELIVERY';
 }
@@ -18,7 +18,7 @@ export async function enqueueStateMail(
   tx: Transaction,
   { id, email, shipperType }: Pick<OrderRow, 'id' | 'email' | 'shipperType'>,
   { orderMailsOff }: Pick<Settings, 'orderMailsOff'>,
-  { state, at }: { state: ToldState; at: Date },
+  { state, at }: { state: MailedState; at: Date },
 ): Promise<void> {
   if (orderMailsOff.includes(state) || !fitsHandOver(state, shipperType)) return;
   const kind: StateMailKind = state === 'cancelled' ? 'cancelledUnpaid' : state;
