@@ -24,7 +24,7 @@ async function loadOpeningHours(db: Database, { branchId }: OrderRow): Promise<O
   return found?.openingHours ?? [];
 }
 
-interface LoadedMailData {
+export interface LoadedMailData {
   data: Omit<OrderMailData, 'kind'>;
   /** Removes the secret of the mail's link, which nobody has if it was not sent. */
   forgetSecret: () => Promise<void>;
