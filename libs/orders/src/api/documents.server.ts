@@ -29,8 +29,11 @@ export async function listIssuedDocuments(
   return { documents: response.data, ...parseOrderListMeta(response.meta) };
 }
 
-/** The documents of the order that a token opens, newest first. */
+const notFound = 404;
+
+/** The documents of the order that a token opens, newest first; none by a backend without this call. */
 export async function listDocumentsByToken(store: StoreClient, token: string): Promise<readonly IssuedDocument[]> {
   const path = `/api/v1/orders/token/${encodeURIComponent(token)}/documents`;
-  return unwrap(await store.send({ method: 'GET', path, schema: documentsResponse }));
+  const response = await store.send({ method: 'GET', path, schema: documentsResponse });
+  return !response.ok && response.status === notFound ? [] : unwrap(response);
 }

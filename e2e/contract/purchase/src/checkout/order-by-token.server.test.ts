@@ -50,14 +50,23 @@ describe('orderByTokenLoader', () => {
     const { code } = (await load(token)).order;
     await sendCommand(backend, 'order-statuses', { code, status: 'paid' });
     await sendCommand(backend, 'parcels', { code, trackingNumber: 'NB1' });
-    const { order, documents } = await load(token);
+    const { order } = await load(token);
     expect(order).toMatchObject({ status: 'shipped', parcels: [{ number: 1, trackingNumber: 'NB1', state: 'sent' }] });
-    expect(documents).toEqual([]);
     for (const secret of [token, `${token}A`, '../user']) {
       const params = { token: secret, id: 'none', format: 'pdf' };
       const args = handlerArgs(aHandlerContext({ backend }).context);
       await expect(documentFileByTokenLoader({ ...args, params })).rejects.toMatchObject({ status: 404 });
     }
+  });
+
+  it('is complete by a backend that has no call for documents', async () => {
+    const token = await placeOrder();
+    const { context } = aHandlerContext({ backend });
+    const { store } = context;
+    const send: typeof store.send = (call) =>
+      call.path.endsWith('/documents') ? Promise.resolve({ ok: false, status: 404, errors: [] }) : store.send(call);
+    const args = handlerArgs({ ...context, store: { ...store, send } });
+    expect((await orderByTokenLoader({ ...args, params: { token } })).documents).toEqual([]);
   });
 
   it('tells nothing about a token that is unknown, changed or malformed', async () => {

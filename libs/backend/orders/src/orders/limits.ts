@@ -5,7 +5,7 @@ export const orderLimits = defineLimits({
     address: { max: 300, windowSeconds: hour },
     cart: { max: 60, windowSeconds: hour },
   },
-  /** A page of an order takes two. */
+  /** A page of an order takes four. */
   orderByToken: { address: { max: 600, windowSeconds: 15 * minute } },
   ownOrder: { account: { max: 600, windowSeconds: 15 * minute } },
   /** Pictures may have to be rendered. */
