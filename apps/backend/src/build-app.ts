@@ -3,9 +3,9 @@ import { keepConnections } from '@vyloha/http-client';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import {
   type BackendDeps,
-  ChangeStream,
   InFlightRequests,
   type Services,
+  changeStream,
   deferWork,
   limitRequests,
   logRequests,
@@ -18,9 +18,9 @@ import {
   sanitizeRequests,
   sendError,
 } from '@vyloha/backend-kernel';
-import { type CompanyRegister, createCompanyRegister } from '@vyloha/backend-companies';
-import { createFeeds } from '@vyloha/backend-feeds';
-import { accountEvents, callerLookup, notReady, placingSteps, routes } from './modules';
+import { shopFeeds } from '@vyloha/backend-feeds';
+import { callerLookup, notReady, routes } from './modules';
+import { openBackendServices } from './open-backend-services';
 
 const sweepMs = 100;
 
@@ -44,13 +44,10 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
 const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;
 
-function openCompanyRegister({ settings: { aresUrl }, now, log }: BackendDeps): CompanyRegister | null {
-  const onFailure = (error: unknown) => log.warn({ err: error }, 'the register of companies does not answer');
-  return aresUrl === null ? null : createCompanyRegister({ url: aresUrl, now, onFailure });
+export interface AppDeps extends BackendDeps {
+  /** Those that the periodic work shares, where there is any; its own by default. */
+  services?: Services;
 }
-
-/** Services that the upkeep shares where it runs; those that are missing are made, or there is no gateway. */
-export interface AppDeps extends BackendDeps, Partial<Pick<Services, 'changes' | 'feeds' | 'gateway'>> {}
 
 /** Builds the HTTP app, both for the listening process and for tests with `app.inject`. */
 export function buildApp(deps: AppDeps, inFlight: InFlightRequests = new InFlightRequests()): FastifyInstance {
@@ -82,21 +79,9 @@ export function buildApp(deps: AppDeps, inFlight: InFlightRequests = new InFligh
   registerErrorHandlers(app);
   registerHealth(app, deps, notReady);
   inFlight.watch(app);
-  const feeds = deps.feeds ?? createFeeds({ ...deps, database: deps.upkeep ?? deps.database });
-  app.addHook('preClose', () => feeds.stop());
-  const changes = deps.changes ?? new ChangeStream();
-  app.addHook('preClose', async () => changes.close());
-  const companies = openCompanyRegister(deps);
-  const gateway = deps.gateway ?? null;
-  const services: Services = {
-    changes,
-    companies,
-    connected: { onlinePayments: gateway !== null, companyRegister: companies !== null },
-    feeds,
-    gateway,
-    accountEvents,
-    placingSteps,
-  };
+  const services = deps.services ?? openBackendServices(deps);
+  app.addHook('preClose', () => shopFeeds.of({ services }).stop());
+  app.addHook('preClose', async () => changeStream.of({ services }).close());
   const routeDeps = {
     ...deps,
     services,

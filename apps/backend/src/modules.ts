@@ -1,5 +1,5 @@
 import {
-  type AccountEvents,
+  accountEvents,
   consentsModule,
   createAccountsModule,
   identify,
@@ -19,7 +19,14 @@ import { catalogModule, searchModule } from '@vyloha/backend-catalog';
 import { claimsModule, withdrawalsModule } from '@vyloha/backend-after-sales';
 import { companiesModule, quotesModule } from '@vyloha/backend-companies';
 import { contentModule, findPreview, imagesModule } from '@vyloha/backend-content';
-import { assignOrdersOf, documentsModule, ordersModule, parcelsModule, paymentsModule } from '@vyloha/backend-orders';
+import {
+  assignOrdersOf,
+  documentsModule,
+  ordersModule,
+  parcelsModule,
+  paymentsModule,
+  placingSteps,
+} from '@vyloha/backend-orders';
 import { feedsModule } from '@vyloha/backend-feeds';
 import { importModule } from '@vyloha/backend-import';
 import { recommendationsModule, reviewsModule } from '@vyloha/backend-reviews';
@@ -64,7 +71,6 @@ const domains: readonly BackendModule[] = [
 /** Everything the backend consists of: a new domain adds its line to those above. */
 export const modules: readonly BackendModule[] = [createAccountsModule(domains), ...domains];
 
-export const placingSteps = modules.flatMap((module) => module.placing ?? []);
 export const notReady = modules.flatMap((module) => module.notReady ?? []);
 export const routes = modules.flatMap((module) => module.routes);
 export const jobDefinitions = modules.flatMap((module) => module.jobs);
@@ -72,8 +78,12 @@ export const mailDeclarations = modules.flatMap((module) => module.mails);
 
 export const callerLookup: CallerLookup = { identify, findPreview };
 
-export const accountEvents: AccountEvents = {
-  loggedIn: async (ctx, customerId) =>
-    ctx.guestTokenHash === null ? [] : mergeGuestCart(ctx, { customerId, guestTokenHash: ctx.guestTokenHash }),
-  mailboxProven: assignOrdersOf,
-};
+/** What modules bring along for each other, whatever the settings are. */
+export const moduleServices = [
+  placingSteps.with(modules.flatMap((module) => module.placing ?? [])),
+  accountEvents.with({
+    loggedIn: async (ctx, customerId) =>
+      ctx.guestTokenHash === null ? [] : mergeGuestCart(ctx, { customerId, guestTokenHash: ctx.guestTokenHash }),
+    mailboxProven: assignOrdersOf,
+  }),
+];

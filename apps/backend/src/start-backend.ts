@@ -12,9 +12,10 @@ import {
   runUpkeep,
 } from '@vyloha/backend-kernel';
 import { buildApp, type AppDeps } from './build-app';
-import { createFeeds } from '@vyloha/backend-feeds';
+import { shopFeeds } from '@vyloha/backend-feeds';
 import { openGateway } from '@vyloha/backend-orders';
-import { accountEvents, modules, placingSteps } from './modules';
+import { modules } from './modules';
+import { openBackendServices } from './open-backend-services';
 
 /** Listens at once (responding 503) and serves as soon as the database is open and migrated. */
 export async function startBackend(settings: Settings, log: FastifyBaseLogger): Promise<RunningBackend> {
@@ -25,21 +26,20 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   let isDraining = false;
   let running: RunningUpkeep | null = null;
   const inFlight = new InFlightRequests();
-  const gateway = openGateway(settings, log);
-  const now = () => new Date();
-  const feeds = createFeeds({ settings, database: () => opened?.upkeep ?? null, log, now });
   const changes = new ChangeStream();
-  const deps: AppDeps = {
+  const sources = {
     settings,
-    changes,
-    feeds,
-    gateway,
     log,
+    now: () => new Date(),
     database: () => opened?.db ?? null,
     upkeep: () => opened?.upkeep ?? null,
+  };
+  const services = openBackendServices(sources, { gateway: openGateway(settings, log), changes });
+  const deps: AppDeps = {
+    ...sources,
+    services,
     embeddedIn: () => (opened?.kind === 'embedded' ? settings.dataDir : null),
     isDraining: () => isDraining,
-    now,
     checkResponses: false,
     wakeJobs: () => running?.wake(),
   };
@@ -59,19 +59,13 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   const upkeep = runUpkeep(opened, {
     modules,
     settings,
-    gateway,
-    feeds,
-    changes,
-    companies: null,
-    connected: { onlinePayments: gateway !== null, companyRegister: false },
-    accountEvents,
-    placingSteps,
+    services,
     log,
     hasPendingRequests: inFlight.hasPendingRequests,
   });
   running = upkeep;
   const stop = async () => {
-    await feeds.stop();
+    await shopFeeds.of({ services }).stop();
     await upkeep.stop();
     await app.close();
     await close();

@@ -1,3 +1,5 @@
+import { openServices } from '@vyloha/backend-kernel';
+import { paymentGateway } from '@vyloha/backend-orders';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,7 +49,14 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
     const settings = testSettings;
     const now = () => new Date(testNow.getTime() + 30 * 86_400_000);
     const log = { error: () => {}, warn: () => {} };
-    await giveUpUnpaidOrders({ db: shop.db, gateway: null, settings, now, log, wakeJobs: () => {} });
+    await giveUpUnpaidOrders({
+      db: shop.db,
+      services: openServices([paymentGateway.with(null)]),
+      settings,
+      now,
+      log,
+      wakeJobs: () => {},
+    });
     expect(await shop.orderOf(order.token)).toMatchObject({ ...isPaid, status: 'new' });
     await shop.setStatus(order.code, 'cancelled');
     expect(await shop.refund(order.code)).toMatchObject({ status: 422 });

@@ -1,3 +1,5 @@
+import { openServices } from '@vyloha/backend-kernel';
+import { paymentGateway } from '@vyloha/backend-orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stock } from '@vyloha/backend-catalog/tables';
@@ -32,7 +34,7 @@ describe.each(concurrentTestDatabase())('faults around paying on $name', ({ open
   const errors: unknown[] = [];
   const upkeep = (gateway: PaymentGateway) => ({
     db: shop.db,
-    gateway,
+    services: openServices([paymentGateway.with(gateway)]),
     settings: { ...testSettings, orderCopyTo: 'obchod@example.com' },
     now: () => shop.clock.now,
     log: { error: (problem: object) => errors.push(problem), warn: () => {} },

@@ -1,3 +1,4 @@
+import { openServices } from '@vyloha/backend-kernel';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { company, companyMember, customer as customerTable } from '@vyloha/backend-accounts/tables';
@@ -9,7 +10,7 @@ import { testSettings, type TestShop } from '../testing/create-test-shop';
 import { openScheduleShop, scheduledCustomer, type ScheduleShop } from '../testing/schedule-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 import { composeScheduleMail, requireScheduling, runSchedules } from '@vyloha/backend-schedules/testing';
-import { placingSteps } from '../modules';
+import { moduleServices } from '../modules';
 
 const otherCompany = 'c-jina';
 
@@ -104,7 +105,8 @@ describe.each(oneTestDatabase(import.meta.url))('schedules of businesses on $nam
     const { id } = await schedule();
     const settings = { ...testSettings, orderSchedulesFor: 'nobody' as const };
     at('2026-11-29');
-    await runSchedules({ db: shop.db, settings, placingSteps, log: shop.app.log, now: () => shop.clock.now });
+    const services = openServices(moduleServices);
+    await runSchedules({ db: shop.db, settings, services, log: shop.app.log, now: () => shop.clock.now });
     expect(await read(id)).toMatchObject({ data: { status: 'active', runs: [] } });
     expect(await shop.db.$count(outboxMail, eq(outboxMail.subjectType, 'schedule'))).toBe(0);
     const ctx = { db: shop.db, settings, customerId: scheduledCustomer.id };

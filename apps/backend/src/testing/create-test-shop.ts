@@ -4,6 +4,7 @@ import pino from 'pino';
 import type { ChangeStream, Database, Settings } from '@vyloha/backend-kernel';
 import type { PaymentGateway } from '@vyloha/backend-orders/testing';
 import { buildApp } from '../build-app';
+import { openBackendServices } from '../open-backend-services';
 import { insertFixture } from './fixture';
 import { openTestDatabase } from './template-database';
 
@@ -73,15 +74,17 @@ export async function createTestShop({
   const { db, close } = opened;
   if (fixture) await insertFixture(db);
   const clock = { now: testNow };
-  const app = buildApp({
+  const deps = {
     settings: { ...testSettings, ...settings },
-    gateway: gateway ?? null,
-    ...(changes && { changes }),
     log: pino({ level: 'silent' }),
     database: () => db,
     upkeep: () => opened.upkeep ?? db,
-    embeddedIn: () => embeddedIn ?? null,
     now: () => clock.now,
+  };
+  const app = buildApp({
+    ...deps,
+    services: openBackendServices(deps, { ...(gateway && { gateway }), ...(changes && { changes }) }),
+    embeddedIn: () => embeddedIn ?? null,
     checkResponses: true,
   });
   const call: TestShop['call'] = async (method, url, { headers = {}, body } = {}) => {

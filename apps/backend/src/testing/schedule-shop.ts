@@ -1,3 +1,4 @@
+import { openServices } from '@vyloha/backend-kernel';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { accessToken, customer as customerTable } from '@vyloha/backend-accounts/tables';
@@ -9,7 +10,7 @@ import { createTestShop, testSettings, type TestShop } from './create-test-shop'
 import { logInAs } from './log-in-as';
 import { createPlaceBody } from './place-body';
 import type { TestDatabase } from './test-databases';
-import { placingSteps } from '../modules';
+import { moduleServices } from '../modules';
 
 const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
@@ -40,7 +41,8 @@ export async function openScheduleShop(open: TestDatabase['open']) {
   const at = (day: string) => {
     clock.now = new Date(`${day}T09:00:00Z`);
   };
-  const run = () => runSchedules({ db, settings, placingSteps, log: shop.app.log, now: () => clock.now });
+  const run = () =>
+    runSchedules({ db, settings, services: openServices(moduleServices), log: shop.app.log, now: () => clock.now });
   const orders = () => db.select().from(shopOrder).orderBy(shopOrder.code);
   const mails = () => db.select().from(outboxMail).where(eq(outboxMail.recipient, email)).orderBy(outboxMail.id);
   const mailKinds = async () =>

@@ -1,5 +1,5 @@
 export { isAboveLimit } from './companies/approvals/hold-order';
-export { type CompanyRegister, createCompanyRegister } from './companies/company-register';
+export { companyRegister, openCompanyRegister } from './companies/company-register';
 export { companiesModule } from './companies/module';
 export { quotesModule } from './quotes/module';
 export { answerQuote } from './quotes/state/answer-quote';

@@ -1,2 +1,3 @@
 export { createFeeds } from './feeds/making/create-feeds';
+export { shopFeeds } from './feeds/making/feeds';
 export { feedsModule } from './feeds/module';

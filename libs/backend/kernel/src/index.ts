@@ -1,5 +1,5 @@
 export { backupModule } from './backup/module';
-export { ChangeStream } from './changes/change-stream';
+export { ChangeStream, changeStream } from './changes/change-stream';
 export { changesModule } from './changes/module';
 export { type Command, type CommandAction, WrongUsage } from './commands/command';
 export { joined, moneyText, section, timeText } from './commands/print';
@@ -100,7 +100,7 @@ export type {
   RequestContext,
 } from './server/routes/request-context';
 export { type Route, defineFoundRoute, defineRawRoute, defineRoute } from './server/routes/route';
-export type { Services } from './server/services';
+export { type Services, defineService, openServices } from './server/services';
 export { hashToken, newToken } from './server/tokens';
 export { type ChangedAt, type StateContext, defineStateChange } from './states/define-state-change';
 export { defineStates, stateAlone } from './states/request-states';

@@ -1,5 +1,6 @@
 export { type BranchRow, loadBranches, loadPickUpShippers, toWireBranch } from './shop/branches';
 export { type Day, toZonedIso, wallClock } from './shop/calendar';
+export { connectedServices } from './shop/connected-services';
 export { countrySchema, listCountries } from './shop/countries';
 export { currencySchema, listCurrencies } from './shop/currencies';
 export { isCzechHoliday } from './shop/czech-holidays';

@@ -1,3 +1,4 @@
+import { openServices } from '@vyloha/backend-kernel';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customer } from '@vyloha/backend-accounts/tables';
@@ -7,7 +8,7 @@ import { listUserDocuments } from '@vyloha/backend-orders/testing';
 import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
 import { anOrderRow } from '../../testing/order-rows';
 import { oneTestDatabase } from '../../testing/test-databases';
-import { accountEvents } from '../../modules';
+import { moduleServices } from '../../modules';
 import { confirmEmail } from '@vyloha/backend-accounts';
 
 const anAccount = (id: string, email: string) => ({
@@ -33,7 +34,7 @@ describe.each(oneTestDatabase(import.meta.url))('a confirmed e-mail on $name', (
   const addOrder = async (id: string, email: string, customerId: string | null = null) =>
     void (await shop.db.insert(shopOrder).values(anOrderRow({ id, email, customerId })));
   const confirm = (id: string) =>
-    shop.db.transaction((tx) => confirmEmail(tx, { accountEvents, now: () => testNow }, id));
+    shop.db.transaction((tx) => confirmEmail(tx, { services: openServices(moduleServices), now: () => testNow }, id));
   const ordersOf = async (id: string) => {
     const rows = await shop.db.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.customerId, id));
     return rows.map((row) => row.id).sort();

@@ -1,4 +1,4 @@
-import type { RequestContext, Transaction } from '@vyloha/backend-kernel';
+import { type RequestContext, type Transaction, defineService } from '@vyloha/backend-kernel';
 
 /** What other modules do when something happens to an account; `modules.ts` names them. */
 export interface AccountEvents {
@@ -8,8 +8,4 @@ export interface AccountEvents {
   mailboxProven(tx: Transaction, customerId: string, email: string): Promise<void>;
 }
 
-declare module '@vyloha/backend-kernel/services' {
-  interface Services {
-    accountEvents: AccountEvents;
-  }
-}
+export const accountEvents = defineService<AccountEvents>('events of accounts');

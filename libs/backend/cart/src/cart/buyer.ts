@@ -6,5 +6,5 @@ import type { Queryable, RequestContext } from '@vyloha/backend-kernel';
  */
 export type Buyer = { db: Queryable } & Pick<
   RequestContext,
-  'customerId' | 'priceList' | 'groups' | 'currency' | 'locale' | 'domain' | 'settings' | 'now' | 'connected'
+  'customerId' | 'priceList' | 'groups' | 'currency' | 'locale' | 'domain' | 'settings' | 'now' | 'services'
 >;

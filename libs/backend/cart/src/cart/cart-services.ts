@@ -2,6 +2,7 @@ import type { RequestContext } from '@vyloha/backend-kernel';
 import {
   type PricedPayment,
   type PricedShipper,
+  connectedServices,
   loadPayments,
   loadShopData,
   shippingPrice,
@@ -25,8 +26,10 @@ export async function findShipper(
 }
 
 export async function findPayment(
-  ctx: Pick<RequestContext, 'db' | 'currency' | 'connected'>,
+  ctx: Pick<RequestContext, 'db' | 'currency' | 'services'>,
   id: string,
 ): Promise<PricedPayment | null> {
-  return (await loadPayments(ctx)).find((payment) => payment.id === id) ?? null;
+  return (
+    (await loadPayments({ ...ctx, connected: connectedServices.of(ctx) })).find((payment) => payment.id === id) ?? null
+  );
 }

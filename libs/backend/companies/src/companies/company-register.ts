@@ -1,3 +1,4 @@
+import { type BackendDeps, defineService } from '@vyloha/backend-kernel';
 import { createExternalService } from '@vyloha/http-client';
 import { LRUCache } from 'lru-cache';
 import { toCompany } from './ares-response';
@@ -28,7 +29,7 @@ export interface CompanyRegisterOptions {
 }
 
 /** Client of the register: one call at a time for a number, answers cached in memory, a pause when it fails. */
-export function createCompanyRegister(options: CompanyRegisterOptions): CompanyRegister {
+function createCompanyRegister(options: CompanyRegisterOptions): CompanyRegister {
   const { url, timeoutMs = defaultTimeoutMs, now, onFailure } = options;
   const nowMs = () => now().getTime();
   const cache = new LRUCache<string, CompanyLookup>({ max: maxCached, ttlResolution: 0, perf: { now: nowMs } });
@@ -60,9 +61,15 @@ export function createCompanyRegister(options: CompanyRegisterOptions): CompanyR
   };
 }
 
-declare module '@vyloha/backend-kernel/services' {
-  interface Services {
-    /** The register of companies; null when the shop has none. */
-    companies: CompanyRegister | null;
-  }
+/** Null when the shop has none. */
+export const companyRegister = defineService<CompanyRegister | null>('register of companies');
+
+/** That of the settings; null when the shop has none. */
+export function openCompanyRegister({
+  settings: { aresUrl },
+  now,
+  log,
+}: Pick<BackendDeps, 'settings' | 'now' | 'log'>): CompanyRegister | null {
+  const onFailure = (error: unknown) => log.warn({ err: error }, 'the register of companies does not answer');
+  return aresUrl === null ? null : createCompanyRegister({ url: aresUrl, now, onFailure });
 }

@@ -1,3 +1,4 @@
+import { companyRegister } from './company-register';
 import * as v from 'valibot';
 import {
   HttpError,
@@ -27,8 +28,9 @@ const companyByIco = defineRoute({
     const ico = query.ico.replaceAll(/\s/g, '');
     if (!isCzechTin(ico)) throw new HttpError(422, [{ key: 'tinInvalid', field: 'ico', code: 'ico_invalid' }]);
     await enforceRateLimits(ctx, companyLimits.companyByIco);
-    if (ctx.companies === null) throw unavailable('companyRegisterSilent');
-    const result = await ctx.companies(ico);
+    const findCompany = companyRegister.of(ctx);
+    if (findCompany === null) throw unavailable('companyRegisterSilent');
+    const result = await findCompany(ico);
     switch (result.kind) {
       case 'found':
         return { data: result.company };

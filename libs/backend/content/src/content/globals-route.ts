@@ -6,6 +6,7 @@ import { menu } from './tables';
 import { type RequestContext, dataSchema, defineRoute, namedSchema } from '@vyloha/backend-kernel';
 import {
   type ShopSettings,
+  connectedServices,
   countrySchema,
   currencySchema,
   findFastest,
@@ -82,7 +83,7 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
         settings.seoShortTitle === undefined ? contact.name : pickTranslation(settings.seoShortTitle, locale),
     },
     languages: languages.map(({ code, name }) => ({ code, name })),
-    settings: { functions: settings.functions, integrations: { ares: ctx.connected.companyRegister } },
+    settings: { functions: settings.functions, integrations: { ares: connectedServices.of(ctx).companyRegister } },
     currency: (await listCurrencies(db, locale)).find(({ code }) => code === currency) ?? null,
     variantHash: ctx.priceList,
     countries: await listCountries(db, locale),

@@ -1,3 +1,4 @@
+import { shopFeeds } from './making/feeds';
 import type { FileHandle } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -44,9 +45,10 @@ const feedRoute = defineRawRoute({
   summary: 'A product feed for a price comparison or for advertising, as a compressed file',
   params: v.object({ name: v.string(), site: v.string() }),
   produces: 'application/gzip',
-  handler: async ({ feeds }, { params: { name, site } }, { request, reply }): Promise<FastifyReply> => {
-    const feed = feeds?.find(name, site) ?? null;
-    if (feeds === null || feed === null) throw notFound();
+  handler: async (ctx, { params: { name, site } }, { request, reply }): Promise<FastifyReply> => {
+    const feeds = shopFeeds.of(ctx);
+    const feed = feeds.find(name, site);
+    if (feed === null) throw notFound();
     const { record, file } = await openFeed(feeds, feed);
     const etag = `W/"${record.digest}"`;
     const changedAt = new Date(record.changedAt);
@@ -76,7 +78,7 @@ const overview = defineRawRoute({
   handler: async (ctx, _input, { request, reply }) => {
     await requireOperator(ctx, request);
     const prefersSlovak = /^\s*sk\b/i.test(request.headers['accept-language'] ?? '');
-    const page = overviewPage((await ctx.feeds?.list()) ?? [], prefersSlovak ? 'sk' : ctx.locale);
+    const page = overviewPage(await shopFeeds.of(ctx).list(), prefersSlovak ? 'sk' : ctx.locale);
     return reply
       .headers({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
       .type('text/html; charset=utf-8')

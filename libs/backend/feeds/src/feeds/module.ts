@@ -1,5 +1,6 @@
 import { defineModule } from '@vyloha/backend-kernel';
 import { feedRoutes } from './feed-routes';
+import { shopFeeds } from './making/feeds';
 
 /** Feeds for comparison sites. */
 export const feedsModule = defineModule({
@@ -7,6 +8,6 @@ export const feedsModule = defineModule({
   routes: feedRoutes,
   // Those that are due; each backend has its own.
   repeats: [
-    { name: 'renewing feeds', everyMs: 60_000, isOfEach: true, work: ({ feeds }) => Promise.resolve(feeds?.renew()) },
+    { name: 'renewing feeds', everyMs: 60_000, isOfEach: true, work: (context) => shopFeeds.of(context).renew() },
   ],
 });

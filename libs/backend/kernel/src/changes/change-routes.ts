@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { changeStream } from './change-stream';
 import { unavailable } from '../server/http-error';
 import { defineRawRoute, type Route } from '../server/routes/route';
 
@@ -14,8 +15,9 @@ const changes = defineRawRoute({
   url: '/store/api/v1/changes',
   summary: 'Tags of what changes from now on, as server-sent events',
   produces: 'text/event-stream',
-  handler: async ({ changes: stream }, _input, { reply }) => {
-    if (stream === null || stream.subscriberCount >= maxStreams) throw unavailable();
+  handler: async (ctx, _input, { reply }) => {
+    const stream = changeStream.of(ctx);
+    if (stream.subscriberCount >= maxStreams) throw unavailable();
     const body = new PassThrough();
     const write = (text: string) => {
       body.write(text);

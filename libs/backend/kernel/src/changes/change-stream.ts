@@ -1,5 +1,6 @@
 import { changeTags } from '@vyloha/contract';
 import type { ChangeListener } from '../database/opened-database';
+import { defineService } from '../server/services';
 
 /** An import tells thousands of changes a second; each batch may have pages made anew. */
 const pauseMs = 500;
@@ -60,9 +61,5 @@ export class ChangeStream implements ChangeListener {
   }
 }
 
-declare module '../server/services' {
-  interface Services {
-    /** Null in orders of a schedule. */
-    changes: ChangeStream | null;
-  }
-}
+/** That of this process. */
+export const changeStream = defineService<ChangeStream>('stream of changes');

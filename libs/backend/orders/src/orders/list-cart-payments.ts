@@ -6,6 +6,7 @@ import {
   type PricedPayment,
   type ShopSettings,
   type WirePayment,
+  connectedServices,
   loadPayments,
   toWirePayment,
 } from '@vyloha/backend-shop';
@@ -34,7 +35,7 @@ export async function listCartPayments(
   itemsMinor: number,
   { serviceTaxRate: taxRate }: Pick<ShopSettings, 'serviceTaxRate'>,
 ): Promise<WirePayment[]> {
-  const payments = await loadPayments(ctx);
+  const payments = await loadPayments({ ...ctx, connected: connectedServices.of(ctx) });
   const toWire = (row: PricedPayment) => toWirePayment(row, { ...ctx, taxRate });
   const invoiced = payments.find(({ type }) => type === 'INVOICE');
   if (invoiced === undefined) return payments.map(toWire);

@@ -7,22 +7,22 @@ import { loadMoneyOf } from '../orders/order-money';
 import { bringOrder } from '../orders/status/change-order-status';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import type { OrderRow } from '../orders/placing/to-order-rows';
-import { type PricedPayment, loadPayments, loadShopData } from '@vyloha/backend-shop';
+import { type PricedPayment, connectedServices, loadPayments, loadShopData } from '@vyloha/backend-shop';
 import { loadOrderPayments, lockOrderPayments, type OrderWithPayments } from './load-order-payment';
 import { isPaymentChangeable } from './order-payments';
 import { toMethodColumns, toRepricedColumns } from './payment-columns';
-import { GatewayFailure } from './payment-gateway';
+import { GatewayFailure, paymentGateway } from './payment-gateway';
 import { isOpenState, openStates } from './payment-state';
 import { settlePayment } from './settle-payment';
 
 /** The methods that the shop offers for an order with its shipper and currency; who has ordered does not get credit. */
 async function loadMethodsFor(
-  { db, connected }: { db: Queryable } & Pick<RequestContext, 'connected'>,
+  ctx: { db: Queryable } & Pick<RequestContext, 'services'>,
   { shipperId, currency }: OrderRow,
 ): Promise<PricedPayment[]> {
-  const { shippersIn } = await loadShopData(db);
+  const { shippersIn } = await loadShopData(ctx.db);
   const blockedIds = shippersIn(currency).find(({ id }) => id === shipperId)?.blockedPaymentIds ?? [];
-  return (await loadPayments({ db, connected, currency })).filter(
+  return (await loadPayments({ db: ctx.db, connected: connectedServices.of(ctx), currency })).filter(
     ({ id, type }) => !blockedIds.includes(id) && type !== 'INVOICE',
   );
 }
@@ -32,7 +32,7 @@ const isOfferedAfter = (receivedMinor: number, type: string) => receivedMinor ==
 
 /** What the order may be paid by instead; none when it cannot be changed any more. */
 export async function listOtherMethods(
-  ctx: Pick<RequestContext, 'db' | 'connected'>,
+  ctx: Pick<RequestContext, 'db' | 'services'>,
   { order, payments }: OrderWithPayments,
 ): Promise<PricedPayment[]> {
   if (!isPaymentChangeable(order, payments)) return [];
@@ -46,7 +46,7 @@ export async function listOtherMethods(
 async function settleIfPossible(ctx: RequestContext, orderId: string): Promise<void> {
   const { payments } = await loadOrderPayments(ctx.db, orderId);
   const open = payments.find(({ state }) => isOpenState(state));
-  if (open === undefined || ctx.gateway === null) return;
+  if (open === undefined || paymentGateway.of(ctx) === null) return;
   await settlePayment(ctx, open).catch((error: unknown) => {
     if (!(error instanceof GatewayFailure)) throw error;
     ctx.log.warn({ err: error }, 'a payment that is changed was not settled');

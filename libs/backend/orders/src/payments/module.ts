@@ -1,3 +1,4 @@
+import { paymentGateway } from './payment-gateway';
 import { eq } from 'drizzle-orm';
 import { shopOrder } from '../orders/tables';
 import { moneyMove, orderPayment, refundLine } from './tables';
@@ -8,7 +9,7 @@ import { remindOfUnpaidOrders } from './remind-unpaid';
 import { type UpkeepContext, defineModule } from '@vyloha/backend-kernel';
 import { paymentRoutes } from './payment-routes';
 
-const hasGateway = ({ gateway }: UpkeepContext) => gateway !== null;
+const hasGateway = (context: UpkeepContext) => paymentGateway.of(context) !== null;
 const toSettling = ({ wakeMails, ...context }: UpkeepContext) => ({ ...context, wakeJobs: wakeMails });
 
 /** Payments online. */

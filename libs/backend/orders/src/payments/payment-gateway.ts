@@ -1,3 +1,4 @@
+import { defineService } from '@vyloha/backend-kernel';
 import type { Locale } from '@vyloha/contract';
 import type { PaymentState } from './payment-state';
 
@@ -45,9 +46,5 @@ export class GatewayFailure extends Error {
   }
 }
 
-declare module '@vyloha/backend-kernel/services' {
-  interface Services {
-    /** Null when none is set: then nothing can be paid online. */
-    gateway: PaymentGateway | null;
-  }
-}
+/** Null when none is set: then nothing can be paid online. */
+export const paymentGateway = defineService<PaymentGateway | null>('payment gateway');

@@ -4,11 +4,11 @@ import { loadMoneyOf } from '../orders/order-money';
 import type { RequestContext } from '@vyloha/backend-kernel';
 import { lockOrderPayments } from './load-order-payment';
 import type { PaymentRow } from './order-payments';
-import { GatewayFailure, type GatewayPayment } from './payment-gateway';
+import { GatewayFailure, type GatewayPayment, paymentGateway } from './payment-gateway';
 import { isPaidState, nextPaymentState, type PaymentState } from './payment-state';
 import { receiveMoney, type Receipt } from './receive-money';
 
-export interface SettlingContext extends Pick<RequestContext, 'db' | 'gateway' | 'now' | 'wakeJobs'> {
+export interface SettlingContext extends Pick<RequestContext, 'db' | 'services' | 'now' | 'wakeJobs'> {
   settings: Pick<RequestContext['settings'], 'orderCopyTo' | 'orderMailsOff'>;
   log: Pick<RequestContext['log'], 'error' | 'warn'>;
 }
@@ -49,7 +49,8 @@ async function applyState(
  * @throws GatewayFailure when the gateway does not say
  */
 export async function settlePayment(ctx: SettlingContext, row: PaymentRow): Promise<PaymentState> {
-  const { gateway, log, wakeJobs } = ctx;
+  const { log, wakeJobs } = ctx;
+  const gateway = paymentGateway.of(ctx);
   if (row.gatewayId === null) return row.state;
   if (gateway === null) throw new GatewayFailure('no gateway is set', null);
   const reported = await gateway.findPayment(row.gatewayId);

@@ -6,7 +6,7 @@ import { HttpError, type RequestContext } from '@vyloha/backend-kernel';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import { loadOrderPayments, lockOrderPayments } from './load-order-payment';
 import { isPayable, type PaymentRow } from './order-payments';
-import { GatewayFailure, type PaymentGateway } from './payment-gateway';
+import { GatewayFailure, type PaymentGateway, paymentGateway } from './payment-gateway';
 import { isOpenState } from './payment-state';
 import { settlePayment } from './settle-payment';
 
@@ -113,7 +113,8 @@ async function startAtGateway(
  * @throws HttpError 424 when the gateway does not answer: the order stays as it is, and can be paid later
  */
 export async function startPayment(ctx: RequestContext, orderId: string): Promise<StartedPayment | null> {
-  const { gateway, log } = ctx;
+  const { log } = ctx;
+  const gateway = paymentGateway.of(ctx);
   if (gateway === null) throw paymentUnavailable();
   try {
     await settleOpenPayment(ctx, orderId);

@@ -4,7 +4,7 @@ import { fromMinor } from '@vyloha/money';
 import { type Database, HttpError, type HttpErrorReason, type Transaction, formatPrice } from '@vyloha/backend-kernel';
 import { isAboveLimit } from '@vyloha/backend-companies';
 import { orderSchedule, scheduleRun } from './tables';
-import { type WireOrder, countOrder, draftOrder, placeOpenCart } from '@vyloha/backend-orders';
+import { type WireOrder, countOrder, draftOrder, placeOpenCart, placingSteps } from '@vyloha/backend-orders';
 import { wallClock } from '@vyloha/backend-shop';
 import { earliestDay } from './add-schedule';
 import { endSchedules } from './end-schedules';
@@ -34,13 +34,13 @@ async function tryOrder(
   try {
     return await tx.transaction(async (inner) => {
       const placement = await loadScheduledPlacement(inner, environment, schedule);
-      const { rows } = await draftOrder(placement, environment.placingSteps);
+      const { rows } = await draftOrder(placement, placingSteps.of(environment));
       const isForApproval = placement.membership !== null && isAboveLimit(placement.membership, rows);
       const problem = consentProblem(schedule, { rows, isForApproval });
       if (problem !== null) throw new HttpError(409, [problem]);
       const placed = await placeOpenCart(
         { ...placement, expected: { totalWithTax: fromMinor(rows.order.totalMinor) } },
-        environment.placingSteps,
+        placingSteps.of(environment),
       );
       if (placed.kind === 'held') throw new HttpError(409, [{ key: 'scheduleApproval' }]);
       return { order: placed.order, reasons: [] as [] };

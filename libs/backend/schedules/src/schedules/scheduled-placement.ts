@@ -5,17 +5,17 @@ import { and, eq } from 'drizzle-orm';
 import { findMembership, identityColumns } from '@vyloha/backend-accounts';
 import { type Buyer, loadCart, loadCreditStatus, priceCart, refuseDuringSalesPause } from '@vyloha/backend-cart';
 import { type OrderPlacement, withCompanyBilling } from '@vyloha/backend-orders';
-import { HttpError, type RequestContext, type Transaction } from '@vyloha/backend-kernel';
+import { HttpError, type RequestContext, type Transaction, openServices } from '@vyloha/backend-kernel';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart, cartItem } from '@vyloha/backend-cart/tables';
 import { orderItem } from '@vyloha/backend-orders/tables';
-import { loadShopData } from '@vyloha/backend-shop';
+import { connectedServices, loadShopData } from '@vyloha/backend-shop';
 import { requireCompany } from './company-of-schedule';
 import { isAutomatic, loadRepeatedOrder, type ScheduleRow } from './load-schedules';
 import { toPlaceInput } from './to-place-input';
 
 /** What a schedule runs with besides its transaction. */
-export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now' | 'placingSteps'>;
+export type ScheduleEnvironment = Pick<RequestContext, 'settings' | 'log' | 'now' | 'services'>;
 
 /** The domain of the shop where the customer is most likely to buy: that of their language and currency. */
 function domainFor({ domains }: ScheduleEnvironment['settings'], locale: Locale, currency: string): Domain {
@@ -25,7 +25,7 @@ function domainFor({ domains }: ScheduleEnvironment['settings'], locale: Locale,
 
 async function findBuyer(
   tx: Transaction,
-  { settings, now }: ScheduleEnvironment,
+  { settings, now, ...environment }: ScheduleEnvironment,
   { customerId, locale }: ScheduleRow,
   currency: string,
 ): Promise<Buyer> {
@@ -33,8 +33,9 @@ async function findBuyer(
   if (identity === undefined) throw new Error(`the customer ${customerId} is gone`);
   const domain = { code: domainFor(settings, locale, currency).code, translationVariant: '' };
   // Nobody is there to pay at a gateway.
-  const connected = { onlinePayments: false, companyRegister: false };
-  return { ...identity, db: tx, currency, locale, domain, settings, now, connected };
+  const connected = connectedServices.with({ onlinePayments: false, companyRegister: false });
+  const services = openServices([connected], environment.services);
+  return { ...identity, db: tx, currency, locale, domain, settings, now, services };
 }
 
 /** A cart of nobody with the lines of the schedule: the one that the customer has open is left alone. */

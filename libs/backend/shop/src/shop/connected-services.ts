@@ -1,3 +1,5 @@
+import { defineService } from '@vyloha/backend-kernel';
+
 /** Which services outside the shop are connected, as far as it depends on them what is offered. */
 export interface ConnectedServices {
   /** Orders can be paid at a gateway. */
@@ -6,8 +8,4 @@ export interface ConnectedServices {
   companyRegister: boolean;
 }
 
-declare module '@vyloha/backend-kernel/services' {
-  interface Services {
-    connected: ConnectedServices;
-  }
-}
+export const connectedServices = defineService<ConnectedServices>('services outside the shop');

@@ -1,3 +1,4 @@
+import { accountEvents } from '../account-events';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { accessToken } from '../tables';
@@ -20,6 +21,6 @@ export async function completeLogin(
   const { db, accessTokenHash } = ctx;
   ctx.wakeJobs();
   if (accessTokenHash !== null) await db.delete(accessToken).where(eq(accessToken.tokenHash, accessTokenHash));
-  const notices = await ctx.accountEvents.loggedIn(ctx, customerId);
+  const notices = await accountEvents.of(ctx).loggedIn(ctx, customerId);
   return { data: { access_token: token, device_token: deviceToken, cart_notices: notices } };
 }

@@ -1,3 +1,4 @@
+import { accountEvents } from '../account-events';
 import { paths } from '@vyloha/links';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -85,7 +86,7 @@ const confirm = defineRoute({
         .where(eq(customer.id, customerId));
       // What the old mailbox was sent must not open the account any more.
       await revokeTokens(tx, customerId, ['reset', 'loginLink', 'activation']);
-      await ctx.accountEvents.mailboxProven(tx, customerId, redeemed.email);
+      await accountEvents.of(ctx).mailboxProven(tx, customerId, redeemed.email);
       return redeemed.email;
     });
     ctx.defer(() => mailLogin(ctx, 'emailChanged', oldEmail));

@@ -1,3 +1,4 @@
+import { accountEvents } from '../account-events';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { RequestContext, Transaction } from '@vyloha/backend-kernel';
 import { customer } from '../tables';
@@ -8,13 +9,13 @@ import { customer } from '../tables';
  */
 export async function confirmEmail(
   tx: Transaction,
-  { accountEvents, now }: Pick<RequestContext, 'accountEvents' | 'now'>,
+  ctx: Pick<RequestContext, 'services' | 'now'>,
   customerId: string,
 ): Promise<void> {
   const [confirmed] = await tx
     .update(customer)
-    .set({ emailConfirmedAt: now() })
+    .set({ emailConfirmedAt: ctx.now() })
     .where(and(eq(customer.id, customerId), isNull(customer.emailConfirmedAt)))
     .returning({ email: customer.email });
-  if (confirmed !== undefined) await accountEvents.mailboxProven(tx, customerId, confirmed.email);
+  if (confirmed !== undefined) await accountEvents.of(ctx).mailboxProven(tx, customerId, confirmed.email);
 }

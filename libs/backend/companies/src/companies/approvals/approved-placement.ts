@@ -16,8 +16,8 @@ async function findBuyer(tx: Transaction, ctx: RequestContext, request: Approval
     .from(customer)
     .where(eq(customer.id, customerId ?? ''));
   if (identity === undefined) throw notFound();
-  const { domain, settings, now, connected } = ctx;
-  return { ...identity, db: tx, currency, locale, domain, settings, now, connected };
+  const { domain, settings, now, services } = ctx;
+  return { ...identity, db: tx, currency, locale, domain, settings, now, services };
 }
 
 /**

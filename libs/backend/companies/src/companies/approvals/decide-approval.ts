@@ -5,7 +5,7 @@ import { type CustomerContext, HttpError, type Transaction, notFound } from '@vy
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart } from '@vyloha/backend-cart/tables';
 import { approvalRequest } from '../tables';
-import { type WireOrder, placeOpenCart } from '@vyloha/backend-orders';
+import { type WireOrder, placeOpenCart, placingSteps } from '@vyloha/backend-orders';
 import { requireMember } from '@vyloha/backend-accounts';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
 import { loadApprovedPlacement } from './approved-placement';
@@ -82,7 +82,7 @@ export async function approve(ctx: CustomerContext, id: string, totalMinor: numb
     const placement = await loadApprovedPlacement(tx, ctx, request);
     const placing = await placeOpenCart(
       { ...placement, expected: { totalWithTax: fromMinor(totalMinor) } },
-      ctx.placingSteps,
+      placingSteps.of(ctx),
     );
     if (placing.kind === 'held') throw new TypeError('an approved order is held again');
     await writeEnding(tx, ctx, request, { kind: 'approved', orderId: placing.order.id });

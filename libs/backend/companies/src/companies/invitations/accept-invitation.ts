@@ -99,7 +99,7 @@ interface InvitedPerson {
  * @throws HttpError 422 for a dead link, and where the mailbox has an account by now
  */
 export async function registerByInvitation(
-  ctx: Pick<RequestContext, 'db' | 'now' | 'locale' | 'accountEvents'>,
+  ctx: Pick<RequestContext, 'db' | 'now' | 'locale' | 'services'>,
   { token, password, phone, userAgent, ...names }: InvitedPerson,
 ): Promise<Login> {
   const { db, now } = ctx;

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { defineService } from '@vyloha/backend-kernel';
 import type { Feed } from '../feed-site';
 import type { FeedRecord } from './feed-files';
 
@@ -31,9 +32,5 @@ export interface Feeds {
   stop(): Promise<void>;
 }
 
-declare module '@vyloha/backend-kernel/services' {
-  interface Services {
-    /** Null in orders of a schedule. */
-    feeds: Feeds | null;
-  }
-}
+/** Those of this process, which keeps its own files. */
+export const shopFeeds = defineService<Feeds>('feeds');

@@ -19,7 +19,8 @@ export interface RunningUpkeep {
   stop(): Promise<void>;
 }
 
-interface UpkeepOptions extends Services {
+interface UpkeepOptions {
+  services: Services;
   settings: Settings;
   modules: readonly BackendModule[];
   log: FastifyBaseLogger;

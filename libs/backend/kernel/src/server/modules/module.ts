@@ -19,7 +19,8 @@ export interface TidyContext {
 }
 
 /** What work that is nobody's request is given. */
-export interface UpkeepContext extends Services {
+export interface UpkeepContext {
+  services: Services;
   /** With connections reserved from shoppers. */
   db: Database;
   settings: Settings;

@@ -32,7 +32,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         {
           db,
           settings: deps.settings,
-          ...deps.services,
+          services: deps.services,
           now: deps.now,
           wakeJobs: () => deps.wakeJobs?.(),
           defer: deps.defer,

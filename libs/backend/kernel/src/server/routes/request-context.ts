@@ -12,8 +12,10 @@ export interface PreviewedEntry {
 }
 
 /** The caller's identity and preferences; created once per request. */
-export interface RequestContext extends Services {
+export interface RequestContext {
   db: Database;
+  /** What modules bring along: each is asked for by its owner's `Service`. */
+  services: Services;
   settings: Settings;
   locale: Locale;
   /** Upper-case ISO code; the shop may have no prices in it. */

@@ -3,7 +3,6 @@ import type { CallerLookup, Identified, Identity } from './caller';
 import { hashToken } from '../tokens';
 import { HttpError } from '../http-error';
 import { requireCommand } from './require-command';
-import type { Services } from '../services';
 import type { AnonymousContext, RequestContext } from './request-context';
 import {
   bearerOf,
@@ -19,8 +18,10 @@ import {
 } from '../input/request-headers';
 import type { Access, Route } from './route';
 
-type ContextSources = Services &
-  Pick<RequestContext, 'db' | 'settings' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'>;
+type ContextSources = Pick<
+  RequestContext,
+  'db' | 'services' | 'settings' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'
+>;
 
 /** What a response may depend on: with access 'permissions' the query decides. */
 export function effectiveAccess(access: Access, query: unknown): Exclude<Access, 'permissions'> {

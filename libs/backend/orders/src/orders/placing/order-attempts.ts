@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { HttpError, type Queryable, type RequestContext, type Transaction, hashToken } from '@vyloha/backend-kernel';
-import { findHeld } from './placing-step';
+import { findHeld, placingSteps } from './placing-step';
 import { orderAttempt, shopOrder } from '../tables';
 import { lockLatestCart } from '@vyloha/backend-cart';
 import { reopenOrderOfCart } from '../find-order';
@@ -70,7 +70,7 @@ interface SettledAttempt {
 /** A cart of the shopper that waits while no other one is open was sent by the attempt. */
 async function findHeldOf(tx: Transaction, caller: Caller): Promise<string | null> {
   const latest = await lockLatestCart(tx, caller);
-  return latest?.status === 'waiting' ? findHeld(caller.placingSteps, tx, latest.id) : null;
+  return latest?.status === 'waiting' ? findHeld(placingSteps.of(caller), tx, latest.id) : null;
 }
 
 /**

@@ -17,7 +17,14 @@ import { beginAttempt, completeAttempt, releaseAttempt } from './order-attempts'
 import { nextOrderCode } from './order-code';
 import * as own from './own-steps';
 import type { PlaceInput } from './place-input';
-import { findHeld, type OrderDraft, type OrderPlacement, type PlacingStep, type Taken } from './placing-step';
+import {
+  findHeld,
+  type OrderDraft,
+  type OrderPlacement,
+  type PlacingStep,
+  type Taken,
+  placingSteps,
+} from './placing-step';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
 import { requireExpected } from './require-expected';
 import { toOrderRows } from './to-order-rows';
@@ -106,7 +113,7 @@ function emptyCartError(): HttpError {
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<Placing> {
   const passwordHash = await hashForRegistration(ctx, input);
-  const contributed = ctx.placingSteps;
+  const contributed = placingSteps.of(ctx);
   let isNew = false;
   const { placing, registrationToken } = await ctx.db.transaction(async (tx) => {
     const txContext = { ...ctx, db: tx };

@@ -1,6 +1,6 @@
 import type { Buyer, CartRow, CreditStatus, PricedCart } from '@vyloha/backend-cart';
 import type { Membership } from '@vyloha/backend-accounts';
-import type { Transaction } from '@vyloha/backend-kernel';
+import { type Transaction, defineService } from '@vyloha/backend-kernel';
 import type { ShopSettings } from '@vyloha/backend-shop';
 import type { stockMove } from '../tables';
 import type { ExpectedOrder } from './expected-input';
@@ -63,12 +63,8 @@ declare module '@vyloha/backend-kernel/module' {
   }
 }
 
-declare module '@vyloha/backend-kernel/services' {
-  interface Services {
-    /** Those of all modules. */
-    placingSteps: readonly PlacingStep[];
-  }
-}
+/** Those of all modules. */
+export const placingSteps = defineService<readonly PlacingStep[]>('steps of placing');
 
 /** What waits of this cart instead of being placed; null where nothing does. */
 export async function findHeld(steps: readonly PlacingStep[], tx: Transaction, cartId: string): Promise<string | null> {

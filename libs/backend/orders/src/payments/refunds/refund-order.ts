@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { HttpError, type RequestContext, formatPrice } from '@vyloha/backend-kernel';
 import { type GatewayRefund, loadMoneyOf } from '../../orders/order-money';
 import { loadOrderPayments, lockOrderPayments } from '../load-order-payment';
-import { GatewayFailure } from '../payment-gateway';
+import { GatewayFailure, paymentGateway } from '../payment-gateway';
 import { settlePayment, type SettlingContext } from '../settle-payment';
 import { orderPayment } from '../tables';
 
@@ -45,7 +45,7 @@ async function askGateway(ctx: RefundContext, { payment, amountMinor }: GatewayR
   const { id, gatewayId, currency } = payment;
   if (gatewayId === null) throw new Error(`payment ${id} was paid without the gateway`);
   try {
-    await ctx.gateway?.refundPayment(gatewayId, amountMinor);
+    await paymentGateway.of(ctx)?.refundPayment(gatewayId, amountMinor);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     if (error.status === null && amountMinor < payment.amountMinor) {

@@ -1,0 +1,28 @@
+import { type BackendDeps, ChangeStream, type Services, changeStream, openServices } from '@vyloha/backend-kernel';
+import { companyRegister, openCompanyRegister } from '@vyloha/backend-companies';
+import { createFeeds, shopFeeds } from '@vyloha/backend-feeds';
+import { type PaymentGateway, paymentGateway } from '@vyloha/backend-orders';
+import { connectedServices } from '@vyloha/backend-shop';
+import { moduleServices } from './modules';
+
+interface Opened {
+  /** None by default: then nothing is paid online. */
+  gateway?: PaymentGateway | null;
+  changes?: ChangeStream;
+}
+
+/** The services of one backend, for its requests and its periodic work. */
+export function openBackendServices(
+  deps: Pick<BackendDeps, 'settings' | 'log' | 'now' | 'database' | 'upkeep'>,
+  { gateway = null, changes = new ChangeStream() }: Opened = {},
+): Services {
+  const register = openCompanyRegister(deps);
+  return openServices([
+    ...moduleServices,
+    changeStream.with(changes),
+    companyRegister.with(register),
+    connectedServices.with({ onlinePayments: gateway !== null, companyRegister: register !== null }),
+    paymentGateway.with(gateway),
+    shopFeeds.with(createFeeds({ ...deps, database: deps.upkeep ?? deps.database })),
+  ]);
+}
