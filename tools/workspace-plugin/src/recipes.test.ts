@@ -38,7 +38,7 @@ describe('a field of the checkout that is not part of an address', () => {
       'libs/backend/orders/src/orders/checkout-fields.ts',
       '  formalTitle: {',
       [
-        '  gift_note: {',
+        '  giftNote: {',
         "    ...textField('gift_note'),",
         "    attribute: { name: 'giftNote', schema: v.nullable(v.string()) },",
         "    mail: 'giftNote',",
@@ -46,7 +46,7 @@ describe('a field of the checkout that is not part of an address', () => {
       ].join('\n'),
     );
     // The compiler asks whether it is the company's or the buyer's alone.
-    insertBefore('libs/backend/orders/src/orders/to-company-record.ts', '  comment: null', '  gift_note: null,\n');
+    insertBefore('libs/backend/orders/src/orders/to-company-record.ts', '  comment: null', '  giftNote: null,\n');
     for (const [locale, label] of [
       ['cs', 'Věnování'],
       ['sk', 'Venovanie'],
@@ -92,7 +92,7 @@ import { anOrderRow } from '../../testing/order-rows';
 import { billingSection } from '../../../../../libs/backend/orders/src/orders/confirmation/party-sections';
 
 it('says the field', () => {
-  const order = anOrderRow({ gift_note: 'Pro babičku' });
+  const order = anOrderRow({ giftNote: 'Pro babičku' });
   expect(billingSection(anOrderMail({ order })).lines).toContain('Věnování: Pro babičku');
 });
 `,

@@ -122,7 +122,7 @@ describe.each(oneTestDatabase(import.meta.url))('what the law asks of products o
       });
     expect(await shop.db.$count(shopOrder)).toBe(0);
     expect(await place(guest, { age_confirmed: true })).toMatchObject({ status: 200 });
-    expect(await shop.db.select().from(shopOrder)).toMatchObject([{ age_confirmed: true }]);
+    expect(await shop.db.select().from(shopOrder)).toMatchObject([{ ageConfirmed: true }]);
   });
 
   it('lets nobody have as a gift of the order what takes an age or a deposit', async () => {

@@ -133,7 +133,7 @@ describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ op
         { email, locale: 'cs', source: 'order', wording: texts.newsletter, confirmedAt: null },
       ]);
       const [order] = await shop.db.select().from(shopOrder);
-      expect(order).toMatchObject({ locale: 'cs', newsletter: true, magazine: false, consent_texts: texts });
+      expect(order).toMatchObject({ locale: 'cs', newsletter: true, magazine: false, consentTexts: texts });
       const pending = await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'newsletter'));
       expect(pending).toMatchObject([{ recipient: email, subjectType: 'subscriber' }]);
       const token = await mailedToken(2);

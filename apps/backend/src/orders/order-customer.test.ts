@@ -20,12 +20,12 @@ describe('customerOf', () => {
 
   it('tells the numbers of a Slovak business apart', () => {
     const business = { businessName: 'Záhrady s.r.o.', billingName: 'Záhrady s.r.o.', tin: '36421928' };
-    expect(customerOf(anOrderRow({ ...business, vatin: '2022214311', ICDPH: 'SK2022214311' }))).toMatchObject({
+    expect(customerOf(anOrderRow({ ...business, vatin: '2022214311', vatinSvk: 'SK2022214311' }))).toMatchObject({
       name: 'Záhrady s.r.o.',
       tin: '36421928',
       vatin: '2022214311',
       vatinSvk: 'SK2022214311',
     });
-    expect(customerOf(anOrderRow({ ...business, vatin: '', ICDPH: null }))).toMatchObject({ vatin: null });
+    expect(customerOf(anOrderRow({ ...business, vatin: '', vatinSvk: null }))).toMatchObject({ vatin: null });
   });
 });

@@ -130,8 +130,8 @@ describe.each(oneTestDatabase(import.meta.url))('days of scheduled orders on $na
     const { id, order } = await schedule({}, { age_confirmed: true });
     await shop.db.update(product).set({ legal: { minAge: 18 } });
     await announceAndRun();
-    expect(await orders()).toMatchObject([{ code: order.code }, { age_confirmed: true }]);
-    await shop.db.update(shopOrder).set({ age_confirmed: false });
+    expect(await orders()).toMatchObject([{ code: order.code }, { ageConfirmed: true }]);
+    await shop.db.update(shopOrder).set({ ageConfirmed: false });
     await announceAndRun('2026-12-15', '2026-12-13');
     expect(JSON.stringify(await read(id))).toContain('18 let');
     const refused = { status: 422, json: { errors: [{ field: 'lines', code: 'age_not_confirmed' }] } };

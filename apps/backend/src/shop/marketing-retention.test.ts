@@ -32,7 +32,7 @@ describe.each(oneTestDatabase(import.meta.url))('data for marketing on $name', (
     expect(await emails()).toEqual(['cs@example.com', 'sk@example.com']);
     await tidyUpShop(shop.db, after(20), { legalDutiesOff: ['sk:marketingRetention'] });
     expect(await emails()).toEqual(['sk@example.com']);
-    expect(await shop.db.select().from(shopOrder)).toMatchObject([{ phone_notification: false, consent_texts: null }]);
+    expect(await shop.db.select().from(shopOrder)).toMatchObject([{ phoneNotification: false, consentTexts: null }]);
     await shop.db.insert(setting).values({ name: 'marketingRetentionYears', value: 3 });
     await tidyUpShop(shop.db, after(2));
     expect(await emails()).toEqual(['sk@example.com']);

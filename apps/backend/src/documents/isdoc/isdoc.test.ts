@@ -131,7 +131,7 @@ it('names supplier and customer, whatever is in their names', () => {
 });
 
 it('tells both numbers of a Slovak business apart, and who has no address by their e-mail', () => {
-  const slovak = aDocument({ order: { ...company, vatin: '2022214311', ICDPH: 'SK2022214311' } });
+  const slovak = aDocument({ order: { ...company, vatin: '2022214311', vatinSvk: 'SK2022214311' } });
   const customerIn = (data: DocumentData) => one(read(data), 'AccountingCustomerParty', 'Party');
   expect(all(customerIn(slovak), 'PartyTaxScheme').map(({ children }) => children.map(({ text }) => text))).toEqual([
     ['SK2022214311', 'VAT'],

@@ -113,7 +113,7 @@ export function toDocumentData(
         : addDays(issuedOn, order.invoiceDueDays ?? daysToPay),
     orderCode: order.code,
     correction: cause && fill(documentTextsIn(locale).reasons[cause], { number: subject }),
-    customerOrderNumber: plainOrNull(order.custom_order_number),
+    customerOrderNumber: plainOrNull(order.customOrderNumber),
     supplier: toSupplier(settings, order),
     customer: toCustomer(order),
     delivery: toDelivery(order),

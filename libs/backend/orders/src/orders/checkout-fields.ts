@@ -6,6 +6,8 @@ import { calendarDay } from '@vyloha/backend-kernel/tables';
 
 /** A field of the checkout that is kept with the order as the shopper filled it in. */
 interface CheckoutField {
+  /** Its name in the request. */
+  wire: string;
   /** Format of its value in the request; its output is the value of the column. */
   input: v.GenericSchema<unknown, unknown>;
   column: unknown;
@@ -19,11 +21,16 @@ const maxNoteLength = 2_000;
 
 /** The column is null where the shopper filled in nothing. */
 const orNull = <Value extends string>() => v.transform((value: Value) => (value === '' ? null : value));
-const textField = (column: string, maxLength: number = personLimits.line) => ({
+const textField = <Wire extends string>(
+  wire: Wire,
+  { column = wire, maxLength = personLimits.line }: { column?: string; maxLength?: number } = {},
+) => ({
+  wire,
   input: v.pipe(optionalText(maxLength), orNull()),
   column: text(column),
 });
-const flag = (column: string) => ({
+const flag = <Wire extends string>(wire: Wire, column: string = wire) => ({
+  wire,
   input: v.nullish(v.boolean(), false),
   column: boolean(column).notNull().default(false),
 });
@@ -44,82 +51,99 @@ const consentTexts = v.partial(
 const campaign = v.union([v.pipe(v.string(), v.maxLength(maxCampaignLength)), v.record(v.string(), v.string())]);
 
 /**
- * One entry is the whole field: its input under this name in the request, its column, and its attribute in the API.
- * A new one also needs a migration, generated from the columns.
+ * One entry is the whole field: its input, its column under this name, and its attribute in the API. A new one also needs
+ * a migration, generated from the columns.
  */
 const bodyFields = {
-  comment: textField('comment', maxNoteLength),
-  shipper_comment: textField('shipper_comment', maxNoteLength),
-  cardRequest: flag('card_request'),
+  comment: textField('comment', { maxLength: maxNoteLength }),
+  shipperComment: textField('shipper_comment', { maxLength: maxNoteLength }),
+  cardRequest: flag('cardRequest', 'card_request'),
   newsletter: flag('newsletter'),
-  heureka_allow: { ...flag('heureka_allow'), attribute: { name: 'heurekaAllow', schema: v.boolean() } },
-  zbozicz_allow: { ...flag('zbozicz_allow'), attribute: { name: 'zboziAllow', schema: v.boolean() } },
+  heurekaAllow: { ...flag('heureka_allow'), attribute: { name: 'heurekaAllow', schema: v.boolean() } },
+  zboziAllow: { ...flag('zbozicz_allow'), attribute: { name: 'zboziAllow', schema: v.boolean() } },
   magazine: flag('magazine'),
-  phone_notification: flag('phone_notification'),
+  phoneNotification: flag('phone_notification'),
   /** The shopper declared to be as old as the products ask for. */
-  age_confirmed: flag('age_confirmed'),
+  ageConfirmed: flag('age_confirmed'),
   /** What the form said to the flags that are set: the shopper agreed to that, in the order's language and at its time. */
-  consent_texts: {
+  consentTexts: {
+    wire: 'consent_texts',
     input: v.nullish(consentTexts, null),
     column: jsonb('consent_texts').$type<v.InferOutput<typeof consentTexts>>(),
   },
-  utm: { input: v.nullish(campaign, null), column: jsonb('utm').$type<v.InferOutput<typeof campaign>>() },
+  utm: {
+    wire: 'utm',
+    input: v.nullish(campaign, null),
+    column: jsonb('utm').$type<v.InferOutput<typeof campaign>>(),
+  },
 } as const satisfies Record<string, CheckoutField>;
 
 /** The same for fields that the request has under `custom`. */
 const customFields = {
-  custom_order_number: {
+  customOrderNumber: {
     ...textField('custom_order_number'),
     attribute: { name: 'customOrderNumber', schema: v.nullable(v.string()) },
     mail: 'orderNumber',
   },
   formalTitle: {
+    wire: 'formalTitle',
     input: v.pipe(v.nullish(v.picklist(['Mr', 'Mrs', '']), ''), orNull()),
     column: text('formal_title'),
   },
-  ICDPH: textField('ic_dph'),
+  vatinSvk: textField('ICDPH', { column: 'ic_dph' }),
   dateOfBirth: {
+    wire: 'dateOfBirth',
     input: v.pipe(v.nullish(v.union([v.literal(''), calendarDay], 'invalidValue'), ''), orNull()),
     column: text('date_of_birth'),
   },
-  companyName: textField('company_name'),
+  companyName: textField('companyName', { column: 'company_name' }),
 } as const satisfies Record<string, CheckoutField>;
 
 const fields = { ...bodyFields, ...customFields };
 
 type Named = Record<string, CheckoutField>;
 
-function partOf<Fields extends Named, Part extends 'input' | 'column'>(
-  fields: Fields,
-  part: Part,
-): { [Name in keyof Fields]: Fields[Name][Part] };
-function partOf(fields: Named, part: 'input' | 'column'): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field[part]]));
+type Inputs<Fields extends Named> = { [Name in keyof Fields as Fields[Name]['wire']]: Fields[Name]['input'] };
+
+function inputsOf<Fields extends Named>(fields: Fields): Inputs<Fields>;
+function inputsOf(fields: Named): Record<string, unknown> {
+  return Object.fromEntries(Object.values(fields).map(({ wire, input }) => [wire, input]));
 }
 
 /** Entries of the request's schema. */
 export const checkoutInputs = {
-  custom: v.nullish(v.object(partOf(customFields, 'input')), {}),
-  ...partOf(bodyFields, 'input'),
+  custom: v.nullish(v.object(inputsOf(customFields)), {}),
+  ...inputsOf(bodyFields),
 };
 
-/** Columns of the table of orders, each named as in the request. */
-export const checkoutColumns = partOf(fields, 'column');
+type Columns<Fields extends Named> = { [Name in keyof Fields]: Fields[Name]['column'] };
+
+function columnsOf<Fields extends Named>(fields: Fields): Columns<Fields>;
+function columnsOf(fields: Named): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { column }]) => [name, column]));
+}
+
+/** Columns of the table of orders. */
+export const checkoutColumns = columnsOf(fields);
 
 type Values<Fields extends Named> = { [Name in keyof Fields]: v.InferOutput<Fields[Name]['input']> };
+type Parsed<Fields extends Named> = {
+  [Name in keyof Fields as Fields[Name]['wire']]: v.InferOutput<Fields[Name]['input']>;
+};
 
 /** Values of the columns. */
 export function toCheckoutValues(
-  input: Values<typeof bodyFields> & { custom: Values<typeof customFields> },
+  input: Parsed<typeof bodyFields> & { custom: Parsed<typeof customFields> },
 ): Values<typeof fields>;
 export function toCheckoutValues({ custom, ...body }: Record<string, unknown> & { custom: object }): object {
-  return { ...Object.fromEntries(Object.keys(bodyFields).map((name) => [name, body[name]])), ...custom };
+  const values: Readonly<Record<string, unknown>> = { ...body, ...custom };
+  return Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [name, values[wire]]));
 }
 
-/** Those columns of a stored order. */
+/** Those columns of a stored order, by their names in the request. */
 export function checkoutValuesOf(row: Readonly<Record<keyof typeof fields, unknown>>): Record<string, unknown> {
   const values: Readonly<Record<string, unknown>> = row;
-  return Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]]));
+  return Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, values[name]]));
 }
 
 type Attributes<Fields extends Named> = {

@@ -26,11 +26,11 @@ import { orderRoutes } from './order-routes';
 async function forgetMarketing(db: Database, context: TidyContext): Promise<void> {
   const retention = await loadMarketingRetention(db, context);
   if (retention === null) return;
-  const { newsletter, magazine, phone_notification: phone, createdAt, currency } = shopOrder;
-  const hasConsent = or(...[newsletter, magazine, phone].map((flag) => eq(flag, true)));
+  const { newsletter, magazine, phoneNotification, createdAt, currency } = shopOrder;
+  const hasConsent = or(...[newsletter, magazine, phoneNotification].map((flag) => eq(flag, true)));
   await db
     .update(shopOrder)
-    .set({ newsletter: false, magazine: false, phone_notification: false, consent_texts: null })
+    .set({ newsletter: false, magazine: false, phoneNotification: false, consentTexts: null })
     .where(and(lt(createdAt, retention.agreedBefore), inArray(currency, retention.currencies), hasConsent));
 }
 

@@ -21,7 +21,7 @@ const textOrNull = (text: string | null) => (text === null || text === '' ? null
 
 /** Whom an order is invoiced to, wherever that is said: on its page, in mails and on documents. */
 export function customerOf(order: OrderRow): OrderCustomer {
-  const { hasBillingAddress, branchId, billingName, businessName, email, tin, vatin, ICDPH } = order;
+  const { hasBillingAddress, branchId, billingName, businessName, email, tin, vatin, vatinSvk } = order;
   const billing = hasBillingAddress ? fromAddressColumns('billing', order) : null;
   const delivery = branchId === null ? fromAddressColumns('shipping', order) : null;
   return {
@@ -30,6 +30,6 @@ export function customerOf(order: OrderRow): OrderCustomer {
     email,
     tin: textOrNull(tin),
     vatin: textOrNull(vatin),
-    vatinSvk: textOrNull(ICDPH),
+    vatinSvk: textOrNull(vatinSvk),
   };
 }

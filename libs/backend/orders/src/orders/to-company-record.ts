@@ -18,16 +18,16 @@ function amountsOf(order: OrderRow) {
 
 /** The company, its own number of the order, and where it is invoiced to. */
 function companyOf(order: OrderRow) {
-  const { companyId, businessName, tin, vatin, ICDPH, companyName, custom_order_number } = order;
+  const { companyId, businessName, tin, vatin, vatinSvk, companyName, customOrderNumber } = order;
   const { hasBillingAddress, billingName, billingStreet, billingCity, billingPostcode, billingCountryCode } = order;
   return {
     companyId,
     businessName,
     tin,
     vatin,
-    ICDPH,
+    vatinSvk,
     companyName,
-    custom_order_number,
+    customOrderNumber,
     hasBillingAddress,
     billingName,
     billingStreet,
@@ -85,16 +85,16 @@ const ofBuyer = {
   expectedOn: null,
   remindedAt: null,
   comment: null,
-  shipper_comment: null,
+  shipperComment: null,
   utm: null,
-  consent_texts: null,
-  age_confirmed: false,
+  consentTexts: null,
+  ageConfirmed: false,
   newsletter: false,
   magazine: false,
-  heureka_allow: false,
-  zbozicz_allow: false,
+  heurekaAllow: false,
+  zboziAllow: false,
   cardRequest: false,
-  phone_notification: false,
+  phoneNotification: false,
 };
 
 /**

@@ -187,7 +187,7 @@ export function toWireOrder(
     pickUpUntil,
     parcels: parcels.map((parcel) => toWireParcel(parcel, locale)),
     comment: order.comment,
-    shipperComment: order.shipper_comment,
+    shipperComment: order.shipperComment,
     bankTransfer: toBankTransfer(order, money.owedMinor),
     invoice: toOrderInvoice(order, money.owedMinor, now()),
     attributes: { cartId: order.cartId, ...toAttributes(order) },

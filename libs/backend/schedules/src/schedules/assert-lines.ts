@@ -25,7 +25,7 @@ async function findMinAge(db: Queryable, variantIds: readonly string[]): Promise
  */
 export async function assertLines(
   { db, settings }: Context,
-  { id: orderId, currency, age_confirmed: isAgeDeclared }: Pick<OrderRow, 'id' | 'currency' | 'age_confirmed'>,
+  { id: orderId, currency, ageConfirmed: isAgeDeclared }: Pick<OrderRow, 'id' | 'currency' | 'ageConfirmed'>,
   lines: ScheduleInput['lines'],
 ): Promise<void> {
   const items = await db.select().from(orderItem).where(eq(orderItem.orderId, orderId));

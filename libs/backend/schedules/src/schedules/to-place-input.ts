@@ -43,17 +43,17 @@ export function toPlaceInput(order: OrderRow): PlaceInput {
       },
     },
     custom: {
-      custom_order_number: order.custom_order_number ?? '',
+      custom_order_number: order.customOrderNumber ?? '',
       formalTitle: order.formalTitle ?? '',
-      ICDPH: order.ICDPH ?? '',
+      ICDPH: order.vatinSvk ?? '',
       dateOfBirth: order.dateOfBirth ?? '',
       companyName: order.companyName ?? '',
     },
-    shipper_comment: order.shipper_comment ?? '',
+    shipper_comment: order.shipperComment ?? '',
     payment_id: order.paymentId,
     shipper_id: order.shipperId,
     branch_id: order.branchId,
-    age_confirmed: order.age_confirmed,
+    age_confirmed: order.ageConfirmed,
     terms: true,
   });
   if (!parsed.success) throw new HttpError(422, [{ key: 'scheduleInput', code: 'invalid' }]);

@@ -70,7 +70,7 @@ export function contactSection({ order, texts }: OrderMailData): MailSection {
 export function noteSections({ order, texts }: OrderMailData): MailSection[] {
   const notes = [
     { title: texts.note, lines: typedLines(order.comment) },
-    { title: texts.shipperNote, lines: typedLines(order.shipper_comment) },
+    { title: texts.shipperNote, lines: typedLines(order.shipperComment) },
   ];
   return notes.filter(({ lines }) => lines.length > 0);
 }

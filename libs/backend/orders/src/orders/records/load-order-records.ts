@@ -173,8 +173,8 @@ function toRecord(
     })),
     notes: notes.map(({ text, notedAt }) => ({ text, notedAt: notedAt.toISOString() })),
     comment: order.comment,
-    shipperComment: order.shipper_comment,
-    customOrderNumber: order.custom_order_number,
+    shipperComment: order.shipperComment,
+    customOrderNumber: order.customOrderNumber,
   };
 }
 
