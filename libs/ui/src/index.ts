@@ -39,6 +39,7 @@ export { LazyLoader } from './lazy-loader/lazy-loader';
 export { isPlainClick } from './is-plain-click';
 export { NearView } from './lazy-loader/near-view';
 export { useInView } from './lazy-loader/use-in-view';
+export { lazyNamed } from './loading/lazy-named';
 export { withMinDuration } from './loading/with-min-duration';
 export { DeferredHydration } from './loading/deferred-hydration';
 export { useIdleComponent, useInteractionComponent } from './loading/use-idle-component';

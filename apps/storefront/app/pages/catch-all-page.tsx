@@ -1,13 +1,12 @@
+import { lazyNamed } from '@vyloha/ui';
 import { useLoaderData } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BuiltPage } from './built-page';
 import type { catchAllLoader } from './catch-all-loader.server';
 import { CategoryPage } from './category-page';
 
 /** Most pages here are product listings, so their browsers do not load the code of the blocks. */
-const DeferredBuiltPage = import.meta.env.SSR
-  ? BuiltPage
-  : lazy(async () => ({ default: (await import('./built-page')).BuiltPage }));
+const DeferredBuiltPage = import.meta.env.SSR ? BuiltPage : lazyNamed(() => import('./built-page'), 'BuiltPage');
 
 /** The page of whatever was found at the URL. */
 export function CatchAllPage() {

@@ -1,17 +1,16 @@
+import { lazyNamed } from '@vyloha/ui';
 import type { ArticleView } from '@vyloha/catalog';
 import { CategoryPage as Page } from '@vyloha/catalog/ui';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { BuiltContent } from './built-page';
 import { CategoryArticles } from './category-articles';
 import { productActions } from './product-actions';
 
 // Few listings have these, so only their browsers fetch the code that hydrates them; the server has it loaded.
-const DeferredContent = import.meta.env.SSR
-  ? BuiltContent
-  : lazy(async () => ({ default: (await import('./built-page')).BuiltContent }));
+const DeferredContent = import.meta.env.SSR ? BuiltContent : lazyNamed(() => import('./built-page'), 'BuiltContent');
 const DeferredArticles = import.meta.env.SSR
   ? CategoryArticles
-  : lazy(async () => ({ default: (await import('./category-articles')).CategoryArticles }));
+  : lazyNamed(() => import('./category-articles'), 'CategoryArticles');
 
 function articleCards(articles: readonly ArticleView[]) {
   return (

@@ -1,8 +1,9 @@
+import { lazyNamed } from '@vyloha/ui';
 import { ListLink, WishListButton } from '@vyloha/account/ui';
 import { CompareButton, type ProductGridProps } from '@vyloha/catalog/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { ToggleHole } from '@vyloha/session/ui';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { usePersonal } from '../compose/personal/personal-data';
 import { useRootData } from '../compose/root/root-data';
 
@@ -11,12 +12,8 @@ type Product = Parameters<NonNullable<ProductGridProps['productActions']>>[0];
 const loadActions = () => import('./customer-actions');
 
 /** Only customers have lists, so only their browsers fetch the code; the server has it loaded. */
-const DeferredWishListButton = import.meta.env.SSR
-  ? WishListButton
-  : lazy(async () => ({ default: (await loadActions()).WishListButton }));
-const DeferredListLink = import.meta.env.SSR
-  ? ListLink
-  : lazy(async () => ({ default: (await loadActions()).ListLink }));
+const DeferredWishListButton = import.meta.env.SSR ? WishListButton : lazyNamed(loadActions, 'WishListButton');
+const DeferredListLink = import.meta.env.SSR ? ListLink : lazyNamed(loadActions, 'ListLink');
 
 /** The actions at the top right of every product box. */
 export function productActions(product: Product) {

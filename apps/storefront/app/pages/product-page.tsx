@@ -1,15 +1,16 @@
+import { lazyNamed } from '@vyloha/ui';
 import { useLoaderData } from '@remix-run/react';
 import { BranchStock } from '@vyloha/branches/ui';
 import { formatQuantity } from '@vyloha/cart';
 import { ProductPage as Page, VariantBatch } from '@vyloha/catalog/ui';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { productActions } from './product-actions';
 import type { productWithBranchesLoader } from './product-page-loader.server';
 
 /** Only business users see it, so only their browsers fetch the code; the server has it loaded. */
 const DeferredVariantBatch = import.meta.env.SSR
   ? VariantBatch
-  : lazy(async () => ({ default: (await import('./variant-batch')).VariantBatch }));
+  : lazyNamed(() => import('./variant-batch'), 'VariantBatch');
 
 export function ProductPage() {
   const { batch, branches, product } = useLoaderData<typeof productWithBranchesLoader>();

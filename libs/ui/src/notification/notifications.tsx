@@ -1,10 +1,9 @@
+import { lazyNamed } from '../loading/lazy-named';
 import { delays } from '@vyloha/config';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import { subscribeToNotifications, getVisibleNotifications, type Notification } from './notification-store';
 
-const NotificationList = lazy(() =>
-  import('./notification-list').then((module) => ({ default: module.NotificationList })),
-);
+const NotificationList = lazyNamed(() => import('./notification-list'), 'NotificationList');
 
 const noNotifications: readonly Notification[] = [];
 

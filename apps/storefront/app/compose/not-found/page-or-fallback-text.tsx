@@ -1,12 +1,11 @@
+import { lazyNamed } from '@vyloha/ui';
 import { Outlet, useMatches } from '@remix-run/react';
 import { ContentText } from '@vyloha/content-blocks/ui';
 import type { ContentTextProps } from '@vyloha/content-blocks/ui';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 
 /** Few URLs show a fallback text, so browsers fetch its code for those alone; the server has it loaded. */
-const FallbackText = import.meta.env.SSR
-  ? ContentText
-  : lazy(async () => ({ default: (await import('./fallback-text')).ContentText }));
+const FallbackText = import.meta.env.SSR ? ContentText : lazyNamed(() => import('./fallback-text'), 'ContentText');
 
 function isFallbackText(data: unknown): data is ContentTextProps['page'] {
   return typeof data === 'object' && data !== null && 'isFallbackText' in data;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, FieldMessage } from '@vyloha/ui';
-import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { Button, FieldMessage, lazyNamed } from '@vyloha/ui';
+import { type FormEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { isSoldByMetre, pieceMultiplier } from '../../model/lines/quantity';
 import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
 import { useCartFetcher } from '../use-cart-fetcher';
@@ -10,7 +10,7 @@ import styles from './add-to-cart-form.module.css';
 
 /** Lazy: fetched while the item is being added. */
 const loadItemAdded = () => import('../item-added/item-added');
-const ItemAdded = lazy(async () => ({ default: (await loadItemAdded()).ItemAdded }));
+const ItemAdded = lazyNamed(loadItemAdded, 'ItemAdded');
 
 export interface AddToCartFormProps {
   variantId: string;

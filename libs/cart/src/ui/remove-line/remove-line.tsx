@@ -1,13 +1,11 @@
 import { useTranslation } from '@vyloha/i18n';
-import { Icon, Link, VisuallyHidden } from '@vyloha/ui';
-import { lazy, type MouseEvent, Suspense } from 'react';
+import { Icon, Link, VisuallyHidden, lazyNamed } from '@vyloha/ui';
+import { type MouseEvent, Suspense } from 'react';
 import type { CartLine } from '../../model/cart';
 import { removeLinePath } from '../../model/lines/remove-line-path';
 import styles from './remove-line.module.css';
 
-const RemovalDialog = lazy(async () => ({
-  default: (await import('../removal-dialog/removal-dialog')).RemovalDialog,
-}));
+const RemovalDialog = lazyNamed(() => import('../removal-dialog/removal-dialog'), 'RemovalDialog');
 
 interface RemoveLineProps {
   line: Pick<CartLine, 'id' | 'name' | 'variantName'>;

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazyNamed } from '@vyloha/ui';
+import { Suspense } from 'react';
 
-const CrossSellList = lazy(async () => ({ default: (await import('./cross-sell-list')).CrossSellList }));
+const CrossSellList = lazyNamed(() => import('./cross-sell-list'), 'CrossSellList');
 
 /** Products often bought with the one just added to the cart; rendered by the script's confirmation only. */
 export function AddedCrossSell({ productId }: { productId: string }) {

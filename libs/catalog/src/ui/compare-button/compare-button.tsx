@@ -1,14 +1,14 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { IconButton } from '@vyloha/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { IconButton, lazyNamed } from '@vyloha/ui';
+import { type FormEvent, Suspense, useState } from 'react';
 import type { CompareChange } from '../../model/compare/compare-command';
 import type { ProductBox } from '../../model/product/product-box';
 
 /** Loaded while the list is being changed. */
 const loadChangeDialog = () => import('./compare-change-dialog');
-const CompareChangeDialog = lazy(async () => ({ default: (await loadChangeDialog()).CompareChangeDialog }));
+const CompareChangeDialog = lazyNamed(loadChangeDialog, 'CompareChangeDialog');
 
 export interface CompareButtonProps {
   product: Pick<ProductBox, 'id' | 'name'>;

@@ -2,16 +2,14 @@ import { AddToCartForm } from '@vyloha/cart/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { useShopper } from '@vyloha/session/ui';
-import { ButtonLink, isPlainClick } from '@vyloha/ui';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { ButtonLink, isPlainClick, lazyNamed } from '@vyloha/ui';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
 import { alternativesAnchor } from '../../model/product/alternatives-anchor';
 import type { VariantChooserProps } from '../variant-chooser/variant-chooser';
 import styles from './product-box.module.css';
 
-const VariantChooser = lazy(async () => ({
-  default: (await import('../variant-chooser/variant-chooser')).VariantChooser,
-}));
+const VariantChooser = lazyNamed(() => import('../variant-chooser/variant-chooser'), 'VariantChooser');
 
 interface BoxActionProps extends Pick<VariantChooserProps, 'product' | 'onChoose'> {
   /** Address of the product page. */

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyNamed } from '@vyloha/ui';
 import { UnavailableOffer } from './unavailable-offer';
 
 /** Few products cannot be bought, so the script is loaded only where it is needed. */
 export const DeferredUnavailableOffer = import.meta.env.SSR
   ? UnavailableOffer
-  : lazy(async () => ({ default: (await import('./unavailable-offer')).UnavailableOffer }));
+  : lazyNamed(() => import('./unavailable-offer'), 'UnavailableOffer');

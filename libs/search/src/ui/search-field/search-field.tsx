@@ -2,8 +2,8 @@ import { Form, useLocation, useSearchParams } from '@remix-run/react';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Icon, VisuallyHidden } from '@vyloha/ui';
-import { lazy, Suspense, useId, useRef, type FormEvent } from 'react';
+import { Icon, VisuallyHidden, lazyNamed } from '@vyloha/ui';
+import { Suspense, useId, useRef, type FormEvent } from 'react';
 import type { Suggest } from '../../model/suggestions-response';
 import { saveSearch } from './recent-searches-storage';
 import styles from './search-field.module.css';
@@ -25,9 +25,7 @@ function SuggestionStatus({ groups, state }: SuggestionsState) {
   );
 }
 
-const SuggestionList = lazy(async () => ({
-  default: (await import('../suggestion-list/suggestion-list')).SuggestionList,
-}));
+const SuggestionList = lazyNamed(() => import('../suggestion-list/suggestion-list'), 'SuggestionList');
 
 const loadSources = () => import('./suggest');
 let sources: Awaited<ReturnType<typeof loadSources>> | null = null;

@@ -1,8 +1,9 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazyNamed } from '@vyloha/ui';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import type { EntryModal as EntryModalModel } from '../../model/shell-configuration';
 import { useCloseNotice } from '../close-notice-form/use-close-notice';
 
-const EntryModal = lazy(() => import('./entry-modal').then((module) => ({ default: module.EntryModal })));
+const EntryModal = lazyNamed(() => import('./entry-modal'), 'EntryModal');
 
 /** A page cached for all guests does not know what this one has closed; its inline script does. */
 function isHidden(): boolean {

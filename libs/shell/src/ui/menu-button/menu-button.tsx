@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Icon, isPlainClick, Link } from '@vyloha/ui';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { Icon, isPlainClick, Link, lazyNamed } from '@vyloha/ui';
+import { type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { paths } from '@vyloha/links';
 import type { ShellData } from '../../model/shell-data';
 import styles from './menu-button.module.css';
 
-const MobileMenu = lazy(() => import('../mobile-menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazyNamed(() => import('../mobile-menu/mobile-menu'), 'MobileMenu');
 
 export type MenuButtonData = Pick<ShellData, 'currentPath' | 'languageLinks'>;
 

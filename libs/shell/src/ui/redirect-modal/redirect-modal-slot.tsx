@@ -1,6 +1,7 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { lazyNamed } from '@vyloha/ui';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 
-const RedirectModal = lazy(() => import('./redirect-modal').then((module) => ({ default: module.RedirectModal })));
+const RedirectModal = lazyNamed(() => import('./redirect-modal'), 'RedirectModal');
 
 /** Opens the redirect modal over the page; without JavaScript a message at the top of the page says the same. */
 export function RedirectModalSlot({ phone }: { phone: string }) {
