@@ -11,7 +11,7 @@ import {
 import type { LocalBackend, InMemorySharedReads } from '@vyloha/http-client/testing';
 import type { BackendIdentity } from '@vyloha/http-client';
 import { BackendUnavailable } from '@vyloha/http-client';
-import { unwrap } from './store-response';
+import { unwrap, unwrapOrNull, unwrapPage } from './store-response';
 import { createStoreClient } from './store-client.server';
 import type { StoreCall } from './store-client.server';
 
@@ -241,8 +241,16 @@ describe('shared reads', () => {
 });
 
 describe('unwrap', () => {
+  const refused = (status: number) => ({ ok: false as const, status, errors: [{ title: 'Není skladem' }] });
+
   it('throws the refusal', () => {
-    const refusal = { ok: false, status: 409, errors: [{ title: 'Není skladem' }] } as const;
-    expect(() => unwrap({ ...refusal, errors: [...refusal.errors] })).toThrow('409 Není skladem');
+    expect(() => unwrap(refused(409))).toThrow('409 Není skladem');
+    expect(() => unwrapPage(refused(404))).toThrow('404 Není skladem');
+  });
+
+  it('of what may not exist is null for a 404 alone', () => {
+    expect(unwrapOrNull(refused(404))).toBeNull();
+    expect(() => unwrapOrNull(refused(403))).toThrow('403 Není skladem');
+    expect(unwrapOrNull({ ok: true, status: 200, data: 0, meta: undefined, errors: [] })).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { WireError } from '@vyloha/contract';
+import { parseTotal } from './list-meta';
 
 /** A successful response. */
 export interface StoreSuccess<T> {
@@ -40,4 +41,23 @@ export class StoreRefused extends Error {
 export function unwrap<T>(response: StoreResponse<T>): T {
   if (response.ok) return response.data;
   throw new StoreRefused(response);
+}
+
+const notFound = 404;
+
+/**
+ * The data of a response; null where it says 404: what is asked for does not exist, or the backend has no such call.
+ * @throws StoreRefused on any other refusal
+ */
+export function unwrapOrNull<T>(response: StoreResponse<T>): T | null {
+  return !response.ok && response.status === notFound ? null : unwrap(response);
+}
+
+/**
+ * A page of a list, and the number of all its entries.
+ * @throws StoreRefused
+ */
+export function unwrapPage<T>(response: StoreResponse<T>): { items: T; total: number } {
+  if (!response.ok) throw new StoreRefused(response);
+  return { items: response.data, total: parseTotal(response.meta) };
 }

@@ -1,12 +1,10 @@
-import { type StoreClient, unwrap } from '@vyloha/store-client';
+import { type StoreClient, unwrapOrNull } from '@vyloha/store-client';
 import type { SharedList } from '../model/shopping-list';
 import { sharedListResponse } from '../model/shopping-list-response';
-
-const notFound = 404;
 
 /** The list that this link shows; `null` for an unknown or withdrawn one. */
 export async function getSharedList(store: StoreClient, token: string): Promise<SharedList | null> {
   const path = `/api/v1/shopping-lists/shared/${encodeURIComponent(token)}`;
   const response = await store.send({ method: 'GET', path, schema: sharedListResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }

@@ -1,12 +1,10 @@
-import { type StoreClient, unwrap } from '@vyloha/store-client';
+import { type StoreClient, unwrapOrNull } from '@vyloha/store-client';
 import type { ShoppingList } from '../model/shopping-list';
 import { shoppingListResponse } from '../model/shopping-list-response';
-
-const notFound = 404;
 
 /** One of the customer's own lists; `null` when there is none. */
 export async function getShoppingList(store: StoreClient, id: string): Promise<ShoppingList | null> {
   const path = `/api/v1/user/shopping-lists/${encodeURIComponent(id)}`;
   const response = await store.send({ method: 'GET', path, schema: shoppingListResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }

@@ -1,4 +1,4 @@
-import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { type StoreClient, unwrapPage } from '@vyloha/store-client';
 import { type CreditMovement, creditMovementsResponse } from '../model/account-responses';
 
 /** A page of the customer's credits history, newest first. */
@@ -12,6 +12,6 @@ export async function listCreditMovements(
     query,
     schema: creditMovementsResponse,
   });
-  if (!response.ok) throw new StoreRefused(response);
-  return { movements: response.data, total: parseTotal(response.meta) };
+  const { items: movements, total } = unwrapPage(response);
+  return { movements, total };
 }

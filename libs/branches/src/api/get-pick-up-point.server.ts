@@ -1,8 +1,6 @@
-import { type StoreClient, unwrap } from '@vyloha/store-client';
+import { type StoreClient, unwrapOrNull } from '@vyloha/store-client';
 import type { PickUpPlace } from '../model/pick-up-place';
 import { pickUpPointResponse } from '../model/pick-up-point-response';
-
-const notFound = 404;
 
 /** The open point that the shipper knows under this id; `null` without one. */
 export async function getPickUpPoint(
@@ -14,5 +12,5 @@ export async function getPickUpPoint(
     path: `/api/v1/shippers/${encodeURIComponent(shipperId)}/branches/remoteId/${encodeURIComponent(remoteId)}`,
     schema: pickUpPointResponse,
   });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }

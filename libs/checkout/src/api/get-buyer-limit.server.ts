@@ -1,7 +1,5 @@
-import { unwrap, type StoreClient } from '@vyloha/store-client';
+import { type StoreClient, unwrapOrNull } from '@vyloha/store-client';
 import { buyerLimitResponse, type BuyerLimit } from '../model/placing/buyer-limit';
-
-const notFound = 404;
 
 /** Up to what the customer may order for their company; `null` without a company or a limit. */
 export async function getBuyerLimit(store: StoreClient): Promise<BuyerLimit | null> {
@@ -11,5 +9,5 @@ export async function getBuyerLimit(store: StoreClient): Promise<BuyerLimit | nu
     schema: buyerLimitResponse,
     optional: true,
   });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }

@@ -1,4 +1,4 @@
-import { type StoreClient, type StoreResponse, unwrap } from '@vyloha/store-client';
+import { type StoreClient, type StoreResponse, unwrapOrNull } from '@vyloha/store-client';
 import {
   approvalResponse,
   approvalsResponse,
@@ -8,20 +8,18 @@ import {
 } from '../model/approvals/approval-response';
 import { emptyResponse } from '../model/empty-response';
 
-const notFound = 404;
-
 /** Orders above a limit that the customer may see, the waiting ones first; `null` without a company. */
 export async function listApprovals(store: StoreClient): Promise<readonly ApprovalSummary[] | null> {
   const path = '/api/v1/user/company/approvals';
   const response = await store.send({ method: 'GET', path, schema: approvalsResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }
 
 /** An order above a limit; `null` when the customer may not see it. */
 export async function getApproval(store: StoreClient, id: string): Promise<Approval | null> {
   const path = `/api/v1/user/company/approvals/${encodeURIComponent(id)}`;
   const response = await store.send({ method: 'GET', path, schema: approvalResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }
 
 /** Places an order above a limit, if it still costs `total` main units. */

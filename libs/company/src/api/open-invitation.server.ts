@@ -1,11 +1,9 @@
-import { type StoreClient, unwrap } from '@vyloha/store-client';
+import { type StoreClient, unwrapOrNull } from '@vyloha/store-client';
 import { invitationResponse, type Invitation } from '../model/invitation-response';
-
-const notFound = 404;
 
 /** The invitation that a mailed secret opens; `null` for a dead one. */
 export async function openInvitation(store: StoreClient, token: string): Promise<Invitation | null> {
   const path = '/api/v1/company-invitations/open';
   const response = await store.send({ method: 'POST', path, body: { token }, schema: invitationResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }

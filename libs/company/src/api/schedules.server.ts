@@ -1,15 +1,14 @@
-import { parseTotal, type StoreClient, StoreRefused, type StoreResponse, unwrap } from '@vyloha/store-client';
+import { type StoreClient, type StoreResponse, unwrapOrNull, unwrapPage } from '@vyloha/store-client';
 import { scheduleResponse, schedulesResponse, type Schedule } from '../model/schedules/schedule';
 import type { ScheduleBody } from '../model/schedules/schedule-fields';
 
 const path = '/api/v1/user/schedules';
-const notFound = 404;
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** One of the customer's schedules; `null` for anybody else's. */
 export async function getSchedule(store: StoreClient, id: string): Promise<Schedule | null> {
   const response = await store.send({ method: 'GET', path: pathOf(id), schema: scheduleResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }
 
 export type ScheduleAnswer = Promise<StoreResponse<Schedule>>;
@@ -42,6 +41,6 @@ export async function listSchedules(
     query,
     schema: schedulesResponse,
   });
-  if (!response.ok) throw new StoreRefused(response);
-  return { schedules: response.data, total: parseTotal(response.meta) };
+  const { items: schedules, total } = unwrapPage(response);
+  return { schedules, total };
 }

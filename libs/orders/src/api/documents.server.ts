@@ -1,4 +1,4 @@
-import { type StoreClient, StoreRefused, unwrap } from '@vyloha/store-client';
+import { type StoreClient, StoreRefused, unwrapOrNull } from '@vyloha/store-client';
 import { toCompanyQuery } from '../model/company-orders';
 import { type DocumentSearch, documentsResponse, type IssuedDocument } from '../model/documents/issued-document';
 import { parseOrderListMeta } from '../model/order-response';
@@ -29,11 +29,9 @@ export async function listIssuedDocuments(
   return { documents: response.data, ...parseOrderListMeta(response.meta) };
 }
 
-const notFound = 404;
-
 /** The documents of the order that a token opens, newest first; none by a backend without this call. */
 export async function listDocumentsByToken(store: StoreClient, token: string): Promise<readonly IssuedDocument[]> {
   const path = `/api/v1/orders/token/${encodeURIComponent(token)}/documents`;
   const response = await store.send({ method: 'GET', path, schema: documentsResponse });
-  return !response.ok && response.status === notFound ? [] : unwrap(response);
+  return unwrapOrNull(response) ?? [];
 }

@@ -1,14 +1,12 @@
-import { type StoreClient, StoreRefused, unwrap } from '@vyloha/store-client';
+import { type StoreClient, StoreRefused, unwrapOrNull } from '@vyloha/store-client';
 import { toCompanyQuery } from '../model/company-orders';
 import type { Order } from '../model/order';
 import { orderResponse, ordersResponse, parseOrderListMeta } from '../model/order-response';
 import type { OrderSearch } from '../model/order-search';
 
-const notFound = 404;
-
 async function getOrderByPath(store: StoreClient, path: string): Promise<Order | null> {
   const response = await store.send({ method: 'GET', path: `/api/v1/${path}`, schema: orderResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }
 
 /** One of the customer's own orders by its number, else by its id; `null` when there is none. */

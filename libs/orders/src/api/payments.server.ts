@@ -1,4 +1,4 @@
-import { type StoreClient, type StoreResponse, unwrap } from '@vyloha/store-client';
+import { type StoreClient, type StoreResponse, unwrapOrNull } from '@vyloha/store-client';
 import { toOrderPath, type OrderReference } from '../model/payments/order-reference';
 import {
   otherPaymentsResponse,
@@ -7,13 +7,11 @@ import {
   type StartedPayment,
 } from '../model/payments/payment-responses';
 
-const notFound = 404;
-
 /** Methods that the order may be changed to; none when it cannot be changed, or by a backend without this call. */
 export async function listOtherPayments(store: StoreClient, order: OrderReference): Promise<OtherPayment[]> {
   const path = `${toOrderPath(order)}/payments`;
   const response = await store.send({ method: 'GET', path, schema: otherPaymentsResponse });
-  return !response.ok && response.status === notFound ? [] : unwrap(response);
+  return unwrapOrNull(response) ?? [];
 }
 
 /** Pays the order. @param paymentId the method to change to; `null` keeps the one it has */

@@ -1,4 +1,4 @@
-import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { type StoreClient, unwrapPage } from '@vyloha/store-client';
 import { quotesResponse, type QuoteSummary } from '../../model/quotes/quote';
 
 /** A page of the quotes that the customer may see, newest first. */
@@ -7,6 +7,6 @@ export async function listQuotes(
   query: { page: number; perPage: number },
 ): Promise<{ quotes: readonly QuoteSummary[]; total: number }> {
   const response = await store.send({ method: 'GET', path: '/api/v1/user/quotes', query, schema: quotesResponse });
-  if (!response.ok) throw new StoreRefused(response);
-  return { quotes: response.data, total: parseTotal(response.meta) };
+  const { items: quotes, total } = unwrapPage(response);
+  return { quotes, total };
 }

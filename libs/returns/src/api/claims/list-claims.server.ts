@@ -1,4 +1,4 @@
-import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { type StoreClient, unwrapPage } from '@vyloha/store-client';
 import { claimsResponse, type Claim } from '../../model/claims/claim';
 
 /** A page of the customer's claims, newest first. */
@@ -7,6 +7,6 @@ export async function listClaims(
   query: { page: number; perPage: number },
 ): Promise<{ claims: readonly Claim[]; total: number }> {
   const response = await store.send({ method: 'GET', path: '/api/v1/user/claims', query, schema: claimsResponse });
-  if (!response.ok) throw new StoreRefused(response);
-  return { claims: response.data, total: parseTotal(response.meta) };
+  const { items: claims, total } = unwrapPage(response);
+  return { claims, total };
 }

@@ -1,11 +1,9 @@
-import { type StoreClient, unwrap } from '@vyloha/store-client';
+import { type StoreClient, unwrapOrNull } from '@vyloha/store-client';
 import { withdrawalOrderResponse, type WithdrawalOrder } from '../../model/withdrawal/withdrawal-order';
-
-const notFound = 404;
 
 /** What can be withdrawn from in the order that a secret opens; `null` when it opens none any more. */
 export async function getWithdrawalOrder(store: StoreClient, token: string): Promise<WithdrawalOrder | null> {
   const path = `/api/v1/withdrawals/orders/${encodeURIComponent(token)}`;
   const response = await store.send({ method: 'GET', path, schema: withdrawalOrderResponse });
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return unwrapOrNull(response);
 }

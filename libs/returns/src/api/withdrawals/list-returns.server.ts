@@ -1,4 +1,4 @@
-import { parseTotal, type StoreClient, StoreRefused } from '@vyloha/store-client';
+import { type StoreClient, unwrapPage } from '@vyloha/store-client';
 import { returnsResponse, type Withdrawal } from '../../model/withdrawal/withdrawal-order';
 
 /** A page of the withdrawals from the customer's orders, newest first. */
@@ -7,6 +7,6 @@ export async function listReturns(
   query: { page: number; perPage: number },
 ): Promise<{ returns: readonly Withdrawal[]; total: number }> {
   const response = await store.send({ method: 'GET', path: '/api/v1/user/returns', query, schema: returnsResponse });
-  if (!response.ok) throw new StoreRefused(response);
-  return { returns: response.data, total: parseTotal(response.meta) };
+  const { items: returns, total } = unwrapPage(response);
+  return { returns, total };
 }
