@@ -1,4 +1,4 @@
-export { listAddresses } from './api/list-addresses.server';
+export { listAddresses } from './api/addresses.server';
 export { addToListAction } from './handlers/lists/add-to-list-action.server';
 export { addToListLoader } from './handlers/lists/add-to-list-loader.server';
 export { activationAction } from './handlers/registration/activation-action.server';

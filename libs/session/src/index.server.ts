@@ -1,9 +1,6 @@
 export type {} from './handlers/load-context.server';
-export { getGlobals } from './api/get-globals.server';
-export { getUser } from './api/get-user.server';
-export { listCountries } from './api/list-countries.server';
-export { listCurrencies } from './api/list-currencies.server';
-export { logout } from './api/logout.server';
+export { getGlobals, listCountries, listCurrencies } from './api/shop.server';
+export { getUser, logout } from './api/user.server';
 export { startGuestSession } from './handlers/start-guest-session.server';
 export { changePreferencesAction } from './handlers/change-preferences.server';
 export { isFeatureAllowed, isFeatureEnabled } from './handlers/is-feature-enabled.server';

@@ -1,12 +1,10 @@
 import { schemaProblems } from '@vyloha/cms-client/testing';
 import type { DocumentNode } from 'graphql';
 import { expect, it } from 'vitest';
-import { articleCategoriesQuery } from './article-categories-query.server';
-import { articleListQuery } from './article-list-query.server';
-import { articleQuery } from './article-query.server';
-import { articleTagQuery } from './article-tag-query.server';
-import { authorQuery } from './get-author.server';
-import { listHeaderQuery } from './get-list-header-or-null.server';
+import { articleCategoriesQuery, articleTagQuery } from './categories.server';
+import { articleListQuery, articleQuery } from './articles.server';
+import { authorQuery } from './authors.server';
+import { listHeaderQuery } from './list-headers.server';
 
 it.each<[string, DocumentNode]>([
   ['Article', articleQuery],

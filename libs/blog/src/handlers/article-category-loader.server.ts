@@ -2,7 +2,7 @@ import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import type { Locale, Translated } from '@vyloha/contract';
 import { localizedPaths, paths } from '@vyloha/links';
 import { notFound, requestedPage } from '@vyloha/links/server';
-import { listArticleCategories } from '../api/list-article-categories.server';
+import { listArticleCategories } from '../api/categories.server';
 import { findCategoryBySlug, type ArticleCategory } from '../model/article-category';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';

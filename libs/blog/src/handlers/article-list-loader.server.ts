@@ -1,8 +1,8 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import { endpointPatterns, localizedPaths } from '@vyloha/links';
 import { requestedPage } from '@vyloha/links/server';
-import { getListHeaderOrNull } from '../api/get-list-header-or-null.server';
-import { listArticleCategories } from '../api/list-article-categories.server';
+import { getListHeaderOrNull } from '../api/list-headers.server';
+import { listArticleCategories } from '../api/categories.server';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';
 import { toListMetaTags } from './list-meta-tags.server';

@@ -2,8 +2,7 @@ import { countWords, loadWireBlocks, outlineBlocks } from '@vyloha/content-block
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { canonicalSlugs, editorsMetaTags, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
-import { getArticle } from '../api/get-article.server';
-import { listArticles } from '../api/list-articles.server';
+import { getArticle, listArticles } from '../api/articles.server';
 import type { Article } from '../model/article';
 import { isPublished, type ArticleCard } from '../model/article-card';
 import type { MetaTags } from '../model/meta-tags';

@@ -1,8 +1,7 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import { localizedPaths, paths } from '@vyloha/links';
 import { notFound, requestedPage } from '@vyloha/links/server';
-import { getArticleTag } from '../api/get-article-tag.server';
-import { listArticleCategories } from '../api/list-article-categories.server';
+import { getArticleTag, listArticleCategories } from '../api/categories.server';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';
 import { toListMetaTags } from './list-meta-tags.server';

@@ -1,5 +1,5 @@
-import { getListHeaderOrNull } from '../api/get-list-header-or-null.server';
-import { listArticles } from '../api/list-articles.server';
+import { getListHeaderOrNull } from '../api/list-headers.server';
+import { listArticles } from '../api/articles.server';
 import { isPublished } from '../model/article-card';
 import { articlesInFeed, articlesRss } from './articles-rss.server';
 import type { BlogLoaderArgs } from './blog-context.server';

@@ -1,7 +1,7 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import { localizedPaths } from '@vyloha/links';
 import { notFound, requestedPage } from '@vyloha/links/server';
-import { getAuthor } from '../api/get-author.server';
+import { getAuthor } from '../api/authors.server';
 import type { BlogLoaderArgs } from './blog-context.server';
 import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';

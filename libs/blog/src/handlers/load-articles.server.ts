@@ -1,7 +1,7 @@
 import { limits } from '@vyloha/config';
 import { pageIndex } from '@vyloha/links';
 import { totalPagesFor } from '@vyloha/links/server';
-import { listArticles } from '../api/list-articles.server';
+import { listArticles } from '../api/articles.server';
 import { isPublished, type ArticleCard } from '../model/article-card';
 import type { ArticleFilter } from '../model/article-list';
 import type { BlogContext } from './blog-context.server';

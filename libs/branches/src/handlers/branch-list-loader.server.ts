@@ -2,7 +2,7 @@ import type {} from '@vyloha/i18n/server';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { withPage } from '@vyloha/links';
 import { requestedPage, totalPagesFor } from '@vyloha/links/server';
-import { listBranchMap } from '../api/list-branch-map.server';
+import { listBranchMap } from '../api/branches.server';
 import type { Branch, BranchMark } from '../model/branch';
 import { branchListPath, isVolatile, parseBranchFilter } from '../model/branch-filter';
 import { toOpenStreetMap } from '../model/embedded-frame';

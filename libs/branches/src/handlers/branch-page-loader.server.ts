@@ -3,7 +3,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalSlugs, editorsMetaTags, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { iframeHosts } from '@vyloha/rich-text/server';
-import { getBranch } from '../api/get-branch.server';
+import { getBranch } from '../api/branch.server';
 import type { BranchDetail } from '../model/branch';
 import { toEmbeddedFrame, toOpenStreetMap } from '../model/embedded-frame';
 import { toLocalTime } from '../model/local-time';

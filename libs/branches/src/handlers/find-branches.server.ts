@@ -1,9 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pageIndex } from '@vyloha/links';
 import type {} from '@vyloha/store-client';
-import { listBranchPage } from '../api/list-branch-page.server';
-import { listBranchesByIds } from '../api/list-branches-by-ids.server';
-import { listBranchesNear } from '../api/list-branches-near.server';
+import { listBranchPage, listBranchesByIds, listBranchesNear } from '../api/branches.server';
 import type { Branch, BranchMark } from '../model/branch';
 import { type BranchFilter, isVolatile } from '../model/branch-filter';
 import { matchesQuery } from '../model/branch-groups';

@@ -1,6 +1,6 @@
 import { withUnavailableFallback } from '@vyloha/http-client';
 import type { StoreClient } from '@vyloha/store-client';
-import { listStoreBranches } from '../api/list-store-branches.server';
+import { listStoreBranches } from '../api/branches.server';
 import type { StockedBranch } from '../model/stocked-branch';
 
 /** Branches with a warehouse; none when the store does not respond, since products can be bought without them. */

@@ -1,5 +1,5 @@
 import type {} from '@remix-run/server-runtime';
-import type { RecommenderRequest } from '../api/fetch-recommended-ids.server';
+import type { RecommenderRequest } from '../api/recommendations.server';
 
 /** The external recommender; it checks the consent to sharing the session by itself. */
 export type SessionRecommender = (request: Omit<RecommenderRequest, 'session'>) => Promise<readonly string[] | null>;

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-or-none.server';
+import { getParameterDefinitionsOrNone } from '../api/parameters.server';
 import type { ParameterDefinitions } from '../model/parameters/parameter-definition';
 import type { Product } from '../model/product/product';
 

@@ -2,7 +2,7 @@ import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { delays, isFeatureOn } from '@vyloha/config';
 import { getOrderByToken } from '@vyloha/orders/server';
-import { postCertifiedOrder } from '../api/post-certified-order.server';
+import { postCertifiedOrder } from '../api/conversions.server';
 import { toCertifiedOrder, type Certification } from '../model/order/certified-order';
 
 interface CertificationOptions {

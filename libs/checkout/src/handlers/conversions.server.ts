@@ -2,7 +2,7 @@ import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { delays, isFeatureOn } from '@vyloha/config';
 import { getOrderByToken } from '@vyloha/orders/server';
-import { postConversion } from '../api/post-conversion.server';
+import { postConversion } from '../api/conversions.server';
 import { toConvertedOrder, type Conversions } from '../model/order/converted-order';
 
 interface ConversionsOptions {

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { getBuyerLimit } from '../api/get-buyer-limit.server';
+import { getBuyerLimit } from '../api/companies.server';
 import type { BuyerLimit } from '../model/placing/buyer-limit';
 
 /** The limit of a company's buyer. Unknown is as none: whether an order waits is decided by the backend in any case. */

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CartPayment, CartShipper } from '@vyloha/cart';
 import { getCartPayments, getCartShippers } from '@vyloha/cart/server';
-import { getDeliveryTimes } from '../api/get-delivery-times.server';
+import { getDeliveryTimes } from '../api/delivery-times.server';
 import type { Offer } from '../model/selection/selection';
 import { isPickUp } from '../model/selection/shipper';
 import { loadPickUpPlaces, type PickUpPlaces, type PlaceSearch } from './load-pick-up-places.server';

@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { getCompany } from '../api/get-company.server';
+import { getCompany } from '../api/companies.server';
 import { toCompanyFields } from '../model/company/company-fields';
 import type { CompanyLookup } from '../model/company/company-lookup';
 

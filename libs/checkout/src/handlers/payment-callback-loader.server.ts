@@ -3,7 +3,7 @@ import { findPaymentReturn } from '@vyloha/orders/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { notifyPayment } from '../api/notify-payment.server';
+import { notifyPayment } from '../api/orders.server';
 import { readCheckout } from './checkout-cookie.server';
 
 /**

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '@vyloha/forms/server';
 import { badRequest, noContent } from '@vyloha/links/server';
-import { notifyPayment } from '../api/notify-payment.server';
+import { notifyPayment } from '../api/orders.server';
 
 async function paymentIdOf(request: Request): Promise<string | null> {
   const idFromUrl = new URL(request.url).searchParams.get('id');

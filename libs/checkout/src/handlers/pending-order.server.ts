@@ -4,7 +4,7 @@ import { isCartInAccount, loadCart } from '@vyloha/cart/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { accountPaths, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { settleOrder } from '../api/settle-order.server';
+import { settleOrder } from '../api/orders.server';
 import type { CheckoutContext } from '../machine/checkout-machine';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { reportPurchase } from './certification.server';

@@ -7,7 +7,7 @@ import type { AcceptedForm } from '@vyloha/forms/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { accountPaths, paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { placeOrder } from '../api/place-order.server';
+import { placeOrder } from '../api/orders.server';
 import { advance } from '../machine/checkout-state';
 import { changeMessages } from '../model/order/change-messages';
 import { findOrderChanges, toSeenOrder, type SeenOrder } from '../model/order/seen-order';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import { localizedPaths, pageIndex } from '@vyloha/links';
 import { requestedPage, totalPagesFor } from '@vyloha/links/server';
-import { listBrands } from '../api/blocks/list-brands.server';
+import { listBrands } from '../api/blocks/brand-tiles.server';
 
 const perPage = limits.brandsPerPage;
 

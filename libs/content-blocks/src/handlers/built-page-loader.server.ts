@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { notFound, requestedPage, totalPagesFor } from '@vyloha/links/server';
-import { getBuiltPage } from '../api/pages/get-built-page.server';
+import { getBuiltPage } from '../api/pages/built-pages.server';
 import type { BuiltPage } from '../model/pages/built-page';
 import { toMetaTags, type MetaTags } from '../model/search-engines/meta-tags';
 import { loadBlocks } from './load-blocks.server';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { sendContactMessage } from '../api/pages/send-contact-message.server';
+import { sendContactMessage } from '../api/pages/content-pages.server';
 import { contactFormInput } from '../model/pages/contact-form-input';
 
 /** Sends the message and confirms it, or shows the form again with its input; what a program wrote is not sent. */

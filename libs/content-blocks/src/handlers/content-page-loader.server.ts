@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalSlugs, localizedPaths, sellingPointSlugs } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
-import { getContentPage } from '../api/pages/get-content-page.server';
+import { getContentPage } from '../api/pages/content-pages.server';
 import type { ContentPageData } from '../model/pages/content-page';
 import { toMetaTags } from '../model/search-engines/meta-tags';
 import { loadTermsArchive } from './terms-archive.server';

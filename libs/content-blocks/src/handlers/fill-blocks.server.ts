@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listMenuLinksOrNone } from '../api/blocks/list-menu-links-or-none.server';
-import { listSharedBlocksOrNone } from '../api/blocks/list-shared-blocks-or-none.server';
+import { listMenuLinksOrNone } from '../api/blocks/menu-links.server';
+import { listSharedBlocksOrNone } from '../api/blocks/shared-blocks.server';
 import { flattenBlocks } from '../model/blocks/block-references';
 import type { ContentBlock } from '../model/blocks/content-block';
 

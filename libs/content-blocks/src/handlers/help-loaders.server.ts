@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { parseRichText } from '@vyloha/rich-text';
-import { getHelp } from '../api/pages/get-help.server';
+import { getHelp } from '../api/pages/help.server';
 import type { Help } from '../model/pages/help';
 import type { MetaTags } from '../model/search-engines/meta-tags';
 

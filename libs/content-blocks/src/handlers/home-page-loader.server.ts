@@ -3,7 +3,7 @@ import { listBestSellersOrNone } from '@vyloha/catalog/server';
 import { themeSettings } from '@vyloha/config';
 import { nextVisibilityChange } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import { getHomeContent } from '../api/home/get-home-content.server';
+import { getHomeContent } from '../api/home/home-content.server';
 import { arrangeHomeBlocks } from '../model/home/arrange-home-blocks';
 import { loadBlocks } from './load-blocks.server';
 import { toHomePage } from './to-home-page.server';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listSiteMetadataOrNone } from '../api/search-engines/list-site-metadata-or-none.server';
+import { listSiteMetadataOrNone } from '../api/search-engines/site-metadata.server';
 import type { SiteMetadata } from '../model/search-engines/site-metadata';
 
 /** Parameters for search, paging and another list at the same path: such a page has a better title of its own. */

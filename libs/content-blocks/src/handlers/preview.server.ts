@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isToken } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { getPreview } from '../api/pages/get-preview.server';
+import { getPreview } from '../api/pages/built-pages.server';
 
 const maxTokenLength = 200;
 const isPreviewToken = (token: string) => token.length <= maxTokenLength && isToken(token);

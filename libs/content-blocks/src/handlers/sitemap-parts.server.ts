@@ -2,10 +2,9 @@ import type { CmsClient } from '@vyloha/cms-client';
 import type { Locale } from '@vyloha/contract';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { paths, type Site } from '@vyloha/links';
-import { getHomeContent } from '../api/home/get-home-content.server';
-import { listSiteMetadataOrNone } from '../api/search-engines/list-site-metadata-or-none.server';
-import { listSitemapEntries } from '../api/search-engines/list-sitemap-entries.server';
-import { listSitemapKinds } from '../api/search-engines/list-sitemap-kinds.server';
+import { getHomeContent } from '../api/home/home-content.server';
+import { listSiteMetadataOrNone } from '../api/search-engines/site-metadata.server';
+import { listSitemapEntries, listSitemapKinds } from '../api/search-engines/sitemap.server';
 import { type SitemapEntry, type SitemapPart, toSitemapParts } from '../model/search-engines/sitemap';
 import { sitemapUrlset, sitemapUrlXml } from '../model/search-engines/sitemap-xml';
 

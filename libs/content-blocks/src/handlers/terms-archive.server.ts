@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { legalPageSlugs } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
-import { getTermsVersion, listTermsVersions } from '../api/pages/terms-archive.server';
+import { getTermsVersion, listTermsVersions } from '../api/pages/content-pages.server';
 import { termsVersionKey, type TermsVersion, type TermsVersionLink } from '../model/pages/terms-version';
 
 export interface TermsArchive {

@@ -2,7 +2,7 @@ import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { isFeatureVisible, themeSettings } from '@vyloha/config';
 import type { FeatureName } from '@vyloha/config';
-import { getGlobals } from '../api/get-globals.server';
+import { getGlobals } from '../api/shop.server';
 import type { Globals } from '../model/globals';
 
 /** Features that the shop's own settings (`settings.functions` of the globals) have to allow as well. */

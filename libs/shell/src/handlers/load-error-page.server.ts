@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
-import { listErrorPagesOrNone } from '../api/list-error-pages-or-none.server';
+import { listErrorPagesOrNone } from '../api/error-pages.server';
 import type { ErrorPageContent } from '../model/error-page';
 
 /** The editors' text for this status; with `null` the page shows the built-in text. */

@@ -3,7 +3,7 @@ import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { badRequest, seeOther } from '@vyloha/links/server';
-import { followNewsletterLink } from '../api/follow-newsletter-link.server';
+import { followNewsletterLink } from '../api/consents.server';
 import type { NewsletterLink } from '../model/newsletter';
 
 /** Longer than any secret of a mail. */

@@ -3,7 +3,7 @@ import { limits } from '@vyloha/config';
 import { readFields } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { subscribeNewsletter } from '../api/subscribe-newsletter.server';
+import { subscribeNewsletter } from '../api/consents.server';
 import { type NewsletterRefusal, parseSignUp, signUpFields } from '../model/newsletter';
 
 /** The sign-up as a standalone page. */

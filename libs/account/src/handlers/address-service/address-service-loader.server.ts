@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { getAddressService } from '../../api/get-address-service.server';
+import { getAddressService } from '../../api/addresses.server';
 import type { AddressServiceConfiguration } from '../../model/address-service/configuration';
 
 const off: AddressServiceConfiguration = { isEnabled: false, projectKey: null };

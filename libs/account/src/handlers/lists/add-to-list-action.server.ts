@@ -3,9 +3,7 @@ import { parseAmount } from '@vyloha/cart';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { notFound, refused, seeOther } from '@vyloha/links/server';
-import { addListItem } from '../../api/add-list-item.server';
-import { createShoppingList } from '../../api/create-shopping-list.server';
-import { removeShoppingList } from '../../api/remove-shopping-list.server';
+import { addListItem, createShoppingList, removeShoppingList } from '../../api/lists.server';
 import { listChoiceInput, newList } from '../../model/list-input';
 import { requireCustomer } from '../customer-session/require-customer.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadProductsByIds } from '@vyloha/catalog/server';
 import { notFound } from '@vyloha/links/server';
-import { listShoppingLists } from '../../api/list-shopping-lists.server';
+import { listShoppingLists } from '../../api/lists.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 /** The product of the address and the lists it can be put into. */

@@ -7,8 +7,7 @@ import { refererPathOrNull, paths } from '@vyloha/links';
 import { notFound, seeOther } from '@vyloha/links/server';
 import type { FlashMessage, User } from '@vyloha/session';
 import type { StoreResponse } from '@vyloha/store-client';
-import { addToWishList } from '../../api/add-to-wish-list.server';
-import { removeListItem } from '../../api/remove-list-item.server';
+import { addToWishList, removeListItem } from '../../api/lists.server';
 import { rememberWish } from './wish-of-guest.server';
 import { parseWishListCommand, type WishListCommand, wishListFields } from '../../model/wish-list-command';
 

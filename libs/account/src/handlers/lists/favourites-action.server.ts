@@ -2,8 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { getWishList } from '../../api/get-wish-list.server';
-import { removeListItem } from '../../api/remove-list-item.server';
+import { getWishList, removeListItem } from '../../api/lists.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 /** Removes a product from the wish list, with all its variants. */

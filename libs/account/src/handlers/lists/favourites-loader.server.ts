@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadProductsByIds } from '@vyloha/catalog/server';
-import { getWishList } from '../../api/get-wish-list.server';
+import { getWishList } from '../../api/lists.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 /** The customer's wish list, newest first. */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { readForm } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
-import { getSharedList } from '../../api/get-shared-list.server';
+import { getSharedList } from '../../api/lists.server';
 import { requireAttempt } from '../require-attempt.server';
 import { addListToCart } from './add-list-to-cart.server';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
-import { getSharedList } from '../../api/get-shared-list.server';
+import { getSharedList } from '../../api/lists.server';
 
 /** A list for whoever has its link, at the reader's own prices. */
 export async function sharedListLoader({ params, context }: LoaderFunctionArgs) {

@@ -5,12 +5,14 @@ import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
 import type { StoreResponse } from '@vyloha/store-client';
-import { changeListItem } from '../../api/change-list-item.server';
-import { getShoppingList } from '../../api/get-shopping-list.server';
-import { removeListItem } from '../../api/remove-list-item.server';
-import { removeShoppingList } from '../../api/remove-shopping-list.server';
-import { renameShoppingList } from '../../api/rename-shopping-list.server';
-import { shareShoppingList } from '../../api/share-shopping-list.server';
+import {
+  changeListItem,
+  getShoppingList,
+  removeListItem,
+  removeShoppingList,
+  renameShoppingList,
+  shareShoppingList,
+} from '../../api/lists.server';
 import { listNameInput } from '../../model/list-input';
 import type { ShoppingList } from '../../model/shopping-list';
 import { requireCustomer } from '../customer-session/require-customer.server';

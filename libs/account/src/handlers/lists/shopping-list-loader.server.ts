@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
-import { getShoppingList } from '../../api/get-shopping-list.server';
+import { getShoppingList } from '../../api/lists.server';
 import { listRemovalKey } from '../../model/list-removal';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { toAbsoluteUrl } from '../to-absolute-url.server';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { createShoppingList } from '../../api/create-shopping-list.server';
+import { createShoppingList } from '../../api/lists.server';
 import { listInput } from '../../model/list-input';
 import { requireCustomer } from '../customer-session/require-customer.server';
 

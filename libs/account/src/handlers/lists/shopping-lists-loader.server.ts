@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { formatDate } from '@vyloha/i18n';
-import { listShoppingLists } from '../../api/list-shopping-lists.server';
+import { listShoppingLists } from '../../api/lists.server';
 import { fromCartKey } from '../../model/list-from-cart';
 import { requireCustomer } from '../customer-session/require-customer.server';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type {} from '@vyloha/analytics';
 import { isFeatureEnabled } from '@vyloha/session/server';
-import { addToWishList } from '../../api/add-to-wish-list.server';
+import { addToWishList } from '../../api/lists.server';
 
 /** What somebody wished for without being logged in waits for the login in a cookie. */
 export function rememberWish({ cookies }: AppLoadContext, variantId: string): void {

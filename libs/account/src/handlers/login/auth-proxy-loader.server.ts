@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { loginAs } from '../../api/login-as.server';
+import { loginAs } from '../../api/login.server';
 import { clearCustomerSession } from '../customer-session/clear-customer-session.server';
 import { completeLogin } from '../customer-session/complete-login.server';
 

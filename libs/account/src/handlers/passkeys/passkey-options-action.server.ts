@@ -3,7 +3,7 @@ import { isFeatureOn } from '@vyloha/config';
 import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { notFound } from '@vyloha/links/server';
-import { requestPasskeyLogin } from '../../api/passkey-login.server';
+import { requestPasskeyLogin } from '../../api/login.server';
 import { requestNewPasskey } from '../../api/passkeys.server';
 
 /** What a passkey has to sign: a new one of a customer, who sends the password, or any one that logs a guest in. */

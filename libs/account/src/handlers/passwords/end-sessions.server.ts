@@ -1,8 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { endAllSessions } from '../../api/end-all-sessions.server';
-import { endSession } from '../../api/end-session.server';
+import { endAllSessions, endSession } from '../../api/sessions.server';
 import { clearCustomerSession } from '../customer-session/clear-customer-session.server';
 
 /** Logs another device out; one that has logged out meanwhile succeeds. */

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { forgotPassword } from '../../api/forgot-password.server';
+import { forgotPassword } from '../../api/passwords.server';
 import { forgottenPasswordInput } from '../../model/password-inputs';
 import { toAbsoluteUrl } from '../to-absolute-url.server';
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { changePassword } from '../../api/change-password.server';
+import { changePassword } from '../../api/passwords.server';
 import { passwordFields } from '../../model/new-password';
 import { changePasswordInput } from '../../model/password-inputs';
 import { saveDeviceToken } from '../customer-session/save-device-token.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
 import { listPasskeys } from '../../api/passkeys.server';
-import { listSessions } from '../../api/list-sessions.server';
+import { listSessions } from '../../api/sessions.server';
 import { isStaff } from '../customer-session/is-staff.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 

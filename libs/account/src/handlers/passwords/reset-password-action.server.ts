@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { resetPassword } from '../../api/reset-password.server';
+import { resetPassword } from '../../api/passwords.server';
 import { passwordFields } from '../../model/new-password';
 import { resetPasswordInput } from '../../model/password-inputs';
 import { saveDeviceToken } from '../customer-session/save-device-token.server';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getPersonalData } from '../../api/personal-data.server';
+import { getPersonalData } from '../../api/profile.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 /** Everything the shop knows of the customer, as a file. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { getNewsletterConsent } from '../../api/newsletter-consent.server';
+import { getNewsletterConsent } from '../../api/profile.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 /** What the customer agreed to. */

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { removeAddress } from '../../api/remove-address.server';
-import { saveAddress } from '../../api/save-address.server';
+import { removeAddress, saveAddress } from '../../api/addresses.server';
 import { toAddressField, addressInput } from '../../model/address-input';
 import { requireCustomer } from '../customer-session/require-customer.server';
 

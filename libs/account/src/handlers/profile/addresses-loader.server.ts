@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getGlobals } from '@vyloha/session/server';
-import { listAddresses } from '../../api/list-addresses.server';
+import { listAddresses } from '../../api/addresses.server';
 import { changeKey } from '../../model/address';
 import { getDefaultCountry } from './get-default-country.server';
 import { requireCustomer } from '../customer-session/require-customer.server';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requestedPage, totalPagesFor } from '@vyloha/links/server';
-import { listCreditMovements } from '../../api/list-credit-movements.server';
+import { listCreditMovements } from '../../api/credits.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 const perPage = 20;

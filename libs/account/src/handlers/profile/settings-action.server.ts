@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { changeUser } from '../../api/change-user.server';
+import { changeUser } from '../../api/profile.server';
 import { toSettingsField, settingsInput } from '../../model/settings-input';
 import { requireCustomer } from '../customer-session/require-customer.server';
 

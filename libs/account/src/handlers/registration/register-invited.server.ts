@@ -3,7 +3,7 @@ import type {} from '@vyloha/analytics';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { registerInvited as register } from '../../api/register-invited.server';
+import { registerInvited as register } from '../../api/accounts.server';
 import { passwordFields } from '../../model/new-password';
 import { invitedInput } from '../../model/password-inputs';
 import { userAgentOf } from '../customer-session/user-agent-of.server';

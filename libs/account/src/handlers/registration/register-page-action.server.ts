@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { register } from '../../api/register.server';
+import { register } from '../../api/accounts.server';
 import { passwordFields } from '../../model/new-password';
 import { registerInput } from '../../model/password-inputs';
 import { toAbsoluteUrl } from '../to-absolute-url.server';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { sendActivation } from '../../api/send-activation.server';
+import { sendActivation } from '../../api/accounts.server';
 import { toAbsoluteUrl } from '../to-absolute-url.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 

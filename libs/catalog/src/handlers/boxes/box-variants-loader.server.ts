@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { listProducts } from '../../api/list-products.server';
+import { listProducts } from '../../api/products.server';
 import { type SelectedBox, parseBoxVariantsQuery } from '../../model/variants/box-variants';
 import { variantAxes } from '../../model/variants/variant-axes';
 import { loadDefinitions } from '../load-definitions.server';

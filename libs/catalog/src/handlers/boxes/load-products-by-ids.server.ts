@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listProducts } from '../../api/list-products.server';
+import { listProducts } from '../../api/products.server';
 import type { ProductBox } from '../../model/product/product-box';
 import { type BoxOptions, toProductBoxes } from './to-product-boxes.server';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { listProducts } from '../../api/list-products.server';
+import { listProducts } from '../../api/products.server';
 import type { Product } from '../../model/product/product';
 import type { ProductBox } from '../../model/product/product-box';
 import { parseSuggestedOffersQuery } from '../../model/product/suggested-offers';

@@ -3,7 +3,7 @@ import { pickTranslation } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { requestedPage } from '@vyloha/links/server';
 import type { RichTextNode } from '@vyloha/rich-text';
-import { getCombinationOrNull } from '../../api/get-combination-or-null.server';
+import { getCombinationOrNull } from '../../api/combinations.server';
 import type { Category } from '../../model/category/category';
 import type { CategoryPageData } from '../../model/category/category-page-data';
 import { selectedValues } from '../../model/category/combination';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
-import { getCategory } from '../../api/get-category.server';
+import { getCategory } from '../../api/categories.server';
 import type { Category } from '../../model/category/category';
 import type { ListingScope } from '../../model/listing/listing';
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { getListing } from '../../api/get-listing.server';
+import { getListing } from '../../api/products.server';
 
 /** Ids of the products that sell most; none while the content system does not respond. */
 export async function listBestSellersOrNone(

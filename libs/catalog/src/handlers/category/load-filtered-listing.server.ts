@@ -2,8 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { totalPagesFor } from '@vyloha/links/server';
-import { getListing } from '../../api/get-listing.server';
-import { listProducts } from '../../api/list-products.server';
+import { getListing, listProducts } from '../../api/products.server';
 import type { SelectedValues } from '../../model/category/category';
 import type { Facet, Filter } from '../../model/listing/facets';
 import {

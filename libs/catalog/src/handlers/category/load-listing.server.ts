@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { totalPagesFor } from '@vyloha/links/server';
-import { getListing } from '../../api/get-listing.server';
+import { getListing } from '../../api/products.server';
 import type { Listing, ListingScope } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';
 import { loadProductsByIds, type ProductsByIdsOptions } from '../boxes/load-products-by-ids.server';

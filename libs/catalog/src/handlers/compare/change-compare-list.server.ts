@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data } from '@remix-run/n
 import { readFields } from '@vyloha/forms/server';
 import { refererPathOrNull, paths } from '@vyloha/links';
 import { badRequest, seeOther } from '@vyloha/links/server';
-import { listProducts } from '../../api/list-products.server';
+import { listProducts } from '../../api/products.server';
 import {
   type CompareChange,
   type CompareCommand,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { listProducts } from '../../api/list-products.server';
+import { listProducts } from '../../api/products.server';
 import { activeVariant } from '../../model/variants/active-variant';
 import { compareRows } from '../../model/compare/compare-rows';
 import { parametersOf } from '../../model/parameters/parameters-of';

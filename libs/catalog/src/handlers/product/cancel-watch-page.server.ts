@@ -3,7 +3,7 @@ import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { badRequest, seeOther } from '@vyloha/links/server';
-import { cancelWatch } from '../../api/cancel-watch.server';
+import { cancelWatch } from '../../api/watchers.server';
 
 /** Longer than any secret of a mail. */
 const maxSecretLength = 200;

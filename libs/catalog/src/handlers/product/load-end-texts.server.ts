@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pickTranslation } from '@vyloha/contract';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
-import { listEndTextsOrNone } from '../../api/list-end-texts-or-none.server';
+import { listEndTextsOrNone } from '../../api/categories.server';
 import type { EndTextView } from '../../model/product/end-text';
 import type { Product } from '../../model/product/product';
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { themeSettings } from '@vyloha/config';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { listComments } from '../../api/list-comments.server';
-import { listReviews } from '../../api/list-reviews.server';
+import { listComments } from '../../api/questions.server';
+import { listReviews } from '../../api/reviews.server';
 import type { ProductFeedback } from '../../model/product/product-detail';
 import { hasMoreReviews, parseReviewView, countVisibleReviews } from '../../model/reviews/review-view';
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { type CartShipper, fastestShipper, freeShippingThreshold, shopDay } from '@vyloha/cart';
 import { loadDeliveringShippers } from '@vyloha/cart/server';
 import { type ThemeSettings, themeSettings } from '@vyloha/config';
-import { getProductsConfigurationOrDefault } from '../../api/get-products-configuration-or-default.server';
+import { getProductsConfigurationOrDefault } from '../../api/products.server';
 
 /** What an offer depends on besides the product. */
 export interface OfferContext {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { readForm } from '@vyloha/forms/server';
 import { badRequest, notFound } from '@vyloha/links/server';
-import { getProduct } from '../../api/get-product.server';
+import { getProduct } from '../../api/products.server';
 import { postQuestion } from './forms/post-question.server';
 import { postReview } from './forms/post-review.server';
 import { postVote } from './forms/post-vote.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
-import { getProduct } from '../../api/get-product.server';
-import { getReview } from '../../api/get-review.server';
+import { getProduct } from '../../api/products.server';
+import { getReview } from '../../api/reviews.server';
 import type { Product } from '../../model/product/product';
 import { picturesOf } from '../../model/product/pictures-of';
 import { activeVariant } from '../../model/variants/active-variant';

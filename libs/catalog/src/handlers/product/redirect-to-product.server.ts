@@ -3,8 +3,7 @@ import { redirect } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
 import { paths, mergeQuery } from '@vyloha/links';
 import { movedPermanently } from '@vyloha/links/server';
-import { findProductByCode } from '../../api/find-product-by-code.server';
-import { getProduct } from '../../api/get-product.server';
+import { findProductByCode, getProduct } from '../../api/products.server';
 import { codeKey, isProductPath, productPathByCode } from '../../model/variants/product-code-path';
 
 const found = 302;

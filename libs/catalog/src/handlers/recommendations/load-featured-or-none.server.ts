@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { listFeaturedOrNone } from '../../api/list-featured-or-none.server';
-import { listProducts } from '../../api/list-products.server';
+import { listFeaturedOrNone } from '../../api/categories.server';
+import { listProducts } from '../../api/products.server';
 import type { FeaturedProducts } from '../../model/recommendations/featured-products';
 import type { FeaturedPlace } from '../../model/recommendations/featured-list';
 import { isOffered } from '../../model/product/product';

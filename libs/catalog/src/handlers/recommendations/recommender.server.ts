@@ -1,5 +1,5 @@
 import { createExternalService } from '@vyloha/http-client';
-import { fetchRecommendedIds, type RecommenderRequest } from '../../api/fetch-recommended-ids.server';
+import { fetchRecommendedIds, type RecommenderRequest } from '../../api/recommendations.server';
 
 /** Product ids recommended by an external service; `null` when the shop is to recommend by itself. Never rejects. */
 export type Recommender = (request: RecommenderRequest) => Promise<readonly string[] | null>;

@@ -12,7 +12,7 @@ import {
 } from '../../model/closed-notices';
 import { formatConsentRecord, parseConsentRecord } from '../../model/consent-record';
 import { expireRefusedCookies } from '../../model/measuring-cookies';
-import { recordConsent } from '../../api/record-consent.server';
+import { recordConsent } from '../../api/consents.server';
 import { consentVersion, consentWording, offeredConsents } from './consent-wording.server';
 
 interface SaveConsentOptions {

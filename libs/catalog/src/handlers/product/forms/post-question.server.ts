@@ -1,6 +1,6 @@
 import { parseSubmission } from '@vyloha/forms/server';
 import { seeOther } from '@vyloha/links/server';
-import { askQuestion } from '../../../api/ask-question.server';
+import { askQuestion } from '../../../api/questions.server';
 import { productAnchors } from '../../../model/product/product-anchors';
 import { customerQuestionInput, guestQuestionInput } from '../../../model/reviews/question-input';
 import { parseReviewView, reviewViewPath } from '../../../model/reviews/review-view';

@@ -1,8 +1,7 @@
 import { photoTextValues } from '@vyloha/forms/rules';
 import { parseSubmission, uploadPhotos, withoutPhotosField, withPhotoProblem } from '@vyloha/forms/server';
 import { seeOther } from '@vyloha/links/server';
-import { uploadPhoto } from '../../../api/upload-photo.server';
-import { addReview } from '../../../api/add-review.server';
+import { addReview, uploadPhoto } from '../../../api/reviews.server';
 import { customerReviewInput, emptyReview, guestReviewInput } from '../../../model/reviews/review-input';
 import { defaultReviewView, reviewViewPath } from '../../../model/reviews/review-view';
 import { intentField, refuse, type ProductFormArgs } from './product-form.server';

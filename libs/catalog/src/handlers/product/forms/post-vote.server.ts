@@ -1,6 +1,6 @@
 import { firstErrorText } from '@vyloha/contract';
 import { badRequest, seeOther } from '@vyloha/links/server';
-import { voteOnReview } from '../../../api/vote-on-review.server';
+import { voteOnReview } from '../../../api/reviews.server';
 import { parseReviewView, reviewAnchor, reviewViewPath } from '../../../model/reviews/review-view';
 import type { ProductFormArgs } from './product-form.server';
 

@@ -1,7 +1,7 @@
 import { type AcceptedForm, parseSubmission } from '@vyloha/forms/server';
 import { paths, sameOriginPathOrNull } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { watchProduct, type Watch } from '../../../api/watch-product.server';
+import { watchProduct, type Watch } from '../../../api/watchers.server';
 import { priceWatchInput, watchInput } from '../../../model/product/watch-input';
 import { intentField, refuse, type ProductFormArgs } from './product-form.server';
 
