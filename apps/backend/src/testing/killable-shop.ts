@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@vyloha/backend-kernel';
+import { type Database, openDatabase, readCommandKey } from '@vyloha/backend-kernel';
 import { startBackendProcess, type BackendProcess } from './backend-process';
 import { testSettings } from './create-test-shop';
 import { insertFixture } from './fixture';
@@ -15,8 +15,10 @@ export interface KillableShop {
   start(): Promise<BackendProcess>;
   /** Reads or changes the database while no backend runs. */
   withDatabase<Result>(work: (db: Database) => Promise<Result>): Promise<Result>;
-  /** Codes of the orders whose confirmations have been written. */
-  mailedCodes(): Promise<Set<string>>;
+  /** The mails that have been written, whole. */
+  mails(): Promise<string[]>;
+  /** Proves to its backends that a call is the shop's own. */
+  commandKey(): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -45,14 +47,12 @@ export async function createKillableShop(
         await opened.close();
       }
     },
-    async mailedCodes() {
+    async mails() {
       const folder = join(dataDir, 'mail');
       const names = (await readdir(folder).catch(() => [])).filter((file) => !file.startsWith('.'));
-      const mails = await Promise.all(
-        names.map(async (file) => decodeMail(await readFile(join(folder, file), 'latin1'))),
-      );
-      return new Set(mails.flatMap((mail) => /objednávku (\d{10})/.exec(mail)?.[1] ?? []));
+      return Promise.all(names.map(async (file) => decodeMail(await readFile(join(folder, file), 'latin1'))));
     },
+    commandKey: () => readCommandKey(dataDir),
     async remove() {
       await Promise.all(started.map((backend) => backend.end('SIGKILL')));
       await server?.close();

@@ -1,4 +1,4 @@
-export { type AccountEvents, accountEvents } from './accounts/account-events';
+export { accountEvents } from './accounts/account-events';
 export { audienceGroups, audiencePriceList } from './accounts/audience';
 export { companyRoles, isAllowed } from './accounts/companies/company-permissions';
 export {

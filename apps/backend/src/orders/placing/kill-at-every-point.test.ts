@@ -1,10 +1,10 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stock } from '@vyloha/backend-catalog/tables';
 import { coupon } from '@vyloha/backend-cart/tables';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
-import { orderPayment, shopOrder } from '@vyloha/backend-orders/tables';
+import { orderPayment, shopDocument, shopOrder } from '@vyloha/backend-orders/tables';
 import { aCoupon } from '../../testing/a-coupon';
 import type { BackendProcess } from '../../testing/backend-process';
 import { startGopayStandIn, type GopayStandIn } from '../../testing/gopay-stand-in';
@@ -28,6 +28,8 @@ interface Shopper {
   /** What the backend that was killed had answered. */
   answered: PlacedOrder | null;
 }
+
+const messageIdOf = (mail: string) => /Message-ID:\s*(<[^>]+>)/i.exec(mail)?.[1];
 
 const payResponse = v.object({ data: v.object({ payment: v.object({ id: v.string(), redirectUrl: v.string() }) }) });
 
@@ -126,6 +128,11 @@ describe.each(testDatabases())('kill -9 at every point of an order on $name', (d
     for (const { status } of await Promise.all([...payments, ...payments].map(notify))) expect(status).toBe(200);
     const { token } = placed[0] ?? { token: '' };
     expect((await fetch(`${backend.url}/store/api/v1/orders/token/${token}`)).status).toBe(200);
+    // Of a paid order: its confirmation, that its money has come, and its invoice; however often each was tried.
+    const mailsOf = async (code: string) =>
+      new Set((await shop.mails()).filter((mail) => mail.includes(code)).map(messageIdOf)).size;
+    const mailCounts = () => Promise.all(byCard.map(({ code }) => mailsOf(code)));
+    await expect.poll(mailCounts, { interval: 500, timeout: startMs }).toEqual(byCard.map(() => 3));
     expect(await backend.end('SIGTERM')).toBe(0);
 
     await shop.withDatabase(async (db) => {
@@ -145,11 +152,16 @@ describe.each(testDatabases())('kill -9 at every point of an order on $name', (d
       for (const { orderId, amountMinor } of paid) {
         expect(rows.find(({ id }) => id === orderId)).toMatchObject({ status: 'paid', totalMinor: amountMinor });
       }
+      const documents = await db.select().from(shopDocument).orderBy(asc(shopDocument.number));
+      expect(documents.map(({ orderId }) => orderId).sort()).toEqual(paid.map(({ orderId }) => orderId).sort());
+      const [firstNumber = 0] = documents.map(({ number }) => Number(number));
+      expect(documents.map(({ number }) => Number(number))).toEqual(paid.map((_, index) => firstNumber + index));
       const waiting = await db
         .select({ code: shopOrder.code })
         .from(outboxMail)
         .innerJoin(shopOrder, eq(shopOrder.id, outboxMail.subjectId));
-      const confirmed = new Set([...(await shop.mailedCodes()), ...waiting.map(({ code }) => code)]);
+      const mailed = (await shop.mails()).flatMap((mail) => /objednávku (\d{10})/.exec(mail)?.[1] ?? []);
+      const confirmed = new Set([...mailed, ...waiting.map(({ code }) => code)]);
       expect([...confirmed].sort(), 'mailed or still to be').toEqual(rows.map(({ code }) => code).sort());
     });
   });
