@@ -39,6 +39,8 @@ export const companyDocument = v.strictObject({
         role: v.picklist(['owner', 'approver', 'buyer'], 'expected owner, approver or buyer'),
         /** The most that one order of a buyer may cost in all, with tax. */
         orderLimit: v.optional(moneyField),
+        /** The most that the orders of a buyer in one month may cost together, with tax. */
+        monthlyLimit: v.optional(moneyField),
       }),
     ),
     uniqueBy(({ customerId }) => customerId, 'expected each member once'),

@@ -104,10 +104,16 @@ describe.each(concurrentTestDatabase())('schedules of orders on $name', ({ open 
     await shop.db.execute(`update company_member set order_limit_minor = 100 where customer_id = 'u-zakaznik'`);
     await announceAndRun();
     expect(JSON.stringify(await read(id))).toContain('nad vaším limitem');
-    await shop.db.execute(`delete from company_member where customer_id = 'u-zakaznik'`);
+    await shop.db.execute(`update company_member set order_limit_minor = null, monthly_limit_minor = 100`);
     at('2026-12-13');
     await run();
     at('2026-12-15');
+    await run();
+    expect(JSON.stringify(await read(id))).toContain('měsíční limit');
+    await shop.db.execute(`delete from company_member where customer_id = 'u-zakaznik'`);
+    at('2026-12-27');
+    await run();
+    at('2026-12-29');
     await run();
     expect(JSON.stringify(await read(id))).toContain('za kterou už nenakupujete');
     expect(await orders()).toHaveLength(1);

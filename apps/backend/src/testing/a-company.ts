@@ -14,6 +14,7 @@ interface Member {
   customerId: string;
   role: CompanyRole;
   orderLimitMinor?: number;
+  monthlyLimitMinor?: number;
 }
 
 /** A company with business prices and these members, who are customers of the fixture or get an account like theirs. */

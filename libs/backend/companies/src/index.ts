@@ -1,4 +1,4 @@
-export { isAboveLimit } from './companies/approvals/hold-order';
+export { type HoldingLimit, findHoldingLimit } from './companies/approvals/buyer-limits';
 export { companyRegister, openCompanyRegister } from './companies/company-register';
 export { companiesModule } from './companies/module';
 export { quotesModule } from './quotes/module';

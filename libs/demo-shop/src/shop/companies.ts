@@ -89,7 +89,7 @@ export function* companyDocuments(password: string): Generator<ImportDocument> {
     invoice: { dueDays: 14, creditLimit: 50_000 },
     members: [
       { customerId: 'u-firma', role: 'owner' },
-      { customerId: 'u-nakupci', role: 'buyer', orderLimit: 5000 },
+      { customerId: 'u-nakupci', role: 'buyer', orderLimit: 5000, monthlyLimit: 20_000 },
       { customerId: 'u-schvalovatel', role: 'approver' },
     ],
   };

@@ -31,7 +31,10 @@ describe.each(concurrentTestDatabase())('invitations to a company on $name', ({ 
   afterEach(() => shop.close());
 
   const invite = (email: string, changes: Record<string, unknown> = {}, headers = owner) =>
-    shop.call('POST', ownUrl, { headers, body: { email, role: 'buyer', orderLimit: 2_000, callbackUrl, ...changes } });
+    shop.call('POST', ownUrl, {
+      headers,
+      body: { email, role: 'buyer', orderLimit: 2_000, monthlyLimit: 9_000, callbackUrl, ...changes },
+    });
   async function mailedSecret(count = 1): Promise<string> {
     return mailbox.secretOf((await mailbox.deliver(count)).at(-1) ?? '');
   }
@@ -50,7 +53,12 @@ describe.each(concurrentTestDatabase())('invitations to a company on $name', ({ 
     const headers = await logInAs(shop, 'zakaznik@example.com');
     const answers = await Promise.all([post('accept', { token }, headers), post('accept', { token }, headers)]);
     expect(answers.map(({ status }) => status).sort()).toContain(200);
-    expect(await memberOf('u-zakaznik')).toMatchObject({ companyId, role: 'buyer', orderLimitMinor: 200_000 });
+    expect(await memberOf('u-zakaznik')).toMatchObject({
+      companyId,
+      role: 'buyer',
+      orderLimitMinor: 200_000,
+      monthlyLimitMinor: 900_000,
+    });
     expect(await post('open', { token })).toMatchObject({ status: 404 });
     expect(await post('accept', { token }, await logInAs(shop, 'blokovany@example.com'))).toMatchObject({
       status: 422,

@@ -14,6 +14,7 @@ const invitationColumns = {
   companyId: companyInvitation.companyId,
   role: companyInvitation.role,
   orderLimitMinor: companyInvitation.orderLimitMinor,
+  monthlyLimitMinor: companyInvitation.monthlyLimitMinor,
   createdAt: companyInvitation.createdAt,
   expiresAt: companyInvitation.expiresAt,
 };

@@ -6,6 +6,7 @@ import { cart } from '@vyloha/backend-cart/tables';
 import { id, timestamptz } from '@vyloha/backend-kernel/tables';
 import type { PlaceInput } from '@vyloha/backend-orders';
 import { type orderDiscount, type orderItem, shopOrder, termsVersion } from '@vyloha/backend-orders/tables';
+import type { HoldingLimit } from './approvals/buyer-limits';
 
 /** An order as it would be stored. */
 interface OrderDraft {
@@ -14,7 +15,7 @@ interface OrderDraft {
   discounts: (typeof orderDiscount.$inferSelect)[];
 }
 
-/** An order of a buyer above their limit, which waits for an approver of the company, or did. */
+/** An order of a buyer above a limit of theirs, which waits for an approver of the company, or did. */
 export const approvalRequest = pgTable(
   'approval_request',
   {
@@ -32,6 +33,8 @@ export const approvalRequest = pgTable(
     /** The order as it would have been placed then, without a number. */
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     totalMinor: integer('total_minor').notNull(),
+    /** Why it waits, or did; null in requests from before it was stored. */
+    heldBy: text('held_by').$type<HoldingLimit>(),
     currency: text('currency').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     /** The terms that the buyer agreed to. */

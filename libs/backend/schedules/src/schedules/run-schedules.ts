@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import { type Database, HttpError, type HttpErrorReason, type Transaction, formatPrice } from '@vyloha/backend-kernel';
-import { isAboveLimit } from '@vyloha/backend-companies';
+import { type HoldingLimit, findHoldingLimit } from '@vyloha/backend-companies';
 import { orderSchedule, scheduleRun } from './tables';
 import { type WireOrder, countOrder, draftOrder, placeOpenCart, placingSteps } from '@vyloha/backend-orders';
 import { wallClock } from '@vyloha/backend-shop';
@@ -17,9 +17,9 @@ import { loadScheduledPlacement, type ScheduleEnvironment } from './scheduled-pl
 /** What makes an order need its customer although it could be placed; null when nothing does. */
 function consentProblem(
   { maxTotalMinor, locale }: ScheduleRow,
-  { rows: { order }, isForApproval }: { rows: Awaited<ReturnType<typeof draftOrder>>['rows']; isForApproval: boolean },
+  { order, heldBy }: { order: Awaited<ReturnType<typeof draftOrder>>['rows']['order']; heldBy: HoldingLimit | null },
 ): HttpErrorReason | null {
-  if (isForApproval) return { key: 'scheduleApproval' };
+  if (heldBy !== null) return { key: heldBy === 'monthlyLimit' ? 'scheduleMonthlyLimit' : 'scheduleApproval' };
   if (order.totalMinor <= maxTotalMinor) return null;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, locale });
   return { key: 'scheduleDearer', values: { total: price(order.totalMinor), max: price(maxTotalMinor) } };
@@ -34,12 +34,13 @@ async function tryOrder(
   try {
     return await tx.transaction(async (inner) => {
       const placement = await loadScheduledPlacement(inner, environment, schedule);
-      const { rows } = await draftOrder(placement, placingSteps.of(environment));
-      const isForApproval = placement.membership !== null && isAboveLimit(placement.membership, rows);
-      const problem = consentProblem(schedule, { rows, isForApproval });
+      const { order } = (await draftOrder(placement, placingSteps.of(environment))).rows;
+      const { membership } = placement;
+      const heldBy = membership === null ? null : await findHoldingLimit(inner, membership, order);
+      const problem = consentProblem(schedule, { order, heldBy });
       if (problem !== null) throw new HttpError(409, [problem]);
       const placed = await placeOpenCart(
-        { ...placement, expected: { totalWithTax: fromMinor(rows.order.totalMinor) } },
+        { ...placement, expected: { totalWithTax: fromMinor(order.totalMinor) } },
         placingSteps.of(environment),
       );
       if (placed.kind === 'held') throw new HttpError(409, [{ key: 'scheduleApproval' }]);

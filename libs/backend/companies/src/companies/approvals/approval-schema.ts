@@ -4,6 +4,7 @@ import { toZonedIso } from '@vyloha/backend-shop';
 import { asPlaced, orderSchema, toWireOrder } from '@vyloha/backend-orders';
 import { type RequestContext, namedSchema } from '@vyloha/backend-kernel';
 import { type Membership, isAllowed } from '@vyloha/backend-accounts';
+import { holdingLimits } from './buyer-limits';
 import type { CurrentOffer } from './current-offer';
 import type { FoundApproval, listApprovalEvents } from './find-approvals';
 
@@ -18,6 +19,8 @@ const entries = {
   currencyCode: v.string(),
   /** Number of the order that it became. */
   orderCode: v.nullable(v.string()),
+  /** Which limit of its buyer it is above; null where that was not stored. */
+  heldBy: v.nullable(v.picklist(holdingLimits)),
 };
 
 /** A request for approval in a list. */
@@ -49,12 +52,13 @@ type WireSummary = v.InferOutput<typeof approvalSummarySchema>;
 type WireApproval = v.InferOutput<typeof approvalSchema>;
 
 export function toWireSummary({ request, buyer, orderCode }: FoundApproval): WireSummary {
-  const { id, status, createdAt, totalMinor, currency } = request;
+  const { id, status, createdAt, totalMinor, currency, heldBy } = request;
   const name = buyer === null ? request.draft.order.name : `${buyer.firstName} ${buyer.lastName}`.trim() || buyer.email;
   return {
     id,
     status,
     orderCode,
+    heldBy,
     currencyCode: currency,
     createdAt: toZonedIso(createdAt),
     buyer: { name, email: buyer?.email ?? '' },

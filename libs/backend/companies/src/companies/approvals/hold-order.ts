@@ -6,15 +6,9 @@ import { companyMember, customer } from '@vyloha/backend-accounts/tables';
 import { cart } from '@vyloha/backend-cart/tables';
 import { approvalRequest } from '../tables';
 import type { OrderRows, PlaceInput, PlacingStep } from '@vyloha/backend-orders';
-import type { Membership } from '@vyloha/backend-accounts';
+import { type Membership, lockCompany } from '@vyloha/backend-accounts';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
-
-/** Whether an order is above the limit of its buyer. One in another currency cannot be compared, so it is. */
-export function isAboveLimit({ company, member }: Membership, { order }: Pick<OrderRows, 'order'>): boolean {
-  const { role, orderLimitMinor } = member;
-  if (role !== 'buyer' || orderLimitMinor === null) return false;
-  return order.currency !== company.currency || order.totalMinor > orderLimitMinor;
-}
+import { type HoldingLimit, findHoldingLimit, isLimited } from './buyer-limits';
 
 async function listDeciders(tx: Transaction, companyId: string): Promise<string[]> {
   const rows = await tx
@@ -30,6 +24,7 @@ interface OrderToHold {
   currentCart: CartRow;
   input: PlaceInput;
   rows: OrderRows;
+  heldBy: HoldingLimit;
 }
 
 /**
@@ -39,7 +34,7 @@ interface OrderToHold {
 async function holdOrder(
   tx: Transaction,
   { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
-  { membership: { company, member }, currentCart, input, rows }: OrderToHold,
+  { membership: { company, member }, currentCart, input, rows, heldBy }: OrderToHold,
 ): Promise<string> {
   const id = `ar-${randomUUID()}`;
   const at = now();
@@ -53,6 +48,7 @@ async function holdOrder(
     input: { ...input, password: '', password_confirmation: '', registration: false, expected: null },
     draft: { ...rows, order: { ...rows.order, tokenHash: '' } },
     totalMinor,
+    heldBy,
     currency,
     locale,
     termsId,
@@ -72,12 +68,17 @@ async function findHeldRequest(tx: Transaction, cartId: string): Promise<string 
   return found?.id ?? null;
 }
 
-/** An order above the limit of its buyer waits for an approver of the company. */
+/**
+ * An order above a limit of its buyer waits for an approver of the company. Orders that count in a month are placed with
+ * the company locked: of two at once one sees the other.
+ */
 export const approvalByCompany: PlacingStep = {
   name: 'approval by the company',
   hold: async ({ tx, buyer, membership, cart: currentCart, input }, { rows }) => {
-    if (membership === null || !isAboveLimit(membership, rows)) return null;
-    return holdOrder(tx, buyer, { membership, currentCart, input, rows });
+    if (membership === null || !isLimited(membership.member)) return null;
+    if (membership.member.monthlyLimitMinor !== null) await lockCompany(tx, membership.company.id);
+    const heldBy = await findHoldingLimit(tx, membership, rows.order);
+    return heldBy === null ? null : holdOrder(tx, buyer, { membership, currentCart, input, rows, heldBy });
   },
   findHeld: findHeldRequest,
 };

@@ -58,10 +58,10 @@ async function consumeInvitation(tx: Transaction, token: string, now: Date): Pro
 }
 
 async function join(tx: Transaction, customerId: string, invitation: InvitationRow, now: Date): Promise<void> {
-  const { companyId, role, orderLimitMinor } = invitation;
+  const { companyId, role, orderLimitMinor, monthlyLimitMinor } = invitation;
   const joined = await tx
     .insert(companyMember)
-    .values({ customerId, companyId, role, orderLimitMinor, joinedAt: now })
+    .values({ customerId, companyId, role, orderLimitMinor, monthlyLimitMinor, joinedAt: now })
     .onConflictDoNothing()
     .returning({ customerId: companyMember.customerId });
   if (joined.length === 0) throw new HttpError(422, [{ key: 'otherCompany', code: 'other_company' }]);

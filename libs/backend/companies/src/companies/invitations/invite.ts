@@ -13,7 +13,7 @@ const maxMembers = 200;
 
 type Invitation = Pick<
   typeof companyInvitation.$inferInsert,
-  'email' | 'role' | 'orderLimitMinor' | 'callbackUrl' | 'locale'
+  'email' | 'role' | 'orderLimitMinor' | 'monthlyLimitMinor' | 'callbackUrl' | 'locale'
 >;
 
 const isOf = (companyId: string) => eq(companyInvitation.companyId, companyId);

@@ -45,7 +45,7 @@ async function findMember(tx: Transaction, companyId: string, customerId: string
 export async function changeMember(
   caller: Caller,
   customerId: string,
-  values: Pick<MemberRow, 'role' | 'orderLimitMinor'>,
+  values: Pick<MemberRow, 'role' | 'orderLimitMinor' | 'monthlyLimitMinor'>,
 ): Promise<void> {
   await changeCompany(caller, async (tx, { company: { id } }) => {
     const member = await findMember(tx, id, customerId);

@@ -3,14 +3,17 @@ import { toWireAddress, wireAddressEntries } from '@vyloha/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { companyMember, customer } from '@vyloha/backend-accounts/tables';
+import { loadMonthlyUse } from '../approvals/buyer-limits';
 import { companyInvitation } from '../tables';
 import { type RequestContext, namedSchema } from '@vyloha/backend-kernel';
 import { loadCompanyCredit } from '@vyloha/backend-orders';
 import { type Membership, companyRoles, isAllowed, toInvoiceTerms } from '@vyloha/backend-accounts';
 
 const role = v.picklist(companyRoles);
-/** In units of the company's currency, with tax; null without a limit. */
-const orderLimit = v.nullable(v.number());
+/** Of one order, and of those of a month together; in units of the company's currency, with tax; null without a limit. */
+const limits = { orderLimit: v.nullable(v.number()), monthlyLimit: v.nullable(v.number()) };
+/** What a member has ordered for the company this month. */
+const monthlyUsed = v.number();
 
 /** The caller's company. Its members and invitations are listed for those who manage them. */
 export const companyAccountSchema = namedSchema(
@@ -22,9 +25,10 @@ export const companyAccountSchema = namedSchema(
     vatin: v.nullable(v.string()),
     address: v.object(wireAddressEntries),
     currencyCode: v.string(),
-    /** Of the caller, as `orderLimit` is. */
+    /** Of the caller, as the limits are. */
     role,
-    orderLimit,
+    ...limits,
+    monthlyUsed,
     /** On what terms it orders by invoice, and how much of its credit is used; null where it does not. */
     invoice: v.nullable(
       v.object({
@@ -39,30 +43,53 @@ export const companyAccountSchema = namedSchema(
     /** Names of those who decide about orders above a limit. */
     approvers: v.array(v.string()),
     members: v.array(
-      v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), role, orderLimit }),
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        email: v.string(),
+        isCaller: v.boolean(),
+        role,
+        ...limits,
+        monthlyUsed,
+      }),
     ),
-    invitations: v.array(v.object({ id: v.string(), email: v.string(), role, orderLimit, expiresAt: v.string() })),
+    invitations: v.array(v.object({ id: v.string(), email: v.string(), role, ...limits, expiresAt: v.string() })),
   }),
 );
 
+type MemberRow = Membership['member'];
 type WireAccount = v.InferOutput<typeof companyAccountSchema>;
 
 const toLimit = (minor: number | null) => (minor === null ? null : fromMinor(minor));
 
-async function listMembers({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>, companyId: string) {
+const toLimits = ({
+  orderLimitMinor,
+  monthlyLimitMinor,
+}: Pick<MemberRow, 'orderLimitMinor' | 'monthlyLimitMinor'>) => ({
+  orderLimit: toLimit(orderLimitMinor),
+  monthlyLimit: toLimit(monthlyLimitMinor),
+});
+
+async function listMembers(
+  { db, customerId, now }: Pick<RequestContext, 'db' | 'customerId' | 'now'>,
+  company: Membership['company'],
+) {
   const rows = await db
     .select({ member: companyMember, customer })
     .from(companyMember)
     .innerJoin(customer, eq(customer.id, companyMember.customerId))
-    .where(eq(companyMember.companyId, companyId))
+    .where(eq(companyMember.companyId, company.id))
     .orderBy(asc(companyMember.joinedAt), asc(companyMember.customerId));
+  const customerIds = rows.map((row) => row.customer.id);
+  const used = await loadMonthlyUse(db, { company, customerIds, at: now() });
   return rows.map(({ member, customer: { id, email, firstName, lastName } }) => ({
     id,
     name: `${firstName} ${lastName}`.trim() || email,
     email,
     isCaller: id === customerId,
     role: member.role,
-    orderLimit: toLimit(member.orderLimitMinor),
+    ...toLimits(member),
+    monthlyUsed: fromMinor(used.get(id) ?? 0),
   }));
 }
 
@@ -76,7 +103,7 @@ async function listInvitations({ db, now }: Pick<RequestContext, 'db' | 'now'>, 
     id: row.id,
     email: row.email,
     role: row.role,
-    orderLimit: toLimit(row.orderLimitMinor),
+    ...toLimits(row),
     expiresAt: row.expiresAt.toISOString(),
   }));
 }
@@ -99,7 +126,7 @@ async function toInvoiceAccount(
 
 export async function toCompanyAccount(ctx: RequestContext, { company, member }: Membership): Promise<WireAccount> {
   const { id, name, tin, vatin, address, currency } = company;
-  const members = await listMembers(ctx, id);
+  const members = await listMembers(ctx, company);
   const isManager = isAllowed(member.role, 'manageMembers');
   return {
     id,
@@ -109,7 +136,8 @@ export async function toCompanyAccount(ctx: RequestContext, { company, member }:
     currencyCode: currency,
     address: toWireAddress(address),
     role: member.role,
-    orderLimit: toLimit(member.orderLimitMinor),
+    ...toLimits(member),
+    monthlyUsed: members.find((one) => one.isCaller)?.monthlyUsed ?? 0,
     invoice: await toInvoiceAccount(ctx, company),
     approvers: members.filter((one) => isAllowed(one.role, 'decideApproval')).map((one) => one.name),
     members: isManager ? members : [],

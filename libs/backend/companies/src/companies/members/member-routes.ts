@@ -20,7 +20,7 @@ const read = defineRoute({
 const change = defineRoute({
   method: 'PATCH',
   url: `${url}/members/:id`,
-  summary: 'Changes role and limit of a member of the owner’s company',
+  summary: 'Changes role and limits of a member of the owner’s company',
   access: 'customer',
   params,
   body: v.object(membershipEntries),

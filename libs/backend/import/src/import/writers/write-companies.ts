@@ -19,12 +19,13 @@ export async function writeCompanies(
     };
     await upsert(db, company, [{ ...row, ...terms, vatin: vatin ?? null }], ['id']);
     if (known !== undefined) continue;
-    const rows = members.map(({ customerId, role, orderLimit }) => ({
+    const rows = members.map(({ customerId, role, orderLimit, monthlyLimit }) => ({
       customerId,
       role,
       companyId: row.id,
       joinedAt: now,
       orderLimitMinor: role === 'buyer' && orderLimit !== undefined ? toMinor(orderLimit) : null,
+      monthlyLimitMinor: role === 'buyer' && monthlyLimit !== undefined ? toMinor(monthlyLimit) : null,
     }));
     await db.insert(companyMember).values(rows).onConflictDoNothing();
   }
