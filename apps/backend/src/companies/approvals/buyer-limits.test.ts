@@ -12,13 +12,16 @@ import { concurrentTestDatabase } from '../../testing/test-databases';
 
 const store = '/store/api/v1';
 const company = `${store}/user/company`;
-const byTransfer = 'pay-transfer';
+const [byTransfer, onDelivery] = ['pay-transfer', 'pay-cod'];
+/** What paying on delivery costs, in hundredths. */
+const feeMinor = 3_900;
 const placing = v.object({
   data: v.object({
     order: v.nullable(v.object({ id: v.string(), code: v.string(), prices: v.object({ totalWithTax: v.number() }) })),
     approval: v.optional(v.object({ id: v.string() })),
   }),
 });
+const methods = v.object({ data: v.array(v.object({ id: v.string() })) });
 type Headers = Record<string, string>;
 
 describe.each(concurrentTestDatabase())('limits of a company’s buyers on $name', ({ open }) => {
@@ -69,6 +72,19 @@ describe.each(concurrentTestDatabase())('limits of a company’s buyers on $name
       await shop.call('POST', `${company}/approvals/${id}/approve`, { headers: owner, body: { total } }),
     ).toMatchObject({ status: 200 });
   }
+  /** The latest order of the buyer. */
+  async function latest() {
+    const rows = await shop.db.select().from(shopOrder).where(eq(shopOrder.customerId, 'u-nakupci'));
+    const [row] = rows.sort((a, b) => b.code.localeCompare(a.code));
+    if (row === undefined) throw new Error('the buyer has no order');
+    return row;
+  }
+  const change = (orderId: string, payment_id: string) =>
+    shop.call('POST', `${store}/user/orders/${orderId}/payment`, { headers: buyer, body: { payment_id } });
+  const offered = async (orderId: string) => {
+    const { json } = await shop.call('GET', `${store}/user/orders/${orderId}/payments`, { headers: buyer });
+    return v.parse(methods, json).data.map(({ id }) => id);
+  };
   const cancel = (code: string) =>
     changeOrderStatus(
       { db: shop.db, now: () => shop.clock.now, wakeJobs: () => {}, settings: testSettings },
@@ -78,6 +94,48 @@ describe.each(concurrentTestDatabase())('limits of a company’s buyers on $name
     const amounts = v.object({ monthlyLimit: v.nullable(v.number()), monthlyUsed: v.number() });
     return v.parse(v.object({ data: amounts }), (await shop.call('GET', company, { headers })).json).data;
   };
+
+  describe('a payment that is changed', () => {
+    const tooDear = { status: 422, json: { errors: [{ code: 'payment_limit', field: 'payment_id' }] } };
+
+    it('makes no order dearer than what was approved, and may cost less and then the same again', async () => {
+      await limit({ orderLimitMinor: 100 });
+      const { approval } = await send(byTransfer);
+      await approve(approval?.id ?? '');
+      const { id } = await latest();
+      expect(await offered(id)).not.toContain(onDelivery);
+      expect(await change(id, onDelivery)).toMatchObject(tooDear);
+      expect((await latest()).totalMinor).toBe(onceMinor);
+
+      const other = await send(onDelivery);
+      await approve(other.approval?.id ?? '');
+      const dear = await latest();
+      expect(await change(dear.id, byTransfer)).toMatchObject({ status: 200 });
+      expect(await offered(dear.id)).toContain(onDelivery);
+      expect(await change(dear.id, onDelivery)).toMatchObject({ status: 200 });
+      expect((await latest()).totalMinor).toBe(dear.totalMinor);
+    });
+
+    it('keeps to the limits of whoever placed the order, and to none without them', async () => {
+      await limit({ orderLimitMinor: onceMinor + feeMinor });
+      const within = await placed(byTransfer);
+      expect(await change(within.id, onDelivery)).toMatchObject({ status: 200 });
+      await limit({ orderLimitMinor: onceMinor + feeMinor - 1 });
+      const { id } = await placed(byTransfer);
+      expect(await offered(id)).not.toContain(onDelivery);
+      expect(await change(id, onDelivery)).toMatchObject(tooDear);
+      await limit({ orderLimitMinor: null, monthlyLimitMinor: onceMinor * 2 + feeMinor });
+      expect(await change(id, onDelivery)).toMatchObject(tooDear);
+      await limit({ monthlyLimitMinor: null });
+      expect(await change(id, onDelivery)).toMatchObject({ status: 200 });
+    });
+
+    it('makes no order dearer of somebody who has left the company', async () => {
+      const { id } = await placed(byTransfer);
+      await shop.db.delete(companyMember).where(eq(companyMember.customerId, 'u-nakupci'));
+      expect(await change(id, onDelivery)).toMatchObject(tooDear);
+    });
+  });
 
   describe('the limit of a month', () => {
     it('holds the order that would pass it, says why, and has room again when one is cancelled', async () => {
@@ -116,6 +174,15 @@ describe.each(concurrentTestDatabase())('limits of a company’s buyers on $name
       expect((await monthly()).monthlyUsed).toBe(0);
       await placed(byTransfer);
       expect((await monthly()).monthlyUsed).toBe(onceMinor / 100);
+    });
+
+    it('is passed by none of two at once: an order, and a payment that makes another one dearer', async () => {
+      await limit({ monthlyLimitMinor: onceMinor * 2 + feeMinor - 1 });
+      const { id } = await placed(byTransfer);
+      await fill();
+      const [changed, second] = await Promise.all([change(id, onDelivery), place(byTransfer)]);
+      expect([changed.status === 200, second.order !== null].filter(Boolean)).toHaveLength(1);
+      expect((await monthly()).monthlyUsed * 100).toBeLessThan(onceMinor * 2 + feeMinor);
     });
 
     it('is set by owners, for buyers alone', async () => {

@@ -33,6 +33,8 @@ export const approvalRequest = pgTable(
     /** The order as it would have been placed then, without a number. */
     draft: jsonb('draft').$type<OrderDraft>().notNull(),
     totalMinor: integer('total_minor').notNull(),
+    /** What was approved, with tax; null until then. */
+    approvedTotalMinor: integer('approved_total_minor'),
     /** Why it waits, or did; null in requests from before it was stored. */
     heldBy: text('held_by').$type<HoldingLimit>(),
     currency: text('currency').notNull(),

@@ -1,11 +1,19 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { HttpError, type Queryable, type RequestContext } from '@vyloha/backend-kernel';
+import { lockCompany } from '@vyloha/backend-accounts';
+import {
+  HttpError,
+  type HttpErrorReason,
+  type Queryable,
+  type RequestContext,
+  formatPrice,
+} from '@vyloha/backend-kernel';
 import { shopOrder } from '../orders/tables';
 import { orderPayment } from './tables';
 import { enqueueDocuments } from '../orders/enqueue-documents';
 import { loadMoneyOf } from '../orders/order-money';
 import { bringOrder } from '../orders/status/change-order-status';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
+import { findHighestTotal, placingSteps } from '../orders/placing/placing-step';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import { type PricedPayment, connectedServices, loadPayments, loadShopData } from '@vyloha/backend-shop';
 import { loadOrderPayments, lockOrderPayments, type OrderWithPayments } from './load-order-payment';
@@ -27,18 +35,39 @@ async function loadMethodsFor(
   );
 }
 
+/**
+ * Why a method of this price would make an order dearer than its company has agreed to, by approving it or by the limits
+ * of whoever placed it; null when it would not.
+ */
+function highestTotalProblem(
+  order: OrderRow,
+  method: PricedPayment,
+  highestMinor: number | null,
+  locale: RequestContext['locale'],
+): HttpErrorReason | null {
+  const totalMinor = order.totalMinor - order.paymentMinor + method.priceMinor;
+  if (highestMinor === null || totalMinor <= highestMinor) return null;
+  const price = (minor: number) => formatPrice(minor, { currency: order.currency, locale });
+  const values = { total: price(totalMinor), max: price(highestMinor) };
+  return { key: 'paymentAboveLimit', values, field: 'payment_id', code: 'payment_limit' };
+}
+
 /** At the gateway an order is paid at once: not what is left of its price. */
 const isOfferedAfter = (receivedMinor: number, type: string) => receivedMinor === 0 || type !== 'ONLINE';
 
 /** What the order may be paid by instead; none when it cannot be changed any more. */
 export async function listOtherMethods(
-  ctx: Pick<RequestContext, 'db' | 'services'>,
+  ctx: Pick<RequestContext, 'db' | 'services' | 'locale'>,
   { order, payments }: OrderWithPayments,
 ): Promise<PricedPayment[]> {
   if (!isPaymentChangeable(order, payments)) return [];
   const { receivedMinor } = await loadMoneyOf(ctx.db, { order, payments });
+  const highestMinor = await findHighestTotal(placingSteps.of(ctx), ctx.db, order);
   return (await loadMethodsFor(ctx, order)).filter(
-    ({ id, type }) => id !== order.paymentId && isOfferedAfter(receivedMinor, type),
+    (method) =>
+      method.id !== order.paymentId &&
+      isOfferedAfter(receivedMinor, method.type) &&
+      highestTotalProblem(order, method, highestMinor, ctx.locale) === null,
   );
 }
 
@@ -57,8 +86,8 @@ async function settleIfPossible(ctx: RequestContext, orderId: string): Promise<v
 /**
  * Changes how an order that is not paid will be paid, with the price of the new method. What was started at the gateway
  * is given up; should it be paid there all the same, its method is the order's again. Where only the former method cost
- * something, the order is paid.
- * @throws HttpError 409 when it is paid or being paid, 422 for a method that is not offered
+ * something, the order is paid. What its company orders meanwhile waits: the limits of a month count both.
+ * @throws HttpError 409 when it is paid or being paid, 422 for a method that is not offered or makes it too dear
  */
 export async function changePayment(ctx: RequestContext, orderId: string, methodId: string): Promise<void> {
   await settleIfPossible(ctx, orderId);
@@ -71,6 +100,10 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
     const { receivedMinor } = await loadMoneyOf(tx, { order, payments });
     if (method === undefined || !isOfferedAfter(receivedMinor, method.type))
       throw new HttpError(422, [{ key: 'paymentUnknown', field: 'payment_id', code: 'payment' }]);
+    if (order.companyId !== null) await lockCompany(tx, order.companyId);
+    const highestMinor = await findHighestTotal(placingSteps.of(ctx), tx, order);
+    const problem = highestTotalProblem(order, method, highestMinor, ctx.locale);
+    if (problem !== null) throw new HttpError(422, [problem]);
     const { settings } = await loadShopData(tx);
     const repriced = toRepricedColumns(order, method.priceMinor, settings);
     const isPaid = hasNothingToPay(repriced);

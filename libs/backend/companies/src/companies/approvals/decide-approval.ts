@@ -36,17 +36,19 @@ async function endRequest<Result>(
 
 interface Ending {
   kind: 'approved' | 'rejected' | 'cancelled';
+  /** Of an approved one, as its total. */
   orderId?: string;
+  totalMinor?: number;
   reason?: string;
 }
 
 async function writeEnding(tx: Transaction, ctx: CustomerContext, request: ApprovalRow, ending: Ending): Promise<void> {
-  const { kind, orderId, reason } = ending;
+  const { kind, orderId, totalMinor, reason } = ending;
   const at = ctx.now();
   const { id, customerId } = request;
   await tx
     .update(approvalRequest)
-    .set({ status: kind, orderId: orderId ?? null, input: null })
+    .set({ status: kind, orderId: orderId ?? null, approvedTotalMinor: totalMinor ?? null, input: null })
     .where(eq(approvalRequest.id, id));
   const event = { requestId: id, kind, actorId: ctx.customerId, at };
   await addApprovalEvent(tx, reason === undefined ? event : { ...event, reason });
@@ -85,7 +87,7 @@ export async function approve(ctx: CustomerContext, id: string, totalMinor: numb
       placingSteps.of(ctx),
     );
     if (placing.kind === 'held') throw new TypeError('an approved order is held again');
-    await writeEnding(tx, ctx, request, { kind: 'approved', orderId: placing.order.id });
+    await writeEnding(tx, ctx, request, { kind: 'approved', orderId: placing.order.id, totalMinor });
     return placing.order;
   });
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CartRow } from '@vyloha/backend-cart';
-import type { RequestContext, Transaction } from '@vyloha/backend-kernel';
+import type { Queryable, RequestContext, Transaction } from '@vyloha/backend-kernel';
 import { companyMember, customer } from '@vyloha/backend-accounts/tables';
 import { cart } from '@vyloha/backend-cart/tables';
 import { approvalRequest } from '../tables';
-import type { OrderRows, PlaceInput, PlacingStep } from '@vyloha/backend-orders';
-import { type Membership, lockCompany } from '@vyloha/backend-accounts';
+import type { OrderRow, OrderRows, PlaceInput, PlacingStep } from '@vyloha/backend-orders';
+import { type Membership, findMembership, lockCompany } from '@vyloha/backend-accounts';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
-import { type HoldingLimit, findHoldingLimit, isLimited } from './buyer-limits';
+import { type HoldingLimit, findHoldingLimit, isLimited, loadHighestTotal } from './buyer-limits';
 
 async function listDeciders(tx: Transaction, companyId: string): Promise<string[]> {
   const rows = await tx
@@ -68,6 +68,29 @@ async function findHeldRequest(tx: Transaction, cartId: string): Promise<string 
   return found?.id ?? null;
 }
 
+/** The most that an order may cost for which there is a request: what was approved. Null for an order without one. */
+async function findApprovedTotal(db: Queryable, orderId: string): Promise<number | null> {
+  const [request] = await db
+    .select({ approvedMinor: approvalRequest.approvedTotalMinor })
+    .from(approvalRequest)
+    .where(eq(approvalRequest.orderId, orderId));
+  return request?.approvedMinor ?? null;
+}
+
+/**
+ * An order in the name of a company stays within what was approved, or else within the limits of whoever placed it. Who
+ * may not order in its name any more makes no order of it dearer.
+ */
+async function findHighestTotal(db: Queryable, order: OrderRow): Promise<number | null> {
+  if (order.companyId === null) return null;
+  const approvedMinor = await findApprovedTotal(db, order.id);
+  if (approvedMinor !== null) return approvedMinor;
+  const membership = await findMembership(db, order.customerId);
+  if (membership?.company.id !== order.companyId) return 0;
+  if (!isLimited(membership.member)) return null;
+  return order.currency === membership.company.currency ? loadHighestTotal(db, membership, order) : 0;
+}
+
 /**
  * An order above a limit of its buyer waits for an approver of the company. Orders that count in a month are placed with
  * the company locked: of two at once one sees the other.
@@ -81,4 +104,5 @@ export const approvalByCompany: PlacingStep = {
     return heldBy === null ? null : holdOrder(tx, buyer, { membership, currentCart, input, rows, heldBy });
   },
   findHeld: findHeldRequest,
+  findHighestTotal,
 };

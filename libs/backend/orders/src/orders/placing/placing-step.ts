@@ -1,11 +1,11 @@
 import type { Buyer, CartRow, CreditStatus, PricedCart } from '@vyloha/backend-cart';
 import type { Membership } from '@vyloha/backend-accounts';
-import { type Transaction, defineService } from '@vyloha/backend-kernel';
+import { type Queryable, type Transaction, defineService } from '@vyloha/backend-kernel';
 import type { ShopSettings } from '@vyloha/backend-shop';
 import type { stockMove } from '../tables';
 import type { ExpectedOrder } from './expected-input';
 import type { PlaceInput } from './place-input';
-import type { OrderParts, OrderRows } from './to-order-rows';
+import type { OrderParts, OrderRow, OrderRows } from './to-order-rows';
 
 /** What an order is created from, in one transaction. */
 export interface OrderPlacement {
@@ -54,6 +54,8 @@ export interface PlacingStep {
   findHeld?(tx: Transaction, cartId: string): Promise<string | null>;
   /** Locks, checks again and takes what only one order can have. */
   take?(placement: OrderPlacement, draft: OrderDraft): Promise<Taken | undefined>;
+  /** The most that a placed order may come to cost, in minor units; null without a limit. */
+  findHighestTotal?(db: Queryable, order: OrderRow): Promise<number | null>;
 }
 
 declare module '@vyloha/backend-kernel/module' {
@@ -73,4 +75,18 @@ export async function findHeld(steps: readonly PlacingStep[], tx: Transaction, c
     if (held !== null) return held;
   }
   return null;
+}
+
+/** The most that a placed order may come to cost; null without a limit. What it costs now it may always cost. */
+export async function findHighestTotal(
+  steps: readonly PlacingStep[],
+  db: Queryable,
+  order: OrderRow,
+): Promise<number | null> {
+  let highest: number | null = null;
+  for (const step of steps) {
+    const limit = (await step.findHighestTotal?.(db, order)) ?? null;
+    if (limit !== null) highest = Math.min(highest ?? limit, limit);
+  }
+  return highest === null ? null : Math.max(order.totalMinor, highest);
 }
