@@ -8,7 +8,8 @@ export type CompanyRole = (typeof companyRoles)[number];
 /** Query key: the member being changed. */
 export const changeKey = 'zmenit';
 
-const membership = { role: v.picklist(companyRoles), orderLimit: optionalMoney };
+const membership = { role: v.picklist(companyRoles), orderLimit: optionalMoney, monthlyLimit: optionalMoney };
+const member = { ...membership, monthlyUsed: v.optional(moneySchema, 0) };
 
 /** Response of `GET /api/v1/user/company`. */
 export const companyResponse = v.pipe(
@@ -19,7 +20,7 @@ export const companyResponse = v.pipe(
     vatin: v.nullable(v.string()),
     address: v.object(wireAddressEntries),
     currencyCode: v.string(),
-    ...membership,
+    ...member,
     invoice: v.optional(
       v.nullable(
         v.pipe(
@@ -42,7 +43,7 @@ export const companyResponse = v.pipe(
       null,
     ),
     members: v.array(
-      v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), ...membership }),
+      v.object({ id: v.string(), name: v.string(), email: v.string(), isCaller: v.boolean(), ...member }),
     ),
     invitations: v.array(v.object({ id: v.string(), email: v.string(), expiresAt: v.string(), ...membership })),
   }),

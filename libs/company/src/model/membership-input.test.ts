@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { inviteInput, toMembershipBody } from './membership-input';
 
-const limitOf = (orderLimit: string) => {
-  const parsed = v.safeParse(inviteInput, { email: 'nina@example.com', role: 'buyer', orderLimit });
-  return parsed.success ? toMembershipBody(parsed.output).orderLimit : 'refused';
+const limitOf = (limit: string) => {
+  const typed = { orderLimit: '1', monthlyLimit: limit };
+  const parsed = v.safeParse(inviteInput, { email: 'nina@example.com', role: 'buyer', ...typed });
+  if (!parsed.success) return 'refused';
+  const { orderLimit, monthlyLimit } = toMembershipBody(parsed.output);
+  expect(orderLimit).toBe(1);
+  return monthlyLimit;
 };
 
 it.each([

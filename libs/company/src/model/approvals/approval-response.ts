@@ -13,6 +13,8 @@ const summaryEntries = {
   total: moneySchema,
   currencyCode: v.string(),
   orderCode: v.nullable(v.string()),
+  /** Which limit of its buyer it is above; null where nobody knows. */
+  heldBy: v.optional(v.nullable(v.picklist(['orderLimit', 'monthlyLimit', 'currency'])), null),
 };
 
 /** Response of `GET /api/v1/user/company/approvals`. */

@@ -14,6 +14,7 @@ const approval = {
   currencyCode: 'CZK',
   buyer: { name: 'Petr Sedlák', email: 'petr@example.com' },
   orderCode: null,
+  heldBy: 'monthlyLimit',
   canDecide: false,
   canCancel: false,
   current: null,
@@ -28,6 +29,7 @@ it('approves at the price that it shows, and rejects with a reason', async () =>
   const approve = screen.getByRole('button', { name: /^Schválit a objednat za 1.150,50.Kč$/ });
   expect(formOf(approve).get('total')).toBe('1150.5');
   expect(screen.getByText('Hadice: 998 Kč → 1 050 Kč')).toBeTruthy();
+  expect(screen.getByText('Přesahuje měsíční limit nákupčího.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Důvod' }).getAttribute('name')).toBe('reason');
 });
 

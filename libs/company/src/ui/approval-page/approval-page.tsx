@@ -17,7 +17,7 @@ export function ApprovalPage() {
   const { t } = useTranslation('company');
   const { t: tOrders } = useTranslation('orders');
   const { t: tAccount } = useTranslation('account');
-  const { order, buyer, status, orderCode } = approval;
+  const { order, buyer, status, orderCode, heldBy } = approval;
   const price = formatMoney(approval.total, order.currency);
   return (
     <UserPage
@@ -27,6 +27,7 @@ export function ApprovalPage() {
       <p className={styles.lead}>
         <ApprovalStatus status={status} /> <span>{t('approval.lead', { name: buyer.name, price })}</span>
       </p>
+      {heldBy !== null && <p>{t(`approval.heldBy.${heldBy}`)}</p>}
       {approval.canCancel && <p>{t('approval.waitingText')}</p>}
       {orderCode !== null && (
         <p>

@@ -7,9 +7,11 @@ import { CompanyPage } from './company-page';
 afterEach(cleanup);
 
 const [currency] = someCurrencies();
+const unlimited = { orderLimit: null, monthlyLimit: null, monthlyUsed: 700_000 };
+const limits = { orderLimit: 500_000, monthlyLimit: 2_000_000, monthlyUsed: 1_250_000 };
 const members = [
-  { id: 'u-1', name: 'Martin Malý', email: 'martin@example.com', isCaller: true, role: 'owner', orderLimit: null },
-  { id: 'u-2', name: 'Petr Sedlák', email: 'petr@example.com', isCaller: false, role: 'buyer', orderLimit: 500_000 },
+  { id: 'u-1', name: 'Martin Malý', email: 'martin@example.com', isCaller: true, role: 'owner', ...unlimited },
+  { id: 'u-2', name: 'Petr Sedlák', email: 'petr@example.com', isCaller: false, role: 'buyer', ...limits },
 ];
 const company = {
   id: 'c-1',
@@ -19,7 +21,7 @@ const company = {
   addressLines: ['Dlouhá 12', '110 00 Praha'],
   currencyCode: 'CZK',
   role: 'owner',
-  orderLimit: null,
+  ...unlimited,
   invoice: null,
   members,
   invitations: [],
@@ -36,18 +38,24 @@ it('lets owners invite, change and remove members', async () => {
   expect(screen.getByRole('link', { name: /^Změnit.*Petr Sedlák/ }).getAttribute('href')).toBe(
     '/uzivatel/firma?zmenit=u-2#clen',
   );
-  expect(screen.getByText(/limit objednávky 5.000.Kč/)).toBeTruthy();
+  expect(screen.getByText(/limit objednávky 5.000.Kč · měsíční limit 20.000.Kč/)).toBeTruthy();
+  expect(screen.getByText(/Tento měsíc objednáno za 12.500.Kč, zbývá 7.500.Kč/)).toBeTruthy();
+  // An owner orders without limits.
+  expect(screen.queryByText(/objednáno za 7.000.Kč/)).toBeNull();
 });
 
-it('has the limit of the member being changed in the form', async () => {
+it('has the limits of the member being changed in the form', async () => {
   await show({}, members[1]);
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Limit/ }).value).toBe('5000');
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect(field(/^Limit jedné/)).toBe('5000');
+  expect(field(/^Limit na měsíc/)).toBe('20000');
   expect(screen.queryByRole('button', { name: 'Poslat pozvánku' })).toBeNull();
 });
 
-it('shows all others their role alone', async () => {
-  await show({ role: 'buyer', orderLimit: 500_000, members: [] });
+it('shows all others their role and what is left of their limits alone', async () => {
+  await show({ role: 'buyer', ...limits, monthlyUsed: 2_100_000, members: [] });
   expect(screen.getByText(/Nákupčí · limit objednávky 5.000.Kč/)).toBeTruthy();
+  expect(screen.getByText(/objednáno za 21.000.Kč, zbývá 0.Kč/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Poslat pozvánku' })).toBeNull();
 });
 

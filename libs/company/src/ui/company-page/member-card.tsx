@@ -8,14 +8,36 @@ import styles from './company-page.module.css';
 interface RoleTextProps {
   role: CompanyRole;
   orderLimit: number | null;
+  monthlyLimit: number | null;
+  /** Left out for somebody who has not joined yet. */
+  monthlyUsed?: number;
   currency: Currency;
 }
 
-/** What somebody may do for the company. */
-export function RoleText({ role, orderLimit, currency }: RoleTextProps) {
+/** What somebody may do for the company, and how much of it they have done this month. */
+export function RoleText({ role, orderLimit, monthlyLimit, monthlyUsed, currency }: RoleTextProps) {
   const { t } = useTranslation('company');
-  const limit = orderLimit === null ? '' : ` · ${t('member.limit', { limit: formatMoney(orderLimit, currency) })}`;
-  return <p className={styles.role}>{`${t(`role.${role}`)}${limit}`}</p>;
+  const money = (minor: number) => formatMoney(minor, currency);
+  const parts = [
+    t(`role.${role}`),
+    ...(orderLimit === null ? [] : [t('member.limit', { limit: money(orderLimit) })]),
+    ...(monthlyLimit === null ? [] : [t('member.monthlyLimit', { limit: money(monthlyLimit) })]),
+  ];
+  return (
+    <>
+      <p className={styles.role}>{parts.join(' · ')}</p>
+      {role === 'buyer' && monthlyUsed !== undefined && (
+        <p className={styles.role}>
+          {monthlyLimit === null
+            ? t('member.used', { used: money(monthlyUsed) })
+            : t('member.usedOfLimit', {
+                used: money(monthlyUsed),
+                left: money(Math.max(0, monthlyLimit - monthlyUsed)),
+              })}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** One member with what owners may do. */

@@ -16,15 +16,18 @@ interface MemberFormProps {
   lastResult: LastResult;
 }
 
-/** Changes role and limit of a member. */
-export function MemberForm({ member: { id, role, orderLimit }, currencyCode, lastResult }: MemberFormProps) {
+const toText = (limitMinor: number | null) => (limitMinor === null ? '' : String(fromMinor(limitMinor)));
+
+/** Changes role and limits of a member. */
+export function MemberForm({ member, currencyCode, lastResult }: MemberFormProps) {
+  const { id, role, orderLimit, monthlyLimit } = member;
   const { t } = useTranslation('company');
   const isSending = useNavigation().state === 'submitting';
   const { formProps, fields, errors } = useValidatedForm({
     id: 'member',
     schema: memberInput,
     lastResult,
-    defaultValue: { id, role, orderLimit: orderLimit === null ? '' : String(fromMinor(orderLimit)) },
+    defaultValue: { id, role, orderLimit: toText(orderLimit), monthlyLimit: toText(monthlyLimit) },
   });
   return (
     <Form method="post" {...formProps}>

@@ -2,12 +2,12 @@ import { type FormField, SelectField, TextField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { companyRoles } from '../../model/company-account';
 
-/** Role and limit. */
+/** Role and limits. */
 export function MembershipFields({
   fields,
   currencyCode,
 }: {
-  fields: Record<'role' | 'orderLimit', FormField>;
+  fields: Record<'role' | 'orderLimit' | 'monthlyLimit', FormField>;
   currencyCode: string;
 }) {
   const { t } = useTranslation('company');
@@ -25,6 +25,12 @@ export function MembershipFields({
         hint={t('field.orderLimitHint')}
         inputMode="numeric"
       />
+      <TextField
+        field={fields.monthlyLimit}
+        label={t('field.monthlyLimit', { currency: currencyCode })}
+        hint={t('field.monthlyLimitHint')}
+        inputMode="numeric"
+      />
     </>
   );
 }
@@ -36,5 +42,6 @@ export function useMembershipLabels(currencyCode: string): Readonly<Record<strin
     email: t('field.email'),
     role: t('field.role'),
     orderLimit: t('field.orderLimit', { currency: currencyCode }),
+    monthlyLimit: t('field.monthlyLimit', { currency: currencyCode }),
   };
 }
