@@ -7,7 +7,12 @@ import { OrderButton } from './order-button';
 afterEach(cleanup);
 
 const [currency] = someCurrencies();
-const limit = { limitMinor: 113_500, currencyCode: 'CZK', approvers: ['Hana Malá', 'Petr Novák'] };
+const limit = {
+  orderMinor: 113_500,
+  monthly: { limitMinor: 400_000, leftMinor: 110_000 },
+  currencyCode: 'CZK',
+  approvers: ['Hana Malá', 'Petr Novák'],
+};
 
 function Buttons({ totalMinor }: { totalMinor: number }) {
   const summary = {
@@ -36,8 +41,15 @@ it('tells a buyer that an order above their limit waits, and for whom', async ()
   expect(screen.getByText(/Hana Malá, Petr Novák/)).toBeTruthy();
 });
 
-it('binds a buyer up to their limit', async () => {
-  await renderPage(() => <Buttons totalMinor={113_500} />, {});
+it('tells a buyer that an order above what is left of the month waits', async () => {
+  await renderPage(() => <Buttons totalMinor={110_100} />, {});
+  expect(sent('Odeslat ke schválení')).toBe('true');
+  expect(screen.getByText(/měsíční limit 4\s000\sKč.* zbývá 1\s100\sKč/)).toBeTruthy();
+});
+
+it('binds a buyer up to their limits, and says what is left of the month', async () => {
+  await renderPage(() => <Buttons totalMinor={110_000} />, {});
   expect(sent('Objednávka zavazující k platbě')).toBe('');
+  expect(screen.getByText(/měsíčního limitu 4\s000\sKč vám zbývá 1\s100\sKč/)).toBeTruthy();
   expect(screen.queryByText(/váš limit/)).toBeNull();
 });

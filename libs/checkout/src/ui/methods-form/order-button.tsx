@@ -47,7 +47,7 @@ export function OrderButton({ summary, currency, limit }: OrderButtonProps) {
           }
         />
       </p>
-      {limit !== null && isForApproval && <ApprovalNotice limit={limit} currency={currency} />}
+      {limit !== null && <ApprovalNotice limit={limit} totalMinor={summary.totalMinor} currency={currency} />}
       <input type="hidden" name={approvalField} value={isForApproval ? 'true' : ''} />
       <Button type="submit" size="large" isWide isBusy={isSending}>
         {t(isForApproval ? 'approval.submit' : 'methods.submit')}
