@@ -74,7 +74,11 @@ prove(`PATCH ${members}`, 'is for owners alone, and strangers are 404', async (w
   const member = company.list('data.members').find((entry) => entry.string('email') === buyer.email);
   assert.ok(member);
   const params = { id: member.string('id') };
-  const body = { role: 'buyer', orderLimit: member.at('orderLimit').raw };
+  const body = {
+    role: 'buyer',
+    orderLimit: member.at('orderLimit').raw,
+    monthlyLimit: member.at('monthlyLimit').raw,
+  };
   await buyer.shopper.call(`PATCH ${members}`, { params, body, status: 403 });
   await owner.shopper.call(`PATCH ${members}`, { params, body });
   await owner.shopper.call(`PATCH ${members}`, { params: { id: 'u-neni' }, body, status: 404 });
@@ -95,7 +99,13 @@ async function invite(
   email = anEmail(),
 ): Promise<{ owner: Customer; email: string; id: string; token: string }> {
   const owner = await world.member('owner');
-  const invitation = { email, role: 'buyer', orderLimit: 500, callbackUrl: `${callbackUrl}/pozvanka` };
+  const invitation = {
+    email,
+    role: 'buyer',
+    orderLimit: 500,
+    monthlyLimit: 9000,
+    callbackUrl: `${callbackUrl}/pozvanka`,
+  };
   const id = (await owner.shopper.call('POST user/company/invitations', { body: invitation })).string('data.id');
   return { owner, email, id, token: await world.secretOf(email, (link) => link.includes('/pozvanka')) };
 }
@@ -148,7 +158,10 @@ prove('POST company-invitations/open', 'says who invites whom; an unknown secret
 prove('POST company-invitations/register', 'makes a member; the secret is dead then', async (world) => {
   const { owner, member, id } = await join(world);
   (await member.shopper.call('GET user/company')).equals('data.role', 'buyer');
-  (await member.shopper.call('GET user/company')).equals('data.orderLimit', 500);
+  const company = await member.shopper.call('GET user/company');
+  company.equals('data.orderLimit', 500);
+  company.equals('data.monthlyLimit', 9000);
+  company.equals('data.monthlyUsed', 0);
   await owner.shopper.call(`DELETE ${members}`, { params: { id } });
 });
 
@@ -196,6 +209,34 @@ prove('POST cart/place', 'above a buyer’s limit it waits, and its cart is clos
   (await buyer.shopper.call('GET cart')).equals('data.items', []);
   await buyer.shopper.call(`POST ${approvals}/{id}/cancel`, { params: { id }, body: {} });
 });
+
+prove(
+  'POST cart/place',
+  'above what is left of a buyer’s month it waits, and its payment gets no dearer',
+  async (world) => {
+    const { owner, member, id } = await join(world);
+    const limit = (monthlyLimit: number) =>
+      owner.shopper.call(`PATCH ${members}`, { params: { id }, body: { role: 'buyer', monthlyLimit } });
+    const offer = await world.offer();
+    const fill = () => world.fill(member.shopper, offer.variantId, 1);
+    await limit(1_000_000);
+    await fill();
+    const placed = await world.place(member.shopper, { email: member.email });
+    const used = (await member.shopper.call('GET user/company')).number('data.monthlyUsed');
+    sameMoney(used, placed.number('data.order.prices.totalWithTax'), 'what is used of the month');
+    await limit(Math.floor(used));
+    const order = { id: placed.string('data.order.id') };
+    const offered = (await member.shopper.call('GET user/orders/{id}/payments', { params: order })).list('data');
+    const paid = placed.number('data.order.prices.paymentPriceWithTax');
+    for (const method of offered) assert.ok(method.number('prices.withTax') <= paid, 'no dearer method is offered');
+    await fill();
+    const approval = (await world.place(member.shopper, { email: member.email })).string('data.approval.id');
+    const request = await member.shopper.call(`GET ${approvals}/{id}`, { params: { id: approval } });
+    request.equals('data.heldBy', 'monthlyLimit');
+    await member.shopper.call(`POST ${approvals}/{id}/cancel`, { params: { id: approval }, body: {} });
+    await owner.shopper.call(`DELETE ${members}`, { params: { id } });
+  },
+);
 
 prove(`GET ${approvals}`, 'has a buyer’s own, and for whoever decides all', async (world) => {
   const { buyer, id } = await waitingOrder(world);
