@@ -65,7 +65,7 @@ export const backendModules = [
  * them. Those of the storefront may import every domain, as it does.
  */
 export const contractTable = {
-  account: ['session', 'account', 'orders', 'returns'],
+  account: ['session', 'account', 'orders', 'returns', 'company'],
   purchase: ['session', 'cart', 'orders', 'checkout'],
   catalog: ['session', 'catalog', 'search'],
   content: ['session', 'content-blocks', 'branches'],

@@ -10,11 +10,12 @@ import { refreshListings } from '@vyloha/backend-catalog';
 import { nearestFolder } from '@vyloha/backend-kernel';
 import { product } from '@vyloha/backend-catalog/tables';
 import { createGopayGateway } from '@vyloha/backend-orders/testing';
+import { insertCompany } from './a-company';
 import { createTestShop, type TestShop } from './create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from './gopay-stand-in';
 
 const orderSchema = v.union([
-  v.object({ start: v.object({ hasGateway: v.boolean() }) }),
+  v.object({ start: v.object({ hasGateway: v.boolean(), hasCompany: v.boolean() }) }),
   v.object({ stop: v.literal(true) }),
   v.object({ isGatewaySuspended: v.boolean() }),
   v.object({ productId: v.string(), groups: v.array(v.string()) }),
@@ -35,14 +36,21 @@ interface ServedShop {
 let served: ServedShop | null = null;
 let standIn: GopayStandIn | null = null;
 
+/** Of a company, where it has one. */
+const members = [
+  { customerId: 'u-firma', role: 'owner' },
+  { customerId: 'u-nakupci', role: 'buyer' },
+] as const;
+
 /** A shop with new data; the database of the one before it is emptied and used again. */
-async function serve(hasGateway: boolean): Promise<ServedShop> {
+async function serve({ hasGateway, hasCompany }: { hasGateway: boolean; hasCompany: boolean }): Promise<ServedShop> {
   if (hasGateway) standIn ??= await startGopayStandIn();
   const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
   const shop = await createTestShop({
     settings: { dataDir, aresUrl },
     ...(hasGateway && standIn && { gateway: createGopayGateway(standIn.config) }),
   });
+  if (hasCompany) await insertCompany(shop.db, members);
   await refreshListings(shop.db);
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   return { shop, origin: shop.app.listeningOrigin, dataDir };
@@ -61,7 +69,7 @@ async function close(): Promise<void> {
 
 async function obey(order: v.InferOutput<typeof orderSchema>): Promise<object> {
   if ('start' in order) {
-    served = await serve(order.start.hasGateway);
+    served = await serve(order.start);
     return { origin: served.origin, dataDir: served.dataDir };
   }
   if ('stop' in order) await close();

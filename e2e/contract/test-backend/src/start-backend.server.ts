@@ -25,6 +25,8 @@ export interface RunningBackend {
 interface BackendOptions {
   /** Whether orders can be paid online, at a stand-in of the gateway. */
   hasGateway?: boolean;
+  /** Whether firma@example.com owns a company for which nakupci@example.com buys, without limits. */
+  hasCompany?: boolean;
 }
 
 /** A process that serves one shop after another. */
@@ -84,9 +86,12 @@ async function startProcess(): Promise<ShopProcess> {
 }
 
 /** Starts the real backend on a free port, with its own in-memory database of a small shop. */
-export async function startBackend({ hasGateway = false }: BackendOptions = {}): Promise<RunningBackend> {
+export async function startBackend({
+  hasGateway = false,
+  hasCompany = false,
+}: BackendOptions = {}): Promise<RunningBackend> {
   const shopProcess = idle.pop() ?? (await startProcess());
-  const { origin, dataDir } = v.parse(startedSchema, await shopProcess.tell({ start: { hasGateway } }));
+  const { origin, dataDir } = v.parse(startedSchema, await shopProcess.tell({ start: { hasGateway, hasCompany } }));
   let isStopped = false;
   return {
     storeUrl: `${origin}/store`,

@@ -21,12 +21,17 @@ interface Buyer {
   email: string;
 }
 
-/** Places an order of watering cans as a customer. */
-export async function placeOrderAs(backend: RunningBackend, { token, email }: Buyer, amount = 1) {
+/** Places an order of watering cans as a customer. @param changes of what is filled in */
+export async function placeOrderAs(backend: RunningBackend, { token, email }: Buyer, amount = 1, changes = {}) {
   const { store } = createTestShopper(backend, { token });
   const body = { id: 'v-konev', amount };
   await store.send({ method: 'POST', path: '/api/v1/cart/items', body, schema: v.unknown() });
-  const placing = { method: 'POST', path: '/api/v1/cart/place', body: { ...order, email }, schema: placed } as const;
+  const placing = {
+    method: 'POST',
+    path: '/api/v1/cart/place',
+    body: { ...order, email, ...changes },
+    schema: placed,
+  } as const;
   const response = await store.send(placing);
   if (!response.ok) throw new Error(JSON.stringify(response.errors));
   return response.data.order;
