@@ -44,6 +44,15 @@ it('adds the products of an order to the cart again, once for each page, of nobo
   expect(await repeat(await open())).toMatchObject(added);
   expect(await cart()).toMatchObject({ data: { items: [{ amount: 6 }] } });
 
+  await backend.restrictProductToGroups('p-konev', ['nobody']);
+  expect(await repeat(await open())).toMatchObject({
+    location: path,
+    flashed: [
+      { text: 'Toto zboží už v nabídce není' },
+      { kind: 'warning', text: 'Do košíku jsme nevložili: Konev, Zelená.' },
+    ],
+  });
+
   const stranger = await (await aCustomerOf(backend, 'firma@example.com')).request();
   await expect(orderAction(argsOf(stranger, path, details))).rejects.toMatchObject({
     status: 404,

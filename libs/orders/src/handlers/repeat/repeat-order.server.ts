@@ -9,8 +9,8 @@ import { findDearerLines, repeatableLines } from '../../model/repeated-order';
 const namesOf = (lines: readonly { name: string }[]) => [...new Set(lines.map(({ name }) => name))].join(', ');
 
 /**
- * Adds the products of an order to the cart, once for the `attempt` of the form; messages name those that are gone or
- * cost more than then.
+ * Adds the products of an order to the cart, once for the `attempt` of the form; messages name those that are gone, were
+ * left out for another reason, or cost more than then.
  * @param ownPath where it leads when nothing could be added
  */
 export async function repeatOrder(
@@ -34,6 +34,11 @@ export async function repeatOrder(
     return seeOther(ownPath);
   }
   flashLines('orders:order.repeat.gone', gone);
+  // Why is among the messages of the cart, which do not name what is not sold any more.
+  const changedAmounts = added.value?.changedAmounts ?? [];
+  const leftOut = sold.filter((_, index) => changedAmounts[index] === null);
+  flashLines('orders:order.repeat.leftOut', leftOut);
+  if (leftOut.length === sold.length) return seeOther(ownPath);
   // A batch that continues in the background tells no prices yet, and amounts in another currency are no others.
   if (added.value !== null && order.currencyCode === context.currency.code) {
     flashLines('orders:order.repeat.dearer', findDearerLines(sold, added.value.cart.lines));
