@@ -90,6 +90,9 @@ describe('a form', () => {
     expect(await statusOf(parted, file('file'), paths.orderImport())).not.toBe(400);
     expect(await statusOf(parted, file('lines'), paths.orderImport())).toBe(400);
     expect(await statusOf(parted, file('file'))).toBe(400);
+    expect(
+      await statusOf(parted, `${part('file', 'a', '; filename="a.csv"')}${file('file')}`, paths.orderImport()),
+    ).toBe(400);
   });
 
   it('of a checkout names all lines of the cart that its shopper saw', async () => {

@@ -117,7 +117,7 @@ export const folderTable = {
   },
   handlers: {
     siblings: ['model', 'machine', 'api'],
-    packages: ['@remix-run/node', 'xstate', 'node:crypto', 'bysquare/pay', 'qrcode'],
+    packages: ['@remix-run/node', 'xstate', 'node:crypto', 'bysquare/pay', 'qrcode', 'fflate', 'htmlparser2'],
     platformLibraries: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'http-client', 'contract'],
     domainEntryPoints: ['', '/server'],
   },

@@ -93,6 +93,7 @@ export interface IncomingRequestDetails {
   segment?: RequestedSegment | undefined;
   /** Of a posted form. */
   postedPhotos?: PostedPhotos | null;
+  postedFile?: Uint8Array | null;
   onCall: (call: FinishedCall) => void;
   /** Limit for all reads of this request; without it each call has a time limit of its own. */
   deadline?: Deadline;
@@ -171,6 +172,7 @@ export async function createHostedContext(
       recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, { config, cookies }, session),
     }),
     ...(details.postedPhotos && { postedPhotos: details.postedPhotos }),
+    ...(details.postedFile && { postedFile: details.postedFile }),
     ...(searchRecommender && { searchRecommender }),
     ...(certification && { certification }),
     ...(conversions && { conversions: withAdvertisingConsent(conversions, { config, cookies }) }),

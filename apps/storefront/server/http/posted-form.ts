@@ -20,8 +20,8 @@ const maxBytesByPath: ReadonlyMap<string, number> = new Map([
   [paths.checkoutMethods(), 192 * 1024],
 ]);
 
-/** Files whose text is read as the value of their field: the list of an order. */
-const textFileFields: ReadonlyMap<string, string> = new Map([
+/** Fields that are files: the list of an order, which its handler reads. */
+const fileFields: ReadonlyMap<string, string> = new Map([
   [paths.orderImport(), 'file'],
   [paths.bulkOrder(), 'file'],
 ]);
@@ -41,6 +41,8 @@ export interface PostedForm {
   body: string;
   /** Null where there were none. */
   photos: PostedPhotos | null;
+  /** Null where there was none, or an empty one. */
+  file: Uint8Array | null;
 }
 
 const ampersand = 0x26;
@@ -55,22 +57,26 @@ function assertFieldCount(count: number): void {
   if (count > maxFormFields) throw new RefusedBody(400, 'Too many fields');
 }
 
-/** @param textFileField the only field that may be a file, whose text is its value */
-async function readParts(
-  body: Buffer,
-  contentType: string,
-  textFileField: string | undefined,
-): Promise<[name: string, value: string][]> {
+interface FormParts {
+  fields: [name: string, value: string][];
+  files: readonly File[];
+}
+
+/** @param fileField the only field that may be a file */
+async function readParts(body: Buffer, contentType: string, fileField: string | undefined): Promise<FormParts> {
   const parsed = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
   const form = await parsed.catch(() => {
     throw new RefusedBody(400, 'Malformed form');
   });
-  const fields = [...form].map(async ([name, value]): Promise<[string, string]> => {
-    if (typeof value === 'string') return [name, value];
-    if (name !== textFileField) throw new RefusedBody(400, 'A file where none is taken');
-    return [name, await value.text()];
-  });
-  return Promise.all(fields);
+  const fields: FormParts['fields'] = [];
+  const files: File[] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.push([name, value]);
+    else if (name === fileField) files.push(value);
+    else throw new RefusedBody(400, 'A file where none is taken');
+  }
+  if (files.length > 1) throw new RefusedBody(400, 'More than one file');
+  return { fields, files };
 }
 
 /**
@@ -89,14 +95,21 @@ export async function readPostedForm(
   if (isMultipart && photoRoutes.includes(routeOf(page).name)) {
     const limits = { maxTextBytes: maxFormBytes, maxFields: maxFormFields };
     const { fields, photos } = await readPhotoForm(request, response, limits);
-    return { contentType: urlEncoded, body: new URLSearchParams(fields).toString(), photos };
+    return { contentType: urlEncoded, body: new URLSearchParams(fields).toString(), photos, file: null };
   }
   const body = await readBody(request, maxBytesByPath.get(page) ?? maxFormBytes);
   if (!isMultipart) {
     assertFieldCount(countPairs(body));
-    return { contentType: urlEncoded, body: body.toString(), photos: null };
+    return { contentType: urlEncoded, body: body.toString(), photos: null, file: null };
   }
-  const fields = await readParts(body, request.headers['content-type'] ?? '', textFileFields.get(page));
-  assertFieldCount(fields.length);
-  return { contentType: urlEncoded, body: new URLSearchParams(fields).toString(), photos: null };
+  const { fields, files } = await readParts(body, request.headers['content-type'] ?? '', fileFields.get(page));
+  assertFieldCount(fields.length + files.length);
+  // An empty file field is sent as an empty file.
+  const file = files.find(({ size }) => size > 0);
+  return {
+    contentType: urlEncoded,
+    body: new URLSearchParams(fields).toString(),
+    photos: null,
+    file: file === undefined ? null : new Uint8Array(await file.arrayBuffer()),
+  };
 }

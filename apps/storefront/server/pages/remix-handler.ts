@@ -35,7 +35,11 @@ export function createRemixHandler({
   return handleAsync(async (request, response) => {
     const form = request.method === 'POST' ? await readPostedForm(request, response, request.originalUrl) : null;
     const nonce = createNonce();
-    const details = { ...readRequestDetails(request, response.locals, nonce), postedPhotos: form?.photos ?? null };
+    const details = {
+      ...readRequestDetails(request, response.locals, nonce),
+      postedPhotos: form?.photos ?? null,
+      postedFile: form?.file ?? null,
+    };
     const priority = safeMethods.includes(request.method) ? 'page' : 'form';
     const webRequest = toWebRequest(request, response, form);
     const result = await limit.run(priority, () => {

@@ -14,12 +14,16 @@ export interface NumberedItem extends BatchItem {
 /** Lines to be corrected, or a problem outside of the list. */
 export type OrderLinesRefusal = { lines: readonly LineProblem[] } | { lines: null; problem: CartProblem };
 
-/** Adds all lines of an order to the cart, or none. */
+/**
+ * Adds all lines of an order to the cart, or none.
+ * @param attempt key under which they are added once
+ */
 export async function addOrderLines(
   context: AppLoadContext,
   items: readonly NumberedItem[],
+  attempt: string | null = null,
 ): Promise<Result<null, OrderLinesRefusal>> {
-  const added = await addBatchToCart(context, items, { isAtomic: true });
+  const added = await addBatchToCart(context, items, { isAtomic: true, attempt });
   if (added.ok) return { ok: true, value: null };
   const { problem } = added;
   if (problem.kind !== 'itemsRefused') return { ok: false, problem: { lines: null, problem } };

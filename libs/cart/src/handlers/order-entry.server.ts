@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { notFound } from '@vyloha/links/server';
 import { isFeatureEnabled } from '@vyloha/session/server';
-import { orderImportFields } from '../model/batch/order-import';
+import { orderImportFields, orderImportTables } from '../model/batch/order-import';
 import { bulkOrderFields } from '../model/bulk-order/bulk-order-row';
 import { changeBulkOrder, loadBulkOrder } from './bulk-order.server';
 import { importOrder } from './order-import.server';
@@ -11,6 +12,7 @@ import { importOrder } from './order-import.server';
 export async function orderImportLoader({ context }: LoaderFunctionArgs) {
   const hasRows = await isFeatureEnabled(context, 'bulkOrder');
   return {
+    attempt: randomUUID(),
     rows: hasRows ? await loadBulkOrder(context) : null,
     meta: { title: context.t(hasRows ? 'cart:bulkOrder.title' : 'cart:import.title') },
   };
@@ -22,7 +24,7 @@ export async function orderEntryAction({ request, context }: ActionFunctionArgs)
   const fields = await readFields(request, {
     names: [...orderImportFields, ...names],
     prefix,
-    tables: orderImportFields,
+    tables: orderImportTables,
   });
   if (fields['intent'] === undefined && fields['choice'] === undefined) return importOrder(context, fields);
   if (!(await isFeatureEnabled(context, 'bulkOrder'))) throw notFound();

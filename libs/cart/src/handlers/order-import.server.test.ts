@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -60,11 +61,16 @@ beforeEach(() => {
 
 afterAll(() => backend.stop());
 
-async function post(lines: string, file?: string) {
+interface PostedOrder {
+  file?: Uint8Array;
+  fields?: Readonly<Record<string, string>>;
+}
+
+async function post(lines: string, { file, fields }: PostedOrder = {}) {
   const shop = aHandlerContext({ backend });
-  const form = { lines, ...(file !== undefined && { file }) };
-  const request = aRequest('/kosik/import-objednavky', { form });
-  return { ...shop, answer: await orderEntryAction({ request, params: {}, context: shop.context }) };
+  const request = aRequest('/kosik/import-objednavky', { form: { lines, ...fields } });
+  const context = { ...shop.context, ...(file !== undefined && { postedFile: file }) };
+  return { ...shop, answer: await orderEntryAction({ request, params: {}, context }) };
 }
 
 const batches = () => backend.requests.filter(({ call }) => call === batchCall).map(({ body }) => body);
@@ -107,16 +113,17 @@ describe('importing an order', () => {
   });
 
   it('accepts an EAN, and a file rather than a typed list', async () => {
-    await post('9-9', '\uFEFFEAN;Množství\r\n8590000000022;4\r\n');
-    expect(batches()).toMatchObject([{ items: [{ id: 'v-22', amount: 4 }] }]);
+    await post('9-9', { file: Buffer.from('\uFEFFEAN;Množství\r\n8590000000022;1 000\r\n') });
+    expect(batches()).toMatchObject([{ items: [{ id: 'v-22', amount: 1000 }] }]);
   });
 
   it('adds nothing when anything is refused, and names its row', async () => {
     const errors = [{ title: 'Zboží Hadice je vyprodané', field: 'items.1', code: 'sold_out' }];
     backend.respond({ [batchCall]: { status: 409, body: { errors } } });
     const { answer, flashed } = await post('1-1\n\n2-1');
-    const problems = ['Řádek 3: Zboží Hadice je vyprodané'];
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { list: { text: '1-1\n\n2-1', problems } } });
+    const lines = [{ number: 3, message: 'Zboží Hadice je vyprodané', text: '2-1' }];
+    const list = { text: '1-1\n\n2-1', lines, goodCount: 1 };
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { list } });
     expect(flashed).toEqual([]);
   });
 
@@ -130,19 +137,20 @@ describe('importing an order', () => {
 
 describe('a list with mistakes', () => {
   it('is kept as typed, with all mistakes listed, and nothing is added', async () => {
-    const text = '1-1;2\n9-9;1\n2;1\n1-1;0,5\n;;\n4-1';
+    const text = '1-1;2\n9-9;1\n2;1\n1-1;0,5\n1-1;;dvě\n4-1';
     const { answer } = await post(text);
     expect(answer).toMatchObject({
       init: { status: 422 },
       data: {
         list: {
           text,
-          problems: [
-            'Řádek 2: Kód 9-9 neznáme.',
-            'Řádek 3: Zboží 2 má více variant, napište kód varianty.',
-            'Řádek 4: Takové množství zboží 1-1 prodat nejde.',
-            'Řádek 5: Nerozumíme tomu, napište kód a množství.',
-            'Řádek 6: Kód 4-1 má více druhů zboží, napište místo něj jiný kód nebo EAN.',
+          goodCount: 1,
+          lines: [
+            { number: 2, text: '9-9;1', message: 'Kód 9-9 neznáme.' },
+            { number: 3, text: '2;1', message: 'Zboží 2 má více variant, napište kód varianty.' },
+            { number: 4, text: '1-1;0,5', message: 'Takové množství zboží 1-1 prodat nejde.' },
+            { number: 5, text: '1-1;;dvě', message: 'Chybí množství.' },
+            { number: 6, text: '4-1', message: 'Kód 4-1 má více druhů zboží, napište místo něj jiný kód nebo EAN.' },
           ],
         },
       },
@@ -155,7 +163,59 @@ describe('a list with mistakes', () => {
     ['1-1\n'.repeat(201), 'Najednou jde vložit nejvýše 200 řádků.'],
     [`1-1;${'x'.repeat(100_000)}`, 'Seznam je moc dlouhý, vložte ho prosím po částech.'],
   ])('is distinguished from an unusable one', async (text, problem) => {
-    expect((await post(text)).answer).toMatchObject({ data: { list: { problems: [problem] } } });
+    expect((await post(text)).answer).toMatchObject({ data: { list: { problem, lines: [], goodCount: 0 } } });
+    expect(backend.requests).toEqual([]);
+  });
+});
+
+describe('the lines that are right', () => {
+  const text = 'Kód;Množství\n1-1;2\n9-9;1\n1-1;\n2-2;3';
+  const fields = { goodOnly: '1', attempt: '0123456789abcdef' };
+
+  it('are added alone when they are asked for, and the others named', async () => {
+    const { answer, flashed } = await post(text, { fields });
+    expect(answer instanceof Response && [answer.status, answer.headers.get('Location')]).toEqual([303, '/kosik']);
+    expect(batches()).toEqual([
+      {
+        items: [
+          { id: 'v-1', type: 'product', amount: 2 },
+          { id: 'v-22', type: 'product', amount: 3 },
+        ],
+      },
+    ]);
+    expect(flashed).toContainEqual({ kind: 'info', text: 'Tyto řádky jsme nevložili: 3, 4.', duration: 6000 });
+  });
+
+  it('of one form are sent with one key, and with another one when they were changed', async () => {
+    await post(text, { fields });
+    await post(text, { fields });
+    await post(`${text}\n2-2;1`, { fields });
+    await post(text, { fields: { ...fields, attempt: 'fedcba9876543210' } });
+    const [first, second, ...others] = backend.requests.filter(({ call }) => call === batchCall);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+    expect(new Set([first, ...others].map((request) => request?.idempotencyKey)).size).toBe(3);
+  });
+
+  it('are none: nothing is added', async () => {
+    const { answer } = await post('9-9;1', { fields });
+    expect(answer).toMatchObject({ data: { list: { goodCount: 0, lines: [{ number: 1 }] } } });
+    expect(batches()).toEqual([]);
+  });
+});
+
+describe('a file that is no list', () => {
+  it.each([
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /^V souboru jsme nenašli/],
+    ['a letter', Buffer.from('Dobrý den,\r\nposíláme objednávku.\r\n'), /^V souboru jsme nenašli/],
+    ['an archive', Buffer.from(zipSync({ 'a.txt': strToU8('1-1;2') })), /^V souboru jsme nenašli/],
+    ['of an old Excel', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /^Starší soubory Excelu/],
+    ['blank', Buffer.from('\r\n\r\n'), /^Soubor je prázdný/],
+  ])('%s gets its reason, and what was typed stays', async (_, file, problem) => {
+    const { answer } = await post('1-1;2', { file });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { list: { problem: expect.stringMatching(problem), lines: [] } },
+    });
     expect(backend.requests).toEqual([]);
   });
 });

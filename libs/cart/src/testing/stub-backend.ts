@@ -10,6 +10,7 @@ export interface StubRequest {
   call: string;
   query: URLSearchParams;
   guestToken: string | null;
+  idempotencyKey?: string;
   body: unknown;
 }
 
@@ -30,10 +31,12 @@ const notFound: StubResponse = { status: 404, body: { errors: [{ title: 'Not fou
 function toStubRequest({ method, url, headers, body }: ReceivedRequest): StubRequest {
   const { pathname, searchParams } = new URL(url, 'http://stub');
   const guestToken = headers['x-guest-cart'];
+  const idempotencyKey = headers['idempotency-key'];
   return {
     call: `${method} ${pathname}`,
     query: searchParams,
     guestToken: typeof guestToken === 'string' ? guestToken : null,
+    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
     body: body === '' ? null : JSON.parse(body),
   };
 }

@@ -11,5 +11,7 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
     /** Set where the page takes photographs and some were posted. */
     postedPhotos?: PostedPhotos;
+    /** The file of a posted form, where the page takes one and it is not empty. */
+    postedFile?: Uint8Array;
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadBulkOrder } from '@vyloha/cart/server';
 import { requireCustomer } from '../customer-session/require-customer.server';
@@ -6,5 +7,9 @@ import { requireCustomer } from '../customer-session/require-customer.server';
 export async function bulkOrderLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { context } = args;
-  return { rows: await loadBulkOrder(context), meta: { title: context.t('account:menu.bulkOrder') } };
+  return {
+    attempt: randomUUID(),
+    rows: await loadBulkOrder(context),
+    meta: { title: context.t('account:menu.bulkOrder') },
+  };
 }

@@ -7,10 +7,10 @@ import { UserPage } from '../user-page/user-page';
 /** Ordering by codes, for customers. */
 export function BulkOrderPage() {
   const { t } = useTranslation('account');
-  const { rows } = useLoaderData<typeof bulkOrderLoader>();
+  const { rows, attempt } = useLoaderData<typeof bulkOrderLoader>();
   return (
     <UserPage title={t('menu.bulkOrder')}>
-      <OrderEntry rows={rows} />
+      <OrderEntry rows={rows} attempt={attempt} />
     </UserPage>
   );
 }

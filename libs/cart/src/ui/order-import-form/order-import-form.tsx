@@ -10,13 +10,23 @@ const fileId = 'soubor';
 const fileHintId = 'soubor-napoveda';
 const messageId = 'polozky-chyba';
 
+interface OrderImportFormProps {
+  refusal: OrderImportRefusal | null;
+  /** Key of the form: what it adds is added once. */
+  attempt: string;
+}
+
 /** Imports an order as lines of codes and amounts; posts to its own page. */
-export function OrderImportForm({ refusal }: { refusal: OrderImportRefusal | null }) {
+export function OrderImportForm({ refusal, attempt }: OrderImportFormProps) {
   const { t } = useTranslation('cart');
   const isSending = useNavigation().state === 'submitting';
-  const problems = refusal?.problems ?? [];
+  const lines = refusal?.lines ?? [];
+  const problem = refusal?.problem ?? null;
+  const goodCount = lines.length > 0 ? (refusal?.goodCount ?? 0) : 0;
+  const isWrong = lines.length > 0 || problem !== null;
   return (
     <Form method="post" encType="multipart/form-data" className={styles.form}>
+      <input type="hidden" name="attempt" value={attempt} />
       {refusal?.alert && (
         <Alert tone={refusal.alert.tone} role="alert">
           {refusal.alert.text}
@@ -32,15 +42,16 @@ export function OrderImportForm({ refusal }: { refusal: OrderImportRefusal | nul
           spellCheck={false}
           defaultValue={refusal?.text}
           placeholder={'10023-1;2\n10045-2;10'}
-          aria-invalid={problems.length > 0 || undefined}
-          aria-describedby={problems.length > 0 ? `${hintId} ${messageId}` : hintId}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${hintId} ${messageId}` : hintId}
         />
-        {problems.length > 0 && (
+        {isWrong && (
           <div role="alert">
             <FieldMessage id={messageId}>
-              {problems.map((problem) => (
-                <span key={problem} className={styles.problem}>
-                  {problem}
+              {problem}
+              {lines.map(({ number, message, text }) => (
+                <span key={`${number} ${message}`} className={styles.problem}>
+                  {t('import.refused', { number, message })} {text !== '' && <q className={styles.read}>{text}</q>}
                 </span>
               ))}
             </FieldMessage>
@@ -54,14 +65,20 @@ export function OrderImportForm({ refusal }: { refusal: OrderImportRefusal | nul
           id={fileId}
           type="file"
           name="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-describedby={fileHintId}
         />
       </Field>
-      <div>
+      {goodCount > 0 && <p>{t('import.goodHint', { count: goodCount })}</p>}
+      <div className={styles.actions}>
         <Button type="submit" icon="cart" isBusy={isSending}>
           {t('import.submit')}
         </Button>
+        {goodCount > 0 && (
+          <Button type="submit" name="goodOnly" value="1" variant="secondary" isBusy={isSending}>
+            {t('import.submitGood')}
+          </Button>
+        )}
       </div>
     </Form>
   );

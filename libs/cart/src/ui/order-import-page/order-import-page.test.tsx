@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { OrderEntryRefusal } from '../../model/bulk-order/order-entry';
@@ -17,13 +17,15 @@ it('posts the typed text and shows its problems', async () => {
     bulkOrder: null,
     list: {
       text: '9-9;1',
-      problems: ['Řádek 1: Kód 9-9 neznáme.'],
+      lines: [{ number: 1, message: 'Kód 9-9 neznáme.', text: '9-9;1' }],
+      goodCount: 2,
+      problem: null,
       alert: { tone: 'warning', text: 'Inventura' },
     },
   };
   renderInShop(<OrderImportPage />, {
     path: '/kosik/import-objednavky',
-    loader: () => ({ rows: null }),
+    loader: () => ({ rows: null, attempt: 'key-of-the-form-1' }),
     action: async ({ request }) => {
       posted(Object.fromEntries(await request.formData()));
       return refusal;
@@ -34,9 +36,11 @@ it('posts the typed text and shows its problems', async () => {
   await userEvent.type(field(), '9-9;1');
   await userEvent.click(screen.getByRole('button', { name: 'Vložit seznam do košíku' }));
   await screen.findByText('Řádek 1: Kód 9-9 neznáme.');
-  expect(posted).toHaveBeenCalledWith(expect.objectContaining({ lines: '9-9;1' }));
+  expect(posted).toHaveBeenCalledWith({ lines: '9-9;1', attempt: 'key-of-the-form-1', file: expect.anything() });
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['9-9;1', 'true']);
   const [, message] = field().getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(document.getElementById(message ?? '')?.textContent).toBe('Řádek 1: Kód 9-9 neznáme.');
+  expect(document.getElementById(message ?? '')?.textContent).toBe('Řádek 1: Kód 9-9 neznáme. 9-9;1');
   expect(screen.getByText('Inventura')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Vložit správné řádky' }));
+  await waitFor(() => expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ goodOnly: '1' })));
 });

@@ -8,12 +8,12 @@ import { OrderEntry } from '../order-entry/order-entry';
 /** The page at /kosik/import-objednavky. */
 export function OrderImportPage() {
   const { t } = useTranslation('cart');
-  const { rows } = useLoaderData<typeof orderImportLoader>();
+  const { rows, attempt } = useLoaderData<typeof orderImportLoader>();
   const title = t(rows === null ? 'import.title' : 'bulkOrder.title');
   return (
     <PageLayout breadcrumbs={[{ title: t('page.title'), to: paths.cart() }, { title }]}>
       <h1>{title}</h1>
-      <OrderEntry rows={rows} />
+      <OrderEntry rows={rows} attempt={attempt} />
       <p>
         <ButtonLink to={paths.cart()} variant="quiet" icon="arrow-left">
           {t('import.back')}
