@@ -34,8 +34,20 @@ it.each([
   const response = await action({ request: aRequest(path, { form: { token: 'abc' } }), params: {}, context });
   expect(local.requests).toMatchObject([{ method: 'POST', url: `/store/api/v1/newsletter/${link}` }]);
   expect(JSON.parse(local.requests[0]?.body ?? '')).toEqual({ token: 'abc' });
-  expect(response.headers.get('Location')).toBe(path);
+  expect(response).toMatchObject({ status: 303 });
+  expect(response instanceof Response && response.headers.get('Location')).toBe(path);
   expect(flashed).toMatchObject([{ kind: 'success' }]);
+});
+
+it('unsubscribes by the button of a mail program, and by no link that confirms', async () => {
+  const { context } = await shopperOf();
+  const form = { 'List-Unsubscribe': 'One-Click' };
+  const request = aRequest('/newsletter/odhlasit?token=abc', { form });
+  expect(await unsubscribeNewsletterAction({ request, params: {}, context })).toBeNull();
+  expect(local.requests).toMatchObject([{ method: 'POST', url: '/store/api/v1/newsletter/unsubscribe' }]);
+  expect(JSON.parse(local.requests[0]?.body ?? '')).toEqual({ token: 'abc' });
+  const confirming = { request: aRequest('/newsletter/potvrdit?token=abc', { form }), params: {}, context };
+  await expect(confirmNewsletterAction(confirming)).rejects.toMatchObject({ status: 400 });
 });
 
 it('says that a link is dead, and keeps its secret', async () => {
@@ -43,7 +55,7 @@ it('says that a link is dead, and keeps its secret', async () => {
   const request = aRequest('/newsletter/potvrdit', { form: { token: 'abc' } });
   const response = await confirmNewsletterAction({ request, params: {}, context });
   expect(flashed).toEqual([{ kind: 'danger', text: 'Odkaz už neplatí' }]);
-  expect(response.headers.get('Location')).toBe('/newsletter/potvrdit?token=abc');
+  expect(response instanceof Response && response.headers.get('Location')).toBe('/newsletter/potvrdit?token=abc');
 });
 
 it('rejects a text longer than any secret without asking the store', async () => {
