@@ -42,6 +42,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       marketingRetentionYears: 20,
       pickUpDays: 7,
       remindUnpaidAfterDays: {},
+      reviewInvitationAfterDays: null,
       cancelUnpaidAfterDays: {},
     },
     currency: {

@@ -13,6 +13,7 @@ export { isBusinessOrder } from './orders/is-business-order';
 export { orderLimits } from './orders/limits';
 export { ordersModule } from './orders/module';
 export { customerOf } from './orders/order-customer';
+export { orderReturn } from './orders/order-return';
 export { type WireOrder, orderSchema } from './orders/order-schema';
 export { withCompanyBilling } from './orders/placing/company-billing';
 export { type PlaceInput, placeInput } from './orders/placing/place-input';

@@ -68,6 +68,7 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
       's-vydejna': { heureka: 'ZASILKOVNA', zbozi: 'ZASILKOVNA' },
     },
   };
+  yield { type: 'setting', name: 'reviewInvitationAfterDays', value: 14 };
   yield { type: 'setting', name: 'marketingRetentionYears', value: marketingRetentionYears };
 }
 

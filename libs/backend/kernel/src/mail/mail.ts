@@ -14,6 +14,8 @@ export interface Mail {
   html: string;
   /** With its angle brackets; made up where there is none. */
   messageId?: string;
+  /** Of a commercial mail: a POST to it ends them, as the button of a mail program sends it (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
 }
 

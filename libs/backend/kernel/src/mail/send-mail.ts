@@ -23,13 +23,16 @@ async function writeToFolder(dataDir: string, message: Buffer): Promise<void> {
 }
 
 async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mail: Mail): Promise<void> {
-  const { replyTo, ...parts } = mail;
+  const { replyTo, unsubscribeUrl, ...parts } = mail;
   const message = {
     ...parts,
     attachments: [...(mail.attachments ?? [])],
     // As a single address: a list or a name is never parsed out of it.
     to: { name: '', address: mail.to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+    ...(unsubscribeUrl !== undefined && {
+      headers: { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
     from: { name: toPlainLine(from.name), address: from.email },
   };
   if (smtpUrl !== null) {

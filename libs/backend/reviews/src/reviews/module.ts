@@ -1,7 +1,10 @@
-import { productComment, review, reviewPhoto, reviewVote, voterKey } from './tables';
+import { productComment, review, reviewInvitation, reviewPhoto, reviewVote, voterKey } from './tables';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { defineModule, isEmail, isOfMailbox } from '@vyloha/backend-kernel';
 import { reviewLimits } from './limits';
+import { composeInvitationMail } from './invitations/compose-invitation-mail';
+import { invitationMailKind } from './invitations/invitation-mail-kind';
+import { inviteToReview } from './invitations/invite-to-review';
 import { composeQuestionMail } from './questions/compose-question-mail';
 import { questionMailKinds } from './questions/question-mail-kinds';
 import { customerVoter } from './votes/voter';
@@ -15,7 +18,7 @@ import { photoModerationRoutes } from './moderation/photo-moderation-routes';
 /** Reviews and questions, with their photographs and votes. */
 export const reviewsModule = defineModule({
   name: 'reviews',
-  tables: { productComment, review, reviewPhoto, reviewVote, voterKey },
+  tables: { productComment, review, reviewInvitation, reviewPhoto, reviewVote, voterKey },
   routes: [
     ...reviewRoutes,
     ...photoRoutes,
@@ -25,7 +28,20 @@ export const reviewsModule = defineModule({
     ...photoModerationRoutes,
   ],
   limits: Object.values(reviewLimits),
-  mails: [{ kinds: questionMailKinds, compose: composeQuestionMail }],
+  mails: [
+    { kinds: questionMailKinds, compose: composeQuestionMail },
+    { kinds: [invitationMailKind], compose: composeInvitationMail },
+  ],
+  repeats: [
+    {
+      name: 'inviting to review',
+      everyMs: 3_600_000,
+      work: async (context) => {
+        await inviteToReview(context);
+        context.wakeMails();
+      },
+    },
+  ],
   tidy: async (db, { daysAgo }) => {
     const { isWaiting, createdAt } = productComment;
     // Whoever asked does not wait any more.

@@ -4,6 +4,7 @@ import { customer } from '@vyloha/backend-accounts/tables';
 import { product } from '@vyloha/backend-catalog/tables';
 import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
 import { publishedPhotoColumns } from '@vyloha/backend-content/tables';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 
 /** A shopper's review of a product. A trigger maintains the product's rating. */
 export const review = pgTable(
@@ -79,6 +80,14 @@ export const voterKey = pgTable(
   },
   (table) => [check('voter_key_one', sql`${table.id} = 1`)],
 );
+
+/** Orders whose customers were invited to review their products. */
+export const reviewInvitation = pgTable('review_invitation', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => shopOrder.id, { onDelete: 'cascade' }),
+  invitedAt: timestamptz('invited_at').notNull(),
+});
 
 /** A question about a product, or an answer to one. */
 export const productComment = pgTable(

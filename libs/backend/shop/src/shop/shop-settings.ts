@@ -54,6 +54,8 @@ const shopSettingsSchema = v.object({
   /** After how many days the customer of an unpaid order is reminded, and after how many it is cancelled; never where there is none. */
   remindUnpaidAfterDays: v.optional(daysByPayment, { ONLINE: 1, BANK_TRANSFER: 5 }),
   cancelUnpaidAfterDays: v.optional(daysByPayment, { ONLINE: 3 }),
+  /** How many days after its delivery the customer of an order is invited to review the products; never when null. */
+  reviewInvitationAfterDays: v.optional(v.nullable(days), null),
   /** Tax rate of shipping and payment, in percent. */
   serviceTaxRate: v.optional(v.number(), 21),
 });
