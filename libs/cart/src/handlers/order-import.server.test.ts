@@ -196,6 +196,17 @@ describe('the lines that are right', () => {
     expect(new Set([first, ...others].map((request) => request?.idempotencyKey)).size).toBe(3);
   });
 
+  it('are kept when none of them could be added', async () => {
+    const errors = ['Konev je vyprodaná', 'Hadice je vyprodaná'];
+    backend.respond({ [batchCall]: imported(errors) });
+    const { answer, flashed } = await post(text, { fields });
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: { list: { text, lines: [{ number: 3 }, { number: 4 }] } },
+    });
+    expect(flashed).toMatchObject([{ kind: 'info', text: errors.join(' ') }]);
+  });
+
   it('are none: nothing is added', async () => {
     const { answer } = await post('9-9;1', { fields });
     expect(answer).toMatchObject({ data: { list: { goodCount: 0, lines: [{ number: 1 }] } } });

@@ -84,6 +84,8 @@ export async function importOrder(context: AppLoadContext, fields: unknown) {
   if (isGoodOnly && items.length > 0) {
     const added = await addBatchToCart(context, items, { attempt: key });
     if (!added.ok) return refuseAll(context, text, added.problem);
+    // Sold out by now, as its message says: the list stays for another try.
+    if (added.value?.imported === 0) return refuseLines(text, problems, 0);
     flashLeftOut(context, problems);
     return seeOther(paths.cart());
   }
