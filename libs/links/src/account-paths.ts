@@ -2,6 +2,16 @@ import { fillPattern } from './fill-pattern';
 import { endpointPatterns, routePatterns } from './route-patterns';
 import { withQuery } from './with-query';
 
+interface OrderClaim {
+  token: string;
+  code: string;
+}
+
+/** By a secret of the order. */
+function orderClaim({ token, code }: OrderClaim): string {
+  return fillPattern(routePatterns['order-claim'], { token, code: code.toLowerCase() });
+}
+
 /** In lower case, as all paths. */
 function claim(code: string): string {
   return fillPattern(routePatterns['user-claim'], { code: code.toLowerCase() });
@@ -67,6 +77,15 @@ export const accountPaths = {
   passkeyOptions: () => endpointPatterns.passkeyOptions,
   /** Where everybody withdraws, with the number of an order filled in; linked from e-mails. */
   withdrawalOf: (code: string) => withQuery(routePatterns.withdrawal, { [withdrawalOrderKey]: code }),
+  /** Where everybody claims a defect. */
+  claimLookup: () => routePatterns.claim,
+  /** By a secret that opens the order. */
+  claimOrder: (token: string) => fillPattern(routePatterns['claim-order'], { token }),
+  /** Linked from e-mails. */
+  orderClaim,
+  orderClaimProtocol: (of: OrderClaim) => `${orderClaim(of)}/protokol`,
+  /** @param number of the photograph in the claim, from 1 */
+  orderClaimPhoto: ({ number, ...of }: OrderClaim & { number: number }) => `${orderClaim(of)}/fotografie/${number}`,
   /** By a secret that opens the order. */
   withdrawalOrder: (token: string) => fillPattern(routePatterns['withdrawal-order'], { token }),
 } as const;

@@ -29,6 +29,7 @@ describe('isIndexedRoute', () => {
       'term-slug',
       'page-slug',
       'withdrawal',
+      'claim',
       'all',
     ];
     expect(names.filter(isIndexedRoute)).toEqual(indexed);

@@ -79,6 +79,10 @@ export const routePatterns = {
   'page-slug': '/stranka/:slug',
   withdrawal: '/odstoupeni-od-smlouvy',
   'withdrawal-order': '/odstoupeni-od-smlouvy/objednavka/:token',
+  claim: '/reklamace',
+  'claim-order': '/reklamace/objednavka/:token',
+  'order-claim': '/reklamace/objednavka/:token/:code',
+  'order-claim-protocol': '/reklamace/objednavka/:token/:code/protokol',
   all: '/*',
 } as const;
 
@@ -105,6 +109,7 @@ export const endpointPatterns = {
   menu: '/nabidka',
   moreProducts: '/dalsi-zbozi',
   newsletter: '/newsletter',
+  orderClaimPhoto: '/reklamace/objednavka/:token/:code/fotografie/:number',
   orderDocumentFile: '/objednavka/:token/dokumenty/:id/:format',
   orderItemsFile: '/uzivatel/objednavky/:id/zbozi',
   orderPicturesFile: '/uzivatel/objednavky/:id/obrazky',

@@ -10,6 +10,8 @@ it.each([
   [`${paths.orderByToken('aB-c_1')}/x`, '/objednavka'],
   ['/OBJEDNAVKA/aB-c_1', '/OBJEDNAVKA'],
   [accountPaths.withdrawalOrder('aB-c_1'), '/odstoupeni-od-smlouvy/objednavka'],
+  [accountPaths.claimOrder('aB-c_1'), '/reklamace/objednavka'],
+  [accountPaths.orderClaimPhoto({ token: 'aB-c_1', code: 'R2026000001', number: 1 }), '/reklamace/objednavka'],
   [paths.activate(), '/aktivovat'],
   [`${paths.resetPassword()}.data`, '/resetovat-heslo'],
 ])('knows that %s may contain a secret, and where', (path, start) => {
@@ -20,6 +22,7 @@ it.each([
 it.each([
   paths.home(),
   paths.withdrawal(),
+  accountPaths.claimLookup(),
   paths.orders(),
   paths.order('2026000001'),
   '/objednavkar',
