@@ -46,6 +46,17 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     expect(business).toContain(texts.businessTexts[0]);
   });
 
+  it.each([
+    ['shipped', true],
+    ['ready', true],
+    ['delivered', true],
+    ['processing', false],
+  ] as const)('that says %s tells consumers alone how to withdraw: %s', (kind, isTold) => {
+    const { withdrawalUrl } = anOrderMail();
+    expect(textOf({ kind, locale }).includes(withdrawalUrl)).toBe(isTold);
+    expect(textOf({ kind, locale, order: anOrderRow({ locale, tin: '27074358' }) })).not.toContain(withdrawalUrl);
+  });
+
   it('lists discounts and what was paid in credits', () => {
     const discount = { orderId: 'o-1', position: 0, taxRate: 21, totalMinor: -1_990, totalWithoutTaxMinor: -1_645 };
     const text = textOf({

@@ -62,10 +62,11 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
       'Zaplatíte při převzetí',
       '2 ks',
       '/objednavka/',
+      `/odstoupeni-od-smlouvy?objednavka=${firstCode}`,
     ])
       expect(sent).toContain(expected);
     expect(sent).toMatch(/^To: jan@example\.com\r?$/m);
-    expect(sent).not.toContain('Odstoupení');
+    expect(preparing).not.toContain('Odstoupení');
   });
 
   it('are in the language of the order', async () => {

@@ -17,6 +17,20 @@ export async function addOrderToken(
   return { token, tokenHash };
 }
 
+/** A secret for a mail about an order, which nobody has if the mail is not sent: then it is forgotten. */
+export async function addMailToken(
+  db: Queryable,
+  orderId: string,
+): Promise<{ token: string; forget: () => Promise<void> }> {
+  const { token, tokenHash } = await addOrderToken(db, orderId);
+  return {
+    token,
+    forget: async () => {
+      await db.delete(orderToken).where(eq(orderToken.tokenHash, tokenHash));
+    },
+  };
+}
+
 /** A further secret for a repeated answer to placing; the oldest of them ends. */
 export async function answerWithToken(db: Queryable, orderId: string, now: Date): Promise<string> {
   const { token } = await addOrderToken(db, orderId, now);

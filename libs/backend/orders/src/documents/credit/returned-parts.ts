@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { sumMinor } from '@vyloha/money';
 import { type Queryable, type Transaction, groupBy } from '@vyloha/backend-kernel';
 import { creditedPart } from '../tables';
 import { orderReturn } from '../../orders/order-return';
@@ -56,6 +57,24 @@ export async function loadUnpromisedParts(
   return returns.reduce((parts, { what }) => {
     return remainingParts(parts, takeParts(parts, rows.items, what, serviceTaxRate));
   }, left);
+}
+
+/** What a return gives back with tax: what was recorded, or what will be once those before it are; 0 for one that is not accepted. */
+export async function loadReturnedMinor(
+  db: Queryable,
+  rows: OrderRows,
+  { subject, serviceTaxRate }: { subject: string; serviceTaxRate: number },
+): Promise<number> {
+  const totalOf = (parts: readonly OrderPart[]) => sumMinor(parts.map(({ totalMinor }) => totalMinor));
+  const recorded = (await loadCreditedParts(db, rows.order.id)).filter((part) => part.subject === subject);
+  if (recorded.length > 0) return totalOf(recorded);
+  let left = await loadLeftParts(db, rows, serviceTaxRate);
+  for (const due of await listDueReturns(db, rows.order.id)) {
+    const parts = takeParts(left, rows.items, due.what, serviceTaxRate);
+    if (due.subject === subject) return totalOf(parts);
+    left = remainingParts(left, parts);
+  }
+  return 0;
 }
 
 /**

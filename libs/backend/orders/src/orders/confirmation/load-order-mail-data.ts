@@ -1,11 +1,11 @@
 import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@vyloha/backend-kernel';
-import { orderToken, shopOrder } from '../tables';
+import { shopOrder } from '../tables';
 import { branch, currency, pickUpPoint } from '@vyloha/backend-shop/tables';
 import { loadShopData } from '@vyloha/backend-shop';
 import { withItems } from '../find-order';
-import { addOrderToken } from '../order-token';
+import { addMailToken } from '../order-token';
 import type { OrderRow } from '../placing/to-order-rows';
 import { loadCancelReason } from '../status/cancel-reason';
 import { findAgreedTerms } from '../terms/find-terms';
@@ -53,7 +53,7 @@ export async function loadOrderMailData(
   const found = await readOrder(db, orderId);
   if (found === null) return null;
   const { order } = found.stored;
-  const secret = isForCustomer ? await addOrderToken(db, orderId) : null;
+  const secret = isForCustomer ? await addMailToken(db, orderId) : null;
   const urlOf = (path: string) => new URL(path, publicUrl).href;
   return {
     data: {
@@ -71,7 +71,7 @@ export async function loadOrderMailData(
       publicUrl,
     },
     forgetSecret: async () => {
-      if (secret !== null) await db.delete(orderToken).where(eq(orderToken.tokenHash, secret.tokenHash));
+      await secret?.forget();
     },
   };
 }

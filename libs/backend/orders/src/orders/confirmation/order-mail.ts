@@ -62,17 +62,23 @@ function statePaymentSections(data: OrderMailData): MailSection[] {
   return isAhead && isPaidThere ? [paymentSection(data)] : [];
 }
 
+/** How consumers withdraw, from when the products are on their way: the shop may never learn that they have arrived. */
+function returnSections({ kind, texts, order, withdrawalUrl }: OrderMailData): MailSection[] {
+  const isOnItsWay = kind === 'shipped' || kind === 'ready';
+  if (isBusinessOrder(order) || (kind !== 'delivered' && !isOnItsWay)) return [];
+  const line = isOnItsWay ? texts.withdrawalDaysAhead : texts.withdrawalDays;
+  return [{ title: texts.withdrawal, lines: [line], links: [{ label: texts.withdrawalPage, url: withdrawalUrl }] }];
+}
+
 function stateSections(data: OrderMailData, values: Values): MailSection[] {
-  const { kind, texts, order, withdrawalUrl } = data;
-  const isReturnable = kind === 'delivered' && !isBusinessOrder(order);
-  const links = [{ label: texts.withdrawalPage, url: withdrawalUrl }];
+  const { kind } = data;
   return [
     ...(kind === 'shipped' || kind === 'ready' ? parcelSections(data) : []),
     ...(kind === 'unpaid' ? [paymentSection(data)] : []),
     ...(kind === 'cancelledUnpaid' ? [] : [deliverySection(data), ...statePaymentSections(data)]),
     ...(kind === 'ready' ? pickUpSections(data) : []),
     itemSection(data),
-    ...(isReturnable ? [{ title: texts.withdrawal, lines: [texts.withdrawalDays], links }] : []),
+    ...returnSections(data),
     sellerSection(data, values),
   ];
 }
