@@ -5,11 +5,12 @@ import * as v from 'valibot';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { claimPhoto, warrantyClaim } from '@vyloha/backend-after-sales/tables';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
-import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
+import { orderItem, orderToken, shopOrder } from '@vyloha/backend-orders/tables';
 import { type TestShop, testNow } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
+import { hashToken } from '@vyloha/backend-kernel';
 import { openShopWithMailbox, type ShopMailbox } from '../testing/shop-with-mailbox';
 import { concurrentTestDatabase } from '../testing/test-databases';
 import { tidyUpShop } from '../testing/upkeep';
@@ -55,6 +56,11 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
   const upload = (bytes: Buffer, as = headers) =>
     shop.call('POST', '/store/api/v1/user/claim-photos', { body: { content: bytes.toString('base64') }, headers: as });
   const uploadOne = async () => v.parse(withId, (await upload(await photo().jpeg().toBuffer())).json).data.id;
+  /** The claim that the link of a mail opens. */
+  const claimByLink = (mail: string) => {
+    const [, token, code] = /\/reklamace\/objednavka\/([\w-]+)\/(r\d+)/.exec(mail) ?? [];
+    return shop.call('GET', `/store/api/v1/claims/orders/${token}/${code?.toUpperCase()}`);
+  };
   const command = (path: string, body: object, bearer = key) =>
     shop.call('POST', `/store/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` }, body });
   const bring = (state: string, note?: string) => command('claim-states', { code: first, state, note });
@@ -87,19 +93,13 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
     await add();
     const mails = await mailbox.deliver(2);
     const toCustomer = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
-    for (const text of [
-      first,
-      orderCode,
-      'potvrzujeme',
-      '21. prosince 2026',
-      'Kape.',
-      'Oprava',
-      `/reklamace/${first.toLowerCase()}`,
-    ])
+    for (const text of [first, orderCode, 'potvrzujeme', '21. prosince 2026', 'Kape.', 'Oprava'])
       expect(toCustomer).toContain(text);
+    expect(await claimByLink(toCustomer)).toMatchObject({ status: 200, json: { data: { code: first } } });
     expect(toCustomer).not.toContain('http://evil.example');
     const toShop = mails.find((mail) => mail.includes('To: sklad@example.com')) ?? '';
     for (const text of ['Jan Novák', 'vyloha claims state']) expect(toShop).toContain(text);
+    expect(toShop).not.toContain('/reklamace/objednavka');
   });
 
   it('tell their customer each step, with the words of the staff', async () => {
@@ -225,14 +225,14 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
     expect(await shop.call('POST', deletion, { headers, body: { password: testPassword } })).toMatchObject({
       status: 200,
     });
-    expect(await shop.db.select().from(warrantyClaim)).toMatchObject([{ code: first, customerId: null }]);
+    expect(await shop.db.select().from(warrantyClaim)).toMatchObject([{ code: first }]);
     expect(await shop.db.$count(claimPhoto)).toBe(1);
     expect(await bring('accepted')).toMatchObject({ status: 200 });
     expect(await command('claims/photos/content', { code: first, number: 1 })).toMatchObject({ status: 200 });
     const mails = (await mailbox.deliver(4)).filter((mail) => mail.includes('uznali'));
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(`To: ${email}`);
-    expect(mails[0]).not.toContain('/uzivatel/reklamace');
+    expect(await claimByLink(mails[0] ?? '')).toMatchObject({ json: { data: { code: first, state: 'accepted' } } });
   });
 
   it('keep photographs for the staff, and forget those that were never sent', async () => {
@@ -243,5 +243,128 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
     });
     await tidyUpShop(shop.db, new Date(testNow.getTime() + 2 * 86_400_000));
     expect(await shop.db.$count(claimPhoto)).toBe(1);
+  });
+
+  describe('without an account', () => {
+    const ofOrder = (token: string) => `/store/api/v1/claims/orders/${token}`;
+    const orderSecret = 'secret-of-the-order';
+    const byCodeAndEmail = async () => {
+      const answer = await shop.call('POST', '/store/api/v1/withdrawals/access', { body: { code: orderCode, email } });
+      return v.parse(v.object({ data: v.object({ token: v.string() }) }), answer.json).data.token;
+    };
+    const body = (changes: object = {}) => {
+      const { order_id: _, ...rest } = { ...input(), ...changes };
+      return rest;
+    };
+    const claim = (token: string, changes: object = {}, attempt = `attempt-${crypto.randomUUID()}`) =>
+      shop.call('POST', ofOrder(token), { body: body(changes), headers: { 'idempotency-key': attempt } });
+    const uploadBy = async (token: string) => {
+      const content = (await photo().jpeg().toBuffer()).toString('base64');
+      const answer = await shop.call('POST', `${ofOrder(token)}/photos`, { body: { content } });
+      return v.parse(withId, answer.json).data.id;
+    };
+
+    beforeEach(async () => {
+      await shop.db.update(shopOrder).set({ customerId: null });
+      await shop.db.insert(orderToken).values({ tokenHash: hashToken(orderSecret), orderId });
+    });
+
+    it('are for whoever knows the code and the e-mail, who sees the lines and states alone', async () => {
+      const token = await byCodeAndEmail();
+      expect(await shop.call('GET', ofOrder(token))).toMatchObject({
+        status: 200,
+        json: {
+          data: {
+            code: orderCode,
+            isClaimable: true,
+            opensClaims: false,
+            items: [{ id: 'line', name: 'Konev zelená', unit: 'ks', amount: 3 }],
+            claims: [],
+          },
+        },
+      });
+      expect(await claim(token, { photos: [await uploadBy(token)] })).toMatchObject({
+        status: 200,
+        json: { data: { code: first, state: 'received', dueDate: '2026-12-21' } },
+      });
+      const seen = await shop.call('GET', ofOrder(token));
+      expect(seen).toMatchObject({ json: { data: { claims: [{ code: first, item: { name: 'Konev zelená' } }] } } });
+      expect(JSON.stringify(seen.json)).not.toMatch(/Kape|Dlouhá|777|example/);
+      for (const path of [`/${first}`, `/${first}/photos/1`])
+        expect(await shop.call('GET', ofOrder(token) + path)).toMatchObject({ status: 404 });
+    });
+
+    it('are opened by the link of each of their mails, with what was said, photographs and parties', async () => {
+      const token = await byCodeAndEmail();
+      await claim(token, { photos: [await uploadBy(token)] });
+      await bring('rejected', 'Konev spadla ze střechy.');
+      const mails = (await mailbox.deliver(3)).filter((mail) => mail.includes(`To: ${email}`));
+      expect(mails).toHaveLength(2);
+      for (const mail of mails)
+        expect(await claimByLink(mail)).toMatchObject({
+          json: {
+            data: {
+              description: expect.stringContaining('Kape.'),
+              photoCount: 1,
+              customer: { email, addressLines: expect.arrayContaining([expect.stringContaining('Dlouhá')]) },
+              history: [{ state: 'received' }, { state: 'rejected', note: 'Konev spadla ze střechy.' }],
+            },
+          },
+        });
+      expect(await shop.call('GET', `${ofOrder(orderSecret)}/${first}/photos/1`)).toMatchObject({
+        json: { data: { content: expect.stringMatching(/^UklG/) } },
+      });
+      expect(await shop.call('GET', `${ofOrder(orderSecret)}/R2026000002`)).toMatchObject({ status: 404 });
+    });
+
+    it('sent twice are one, and never exceed what was bought, whichever secret they come by', async () => {
+      const token = await byCodeAndEmail();
+      const attempt = 'attempt-0123456789abcdef';
+      const answers = await Promise.all([claim(token, {}, attempt), claim(orderSecret, {}, attempt)]);
+      expect(answers[0].json).toEqual(answers[1].json);
+      expect(await claim(orderSecret, { amount: 3 })).toMatchObject({
+        status: 422,
+        json: { errors: [{ field: 'amount', code: 'claim_amount' }] },
+      });
+      expect(await shop.call('POST', ofOrder(token), { body: body() })).toMatchObject({ status: 400 });
+      expect(await shop.db.$count(warrantyClaim)).toBe(1);
+    });
+
+    it('are of no order that is not on its way, nor of a secret that opens none', async () => {
+      expect(await claim('a-guess')).toMatchObject({ status: 404 });
+      expect(await shop.call('GET', ofOrder('a-guess'))).toMatchObject({ status: 404 });
+      expect(await shop.call('POST', `${ofOrder('a-guess')}/photos`, { body: { content: 'x' } })).toMatchObject({
+        status: 404,
+      });
+      await shop.db.update(shopOrder).set({ status: 'processing' });
+      expect(await shop.call('GET', ofOrder(orderSecret))).toMatchObject({ json: { data: { isClaimable: false } } });
+      expect(await claim(orderSecret)).toMatchObject({ status: 422, json: { errors: [{ code: 'not_delivered' }] } });
+    });
+
+    it('have no photograph of a customer, and customers none of theirs', async () => {
+      expect(await claim(orderSecret, { photos: [await uploadOne()] })).toMatchObject({ status: 422 });
+      const [owner] = await shop.db.select().from(customer).where(eq(customer.email, email));
+      await shop.db.update(shopOrder).set({ customerId: owner?.id ?? null });
+      expect(await add({ photos: [await uploadBy(orderSecret)] })).toMatchObject({ status: 422 });
+    });
+
+    it('are listed for the staff with their contact as those of customers', async () => {
+      await claim(await byCodeAndEmail());
+      expect(await command('claims/list', { order: orderCode })).toMatchObject({
+        json: {
+          data: [{ code: first, state: 'received', customer: { name: 'Jan Novák', email } }],
+          meta: { total: 1 },
+        },
+      });
+    });
+
+    it('belong to the account that the order comes to, and are in what it exports', async () => {
+      await claim(await byCodeAndEmail());
+      const [owner] = await shop.db.select().from(customer).where(eq(customer.email, email));
+      await shop.db.update(shopOrder).set({ customerId: owner?.id ?? null });
+      expect(await read()).toMatchObject({ json: { data: [{ code: first }], meta: { pagination: { total: 1 } } } });
+      expect(await read(`/${first}`)).toMatchObject({ json: { data: { code: first } } });
+      expect(JSON.stringify((await shop.call('GET', '/store/api/v1/user/data', { headers })).json)).toContain(first);
+    });
   });
 });

@@ -65,9 +65,13 @@ async function withdraw(
   const items = [{ id: lineOf(customer, variantId), amount }];
   const sent = await call(`${store}/withdrawals/orders/${token}`, { items, reason });
   const { code } = v.parse(withCode, sent).data;
-  for (const { state, at: reachedAt } of steps) {
+  for (const { state, at: reachedAt, note = null } of steps) {
     clock.now = new Date(reachedAt);
-    await changeWithdrawalState(actionsAt(customer), { code, state: v.parse(v.picklist(withdrawalStates), state) });
+    await changeWithdrawalState(actionsAt(customer), {
+      code,
+      state: v.parse(v.picklist(withdrawalStates), state),
+      note,
+    });
     await creditReturns(customer);
   }
 }

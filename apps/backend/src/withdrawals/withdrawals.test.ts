@@ -18,6 +18,8 @@ const url = '/store/api/v1/withdrawals';
 const code = '2026000001';
 const email = 'Jan@Example.com';
 const day = 86_400_000;
+/** Two of three pieces that cost 199 together. */
+const refund = '132,67';
 const tokenResponse = v.object({ data: v.object({ token: v.string() }) });
 
 describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open }) => {
@@ -246,6 +248,56 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
     expect(mails.filter((mail) => mail.includes('lhůta 14 dnů'))).toHaveLength(2);
   });
 
+  /** The mail to the customer that follows those of the declaration. */
+  async function decisionMail(changes: object, states: readonly object[], locale: 'cs' | 'sk' = 'cs') {
+    await shop.db
+      .update(shopOrder)
+      .set({ ...changes, locale })
+      .where(eq(shopOrder.id, orderId));
+    await send(await access(), { items: [{ id: 'line-a', amount: 2 }], bank_account: '19-2000145399/0800' });
+    await deliverMails();
+    const before = await mailbox.mails(2);
+    for (const state of states) {
+      expect(await bring('withdrawal-states', { code: `${code}-1`, ...state })).toMatchObject({ status: 200 });
+      await deliverMails();
+    }
+    const mails = (await mailbox.mails(before.length + states.length)).slice(before.length);
+    for (const mail of mails) expect(mail).toMatch(/^To: jan@example\.com/im);
+    return mails.map((mail) => mail.replaceAll('\u00a0', ' '));
+  }
+
+  it('that are accepted tell how much comes back, when and where', async () => {
+    const [mail = ''] = await decisionMail({ status: 'delivered' }, [{ state: 'accepted' }]);
+    for (const text of ['jsme uznali', `${code}-1`, refund, 'Na účet 19-2000145399/0800', 'do 14 dnů od odstoupení'])
+      expect(mail).toContain(text);
+    expect(mail).toContain('2 ks');
+    const [, token = ''] = /odstoupeni-od-smlouvy\/objednavka\/([\w-]+)/.exec(mail) ?? [];
+    expect(await read(token)).toMatchObject({ json: { data: { withdrawals: [{ state: 'accepted' }] } } });
+  });
+
+  it('from an order that nobody has paid promise no money', async () => {
+    const [mail = ''] = await decisionMail({ status: 'shipped' }, [{ state: 'accepted' }]);
+    expect(mail).toContain('jsme uznali');
+    expect(mail).not.toContain('Částka');
+  });
+
+  it('that are paid back tell how much, once, in the language of the order', async () => {
+    const states = [{ state: 'accepted' }, { state: 'refunded' }];
+    const mails = await decisionMail({ status: 'delivered' }, states, 'sk');
+    const paid = mails.at(-1) ?? '';
+    for (const text of ['sme vám poslali späť', refund, 'Na účet 19-2000145399/0800']) expect(paid).toContain(text);
+    expect(paid).not.toContain('do 14 dní od odstúpenia');
+    await bring('withdrawal-states', { code: `${code}-1`, state: 'refunded' });
+    expect(await shop.db.$count(outboxMail)).toBe(0);
+  });
+
+  it('that are rejected tell why', async () => {
+    const note = 'Konev byla použitá.\nPošleme ji zpět.';
+    const [mail = ''] = await decisionMail({ status: 'delivered' }, [{ state: 'rejected', note }]);
+    for (const text of ['jsme zamítli', 'Konev byla použitá.', 'www.coi.cz']) expect(mail).toContain(text);
+    expect(mail).not.toContain('Částka');
+  });
+
   it('have a state that the staff alone change; rejected ones may be sent again', async () => {
     const token = await access();
     const body = { items: [{ id: 'line-b', amount: 1 }] };
@@ -256,12 +308,23 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
     });
     expect(await bring('withdrawal-states', { code: 'none', state: 'accepted' })).toMatchObject({ status: 404 });
     expect(await send(token, body)).toMatchObject({ status: 422 });
+    expect(await bring('withdrawal-states', { code: own, state: 'rejected' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'note' }] },
+    });
     for (const state of ['rejected', 'rejected'])
-      expect(await bring('withdrawal-states', { code: own, state })).toMatchObject({ status: 200 });
+      expect(await bring('withdrawal-states', { code: own, state, note: 'Bez obalu.' })).toMatchObject({ status: 200 });
     expect(await bring('withdrawal-states', { code: own, state: 'refunded' })).toMatchObject({ status: 422 });
     expect(await send(token, body)).toMatchObject({ status: 200 });
     expect(await read(token)).toMatchObject({
-      json: { data: { withdrawals: [{ state: 'rejected' }, { code: `${code}-2`, state: 'received' }] } },
+      json: {
+        data: {
+          withdrawals: [
+            { state: 'rejected', note: 'Bez obalu.' },
+            { code: `${code}-2`, state: 'received' },
+          ],
+        },
+      },
     });
   });
 });

@@ -105,6 +105,12 @@ const calls: Readonly<Record<string, () => Call>> = {
     headers: { ...customerHeaders, 'idempotency-key': 'attempt-0123456789' },
     body: { order_id: 'none', item_id: 'none', amount: 1, description: 'x', solution: 'repair' },
   }),
+  claimOfOrder: () => ({
+    method: 'POST',
+    url: `${store}/claims/orders/${orderToken}`,
+    headers: { 'idempotency-key': 'attempt-0123456789' },
+    body: { item_id: 'none', amount: 1, description: 'x', solution: 'repair' },
+  }),
   requestQuote: () => ({
     method: 'POST',
     url: `${store}/user/quotes`,

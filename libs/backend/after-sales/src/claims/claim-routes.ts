@@ -1,6 +1,7 @@
 import { limits } from '@vyloha/config/server';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import { warrantyClaim } from './tables';
 import {
   type CustomerContext,
@@ -15,16 +16,18 @@ import {
 import { addClaim } from './add-claim';
 import { claimInput, claimSchema } from './claim-schema';
 import { findClaim, listClaims, toWireClaim, type StoredClaim } from './load-claims';
+import { orderClaimRoutes } from './order-claim-routes';
 import { claimPhotoRoutes } from './photos/claim-photo-routes';
 import { claimRecordRoute } from './records/claim-record-route';
 import { claimStateRoute } from './state/change-claim-state';
 
 const url = '/store/api/v1/user/claims';
 
-const isOwn = ({ customerId }: CustomerContext) => eq(warrantyClaim.customerId, customerId);
+/** Also those that were submitted without the account: they are about the customer's order. */
+const isOwn = ({ customerId }: CustomerContext) => eq(shopOrder.customerId, customerId);
 
 /** @throws HttpError 404 for anybody else's */
-export async function requireOwnClaim(ctx: CustomerContext, code: string): Promise<StoredClaim> {
+async function requireOwnClaim(ctx: CustomerContext, code: string): Promise<StoredClaim> {
   const found = await findClaim(ctx.db, and(isOwn(ctx), eq(warrantyClaim.code, code)));
   if (found === null) throw notFound();
   return found;
@@ -41,7 +44,12 @@ const list = defineRoute({
   }),
   response: paginatedSchema(claimSchema),
   handler: async (ctx, { query: { page, perPage } }) => {
-    const total = await ctx.db.$count(warrantyClaim, isOwn(ctx));
+    const own = ctx.db
+      .select({ id: warrantyClaim.id })
+      .from(warrantyClaim)
+      .innerJoin(shopOrder, eq(shopOrder.id, warrantyClaim.orderId))
+      .where(isOwn(ctx));
+    const total = await ctx.db.$count(own.as('own'));
     const claims = await listClaims(ctx.db, isOwn(ctx), { limit: perPage, offset: (page - 1) * perPage });
     return {
       data: claims.map((claim) => toWireClaim(claim, ctx.locale)),
@@ -68,13 +76,14 @@ const add = defineRoute({
   access: 'customer',
   body: claimInput,
   response: dataSchema(claimSchema),
-  handler: async (ctx, { body }) => ({ data: await addClaim(ctx, body) }),
+  handler: async (ctx, { body }) => ({ data: toWireClaim(await addClaim(ctx, body), ctx.locale) }),
 });
 
 export const claimRoutes: readonly Route[] = [
   list,
   getByCode,
   add,
+  ...orderClaimRoutes,
   ...claimPhotoRoutes,
   claimStateRoute,
   claimRecordRoute,

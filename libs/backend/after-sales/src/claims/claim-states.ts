@@ -31,6 +31,11 @@ export const statesOfClaim = defineStates<ClaimState>({
 /** States in which products are claimed, so that the same ones cannot be claimed again. */
 export const openStates: readonly ClaimState[] = ['received', 'assessing', 'accepted'];
 
+/** Of an order whose products may have arrived: the shop does not always know when. */
+const claimableStatuses: readonly string[] = ['shipped', 'ready', 'delivered'];
+
+export const isClaimable = ({ status }: { status: string }): boolean => claimableStatuses.includes(status);
+
 /** What the customer wants. */
 export const claimSolutions = ['repair', 'replacement', 'discount', 'refund'] as const;
 

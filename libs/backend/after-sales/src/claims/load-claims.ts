@@ -5,7 +5,7 @@ import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
 import { type OrderItemRow, type OrderRow, customerOf } from '@vyloha/backend-orders';
 import { toZonedIso } from '@vyloha/backend-shop';
-import type { WireClaim } from './claim-schema';
+import type { WireClaim, WireClaimSummary } from './claim-schema';
 
 /** A claim with everything that pages and mails say about it. */
 export interface StoredClaim {
@@ -57,18 +57,12 @@ export async function findClaim(db: Queryable, where: SQL | undefined): Promise<
   return found ?? null;
 }
 
-export function toWireClaim({ claim, order, line, changes, photoCount }: StoredClaim, locale: Locale): WireClaim {
-  const { code, createdAt, dueDay, state, amount, description, solution } = claim;
-  const { name, email, phone } = order;
-  const { address } = customerOf(order);
+export function toClaimSummary({ claim, line }: StoredClaim, locale: Locale): WireClaimSummary {
+  const { code, createdAt, dueDay, state, amount } = claim;
   return {
     code,
     state,
     amount,
-    description,
-    solution,
-    photoCount,
-    orderCode: order.code,
     createdAt: toZonedIso(createdAt),
     dueDate: dueDay,
     item: {
@@ -76,6 +70,20 @@ export function toWireClaim({ claim, order, line, changes, photoCount }: StoredC
       code: line.variantMarketingCode,
       unit: line.unit,
     },
+  };
+}
+
+export function toWireClaim(stored: StoredClaim, locale: Locale): WireClaim {
+  const { claim, order, changes, photoCount } = stored;
+  const { description, solution } = claim;
+  const { name, email, phone } = order;
+  const { address } = customerOf(order);
+  return {
+    ...toClaimSummary(stored, locale),
+    description,
+    solution,
+    photoCount,
+    orderCode: order.code,
     history: changes.map(({ state: reached, changedAt, note }) => ({
       state: reached,
       changedAt: toZonedIso(changedAt),

@@ -1,3 +1,4 @@
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { claimLimits } from './limits';
@@ -21,10 +22,9 @@ export const claimsModule = defineModule({
   personalData: {
     tables: {
       claimPhoto: { reason: 'downloaded from the page of the claim, which names their number' },
-      warrantyClaim: { key: 'claims' },
     },
     export: async ({ db, locale }, { id }) => {
-      const claims = await listClaims(db, eq(warrantyClaim.customerId, id), { limit: maxExported, offset: 0 });
+      const claims = await listClaims(db, eq(shopOrder.customerId, id), { limit: maxExported, offset: 0 });
       return { claims: claims.map((claim) => toWireClaim(claim, locale)) };
     },
     // Claims stay without the account: they are settled by the contact of their order.

@@ -6,15 +6,13 @@ import { orderReturnColumns, refundLine, shopOrder } from '@vyloha/backend-order
 import { withdrawal, withdrawalItem } from '../withdrawals/tables';
 import type { ClaimSolution, ClaimState } from './claim-states';
 
-/** A customer's warranty claim about a line of an order. */
+/** A warranty claim about a line of an order, of whoever has it in their account or proved that they know it. */
 export const warrantyClaim = pgTable(
   'warranty_claim',
   {
     id: id(),
     /** Of a series of its own: `R`, the year, six digits. */
     code: text('code').notNull().unique(),
-    /** Null when the account is deleted: the claim is settled by the contact of its order. */
-    customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     orderId: text('order_id')
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
@@ -34,11 +32,7 @@ export const warrantyClaim = pgTable(
     /** The last day to settle it, YYYY-MM-DD. */
     dueDay: text('due_day').notNull(),
   },
-  (table) => [
-    uniqueIndex('warranty_claim_attempt').on(table.customerId, table.attemptHash),
-    index('warranty_claim_customer').on(table.customerId, table.createdAt),
-    index('warranty_claim_order').on(table.orderId),
-  ],
+  (table) => [uniqueIndex('warranty_claim_attempt').on(table.orderId, table.attemptHash)],
 );
 
 /** A state that a claim reached. */
@@ -58,12 +52,12 @@ export const claimChange = pgTable(
   (table) => [uniqueIndex('claim_change_state').on(table.claimId, table.state)],
 );
 
-/** A photograph of a claim, which only its customer and the staff see. */
+/** A photograph of a claim, which only whoever its order opens to and the staff see. */
 export const claimPhoto = pgTable(
   'claim_photo',
   {
     id: id(),
-    /** Null when the account is deleted. */
+    /** Of whoever uploaded it in their account; null for others, whose claim it is attached to by its id, which they alone have. */
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** Null until the claim is submitted. */
     claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),

@@ -93,10 +93,11 @@ export function toWireWithdrawal(
   { order, lines }: Pick<OrderWithdrawals, 'order' | 'lines'>,
   locale: Locale,
 ): WireWithdrawal {
-  const { code, receivedAt, state, isLate } = stored.row;
+  const { code, receivedAt, state, isLate, note } = stored.row;
   return {
     code,
     state,
+    note,
     isLate,
     orderCode: order.code,
     receivedAt: toZonedIso(receivedAt),

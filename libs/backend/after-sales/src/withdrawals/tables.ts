@@ -19,6 +19,8 @@ export const withdrawal = pgTable(
     reason: text('reason'),
     /** Where the money goes; null where it goes back the way it came. */
     bankAccount: text('bank_account'),
+    /** What the staff said with its last state; null without words. */
+    note: text('note'),
     /** Whether the period was over when it was received, as far as the shop knows. */
     isLate: boolean('is_late').notNull(),
     receivedAt: timestamptz('received_at').notNull(),
@@ -40,7 +42,7 @@ export const withdrawalItem = pgTable(
   (table) => [primaryKey({ columns: [table.withdrawalId, table.itemId] })],
 );
 
-/** Secrets of those who proved that they know an order's code and e-mail: they show what can be withdrawn from. */
+/** Secrets of those who proved that they know an order's code and e-mail: they show what can be withdrawn from or claimed. */
 export const withdrawalAccess = pgTable('withdrawal_access', {
   /** SHA-256 of the secret. */
   tokenHash: text('token_hash').primaryKey(),

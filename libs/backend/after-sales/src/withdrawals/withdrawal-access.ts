@@ -43,17 +43,24 @@ export async function grantAccess(ctx: RequestContext, code: string, email?: str
   return token;
 }
 
+export interface OrderAccess {
+  orderId: string;
+  /** Whether the secret is one of the order's own page, which shows all of it; others show the lines alone. */
+  isOfOrder: boolean;
+}
+
 /**
- * Id of the order that a secret opens for a withdrawal: one of `grantAccess`, or that of the order's own page.
+ * The order that a secret opens for a withdrawal or a claim: one of `grantAccess`, or of the order's own page.
  * @throws HttpError 404, 429
  */
-export async function requireAccess(ctx: RequestContext, token: string): Promise<string> {
+export async function requireAccess(ctx: RequestContext, token: string): Promise<OrderAccess> {
   await enforceRateLimits(ctx, orderLimits.orderByToken);
   const [found] = await ctx.db
     .select({ orderId: withdrawalAccess.orderId })
     .from(withdrawalAccess)
     .where(and(eq(withdrawalAccess.tokenHash, hashToken(token)), gt(withdrawalAccess.expiresAt, ctx.now())));
-  const orderId = found?.orderId ?? (await findOrderIdByToken(ctx.db, token));
+  if (found !== undefined) return { orderId: found.orderId, isOfOrder: false };
+  const orderId = await findOrderIdByToken(ctx.db, token);
   if (orderId === null) throw notFound();
-  return orderId;
+  return { orderId, isOfOrder: true };
 }

@@ -14,7 +14,7 @@ const access = defineRoute({
   method: 'POST',
   url: `${url}/access`,
   summary:
-    'Returns a temporary secret for a withdrawal, to whoever knows the order’s code and e-mail or is its customer',
+    'Returns a temporary secret for a withdrawal or a claim, to whoever knows the order’s code and e-mail or is its customer',
   access: 'shopper',
   body: accessInput,
   response: dataSchema(v.object({ token: v.string() })),
@@ -29,7 +29,7 @@ const getOrder = defineRoute({
   params: v.object({ token: v.string() }),
   response: dataSchema(withdrawalOrderSchema),
   handler: async (ctx, { params }) => ({
-    data: await loadWithdrawalOrder(ctx, await requireAccess(ctx, params.token)),
+    data: await loadWithdrawalOrder(ctx, (await requireAccess(ctx, params.token)).orderId),
   }),
 });
 
@@ -43,7 +43,7 @@ const add = defineRoute({
   body: withdrawalInput,
   response: dataSchema(withdrawalSchema),
   handler: async (ctx, { params, body }) => ({
-    data: await withdraw(ctx, await requireAccess(ctx, params.token), body),
+    data: await withdraw(ctx, (await requireAccess(ctx, params.token)).orderId, body),
   }),
 });
 

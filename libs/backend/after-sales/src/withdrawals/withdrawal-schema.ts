@@ -39,6 +39,8 @@ export const withdrawalSchema = namedSchema(
     receivedAt: v.string(),
     state: v.picklist(withdrawalStates),
     isLate: v.boolean(),
+    /** What the shop said with its state; null without words. */
+    note: v.nullable(v.string()),
     items: v.array(v.object({ name: v.string(), amount: v.number(), unit: v.string() })),
   }),
 );

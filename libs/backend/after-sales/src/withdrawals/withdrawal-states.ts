@@ -13,10 +13,10 @@ export const statesOfWithdrawal = defineStates<WithdrawalState>({
   next: { received: ['accepted', 'refunded', 'rejected'], accepted: ['refunded'] },
   commands: [
     {
-      usage: `2026000001-1 ${withdrawalStates.join('|')}`,
+      usage: `2026000001-1 ${withdrawalStates.slice(1).join('|')} ["Words for the customer"]`,
       summary:
-        'Brings a withdrawal from a contract to a state; an accepted or refunded one gets its credit note, and cannot be rejected any more',
-      toBody: stateAlone,
+        'Brings a withdrawal from a contract to a state and tells its customer; an accepted or refunded one gets its credit note, and cannot be rejected any more',
+      toBody: ([state = '', note = null], states) => stateAlone([state], states) && { state, note },
     },
   ],
 });

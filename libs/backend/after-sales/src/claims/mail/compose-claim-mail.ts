@@ -16,6 +16,7 @@ import {
   toText,
   typedLines,
 } from '@vyloha/backend-kernel';
+import { addMailToken } from '@vyloha/backend-orders';
 import { warrantyClaim } from '../tables';
 import { type ShopData, loadShopData } from '@vyloha/backend-shop';
 import { findClaim, type StoredClaim } from '../load-claims';
@@ -74,12 +75,12 @@ export async function composeClaimMail(
   const values = toValues(found, contact);
   const note = found.changes.find((change) => change.state === state)?.note ?? null;
   const { subject, lead } = isCopy ? texts.copy : texts.states[state];
-  const url = new URL(accountPaths.claim(found.claim.code), publicUrl).href;
+  const secret = isCopy ? null : await addMailToken(db, found.order.id);
+  const urlOf = (token: string) => new URL(accountPaths.orderClaim({ token, code: found.claim.code }), publicUrl).href;
   const content: MailContent = {
     greeting: texts.greeting,
     lead: fill(lead, values),
-    // Nobody can log in any more whose account is deleted.
-    button: isCopy || found.claim.customerId === null ? null : { label: texts.button, url, note: texts.buttonNote },
+    button: secret && { label: texts.button, url: urlOf(secret.token), note: texts.buttonNote },
     sections: [
       // The staff's own text keeps its links.
       ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),
@@ -95,5 +96,5 @@ export async function composeClaimMail(
     html: toHtml(content, locale),
     messageId: messageIdOf(contact, claimId, kind),
   };
-  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+  return { mail, sender: contact, forgetSecret: async () => secret?.forget() };
 }

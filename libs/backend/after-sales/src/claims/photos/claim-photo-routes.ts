@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type Database,
+  type RequestContext,
   type Route,
   dataSchema,
   defineRoute,
@@ -11,7 +12,10 @@ import {
   wholeNumber,
 } from '@vyloha/backend-kernel';
 import { claimPhoto, warrantyClaim } from '../tables';
+import { requireOrderId } from '@vyloha/backend-orders';
+import { shopOrder } from '@vyloha/backend-orders/tables';
 import { photoUpload, readUploadedPhoto } from '@vyloha/backend-reviews';
+import { requireAccess } from '../../withdrawals/withdrawal-access';
 
 const contentResponse = dataSchema(v.object({ content: v.string() }));
 const numberInput = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number));
@@ -22,6 +26,7 @@ async function readPhoto(db: Database, isClaim: ReturnType<typeof and>, number: 
     .select({ content: claimPhoto.content })
     .from(claimPhoto)
     .innerJoin(warrantyClaim, eq(warrantyClaim.id, claimPhoto.claimId))
+    .innerJoin(shopOrder, eq(shopOrder.id, warrantyClaim.orderId))
     .where(isClaim)
     .orderBy(asc(claimPhoto.position))
     .limit(1)
@@ -30,18 +35,33 @@ async function readPhoto(db: Database, isClaim: ReturnType<typeof and>, number: 
   return { content: photo.content.toString('base64') };
 }
 
+/** @param customerId null for whoever has no account */
+async function storePhoto(ctx: RequestContext, body: { content: string }, customerId: string | null) {
+  const content = await readUploadedPhoto(ctx, body);
+  const id = `cp-${randomUUID()}`;
+  await ctx.db.insert(claimPhoto).values({ id, customerId, content, createdAt: ctx.now() });
+  return { data: { id } };
+}
+
 const upload = defineRoute({
   method: 'POST',
   url: '/store/api/v1/user/claim-photos',
   summary: 'Uploads a photograph for a claim that is submitted later',
   access: 'customer',
   ...photoUpload,
-  handler: async (ctx, { body }) => {
-    const content = await readUploadedPhoto(ctx, body);
-    const id = `cp-${randomUUID()}`;
-    const customerId = ctx.customerId;
-    await ctx.db.insert(claimPhoto).values({ id, customerId, content, createdAt: ctx.now() });
-    return { data: { id } };
+  handler: (ctx, { body }) => storePhoto(ctx, body, ctx.customerId),
+});
+
+const uploadOfOrder = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/claims/orders/:token/photos',
+  summary: 'Uploads a photograph for a claim that is submitted later with this secret',
+  access: 'anyone',
+  params: v.object({ token: v.string() }),
+  ...photoUpload,
+  handler: async (ctx, { params, body }) => {
+    await requireAccess(ctx, params.token);
+    return storePhoto(ctx, body, null);
   },
 });
 
@@ -53,8 +73,21 @@ const ownPhoto = defineRoute({
   params: v.object({ code: v.string(), number: numberInput }),
   response: contentResponse,
   handler: async (ctx, { params: { code, number } }) => {
-    const isOwn = and(eq(warrantyClaim.code, code), eq(warrantyClaim.customerId, ctx.customerId));
+    const isOwn = and(eq(warrantyClaim.code, code), eq(shopOrder.customerId, ctx.customerId));
     return { data: await readPhoto(ctx.db, isOwn, number) };
+  },
+});
+
+const photoOfOrder = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/claims/orders/:token/:code/photos/:number',
+  summary: 'A photograph of a claim, as a WebP file in base64; only by a secret of the order’s own page',
+  access: 'anyone',
+  params: v.object({ token: v.string(), code: v.string(), number: numberInput }),
+  response: contentResponse,
+  handler: async (ctx, { params: { token, code, number } }) => {
+    const isOfOrder = eq(warrantyClaim.orderId, await requireOrderId(ctx, token));
+    return { data: await readPhoto(ctx.db, and(isOfOrder, eq(warrantyClaim.code, code)), number) };
   },
 });
 
@@ -70,4 +103,4 @@ const anyPhoto = defineRoute({
   },
 });
 
-export const claimPhotoRoutes: readonly Route[] = [upload, ownPhoto, anyPhoto];
+export const claimPhotoRoutes: readonly Route[] = [upload, uploadOfOrder, ownPhoto, photoOfOrder, anyPhoto];

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { HttpError, defineStateChange, optionalLine, requiredLine } from '@vyloha/backend-kernel';
 import { enqueueCreditNotes } from '@vyloha/backend-orders';
-import { shopOrder } from '@vyloha/backend-orders/tables';
+import { loadOrderEmail } from '../../order-email';
 import { claimStates, statesOfClaim } from '../claim-states';
 import { claimMailKind } from '../mail/to-claim-mails';
 import { claimChange, warrantyClaim } from '../tables';
@@ -41,10 +41,6 @@ export const { route: claimStateRoute, change: changeClaimState } = defineStateC
   mail: {
     subjectType: 'claim',
     kindOf: claimMailKind,
-    recipientOf: async (tx, { orderId }) => {
-      const [order] = await tx.select({ email: shopOrder.email }).from(shopOrder).where(eq(shopOrder.id, orderId));
-      if (order === undefined) throw new Error(`order ${orderId} is gone`);
-      return order.email;
-    },
+    recipientOf: (tx, { orderId }) => loadOrderEmail(tx, orderId),
   },
 });

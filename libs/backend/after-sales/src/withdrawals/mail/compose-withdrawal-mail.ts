@@ -1,4 +1,5 @@
 import { timeZone, toAddressLines } from '@vyloha/contract';
+import { accountPaths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
@@ -7,7 +8,9 @@ import {
   type MailContent,
   type MailSection,
   type OutboxMail,
+  type Settings,
   fill,
+  formatPrice,
   loadTexts,
   messageIdOf,
   toHtml,
@@ -15,11 +18,12 @@ import {
   toText,
   typedLines,
 } from '@vyloha/backend-kernel';
+import { addMailToken, loadReturnedMinor, withItems } from '@vyloha/backend-orders';
 import { withdrawal } from '../tables';
 import { loadShopData } from '@vyloha/backend-shop';
 import { loadOrderWithdrawals, toNamedItems, type OrderWithdrawals, type StoredWithdrawal } from '../load-withdrawals';
 import type cs from './texts/cs.json';
-import { withdrawalMailKinds } from './to-withdrawal-mails';
+import { type WithdrawalMailKind, withdrawalMailKinds } from './to-withdrawal-mails';
 
 type Texts = typeof cs;
 type Values = Readonly<Record<string, string>>;
@@ -34,49 +38,82 @@ async function readWithdrawal(db: Database, id: string) {
   return stored === undefined ? null : { found, stored };
 }
 
-/** What the shopper declared, word for word. */
-function declaration(texts: Texts, stored: StoredWithdrawal, { order, lines }: OrderWithdrawals): MailSection[] {
+/** What it is about, and of the declaration itself why and where the money is to go, word for word. */
+function declaration(
+  texts: Texts,
+  stored: StoredWithdrawal,
+  { order, lines }: OrderWithdrawals,
+  isWhole: boolean,
+): MailSection[] {
   const { reason, bankAccount } = stored.row;
   const rows = toNamedItems(stored, lines, order.locale).map(({ name, amount, unit }) => ({
     label: toPlainLine(name),
     value: `${amount}\u00A0${unit}`,
   }));
+  const items = { title: texts.items, rows };
+  if (!isWhole) return [items];
   return [
-    { title: texts.items, rows },
+    items,
     ...(reason === null ? [] : [{ title: texts.reason, lines: typedLines(reason) }]),
-    {
-      title: texts.refund,
-      paragraphs: [bankAccount === null ? texts.refundSameWay : `${texts.refundTo} ${bankAccount}`],
-    },
+    { title: texts.refund, paragraphs: [whereTo(texts, bankAccount)] },
   ];
 }
 
-function toContent(isCopy: boolean, isLate: boolean, texts: Texts, values: Values): MailContent {
-  const kind = isCopy ? 'withdrawalCopy' : 'withdrawal';
-  const next = isCopy ? [fill(texts.command, values)] : texts.nextSteps.map((text) => fill(text, values));
-  return {
-    greeting: texts.greeting,
-    lead: fill(texts[kind].lead, values),
-    button: null,
-    sections: [
-      ...(isLate
-        ? [{ title: texts.late, paragraphs: [isCopy ? texts.periodOverForStaff : texts.periodOverText] }]
-        : []),
-      { title: texts.next, paragraphs: next },
-    ],
-    closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],
-  };
+const whereTo = (texts: Texts, bankAccount: string | null) =>
+  bankAccount === null ? texts.refundSameWay : `${texts.refundTo} ${bankAccount}`;
+
+/** What comes back with tax: never more than has come, which is nothing while the order is not paid. */
+async function loadRefundMinor(db: Database, { order }: OrderWithdrawals, code: string): Promise<number> {
+  const [rows] = await withItems(db, [order]);
+  if (rows === undefined) return 0;
+  const { serviceTaxRate } = (await loadShopData(db)).settings;
+  return Math.min(await loadReturnedMinor(db, rows, { subject: code, serviceTaxRate }), rows.money.receivedMinor);
 }
 
-/** The confirmation of a withdrawal on a durable medium, in the order's language, or the shop's copy of it. */
+/** What the shop decided or paid: in its words, and how much comes back and how. */
+async function decisionSections(
+  db: Database,
+  texts: Texts,
+  { found, stored, kind }: { found: OrderWithdrawals; stored: StoredWithdrawal; kind: WithdrawalMailKind },
+): Promise<MailSection[]> {
+  const { code, note, bankAccount } = stored.row;
+  const { currency, locale } = found.order;
+  const refundMinor = kind === 'withdrawal.rejected' ? 0 : await loadRefundMinor(db, found, code);
+  const value = formatPrice(refundMinor, { currency, locale });
+  return [
+    // The staff's own text keeps its links.
+    ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),
+    ...(refundMinor === 0
+      ? []
+      : [
+          {
+            title: texts.refund,
+            rows: [{ label: texts.amount, value, isTotal: true }],
+            paragraphs: [whereTo(texts, bankAccount), ...(kind === 'withdrawal.accepted' ? [texts.refundDays] : [])],
+          },
+        ]),
+  ];
+}
+
+/** What follows a declaration: for the customer, or for the staff. */
+function nextSections(texts: Texts, isCopy: boolean, isLate: boolean, values: Values): MailSection[] {
+  const next = isCopy ? [fill(texts.command, values)] : texts.nextSteps.map((text) => fill(text, values));
+  const late = isCopy ? texts.periodOverForStaff : texts.periodOverText;
+  return [...(isLate ? [{ title: texts.late, paragraphs: [late] }] : []), { title: texts.next, paragraphs: next }];
+}
+
+/**
+ * The confirmation of a withdrawal on a durable medium, in the order's language, the shop's copy of it, or what the shop
+ * decided or paid.
+ */
 export async function composeWithdrawalMail(
-  { db }: { db: Database },
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
   { subjectId: withdrawalId, recipient, kind: storedKind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const read = await readWithdrawal(db, withdrawalId);
   if (read === null) return null;
   const { found, stored } = read;
-  const { locale, code: order, name } = found.order;
+  const { locale, code: order, name, id: orderId } = found.order;
   const kind = v.parse(v.picklist(withdrawalMailKinds), storedKind);
   const texts = textsIn(locale);
   const { contact } = (await loadShopData(db)).settings;
@@ -91,8 +128,21 @@ export async function composeWithdrawalMail(
     email: toPlainLine(contact.email),
     address: [contact.name, ...toAddressLines(contact)].join(', '),
   };
-  const frame = toContent(kind === 'withdrawalCopy', stored.row.isLate, texts, values);
-  const content = { ...frame, sections: [...declaration(texts, stored, found), ...frame.sections] };
+  const isCopy = kind === 'withdrawalCopy';
+  const isDeclaration = kind === 'withdrawal' || isCopy;
+  const secret = isCopy ? null : await addMailToken(db, orderId);
+  const urlOf = (token: string) => new URL(accountPaths.withdrawalOrder(token), publicUrl).href;
+  const content: MailContent = {
+    greeting: texts.greeting,
+    lead: fill(texts[kind].lead, values),
+    button: secret && { label: texts.button, url: urlOf(secret.token), note: texts.buttonNote },
+    sections: [
+      ...(isDeclaration ? [] : await decisionSections(db, texts, { found, stored, kind })),
+      ...declaration(texts, stored, found, isDeclaration),
+      ...(isDeclaration ? nextSections(texts, isCopy, stored.row.isLate, values) : []),
+    ],
+    closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],
+  };
   const mail = {
     to: recipient,
     subject: fill(texts[kind].subject, values),
@@ -100,5 +150,5 @@ export async function composeWithdrawalMail(
     html: toHtml(content, locale),
     messageId: messageIdOf(contact, withdrawalId, kind),
   };
-  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+  return { mail, sender: contact, forgetSecret: async () => secret?.forget() };
 }

@@ -1,11 +1,21 @@
 import type { Settings } from '@vyloha/backend-kernel';
 import type { outboxMail } from '@vyloha/backend-kernel/tables';
 import type { OrderRow } from '@vyloha/backend-orders';
+import type { WithdrawalState } from '../withdrawal-states';
 
-/** To the customer, and the shop's copy. */
-export const withdrawalMailKinds = ['withdrawal', 'withdrawalCopy'] as const;
+/** To the customer when the shop has decided or paid. */
+export const withdrawalMailKind = (state: WithdrawalState) => `withdrawal.${state}` as const;
 
-type WithdrawalMailKind = (typeof withdrawalMailKinds)[number];
+/** To the customer, the shop's copy, and those of the states that follow. */
+export const withdrawalMailKinds = [
+  'withdrawal',
+  'withdrawalCopy',
+  'withdrawal.accepted',
+  'withdrawal.refunded',
+  'withdrawal.rejected',
+] as const;
+
+export type WithdrawalMailKind = (typeof withdrawalMailKinds)[number];
 type NewMail = typeof outboxMail.$inferInsert & { kind: WithdrawalMailKind };
 
 /** The mails that a withdrawal is the reason for. */

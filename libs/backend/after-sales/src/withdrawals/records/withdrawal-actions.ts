@@ -16,13 +16,14 @@ export const { list, show } = recordActions({
     isLateText(isLate),
     joined([...items.map(({ amount, unit, name }) => `${amount} ${unit} ${name}`), customer.name]),
   ],
-  toText: ({ code, receivedAt, state, isLate, items, customer, orderCode, reason, bankAccount }) =>
+  toText: ({ code, receivedAt, state, isLate, items, customer, orderCode, reason, bankAccount, note }) =>
     [
       ...section(joined([`Withdrawal ${code}: ${state}`, `received ${timeText(receivedAt)}`, isLateText(isLate)]), [
         ['Order', orderCode],
         ['Customer', joined([customer.name, customer.email, customer.phone])],
         ['Money to', bankAccount ?? 'the way it came'],
         ...(reason === null ? [] : [['Reason', reason.replaceAll(/\s*\n\s*/g, ' / ')]]),
+        ...(note === null ? [] : [['Answered', note.replaceAll(/\s*\n\s*/g, ' / ')]]),
       ]),
       ...section(
         'Items',
