@@ -1,3 +1,4 @@
+export { isClaimable } from './model/after-sale';
 export { isOfColleague } from './model/company-orders';
 export type { Order, OrderView } from './model/order';
 export { orderAttributes, orderFields } from './model/order-fields';

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { getGlobals } from '@vyloha/session/server';
+import { getGlobals, isFeatureEnabled } from '@vyloha/session/server';
+import { isClaimable } from '../../model/after-sale';
 import type { Order } from '../../model/order';
 import type { OrderReference } from '../../model/payments/order-reference';
 import type { OtherPayment } from '../../model/payments/payment-responses';
@@ -24,6 +25,8 @@ export async function loadOrderView(context: AppLoadContext, order: Order, payer
     order: shown,
     /** States that it reaches without a mail: pages promise none. */
     unannounced: context.config.orderMailsOff,
+    /** Whether its pages lead to those of claims. */
+    mayClaim: isClaimable(order) && (await isFeatureEnabled(context, 'warrantyClaims')),
     otherPayments,
     paymentCodes: createPaymentCodes(context, {
       code: order.code,

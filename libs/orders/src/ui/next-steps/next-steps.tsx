@@ -1,4 +1,5 @@
 import { formatDate, useTranslation } from '@vyloha/i18n';
+import { isWithdrawable } from '../../model/after-sale';
 import type { Order } from '../../model/order';
 import { linesNotSent } from '../../model/parcel';
 import { paymentStateOf } from '../../model/payments/payment-state';
@@ -33,7 +34,7 @@ function stepKeys(order: Order, unannounced: readonly string[]): string[] {
     case 'ready':
       return [order.pickUpUntil === null ? 'next.ready' : 'next.readyUntil'];
     case 'delivered':
-      return ['next.delivered'];
+      return [isWithdrawable(order) ? 'next.delivered' : 'next.deliveredToCompany'];
     case 'cancelled':
       // Where money comes back, the payment says so.
       return paymentStateOf(order) === 'cancelled' ? ['next.cancelled'] : [];

@@ -16,6 +16,7 @@ const seller = {
   vatin: 'CZ12345678',
 };
 const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
+const ofCompany = { buyer: { ...anOrder().buyer!, tin: '27074358' } };
 const agreedParagraph = { type: 'paragraph', content: [{ type: 'text', text: 'Platí zákon.', marks: [] }] };
 const anInvoice = () => {
   const { currency } = anOrder();
@@ -24,12 +25,13 @@ const anInvoice = () => {
 };
 const text = () => screen.getByTestId('page').textContent.replaceAll('\u00a0', ' ');
 
-function renderOrder(changes: Partial<OrderView> = {}, locale: 'cs' | 'sk' = 'cs') {
+function renderOrder(changes: Partial<OrderView> = {}, locale: 'cs' | 'sk' = 'cs', mayClaim = false) {
   return renderPage(OrderByTokenPage, {
     locale,
     loaderData: {
       order: anOrder(changes),
       unannounced: [],
+      mayClaim,
       token: 'order-token',
       seller,
       otherPayments: [],
@@ -91,6 +93,19 @@ describe('OrderByTokenPage', () => {
     expect(link.getAttribute('href')).toBe('/objednavka/order-token/dokumenty/d-1/pdf');
   });
 
+  it('leads to withdrawing and claiming by the same secret, companies to claiming alone', async () => {
+    const links = () =>
+      [/odstoupit/i, /reklamovat/i].map((name) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null);
+    await renderOrder({ status: 'delivered' }, 'cs', true);
+    expect(links()).toEqual(['/odstoupeni-od-smlouvy/objednavka/order-token', '/reklamace/objednavka/order-token']);
+    cleanup();
+    await renderOrder({ status: 'delivered', ...ofCompany }, 'cs', true);
+    expect(links()).toEqual([null, '/reklamace/objednavka/order-token']);
+    cleanup();
+    await renderOrder({ status: 'delivered' });
+    expect(links()[1]).toBeNull();
+  });
+
   it('says until when it waits at the branch', async () => {
     const branch = { name: 'Praha – Karlín' };
     const shipper = { name: 'Osobní odběr', isPickUp: true, isAtPoint: false };
@@ -112,6 +127,7 @@ describe('OrderByTokenPage', () => {
     [{ status: 'new', ...cash }, 'Zaplatíte při převzetí', /^Zboží hned připravíme/],
     [{ status: 'processing', ...cash }, 'Zaplatíte při převzetí', /právě připravujeme/],
     [{ status: 'delivered', ...cash }, 'Zaplaceno', /do 14 dnů vrátit/],
+    [{ status: 'delivered', ...ofCompany }, 'Zaplaceno', /oznamte nám ji/],
     [{ status: 'cancelled' }, 'Nic neplatíte', /^Objednávka je zrušená/],
     [{ status: 'cancelled', refundDueMinor: 9900 }, 'Platbu vrátíme', /Vrátíme vám 99/],
     [{ status: 'delivered', isReturned: true }, 'Zaplaceno', /^Všechno zboží z této objednávky/],

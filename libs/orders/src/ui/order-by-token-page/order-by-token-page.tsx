@@ -15,7 +15,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 
 /** The order of whoever has its token; printed it is its sheet. */
 export function OrderByTokenPage() {
-  const { token, seller, documents, ...view } = useLoaderData<typeof orderByTokenLoader>();
+  const { token, seller, documents, mayClaim, ...view } = useLoaderData<typeof orderByTokenLoader>();
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('orders');
   return (
@@ -35,6 +35,13 @@ export function OrderByTokenPage() {
           <p className={styles.help}>
             <Link to={accountPaths.withdrawalOrder(token)}>{t('order.withdraw')}</Link>
           </p>
+        }
+        claim={
+          mayClaim && (
+            <p className={styles.help}>
+              <Link to={accountPaths.claimOrder(token)}>{t('order.claim')}</Link>
+            </p>
+          )
         }
       />
       <p className={styles.help}>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Card } from '@vyloha/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { isWithdrawable } from '../../model/after-sale';
 import { orderAttributes } from '../../model/order-fields';
 import { transferToPay } from '../../model/payments/payment-state';
 import type { PaymentCode } from '../../model/payments/payment-code';
@@ -26,11 +27,13 @@ interface OrderContentProps extends ComponentProps<typeof PaymentPanel> {
   documents?: ReactNode;
   /** How to withdraw from it, where that is possible. */
   withdrawal: ReactNode;
+  /** How to claim its defects, where that is possible. */
+  claim?: ReactNode;
 }
 
 /** All that the pages of an order show of it: state, payment, products, addresses, notes, terms; printed it is its sheet. */
 export function OrderContent(props: OrderContentProps) {
-  const { paymentCodes, unannounced, terms, productActions, documents, withdrawal, ...payment } = props;
+  const { paymentCodes, unannounced, terms, productActions, documents, withdrawal, claim, ...payment } = props;
   const { order } = payment;
   const { t } = useTranslation('orders');
   return (
@@ -71,7 +74,8 @@ export function OrderContent(props: OrderContentProps) {
       </div>
       {documents}
       <OrderTerms terms={terms} />
-      {order.status !== 'cancelled' && !order.isReturned && withdrawal}
+      {isWithdrawable(order) && withdrawal}
+      {claim}
     </>
   );
 }

@@ -43,7 +43,11 @@ it('shows what was ordered, its price and the delivery address', async () => {
   expect(screen.getByRole('heading', { name: 'Doručení' })).toBeTruthy();
   for (const part of ['Zahrady s.r.o.', 'IČO 27074358', 'Volejte předem', 'Předpokládané doručení: pátek 27. 11. 2026'])
     expect(text(screen.getByTestId('page'))).toContain(part);
-  // The withdrawal's address contains a secret, so the browser goes there itself.
+  expect(screen.queryByRole('button', { name: /odstoupit/i })).toBeNull();
+});
+
+it('opens the withdrawal by the login alone; its address contains a secret, so the browser goes there itself', async () => {
+  await renderPage(OrderPage, { loaderData: { ...others, order: anOrder() } });
   const withdrawal = screen.getByRole('button', { name: /odstoupit/i }).closest('form');
   expect(withdrawal && fireEvent.submit(withdrawal)).toBe(true);
 });
@@ -93,4 +97,13 @@ it('says that all of it came back, and that money does', async () => {
   expect(screen.getByText('Všechno zboží vráceno')).toBeTruthy();
   expect(text(screen.getByRole('region', { name: 'Platba' }))).toContain('Z vaší platby vám vrátíme 99 Kč');
   expect(screen.queryByRole('button', { name: /odstoupit/i })).toBeNull();
+});
+
+it('leads to the form of a claim where defects can be claimed, but not for a colleague', async () => {
+  const loaderData = { ...others, order: anOrder({ status: 'delivered' }), mayClaim: true };
+  await renderPage(OrderPage, { loaderData });
+  expect(screen.getByRole('link', { name: 'Reklamovat zboží' }).getAttribute('href')).toBe('/uzivatel/reklamace/nova');
+  cleanup();
+  await renderPage(OrderPage, { loaderData: { ...loaderData, isReadOnly: true } });
+  expect(screen.queryByRole('link', { name: 'Reklamovat zboží' })).toBeNull();
 });

@@ -17,7 +17,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderLoader>>;
 /** An order of the customer or of a colleague in the account: with its documents, and what can be done with it again. */
 export function OrderPage() {
   const data = useLoaderData<typeof orderLoader>();
-  const { order, isReadOnly, attempt, hasFiles, maySchedule, documents, ...view } = data;
+  const { order, isReadOnly, attempt, hasFiles, maySchedule, mayClaim, documents, ...view } = data;
   const refusal = useActionData<PaymentRefusal>();
   const { t } = useTranslation('orders');
   const { t: tAccount } = useTranslation('account');
@@ -48,6 +48,16 @@ export function OrderPage() {
                 {t('order.withdraw')}
               </Button>
             </Form>
+          )
+        }
+        claim={
+          !isReadOnly &&
+          mayClaim && (
+            <p>
+              <ButtonLink to={accountPaths.newClaim()} variant="secondary" icon="shield">
+                {t('order.claim')}
+              </ButtonLink>
+            </p>
           )
         }
       />
