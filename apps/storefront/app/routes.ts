@@ -92,6 +92,10 @@ export default [
   page('cookie-settings', 'cookie-settings.tsx'),
   page('withdrawal', 'withdrawal.tsx'),
   page('withdrawal-order', 'withdrawal-order.tsx'),
+  page('claim', 'claim.tsx'),
+  page('claim-order', 'claim-order.tsx'),
+  page('order-claim', 'order-claim.tsx'),
+  page('order-claim-protocol', 'order-claim-protocol.tsx'),
   page('all', 'catalog.tsx'),
   route(endpointPatterns.articlesFeed, 'routes/articles-feed.ts'),
   route(endpointPatterns.personalData, 'routes/personal-data.ts'),
@@ -116,6 +120,7 @@ export default [
   route(endpointPatterns.companyByNumber, 'routes/company-by-number.ts'),
   route(endpointPatterns.closeNotice, 'routes/close-notice.ts'),
   route(endpointPatterns.claimPhoto, 'routes/claim-photo.ts'),
+  route(endpointPatterns.orderClaimPhoto, 'routes/order-claim-photo.ts'),
   route(endpointPatterns.menu, 'routes/menu.tsx'),
   route(endpointPatterns.newsletter, 'routes/newsletter.tsx'),
 ] satisfies RouteConfig;

@@ -1,5 +1,7 @@
 export { WithdrawalOrderPage } from './ui/withdrawal-order-page/withdrawal-order-page';
 export { WithdrawalPage } from './ui/withdrawal-page/withdrawal-page';
+export { ClaimLookupPage } from './ui/claim-lookup-page/claim-lookup-page';
+export { ClaimOrderPage } from './ui/claim-order-page/claim-order-page';
 export { ClaimPage } from './ui/claim-page/claim-page';
 export { ClaimProtocolPage } from './ui/claim-protocol-page/claim-protocol-page';
 export { ClaimsPage } from './ui/claims-page/claims-page';

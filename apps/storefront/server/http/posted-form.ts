@@ -27,7 +27,7 @@ const fileFields: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Pages whose forms take photographs: of reviews, and of defects. */
-const photoRoutes: readonly RoutePatternName[] = ['product-slug', 'user-claim-new'];
+const photoRoutes: readonly RoutePatternName[] = ['product-slug', 'user-claim-new', 'claim-order'];
 
 const multipart = 'multipart/form-data';
 const urlEncoded = 'application/x-www-form-urlencoded';

@@ -6,26 +6,11 @@ import {
   withdrawalPageLoader,
 } from '@vyloha/returns/server';
 import { aHandlerContext } from '@vyloha/session/testing';
-import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { aRequest, locationOf } from '@vyloha/testing';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guestEmail as email, placeGuestOrder } from './guest-order';
 
-const email = 'jan@example.com';
-const address = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
-const person = {
-  name: 'Jan Novák',
-  firstName: 'Jan',
-  lastName: 'Novák',
-  email,
-  phone: '+420 777 123 456',
-  billing_address: address,
-  shipping: { address },
-  payment_id: 'pay-cod',
-  shipper_id: 's-ppl',
-  terms: true,
-};
-const placed = v.object({ order: v.object({ code: v.string(), token: v.string() }) });
 const attempt = 'attempt-0123456789abcdef';
 
 let backend: RunningBackend;
@@ -34,21 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-async function placeOrder(amount: number): Promise<{ code: string; token: string }> {
-  const shopper = createTestShopper(backend);
-  const item = { id: 'v-konev', amount };
-  const cart = v.object({ custom: v.object({ guestCartToken: v.string() }) });
-  const added = await shopper.store.send({
-    method: 'POST',
-    path: '/api/v1/cart/items',
-    body: item,
-    schema: v.unknown(),
-  });
-  if (added.ok) shopper.setIdentity({ guestToken: v.parse(cart, added.meta).custom.guestCartToken });
-  const order = await shopper.store.send({ method: 'POST', path: '/api/v1/cart/place', body: person, schema: placed });
-  if (!order.ok) throw new Error(JSON.stringify(order.errors));
-  return order.data.order;
-}
+const placeOrder = (amount: number) => placeGuestOrder(backend, amount);
 
 function visit(form: Record<string, string> | undefined, token = '') {
   const visitor = aHandlerContext({ backend });

@@ -38,15 +38,21 @@ const fieldNames: Readonly<Record<string, string>> = {
   solution: 'solution',
 };
 
-/** Sends the claim; photographs that were uploaded are kept when something else is wrong. */
-export async function newClaimAction(args: ActionFunctionArgs) {
-  requireCustomer(args);
-  const { request, context } = args;
+/**
+ * Sends the claim; photographs that were uploaded are kept when something else is wrong.
+ * @param token secret of the order; null for a customer
+ * @param next page that the claim of a number leads to
+ */
+export async function submitClaim(
+  { request, context }: ActionFunctionArgs,
+  token: string | null,
+  next: (code: string) => string,
+) {
   const fields = await readForm(request);
   const attempt = fields.get(attemptField);
   if (typeof attempt !== 'string' || !isAttemptKey(attempt)) throw badRequest();
   const photoProblem = await uploadPhotos(context, fields, {
-    upload: (file) => uploadClaimPhoto(context.store, file),
+    upload: (file) => uploadClaimPhoto(context.store, token, file),
     texts: {
       tooMany: context.t('returns:claims.photos.tooMany', photoTextValues),
       tooLarge: context.t('returns:claims.photos.tooLarge', photoTextValues),
@@ -56,7 +62,7 @@ export async function newClaimAction(args: ActionFunctionArgs) {
   const form = await parseSubmission(fields, claimFormInput, [attemptField, withoutPhotosField]);
   if (!form.ok) return refused(withPhotoProblem(form.problem, photoProblem));
   if (photoProblem !== null) return refused(form.refuse([{ title: photoProblem, field: 'photos' }]));
-  const response = await addClaim(context.store, form.value, attempt);
+  const response = await addClaim(context.store, token, form.value, attempt);
   if (!response.ok) {
     return refused(
       form.refuse(response.errors, (field) => fieldNames[field]),
@@ -64,5 +70,10 @@ export async function newClaimAction(args: ActionFunctionArgs) {
     );
   }
   context.session.flash({ kind: 'success', text: context.t('returns:claims.sent', { code: response.data.code }) });
-  return seeOther(accountPaths.claim(response.data.code));
+  return seeOther(next(response.data.code));
+}
+
+export async function newClaimAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  return submitClaim(args, null, accountPaths.claim);
 }

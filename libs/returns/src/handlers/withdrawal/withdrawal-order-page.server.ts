@@ -9,6 +9,7 @@ import { badRequest, refused, seeOther } from '@vyloha/links/server';
 import type {} from '@vyloha/session/server';
 import { getWithdrawalOrder } from '../../api/withdrawals/get-withdrawal-order.server';
 import { withdraw } from '../../api/withdrawals/withdraw.server';
+import { claimUrl } from '../claims/claim-url.server';
 import {
   linePrefix,
   parseWithdrawal,
@@ -28,10 +29,13 @@ function findAgain({ session, t }: LoaderFunctionArgs['context']): Response {
 
 /** What can be withdrawn from in the order that the secret opens, and what somebody has withdrawn from. */
 export async function withdrawalOrderPageLoader({ params, context }: LoaderFunctionArgs) {
-  const order = await getOrder(context, params['token'] ?? '');
+  const token = params['token'] ?? '';
+  const order = await getOrder(context, token);
   if (order === null) throw findAgain(context);
   return {
     order,
+    /** Where its defects are claimed. */
+    claimUrl: await claimUrl(context, token),
     /** Makes sending the form twice one withdrawal. */
     attempt: randomUUID(),
     meta: { title: context.t('returns:withdrawal.orderTitle', { code: order.code }) },

@@ -1,20 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { parseSubmission, readForm } from '@vyloha/forms/server';
+import { readForm } from '@vyloha/forms/server';
 import { firstErrorText } from '@vyloha/contract';
 import { accountPaths, paths, withdrawalOrderKey } from '@vyloha/links';
-import { refused, seeOther } from '@vyloha/links/server';
+import { seeOther } from '@vyloha/links/server';
 import { requestWithdrawalAccess } from '../../api/withdrawals/request-withdrawal-access.server';
-import { orderLookupInput, withdrawalLimits } from '../../model/withdrawal/withdrawal-form';
+import { withdrawalLimits } from '../../model/withdrawal/withdrawal-form';
+import { claimUrl } from '../claims/claim-url.server';
+import { lookUpOrder } from '../lookup/look-up-order.server';
 
 /** The page asks for the order by its form; the link in the confirmation of an order has filled in its number. */
-export async function withdrawalPageLoader({
-  request,
-  context: { t },
-}: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+export async function withdrawalPageLoader({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
   const orderCode = new URL(request.url).searchParams.get(withdrawalOrderKey) ?? '';
   return {
     orderCode: orderCode.slice(0, withdrawalLimits.code),
-    meta: { title: t('returns:withdrawal.title'), description: t('returns:withdrawal.lead') },
+    /** Where defects are claimed. */
+    claimUrl: await claimUrl(context),
+    meta: { title: context.t('returns:withdrawal.title'), description: context.t('returns:withdrawal.lead') },
   };
 }
 
@@ -31,14 +32,5 @@ export async function withdrawalPageAction({ request, context }: ActionFunctionA
   const fields = await readForm(request);
   const ownOrder = fields.get('order');
   if (typeof ownOrder === 'string') return openOwnOrder(context, ownOrder);
-  const form = await parseSubmission(fields, orderLookupInput);
-  if (!form.ok) return refused(form.problem);
-  const response = await requestWithdrawalAccess(context.store, form.value);
-  // The answer must not tell which of both fields is wrong.
-  if (!response.ok)
-    return refused(
-      form.refuse(response.errors, () => undefined),
-      { status: response.status },
-    );
-  return seeOther(accountPaths.withdrawalOrder(response.data.token));
+  return lookUpOrder(context, fields, accountPaths.withdrawalOrder);
 }

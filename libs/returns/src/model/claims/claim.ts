@@ -11,10 +11,9 @@ export const claimSolutions = ['repair', 'replacement', 'discount', 'refund'] as
 /** `null` for a state that this version does not know. */
 const claimState = v.fallback(v.nullable(v.picklist(claimStates)), null);
 
-/** One of `GET /api/v1/user/claims` on the wire. */
-export const claimResponse = v.object({
+/** What everybody may know of a claim who can claim something of its order. */
+export const claimSummaryResponse = v.object({
   code: v.string(),
-  orderCode: v.string(),
   /** ISO 8601 */
   createdAt: v.string(),
   /** The last day to settle it, YYYY-MM-DD. */
@@ -22,6 +21,14 @@ export const claimResponse = v.object({
   state: claimState,
   item: v.object({ name: displayText, code: v.string(), unit: v.string() }),
   amount: v.number(),
+});
+
+export type ClaimSummary = v.InferOutput<typeof claimSummaryResponse>;
+
+/** One of `GET /api/v1/user/claims` on the wire. */
+export const claimResponse = v.object({
+  ...claimSummaryResponse.entries,
+  orderCode: v.string(),
   description: v.string(),
   solution: v.fallback(v.nullable(v.picklist(claimSolutions)), null),
   photoCount: v.number(),

@@ -1,7 +1,4 @@
-import type { Order } from '@vyloha/orders';
-
-/** Orders whose products may have arrived; the store refuses claims of others. */
-const claimableStatuses: readonly string[] = ['shipped', 'ready', 'delivered'];
+import { isClaimable, type Order } from '@vyloha/orders';
 
 export interface ClaimableOrder {
   id: string;
@@ -16,14 +13,12 @@ export interface ClaimableOrder {
 export function toClaimableOrders(
   orders: readonly Pick<Order, 'id' | 'code' | 'createdAt' | 'status' | 'lines'>[],
 ): ClaimableOrder[] {
-  return orders
-    .filter(({ status }) => claimableStatuses.includes(status))
-    .map(({ id, code, createdAt, lines }) => ({
-      id,
-      code,
-      createdAt,
-      items: lines
-        .filter(({ type }) => type === 'product')
-        .map((line) => ({ id: line.id, amount: line.amount, name: line.name, unit: line.unit })),
-    }));
+  return orders.filter(isClaimable).map(({ id, code, createdAt, lines }) => ({
+    id,
+    code,
+    createdAt,
+    items: lines
+      .filter(({ type }) => type === 'product')
+      .map((line) => ({ id: line.id, amount: line.amount, name: line.name, unit: line.unit })),
+  }));
 }

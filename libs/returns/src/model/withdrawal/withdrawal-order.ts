@@ -15,6 +15,8 @@ export const withdrawalResponse = v.object({
   receivedAt: v.string(),
   state: withdrawalState,
   isLate: v.boolean(),
+  /** What the shop said with its state; null without words. */
+  note: v.nullable(v.string()),
   items: validEntries(v.object({ name: displayText, amount: v.number(), unit: v.string() })),
 });
 

@@ -1,9 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { accountPaths, paths } from '@vyloha/links';
 import { ButtonLink, Link } from '@vyloha/ui';
 import type { claimLoader } from '../../handlers/claims/claim-loader.server';
+import { claimPages } from '../../model/claims/claim-pages';
+import { ClaimFrame } from '../claim-frame/claim-frame';
 import { ClaimHistory } from '../claim-details/claim-history';
 import { ClaimDetails } from '../claim-details/claim-details';
 import { ClaimState } from '../claim-state/claim-state';
@@ -11,27 +11,25 @@ import styles from './claim-page.module.css';
 
 /** One claim: its state, until when it is settled, what is claimed, what happened. */
 export function ClaimPage() {
-  const { claim } = useLoaderData<typeof claimLoader>();
+  const { claim, token } = useLoaderData<typeof claimLoader>();
   const { t } = useTranslation('returns');
   const { code, orderCode, state, dueDate, photoCount } = claim;
+  const pages = claimPages(token);
   const isOpen = state !== 'settled' && state !== 'rejected';
   return (
-    <UserPage
-      title={t('claims.claimTitle', { code })}
-      parentPages={[{ title: t('claims.title'), to: accountPaths.claims() }]}
-    >
+    <ClaimFrame token={token} title={t('claims.claimTitle', { code })}>
       <p className={styles.state}>
         <ClaimState state={state} />
         {isOpen && <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>}
       </p>
       <p>
-        <ButtonLink to={accountPaths.claimProtocol(code)} variant="secondary" icon="document">
+        <ButtonLink to={pages.protocol(code)} variant="secondary" icon="document">
           {t('claims.protocol')}
         </ButtonLink>
       </p>
       <ClaimDetails claim={claim} />
       <p>
-        <Link to={paths.order(orderCode)}>{t('claims.toOrder', { code: orderCode })}</Link>
+        <Link to={pages.order(orderCode)}>{t('claims.toOrder', { code: orderCode })}</Link>
       </p>
       {photoCount > 0 && (
         <section>
@@ -39,9 +37,9 @@ export function ClaimPage() {
           <ul className={styles.photos}>
             {Array.from({ length: photoCount }, (_, index) => index + 1).map((number) => (
               <li key={number}>
-                <a href={accountPaths.claimPhoto(code, number)}>
+                <a href={pages.photo(code, number)}>
                   <img
-                    src={accountPaths.claimPhoto(code, number)}
+                    src={pages.photo(code, number)}
                     alt={t('claims.photos.alt', { number })}
                     loading="lazy"
                     width={160}
@@ -55,6 +53,6 @@ export function ClaimPage() {
         </section>
       )}
       <ClaimHistory history={claim.history} />
-    </UserPage>
+    </ClaimFrame>
   );
 }

@@ -1,7 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderPage } from '@vyloha/account/testing';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Claim } from '../../model/claims/claim';
+import { ClaimLookupPage } from '../claim-lookup-page/claim-lookup-page';
+import { ClaimOrderPage } from '../claim-order-page/claim-order-page';
 import { ClaimProtocolPage } from '../claim-protocol-page/claim-protocol-page';
 import { ClaimsPage } from '../claims-page/claims-page';
 import { NewClaimPage } from '../new-claim-page/new-claim-page';
@@ -36,7 +38,7 @@ it('lists claims with the day until which they are settled', async () => {
 });
 
 it('shows what is claimed as it was typed, the photographs, and what the shop said', async () => {
-  await renderPage(ClaimPage, { loaderData: { claim } });
+  await renderPage(ClaimPage, { loaderData: { claim, token: null } });
   for (const text of ['<b>Kape</b>', 'Vrácení peněz', 'Spadla ze střechy.', '2 ks'])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
@@ -47,7 +49,7 @@ it('shows what is claimed as it was typed, the photographs, and what the shop sa
 
 it('has a protocol with both parties', async () => {
   const seller = { addressLines: ['Zelená výloha'], phone: '1', email: 'a@b.cz', tin: '12345678', vatin: 'CZ12345678' };
-  await renderPage(ClaimProtocolPage, { loaderData: { claim, seller }, locale: 'sk' });
+  await renderPage(ClaimProtocolPage, { loaderData: { claim, token: null, seller }, locale: 'sk' });
   expect(screen.getByRole('heading', { level: 1, name: /Reklamačný protokol/ })).toBeTruthy();
   for (const text of ['Zelená výloha', 'Jan Novák', 'Priložené 2 fotografie.'])
     expect(screen.getByText(text)).toBeTruthy();
@@ -63,5 +65,56 @@ it('offers the products that may be claimed, and says where there are none', asy
   cleanup();
   await renderPage(NewClaimPage, { loaderData: { orders: [], attempt: 'attempt-0123456789' } });
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Napište nám' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Najít objednávku' }).getAttribute('href')).toBe('/reklamace');
+});
+
+const linksOf = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+
+describe('without an account', () => {
+  const token = 'aB-c_1';
+  const ofOrder = '/reklamace/objednavka/aB-c_1';
+  const orders = [
+    { id: '1', code: '1', createdAt: claim.createdAt, items: [{ id: 'i', name: 'Konev', amount: 3, unit: 'ks' }] },
+  ];
+  const order = { token, code: '2026000001', createdAt: claim.createdAt, attempt: 'attempt-0123456789' };
+
+  it('a claim is shown by the secret of its order, and leads nowhere that needs a login', async () => {
+    await renderPage(ClaimPage, { loaderData: { claim, token } });
+    expect(screen.getByText('Spadla ze střechy.')).toBeTruthy();
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
+      `${ofOrder}/r2026000001/fotografie/1`,
+      `${ofOrder}/r2026000001/fotografie/2`,
+    ]);
+    expect(linksOf()).toContain(`${ofOrder}/r2026000001/protokol`);
+    expect(linksOf()).toContain('/objednavka/aB-c_1');
+    expect(linksOf().filter((link) => link.startsWith('/uzivatel'))).toEqual([]);
+  });
+
+  it('its order has its claims, which open by the order’s own secret alone, and the form of a further one', async () => {
+    await renderPage(ClaimOrderPage, { loaderData: { ...order, orders, claims: [claim], opensClaims: true } });
+    expect(screen.getByRole('link', { name: claim.code }).getAttribute('href')).toBe(`${ofOrder}/r2026000001`);
+    expect(screen.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['', '1:i']);
+    cleanup();
+    await renderPage(ClaimOrderPage, { loaderData: { ...order, orders, claims: [claim], opensClaims: false } });
+    expect(screen.queryByRole('link', { name: claim.code })).toBeNull();
+    expect(screen.getByText(/poslali na e-mail uvedený v objednávce/)).toBeTruthy();
+  });
+
+  it('says where nothing can be claimed yet', async () => {
+    await renderPage(ClaimOrderPage, {
+      loaderData: { ...order, orders: [], claims: [], opensClaims: true },
+      locale: 'sk',
+    });
+    expect(screen.getByText('Reklamovať zatiaľ nemožno')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('finds an order, and leaves the way to the address with a secret to the browser', async () => {
+    const { user } = await renderPage(ClaimLookupPage, { loaderData: {} });
+    await user.type(screen.getByRole('textbox', { name: /Číslo objednávky/ }), '2026000001');
+    await user.type(screen.getByRole('textbox', { name: /E-mail/ }), 'jana@example.com');
+    const form = screen.getByRole('button', { name: /Pokračovat/ }).closest('form');
+    expect(form?.getAttribute('action')).toBe('/reklamace');
+    expect(form && fireEvent.submit(form)).toBe(true);
+  });
 });

@@ -1,51 +1,48 @@
 import { useLoaderData } from '@remix-run/react';
-import { UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { accountPaths } from '@vyloha/links';
 import type { claimProtocolLoader } from '../../handlers/claims/claim-loader.server';
+import { claimPages } from '../../model/claims/claim-pages';
 import { ClaimDetails } from '../claim-details/claim-details';
+import { ClaimFrame } from '../claim-frame/claim-frame';
 import { ClaimHistory } from '../claim-details/claim-history';
 import styles from './claim-protocol-page.module.css';
 
 /** The confirmation of a claim that the law asks for, to be printed: by whom, when, what, and until when. */
 export function ClaimProtocolPage() {
-  const { claim, seller } = useLoaderData<typeof claimProtocolLoader>();
+  const { claim, token, seller } = useLoaderData<typeof claimProtocolLoader>();
   const { t } = useTranslation('returns');
   const { code, orderCode, customer, dueDate, photoCount } = claim;
   return (
-    <div data-sheet>
-      <UserPage
-        title={t('claims.protocolTitle', { code })}
-        parentPages={[
-          { title: t('claims.title'), to: accountPaths.claims() },
-          { title: t('claims.claimTitle', { code }), to: accountPaths.claim(code) },
-        ]}
-      >
-        <p className={styles.hint}>{t('claims.printHint')}</p>
-        <div className={styles.parties}>
-          <Party
-            title={t('claims.seller')}
-            lines={[
-              ...seller.addressLines,
-              t('claims.sellerNumbers', { tin: seller.tin, vatin: seller.vatin }),
-              seller.phone,
-              seller.email,
-            ]}
-          />
-          <Party
-            title={t('claims.customer')}
-            lines={[customer.name, ...customer.addressLines, customer.phone, customer.email]}
-          />
-        </div>
-        <p>{t('claims.fromOrder', { code: orderCode })}</p>
-        <ClaimDetails claim={claim} />
-        {photoCount > 0 && <p>{t('claims.photos.enclosed', { count: photoCount })}</p>}
-        <p>
-          <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>
-        </p>
-        <ClaimHistory history={claim.history} />
-      </UserPage>
-    </div>
+    <ClaimFrame
+      token={token}
+      title={t('claims.protocolTitle', { code })}
+      parentPages={[{ title: t('claims.claimTitle', { code }), to: claimPages(token).claim(code) }]}
+      isSheet
+    >
+      <p className={styles.hint}>{t('claims.printHint')}</p>
+      <div className={styles.parties}>
+        <Party
+          title={t('claims.seller')}
+          lines={[
+            ...seller.addressLines,
+            t('claims.sellerNumbers', { tin: seller.tin, vatin: seller.vatin }),
+            seller.phone,
+            seller.email,
+          ]}
+        />
+        <Party
+          title={t('claims.customer')}
+          lines={[customer.name, ...customer.addressLines, customer.phone, customer.email]}
+        />
+      </div>
+      <p>{t('claims.fromOrder', { code: orderCode })}</p>
+      <ClaimDetails claim={claim} />
+      {photoCount > 0 && <p>{t('claims.photos.enclosed', { count: photoCount })}</p>}
+      <p>
+        <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>
+      </p>
+      <ClaimHistory history={claim.history} />
+    </ClaimFrame>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { CardRow, CardTable, UserPage } from '@vyloha/account/ui';
-import { formatDate, useTranslation } from '@vyloha/i18n';
+import { UserPage } from '@vyloha/account/ui';
+import { useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths, sellingPointSlugs } from '@vyloha/links';
 import { ButtonLink, EmptyState, Link, Pagination } from '@vyloha/ui';
 import type { claimsLoader } from '../../handlers/claims/claims-loader.server';
-import type { Claim } from '../../model/claims/claim';
-import { ClaimState } from '../claim-state/claim-state';
+import { ClaimTable } from './claim-table';
 
 /** All warranty claims of the customer, and the way to a new one. */
 export function ClaimsPage() {
@@ -24,40 +23,10 @@ export function ClaimsPage() {
       ) : (
         <>
           <p>{addButton}</p>
-          <ClaimTable claims={claims} />
+          <ClaimTable claims={claims} claimUrl={accountPaths.claim} />
         </>
       )}
       <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
     </UserPage>
-  );
-}
-
-/** A table that becomes cards on narrow screens. */
-function ClaimTable({ claims }: { claims: readonly Claim[] }) {
-  const { t } = useTranslation('returns');
-  return (
-    <CardTable
-      label={t('claims.title')}
-      isStacked
-      columns={[
-        { title: t('claims.code') },
-        { title: t('claims.item') },
-        { title: t('claims.due') },
-        { title: t('claims.state') },
-      ]}
-    >
-      {claims.map(({ code, item, dueDate, state }) => (
-        <CardRow key={code}>
-          <th scope="row">
-            <Link to={accountPaths.claim(code)}>{code}</Link>
-          </th>
-          <td>{item.name}</td>
-          <td>{t('claims.dueBy', { date: formatDate(dueDate) })}</td>
-          <td>
-            <ClaimState state={state} />
-          </td>
-        </CardRow>
-      ))}
-    </CardTable>
   );
 }

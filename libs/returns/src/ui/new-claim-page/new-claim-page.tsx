@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { UserPage } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { accountPaths, paths } from '@vyloha/links';
+import { accountPaths } from '@vyloha/links';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
 import type { newClaimLoader } from '../../handlers/claims/new-claim.server';
 import { ClaimForm } from './claim-form';
@@ -16,7 +16,7 @@ export function NewClaimPage() {
         <EmptyState
           icon="package"
           title={t('claims.nothingToClaim')}
-          actions={<ButtonLink to={paths.contact()}>{t('claims.contact')}</ButtonLink>}
+          actions={<ButtonLink to={accountPaths.claimLookup()}>{t('claims.findOrder')}</ButtonLink>}
         >
           <p>{t('claims.nothingToClaimText')}</p>
         </EmptyState>

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const orders = [{ code: '2026000001', createdAt: '2026-11-01T10:00:00+01:00' }];
 const returned = {
-  ...({ code: '2026000001-1', orderCode: '2026000001', state: 'refunded', isLate: false } as const),
+  ...({ code: '2026000001-1', orderCode: '2026000001', state: 'refunded', isLate: false, note: null } as const),
   receivedAt: '2026-11-21T10:05:00+01:00',
   items: [{ name: 'Rukavice', amount: 1, unit: 'ks' }],
 };

@@ -14,7 +14,7 @@ const tones: Readonly<Record<NonNullable<Withdrawal['state']>, BadgeTone>> = {
 /** A withdrawal that the shop received: when, what it is about, what became of it. */
 export function WithdrawalCard({ withdrawal, children }: { withdrawal: Withdrawal; children?: ReactNode }) {
   const { t } = useTranslation('returns');
-  const { code, receivedAt, state, isLate, items } = withdrawal;
+  const { code, receivedAt, state, isLate, note, items } = withdrawal;
   return (
     <Card as="section" aria-labelledby={`withdrawal-${code}`} data-withdrawal-code={code}>
       <div className={styles.heading}>
@@ -27,6 +27,7 @@ export function WithdrawalCard({ withdrawal, children }: { withdrawal: Withdrawa
           <li key={name}>{t('withdrawal.itemLine', { name, amount, unit })}</li>
         ))}
       </ul>
+      {note !== null && <p>{t('withdrawal.note', { note })}</p>}
       {isLate && <p>{t('withdrawal.receivedLate')}</p>}
       {children}
     </Card>

@@ -21,12 +21,15 @@ const anOrder = (changes: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
   ...changes,
 });
 const aWithdrawal = {
-  ...({ code: '2026000001-1', orderCode: '2026000001', state: 'received', isLate: true } as const),
+  ...({ code: '2026000001-1', orderCode: '2026000001', state: 'received', isLate: true, note: null } as const),
   receivedAt: '2026-11-21T10:05:00+01:00',
   items: [{ name: 'Rukavice', amount: 1, unit: 'ks' }],
 };
 const render = (order: WithdrawalOrder, locale: 'cs' | 'sk' = 'cs') =>
-  renderPage(WithdrawalOrderPage, { loaderData: { order, attempt: 'attempt-0123456789' }, locale });
+  renderPage(WithdrawalOrderPage, {
+    loaderData: { order, claimUrl: '/reklamace', attempt: 'attempt-0123456789' },
+    locale,
+  });
 
 it('offers what is left, with amounts of several pieces', async () => {
   await render(anOrder());
@@ -49,15 +52,15 @@ it('says in Slovak what the button does', async () => {
 it('lets the shopper withdraw late, and says what else is possible', async () => {
   await render(anOrder({ isLate: true }));
   expect(screen.getByText(/podle našich záznamů skončila/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Můžete ho reklamovat' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Můžete ho reklamovat' }).getAttribute('href')).toBe('/reklamace');
   expect(screen.getByRole('button', { name: /Potvrdit/ })).toBeTruthy();
 });
 
-it('confirms when a withdrawal was received, and its state', async () => {
-  await render(anOrder({ withdrawals: [aWithdrawal] }));
+it('confirms when a withdrawal was received, its state and what the shop said', async () => {
+  await render(anOrder({ withdrawals: [{ ...aWithdrawal, note: 'Ozveme se.' }] }));
   const card = screen.getByRole('region', { name: 'Odstoupení č. 2026000001-1' });
   expect(card.textContent).toMatch(/21\.\s11\.\s2026 10:05/);
-  for (const text of ['Přijato', 'Rukavice, 1 ks', 'Přišlo po lhůtě'])
+  for (const text of ['Přijato', 'Rukavice, 1 ks', 'Přišlo po lhůtě', 'Vyjádření obchodu: Ozveme se.'])
     expect(card.textContent?.replace(/\u00a0/g, ' ')).toContain(text);
 });
 

@@ -1,0 +1,7 @@
+import { claimProtocolLoader } from '@vyloha/returns/server';
+import { requireFeature } from '../compose/loaders/require-feature.server';
+
+export { ClaimProtocolPage as default } from '@vyloha/returns/ui';
+
+export const handle = { i18n: ['returns.claims'] };
+export const loader = requireFeature('warrantyClaims', claimProtocolLoader);
