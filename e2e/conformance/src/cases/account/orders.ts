@@ -465,6 +465,9 @@ prove('POST withdrawal-states', 'brings a withdrawal to a state', async (world) 
   const code = (await world.guest().call('POST withdrawals/orders/{token}', { params, body, headers })).string(
     'data.code',
   );
-  await command.call('POST withdrawal-states', { body: { code, state: 'rejected' } });
-  await command.call('POST withdrawal-states', { body: { code: 'neni', state: 'rejected' }, status: 404 });
+  await command.call('POST withdrawal-states', { body: { code, state: 'rejected' }, status: 422 });
+  await command.call('POST withdrawal-states', { body: { code, state: 'rejected', note: 'Zboží je použité.' } });
+  const seen = await world.guest().call('GET withdrawals/orders/{token}', { params });
+  seen.equals('data.withdrawals.0.note', 'Zboží je použité.');
+  await command.call('POST withdrawal-states', { body: { code: 'neni', state: 'accepted' }, status: 404 });
 });

@@ -435,6 +435,69 @@ prove('POST withdrawals/orders/{token}', 'more than was bought is 422', async (w
   assert.deepEqual(answer.codes(), ['withdrawal_amount']);
 });
 
+/** A delivered order with its own secret, and one that its code and e-mail give. */
+async function claimable(world: World) {
+  const email = anEmail();
+  const { order } = await world.guestOrder(2, { email });
+  const code = order.string('code');
+  await world.command().call('POST order-statuses', { body: { code, status: 'delivered' } });
+  const access = await world.guest().call('POST withdrawals/access', { body: { code, email } });
+  const claim = { item_id: order.string('items.0.id'), amount: 1, description: 'Protéká.', solution: 'repair' };
+  const params = { token: access.string('data.token') };
+  const own = { token: order.string('token') };
+  const send = (changes: object = {}, status = 200, headers = { [headerNames.idempotencyKey]: anAttempt() }) =>
+    world.guest().call('POST claims/orders/{token}', { params, body: { ...claim, ...changes }, headers, status });
+  return { code, params, own, send };
+}
+
+prove('GET claims/orders/{token}', 'lists what can be claimed, and claims without what they say', async (world) => {
+  const { code, params, own, send } = await claimable(world);
+  const claimed = (await send()).string('data.code');
+  const seen = await world.guest().call('GET claims/orders/{token}', { params });
+  seen.equals('data.code', code);
+  seen.equals('data.isClaimable', true);
+  seen.equals('data.opensClaims', false);
+  seen.equals('data.items.0.amount', 2);
+  seen.equals('data.claims.0.code', claimed);
+  assert.ok(!JSON.stringify(seen.raw).includes('Protéká.'));
+  (await world.guest().call('GET claims/orders/{token}', { params: own })).equals('data.opensClaims', true);
+  const unknown = { token: 'neni-to-on-0123456789' };
+  await world.guest().call('GET claims/orders/{token}', { params: unknown, status: 404 });
+});
+
+prove('POST claims/orders/{token}', 'the same Idempotency-Key again is the same claim', async (world) => {
+  const { send } = await claimable(world);
+  const headers = { [headerNames.idempotencyKey]: anAttempt() };
+  const [first, second] = [await send({}, 200, headers), await send({}, 200, headers)];
+  second.equals('data.code', first.string('data.code'));
+  assert.deepEqual((await send({ amount: 2 }, 422)).codes(), ['claim_amount']);
+});
+
+prove('GET claims/orders/{token}/{code}', 'opens by the secret of the order’s own page alone', async (world) => {
+  const { code: orderCode, params, own, send } = await claimable(world);
+  const code = (await send()).string('data.code');
+  const seen = await world.guest().call('GET claims/orders/{token}/{code}', { params: { ...own, code } });
+  seen.equals('data.orderCode', orderCode);
+  seen.equals('data.description', 'Protéká.');
+  await world.guest().call('GET claims/orders/{token}/{code}', { params: { ...params, code }, status: 404 });
+});
+
+prove('POST claims/orders/{token}/photos', 'what is no photograph is 422', async (world) => {
+  const { params } = await claimable(world);
+  const content = Buffer.from('to není obrázek').toString('base64');
+  await world.guest().call('POST claims/orders/{token}/photos', { params, body: { content }, status: 422 });
+});
+
+prove('GET claims/orders/{token}/{code}/photos/{number}', 'is for whoever opens the claim', async (world) => {
+  const { params, own, send } = await claimable(world);
+  const uploaded = await world.guest().call('POST claims/orders/{token}/photos', { params, body: { content: pixel } });
+  const code = (await send({ photos: [uploaded.string('data.id')] })).string('data.code');
+  const name = 'GET claims/orders/{token}/{code}/photos/{number}';
+  const photo = await world.guest().call(name, { params: { ...own, code, number: '1' } });
+  assert.ok(photo.string('data.content') !== '');
+  await world.guest().call(name, { params: { ...params, code, number: '1' }, status: 404 });
+});
+
 prove('GET shopping-lists/shared/{token}', 'an unknown link is 404', async (world) => {
   await world
     .guest()
