@@ -28,6 +28,11 @@ const claims = page(
       'Opravený alebo nový tovar pošleme na naše náklady.',
     ],
   ),
+  link(
+    ['Nejrychlejší je formulář, i bez přihlášení: ', 'Reklamovat zboží'],
+    ['Najrýchlejší je formulár, aj bez prihlásenia: ', 'Reklamovať tovar'],
+    '/reklamace',
+  ),
   h2('Vrácení bez udání důvodu', 'Vrátenie bez udania dôvodu'),
   p(
     'Zboží z e-shopu můžete vrátit do 14 dnů od převzetí, na pobočce do 30 dnů. Peníze vracíme nejpozději do 14 dnů stejným způsobem, jakým jste platili.',
