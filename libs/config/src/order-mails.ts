@@ -3,8 +3,8 @@ export const orderMailStates = ['paid', 'processing', 'shipped', 'ready', 'deliv
 
 export type OrderMailState = (typeof orderMailStates)[number];
 
-/** Mails after the confirmation of an order that a shop may leave to others: of its states, a reminder to pay, and with its documents. */
-export const orderMails = [...orderMailStates, 'unpaid', 'invoice', 'creditNote'] as const;
+/** Mails after the confirmation of an order that a shop may leave to others: of its states, a reminder to pay, of money that was sent back, and with its documents. */
+export const orderMails = [...orderMailStates, 'unpaid', 'refund', 'invoice', 'creditNote'] as const;
 
 export type OrderMail = (typeof orderMails)[number];
 

@@ -124,6 +124,17 @@ describe.each(oneTestDatabase(import.meta.url))('orders of a company on $name', 
     expect((await get(callers.buyer, `orders/${secret.id}`)).json).toMatchObject({ data: { orderedBy: null } });
   });
 
+  it('are cancelled by who placed them alone', async () => {
+    const { id } = await order(callers.buyer);
+    for (const headers of [callers.owner, callers.otherOwner])
+      expect(await send(headers, `user/orders/${id}/cancel`, {})).toMatchObject({ status: 404 });
+    expect((await get(callers.owner, `orders/${id}`)).json).toMatchObject({ data: { isCancellable: false } });
+    expect((await get(callers.buyer, `orders/${id}`)).json).toMatchObject({ data: { isCancellable: true } });
+    const cancelled = await send(callers.buyer, `user/orders/${id}/cancel`, { reason: 'Omyl' });
+    expect(cancelled).toMatchObject({ status: 200, json: { data: { status: 'cancelled' } } });
+    expect((await get(callers.owner, `orders/${id}`)).json).toMatchObject({ data: { status: 'cancelled' } });
+  });
+
   it('open for who approved them', async () => {
     const { id } = v.parse(held, (await place(callers.buyer, 60)).json).data.approval;
     const approval = await get(callers.approver, `company/approvals/${id}`);

@@ -162,7 +162,7 @@ describe.each(concurrentTestDatabase())('faults around paying on $name', ({ open
       await standIn.choose(payment.redirectUrl, 'paid');
       await Promise.all([shop.notify(payment.id), shop.notify(payment.id)]);
       expect(await shop.orderOf(order.token)).toMatchObject({ status: 'cancelled', payment: { state: 'paid' } });
-      expect(await mailKinds()).toEqual(['confirmation', 'copy', 'refundDue', 'refundDueCopy']);
+      expect(await mailKinds()).toEqual(['confirmation', 'copy', 'cancelledUnpaid', 'refundDue', 'refundDueCopy']);
       expect(await shop.refund(order.code)).toMatchObject({
         status: 200,
         json: { data: { refunded: order.prices.totalWithTax, currencyCode: 'CZK' } },
@@ -200,7 +200,7 @@ describe.each(concurrentTestDatabase())('faults around paying on $name', ({ open
     await shop.notify(payment.id);
     const { totalWithTax } = order.prices;
     expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid', payment: { refundDue: totalWithTax } });
-    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'surplus', 'surplusCopy']);
+    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'paid', 'surplus', 'surplusCopy']);
     expect(await shop.refund(order.code)).toMatchObject({ json: { data: { refunded: totalWithTax, left: 0 } } });
     expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid', payment: { refundDue: 0 } });
     expect(await shop.refund(order.code)).toMatchObject({ status: 422 });
@@ -215,7 +215,7 @@ describe.each(concurrentTestDatabase())('faults around paying on $name', ({ open
     await standIn.choose(payment.redirectUrl, 'paid');
     await shop.notify(payment.id);
     await shop.setStatus(order.code, 'cancelled');
-    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'cancelled', 'cancelledCopy']);
+    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'paid', 'cancelled', 'cancelledCopy']);
     expect(await shop.orderOf(order.token)).toMatchObject({ payment: { refundDue: order.prices.totalWithTax } });
     await shop.refund(order.code);
     expect(await shop.orderOf(order.token)).toMatchObject({ payment: { state: 'refunded', refundDue: 0 } });
@@ -228,7 +228,14 @@ describe.each(concurrentTestDatabase())('faults around paying on $name', ({ open
     expect(await shop.refund(order.code)).toMatchObject({
       json: { data: { refunded: order.prices.totalWithTax, left: 0 } },
     });
-    expect(await mailKinds()).toEqual(['confirmation', 'copy', 'refundDue', 'refundDueCopy']);
+    expect(await mailKinds()).toEqual([
+      'confirmation',
+      'copy',
+      'cancelledUnpaid',
+      'refundDue',
+      'refundDueCopy',
+      'refundSent',
+    ]);
   });
 
   it('never returns the money of an order that is on its way', async () => {

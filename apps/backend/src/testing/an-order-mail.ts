@@ -58,7 +58,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
     termsUrl: 'http://localhost:3000/stranka/obchodni-podminky',
     withdrawalUrl: 'http://localhost:3000/odstoupeni-od-smlouvy?objednavka=2026000001',
     terms: null,
-    cancelReason: null,
+    cancellation: null,
     publicUrl: 'http://localhost:3000',
     items: [anOrderItemRow({ orderId: 'o-1' })],
     discounts: [],

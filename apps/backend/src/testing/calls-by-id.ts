@@ -60,6 +60,7 @@ export const callsById: Readonly<Record<string, (names: OwnNames) => { url: stri
   [`GET ${store}/user/orders/:id/terms`]: ({ id }) => ({ url: `${store}/user/orders/${id}/terms` }),
   [`GET ${store}/user/orders/:id/payments`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payments` }),
   [`POST ${store}/user/orders/:id/payment`]: ({ id }) => ({ url: `${store}/user/orders/${id}/payment`, body: {} }),
+  [`POST ${store}/user/orders/:id/cancel`]: ({ id }) => ({ url: `${store}/user/orders/${id}/cancel`, body: {} }),
   [`GET ${store}/user/claims/:code`]: ({ claim }) => ({ url: `${store}/user/claims/${claim}` }),
   [`GET ${store}/user/claims/:code/photos/:number`]: ({ claim }) => ({
     url: `${store}/user/claims/${claim}/photos/1`,

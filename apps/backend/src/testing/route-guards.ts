@@ -79,6 +79,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/payments/notify`]: 'everybody',
   [`GET ${store}/orders/token/:token/payments`]: 'secret',
   [`POST ${store}/orders/token/:token/payment`]: 'secret',
+  [`POST ${store}/orders/token/:token/cancel`]: 'secret',
+  [`POST ${store}/user/orders/:id/cancel`]: 'own',
   [`GET ${store}/user/orders/:id/payments`]: 'own',
   [`POST ${store}/user/orders/:id/payment`]: 'own',
   [`POST ${store}/payments/refunds`]: 'command',

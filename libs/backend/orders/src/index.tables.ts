@@ -12,4 +12,4 @@ export {
   termsVersion,
 } from './orders/tables';
 export { orderParcel } from './parcels/tables';
-export { moneyMove, orderPayment, refundLine } from './payments/tables';
+export { dueRefund, moneyMove, orderPayment, refundLine } from './payments/tables';

@@ -22,4 +22,5 @@ export { checkPayments } from './payments/check-payments';
 export { giveUpUnpaidOrders } from './payments/give-up-unpaid';
 export { createGopayGateway } from './payments/gopay/gopay-gateway';
 export { remindOfUnpaidOrders } from './payments/remind-unpaid';
+export { returnDueRefunds } from './payments/refunds/return-due-refunds';
 export { GatewayFailure, type PaymentGateway } from './payments/payment-gateway';

@@ -117,7 +117,6 @@ describe.each(oneTestDatabase(import.meta.url))('mails of states on $name', ({ o
       remindOfUnpaidOrders({
         db: shop.db,
         now: () => new Date(shop.clock.now.getTime() + days * 86_400_000),
-        settings: { orderMailsOff: [] },
       });
     const waiting = async () => {
       const rows = await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'unpaid'));

@@ -13,7 +13,14 @@ export const serverModule = defineModule({
     tables: { outboxMail: { reason: 'an address that a mail waits for; what it says is told by its subject' } },
     // Orders and what follows them stay without the account, and so do their mails.
     forget: async (tx, { email }) => {
-      const isOfAccount = notInArray(outboxMail.subjectType, ['order', 'withdrawal', 'claim']);
+      const isOfAccount = notInArray(outboxMail.subjectType, [
+        'order',
+        'parcel',
+        'document',
+        'refund',
+        'withdrawal',
+        'claim',
+      ]);
       await tx.delete(outboxMail).where(and(isEmail(outboxMail.recipient, email), isOfAccount));
     },
   },

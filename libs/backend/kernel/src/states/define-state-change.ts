@@ -13,13 +13,15 @@ import type { RequestStates } from './request-states';
 /** `db` may be a transaction that the change is a part of. */
 export interface StateContext extends Pick<RequestContext, 'now' | 'wakeJobs'> {
   db: Queryable;
-  settings: Pick<Settings, 'orderCopyTo' | 'orderMailsOff'>;
+  settings: Pick<Settings, 'orderCopyTo'>;
 }
 
 /** What changing is given beside the request. */
 export interface ChangedAt {
   at: Date;
   settings: StateContext['settings'];
+  /** Whether the shopper changes it, not the shop. */
+  isByShopper?: boolean;
 }
 
 type RequestTable = PgTable & { id: PgColumn; code: PgColumn };

@@ -10,7 +10,7 @@ function aPayment(changes: Partial<PaymentRow>): PaymentRow {
   const at = new Date(0);
   const gateway = { gatewayId: 'g', gatewayUrl: null, currency: 'CZK', createdAt: at, nextCheckAt: at };
   const row = { id: 'p', orderId: 'o', methodId: 'card', state: 'paid' as const, amountMinor: totalMinor };
-  return { ...row, ...gateway, isSurplus: false, refundedMinor: 0, ...changes };
+  return { ...row, ...gateway, isSurplus: false, refundedMinor: 0, returnedMinor: 0, ...changes };
 }
 
 const recorded = {

@@ -18,6 +18,8 @@ export interface OrderMoney {
   receivedMinor: number;
   /** What the gateway returned of it, and what the shop recorded as returned: sent back, or for withdrawals and claims. */
   returnedMinor: number;
+  /** What credit notes took off its price. */
+  creditedMinor: number;
   /** What is still to be sent to the shop's account. */
   owedMinor: number;
   /** What has not come of its price less credit notes, however it is paid. */
@@ -141,6 +143,7 @@ export function orderMoney(order: PayableOrder, payments: readonly PaymentRow[],
   return {
     receivedMinor,
     returnedMinor,
+    creditedMinor: recorded.creditedMinor,
     // Before its invoice is issued, no credit note says that nothing is owed.
     owedMinor: isReturned ? 0 : recorded.owedMinor,
     missingMinor:

@@ -21,6 +21,7 @@ import { settleAttempt } from './placing/order-attempts';
 import { placeInput } from './placing/place-input';
 import { placeOrder } from './placing/place-order';
 import { recordRoutes } from './records/record-routes';
+import { cancelRoutes } from './status/cancel-routes';
 import { orderStatusRoute } from './status/change-order-status';
 import { termsArchiveRoutes } from './terms/terms-archive';
 import { termsRoutes } from './terms/terms-routes';
@@ -100,6 +101,7 @@ export const orderRoutes: readonly Route[] = [
   settleAttemptRoute,
   orderByToken,
   orderStatusRoute,
+  ...cancelRoutes,
   ...recordRoutes,
   ...userOrderRoutes,
   ...exportRoutes,

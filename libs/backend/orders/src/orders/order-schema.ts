@@ -22,6 +22,18 @@ export const orderSchema = namedSchema(
     status: v.string(),
     /** Whether all of its products are taken back. */
     isReturned: v.boolean(),
+    /** Whether the caller, who placed it, can cancel it now. */
+    isCancellable: v.boolean(),
+    /** Its money by now, however it is paid. */
+    money: v.object({
+      received: v.number(),
+      /** What was sent back of it. */
+      returned: v.number(),
+      /** What credit notes took off the price. */
+      credited: v.number(),
+      /** What has not come of the price less credit notes. */
+      missing: v.number(),
+    }),
     items: v.array(orderItemSchema),
     coupon: v.nullable(v.object({ code: v.string() })),
     prices: v.object({

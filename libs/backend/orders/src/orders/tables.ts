@@ -250,8 +250,10 @@ export const orderStatusChange = pgTable(
       .notNull()
       .references(() => shopOrder.id, { onDelete: 'cascade' }),
     status: text('status').notNull(),
-    /** Why the staff brought it there; null without words. */
+    /** Why it was brought there; null without words. */
     note: text('note'),
+    /** Whether its shopper brought it there, not the shop. */
+    isByShopper: boolean('is_by_shopper').notNull().default(false),
     changedAt: timestamptz('changed_at').notNull(),
   },
   (table) => [index('order_status_change_order').on(table.orderId)],

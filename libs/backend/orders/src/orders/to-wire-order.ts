@@ -10,6 +10,7 @@ import { toOrderInvoice } from './invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
 import { customerOf } from './order-customer';
 import type { OrderMoney } from './order-money';
+import { isCancellable } from './status/cancellation';
 import type { ParcelRow } from '../parcels/load-parcels';
 import { toWireParcel } from '../parcels/parcel-schema';
 import type { WireOrder } from './order-schema';
@@ -107,6 +108,18 @@ function toBankTransfer(row: OrderRow, owedMinor: number): WireOrder['bankTransf
   return { accountNumber, iban, bic, variableSymbol: code, amount: fromMinor(owedMinor), currencyCode: currency };
 }
 
+const toWireMoney = ({
+  receivedMinor,
+  returnedMinor,
+  creditedMinor,
+  missingMinor,
+}: OrderMoney): WireOrder['money'] => ({
+  received: fromMinor(receivedMinor),
+  returned: fromMinor(returnedMinor),
+  credited: fromMinor(creditedMinor),
+  missing: fromMinor(missingMinor),
+});
+
 /** No day that is over, or of products that are there or do not come any more. */
 function toExpectedDay({ status, expectedOn }: OrderRow, now: Date): WireOrder['expectedOn'] {
   const isOver = status === 'ready' || status === 'delivered' || status === 'cancelled';
@@ -131,6 +144,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
   money: {
     receivedMinor: 0,
     returnedMinor: 0,
+    creditedMinor: 0,
     refundDueMinor: 0,
     refunds: [],
     owedMinor: rows.order.totalMinor,
@@ -149,6 +163,7 @@ export function toWireOrder(
   token: string | null,
 ): WireOrder {
   const { id, code, currency, email, shipperName, paymentName, couponCode } = order;
+  const isPlacer = token !== null || (customerId !== null && customerId === order.customerId);
   return {
     id,
     code,
@@ -194,5 +209,7 @@ export function toWireOrder(
     token,
     status: order.status,
     isReturned: money.isReturned,
+    isCancellable: isPlacer && isCancellable(order, parcels, money),
+    money: toWireMoney(money),
   };
 }

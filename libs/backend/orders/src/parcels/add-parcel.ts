@@ -77,7 +77,7 @@ function findSame(parcels: readonly ParcelRow[], trackingNumber: string | null):
  * @throws HttpError 404, 422 for a cancelled order and for what is not left of it
  */
 export async function addParcel(ctx: StateContext, parcel: NewParcel): Promise<{ number: number; left: number }> {
-  const { now, settings, wakeJobs } = ctx;
+  const { now, wakeJobs } = ctx;
   const result = await ctx.db.transaction(async (tx) => {
     const { order, items, parcels } = await lockParcels(tx, parcel.code);
     const leftOf = (rows: readonly ParcelRow[]) => listUnsent(items, rows).reduce((sum, { amount }) => sum + amount, 0);
@@ -106,7 +106,7 @@ export async function addParcel(ctx: StateContext, parcel: NewParcel): Promise<{
     // What was to be picked up has no mail of being shipped; what is delivered is on no way any more.
     const hasOrderMail = isLast && order.shipperType !== 'PERSONAL';
     if (!hasOrderMail && order.status !== 'delivered')
-      await enqueueParcelMail(tx, { parcelId: row.id, email: order.email }, settings, now());
+      await enqueueParcelMail(tx, { parcelId: row.id, email: order.email }, now());
     return { number: row.position, left };
   });
   wakeJobs();

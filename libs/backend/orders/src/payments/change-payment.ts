@@ -16,12 +16,11 @@ import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { findHighestTotal, placingSteps } from '../orders/placing/placing-step';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import { type PricedPayment, connectedServices, loadPayments, loadShopData } from '@vyloha/backend-shop';
-import { loadOrderPayments, lockOrderPayments, type OrderWithPayments } from './load-order-payment';
+import { lockOrderPayments, type OrderWithPayments } from './load-order-payment';
 import { isPaymentChangeable } from './order-payments';
 import { toMethodColumns, toRepricedColumns } from './payment-columns';
-import { GatewayFailure, paymentGateway } from './payment-gateway';
-import { isOpenState, openStates } from './payment-state';
-import { settlePayment } from './settle-payment';
+import { openStates } from './payment-state';
+import { settleIfPossible } from './settle-if-possible';
 
 /** The methods that the shop offers for an order with its shipper and currency; who has ordered does not get credit. */
 async function loadMethodsFor(
@@ -69,18 +68,6 @@ export async function listOtherMethods(
       isOfferedAfter(receivedMinor, method.type) &&
       highestTotalProblem(order, method, highestMinor, ctx.locale) === null,
   );
-}
-
-/** Money may have arrived without anybody having said so. A gateway that does not answer is a reason to change. */
-async function settleIfPossible(ctx: RequestContext, orderId: string): Promise<void> {
-  const { payments } = await loadOrderPayments(ctx.db, orderId);
-  const open = payments.find(({ state }) => isOpenState(state));
-  if (open === undefined || paymentGateway.of(ctx) === null) return;
-  await settlePayment(ctx, open).catch((error: unknown) => {
-    if (!(error instanceof GatewayFailure)) throw error;
-    ctx.log.warn({ err: error }, 'a payment that is changed was not settled');
-  });
-  ctx.wakeJobs();
 }
 
 /**

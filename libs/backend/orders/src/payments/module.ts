@@ -1,13 +1,15 @@
 import { paymentGateway } from './payment-gateway';
 import { eq } from 'drizzle-orm';
 import { shopOrder } from '../orders/tables';
-import { moneyMove, orderPayment, refundLine } from './tables';
+import { dueRefund, moneyMove, orderPayment, refundLine } from './tables';
 import { checkPayments } from './check-payments';
 import { giveUpUnpaidOrders } from './give-up-unpaid';
 import { paymentLimits } from './limits';
 import { remindOfUnpaidOrders } from './remind-unpaid';
 import { type UpkeepContext, defineModule } from '@vyloha/backend-kernel';
 import { paymentRoutes } from './payment-routes';
+import { composeRefundMail, refundMailKind } from './refunds/refund-mail';
+import { returnDueRefunds } from './refunds/return-due-refunds';
 
 const hasGateway = (context: UpkeepContext) => paymentGateway.of(context) !== null;
 const toSettling = ({ wakeMails, ...context }: UpkeepContext) => ({ ...context, wakeJobs: wakeMails });
@@ -15,9 +17,10 @@ const toSettling = ({ wakeMails, ...context }: UpkeepContext) => ({ ...context, 
 /** Payments online. */
 export const paymentsModule = defineModule({
   name: 'payments',
-  tables: { moneyMove, orderPayment, refundLine },
+  tables: { dueRefund, moneyMove, orderPayment, refundLine },
   routes: paymentRoutes,
   limits: Object.values(paymentLimits),
+  mails: [{ kinds: [refundMailKind], compose: composeRefundMail }],
   personalData: {
     tables: {},
     // It stays with its orders, as their documents do.
@@ -36,6 +39,11 @@ export const paymentsModule = defineModule({
       everyMs: 30_000,
       isOn: hasGateway,
       work: (context) => checkPayments(toSettling(context)),
+    },
+    {
+      name: 'returning money of cancelled orders',
+      everyMs: 30_000,
+      work: (context) => returnDueRefunds(toSettling(context)),
     },
     {
       name: 'giving up unpaid orders',

@@ -11,9 +11,11 @@ import { enqueueStateMail } from '../orders/confirmation/enqueue-state-mail';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
 import { takeStock, toStockMoves } from '../orders/placing/take-stock';
 import type { OrderRow } from '../orders/placing/to-order-rows';
+import { loadCancellation } from '../orders/status/cancellation';
 import { loadShopData } from '@vyloha/backend-shop';
 import type { PaymentRow } from './order-payments';
 import { toMethodColumns, toRepricedColumns } from './payment-columns';
+import { enqueueDueRefund } from './refunds/enqueue-due-refund';
 
 /**
  * What money led to. `paid`: the order is paid · `refundDue`: its products are no longer to be had, or the shop has
@@ -25,12 +27,12 @@ interface Received {
   tx: Transaction;
   order: OrderRow;
   payment: PaymentRow;
-  settings: Pick<Settings, 'orderCopyTo' | 'orderMailsOff'>;
+  settings: Pick<Settings, 'orderCopyTo'>;
   now: Date;
 }
 
 /** The order is paid as this payment says, also when the shopper has chosen another method meanwhile. */
-async function markPaid({ tx, order, payment: { methodId, amountMinor }, ...received }: Received): Promise<void> {
+async function markPaid({ tx, order, payment: { methodId, amountMinor }, now }: Received): Promise<void> {
   const { settings } = await loadShopData(tx);
   const [method] = order.paymentId === methodId ? [] : await tx.select().from(payment).where(eq(payment.id, methodId));
   const changed = method && {
@@ -42,7 +44,7 @@ async function markPaid({ tx, order, payment: { methodId, amountMinor }, ...rece
     .set({ status: 'paid', ...changed })
     .where(eq(shopOrder.id, order.id));
   await enqueueDocuments(tx, order.id, 'paid');
-  await enqueueStateMail(tx, order, received.settings, { state: 'paid', at: received.now });
+  await enqueueStateMail(tx, order, { state: 'paid', at: now });
 }
 
 /** Takes the products of an order that was given up from stock again. @returns whether they were all there */
@@ -79,9 +81,10 @@ async function revive(received: Received): Promise<boolean> {
 export async function receiveMoney(received: Received, receivedMinor: number): Promise<Receipt> {
   const { tx, order, payment: paid, settings, now } = received;
   const isCancelled = order.status === 'cancelled';
+  const isOfShopper = isCancelled && (await loadCancellation(tx, order.id))?.isByShopper === true;
   // A part may have come past the gateway.
   const isUnpaid = order.status === 'new' && receivedMinor < order.totalMinor;
-  const isAwaited = isUnpaid || (isCancelled && receivedMinor === 0 && (await revive(received)));
+  const isAwaited = isUnpaid || (isCancelled && !isOfShopper && receivedMinor === 0 && (await revive(received)));
   if (isAwaited) {
     await markPaid(received);
     return 'paid';
@@ -90,5 +93,6 @@ export async function receiveMoney(received: Received, receivedMinor: number): P
     await tx.update(orderPayment).set({ isSurplus: true }).where(eq(orderPayment.id, paid.id));
   const receipt = isCancelled ? 'refundDue' : 'surplus';
   await tx.insert(outboxMail).values(toRefundMails(order, settings, { kind: receipt, at: now }));
+  if (isOfShopper) await enqueueDueRefund(tx, order.id, now);
   return receipt;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, notExists } from 'drizzle-orm';
-import type { Database, Settings } from '@vyloha/backend-kernel';
+import type { Database } from '@vyloha/backend-kernel';
 import { loadShopData } from '@vyloha/backend-shop';
 import { enqueueStateMail } from '../orders/confirmation/enqueue-state-mail';
 import { shopOrder } from '../orders/tables';
@@ -9,12 +9,8 @@ import { isUnpaidFor } from './unpaid-orders';
 const batchSize = 100;
 
 /** Reminds the customers of orders that they have not paid for days, once; not of one whose money is on its way. */
-export async function remindOfUnpaidOrders(context: {
-  db: Database;
-  now: () => Date;
-  settings: Pick<Settings, 'orderMailsOff'>;
-}): Promise<void> {
-  const { db, settings } = context;
+export async function remindOfUnpaidOrders(context: { db: Database; now: () => Date }): Promise<void> {
+  const { db } = context;
   const now = context.now();
   const { remindUnpaidAfterDays } = (await loadShopData(db)).settings;
   await db.transaction(async (tx) => {
@@ -32,6 +28,6 @@ export async function remindOfUnpaidOrders(context: {
     if (unpaid.length === 0) return;
     const ids = unpaid.map(({ id }) => id);
     await tx.update(shopOrder).set({ remindedAt: now }).where(inArray(shopOrder.id, ids));
-    for (const order of unpaid) await enqueueStateMail(tx, order, settings, { state: 'unpaid', at: now });
+    for (const order of unpaid) await enqueueStateMail(tx, order, { state: 'unpaid', at: now });
   });
 }

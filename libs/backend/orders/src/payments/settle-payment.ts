@@ -7,9 +7,10 @@ import type { PaymentRow } from './order-payments';
 import { GatewayFailure, type GatewayPayment, paymentGateway } from './payment-gateway';
 import { isPaidState, nextPaymentState, type PaymentState } from './payment-state';
 import { receiveMoney, type Receipt } from './receive-money';
+import { noteReturned } from './refunds/note-returned';
 
 export interface SettlingContext extends Pick<RequestContext, 'db' | 'services' | 'now' | 'wakeJobs'> {
-  settings: Pick<RequestContext['settings'], 'orderCopyTo' | 'orderMailsOff'>;
+  settings: Pick<RequestContext['settings'], 'orderCopyTo'>;
   log: Pick<RequestContext['log'], 'error' | 'warn'>;
 }
 
@@ -35,6 +36,7 @@ async function applyState(
     const state = nextPaymentState(current.state, reported?.state ?? 'failed');
     if (state === current.state) return { state, receipt: null, code: order.code };
     await tx.update(orderPayment).set({ state }).where(eq(orderPayment.id, row.id));
+    if (state === 'refunded') await noteReturned(tx, order, current, current.amountMinor, now());
     const isNewMoney = isPaidState(state) && state !== 'refunded' && !isPaidState(current.state);
     if (!isNewMoney) return { state, receipt: null, code: order.code };
     const { receivedMinor } = await loadMoneyOf(tx, { order, payments });

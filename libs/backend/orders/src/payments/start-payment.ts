@@ -61,6 +61,7 @@ async function claimStart({ db, now }: RequestContext, orderId: string): Promise
       state: 'starting',
       isSurplus: false,
       refundedMinor: 0,
+      returnedMinor: 0,
       amountMinor: order.totalMinor,
       currency: order.currency,
       createdAt: now(),

@@ -25,6 +25,8 @@ export const orderPayment = pgTable(
     amountMinor: integer('amount_minor').notNull(),
     /** What of it the shop has asked the gateway to return. */
     refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** What of it is known to be returned, of which the customer is told. */
+    returnedMinor: integer('returned_minor').notNull().default(0),
     currency: text('currency').notNull(),
     createdAt: timestamptz('created_at').notNull(),
     /** When the gateway is asked about it without having said anything. */
@@ -59,6 +61,20 @@ export const moneyMove = pgTable(
     recordedAt: timestamptz('recorded_at').notNull(),
   },
   (table) => [index('money_move_order').on(table.orderId)],
+);
+
+/** Orders that their shoppers cancelled, while what came for them at the gateway is being returned there by itself. */
+export const dueRefund = pgTable(
+  'due_refund',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    requestedAt: timestamptz('requested_at').notNull(),
+    /** When the gateway is asked next. */
+    runAfter: timestamptz('run_after').notNull(),
+  },
+  (table) => [index('due_refund_run_after').on(table.runAfter)],
 );
 
 /** A line of an order that stands, or a part of its price, whose money the shop decided to return. */

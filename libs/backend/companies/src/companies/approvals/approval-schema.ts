@@ -86,7 +86,12 @@ export function toApprovalRecord(ctx: Reader, { found, events }: Omit<ApprovalPa
   const { payment, ...order } = toWireOrder(stored, ctx, null);
   return {
     ...toWireSummary(found),
-    order: { ...order, bankTransfer: null, payment: { ...payment, state: null, isPayable: false } },
+    order: {
+      ...order,
+      bankTransfer: null,
+      payment: { ...payment, state: null, isPayable: false },
+      isCancellable: false,
+    },
     log: events.map(({ kind, actorName: name, reason, at }) => ({ kind, name, reason, at: toZonedIso(at) })),
   };
 }

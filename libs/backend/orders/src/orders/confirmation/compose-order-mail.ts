@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { eq } from 'drizzle-orm';
 import { type ComposedMail, type Database, type OutboxMail, type Settings, messageIdOf } from '@vyloha/backend-kernel';
 import { shopOrder } from '../tables';
-import { isAboutState, isCopy, isOutdated, orderMailKinds, type StateMailKind } from './order-mail-data';
+import { isAboutState, isCopy, isOutdated, orderMailKinds, switchOfState, type StateMailKind } from './order-mail-data';
 import { loadOrderMailData } from './load-order-mail-data';
 import { orderMail } from './order-mail';
 
@@ -11,14 +11,19 @@ async function isMailOutdated(db: Database, orderId: string, kind: StateMailKind
   return order !== undefined && isOutdated(kind, order.status);
 }
 
-/** The mail of a row of the outbox. What is not for the order's customer has no link that opens it. */
+/**
+ * The mail of a row of the outbox; null for what the shop does not send, and what is not so any more. What is not for the
+ * order's customer has no link that opens it.
+ */
 export async function composeOrderMail(
-  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl' | 'orderMailsOff'> },
   { id, subjectId: orderId, recipient, kind: storedKind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const kind = v.parse(v.picklist(orderMailKinds), storedKind);
+  if (isAboutState(kind) && settings.orderMailsOff.includes(switchOfState(kind))) return null;
   if (isAboutState(kind) && (await isMailOutdated(db, orderId, kind))) return null;
-  const loaded = await loadOrderMailData({ db, publicUrl }, orderId, { isForCustomer: !isCopy(kind) });
+  const context = { db, publicUrl: settings.publicUrl };
+  const loaded = await loadOrderMailData(context, orderId, { isForCustomer: !isCopy(kind) });
   if (loaded === null) return null;
   const { data, forgetSecret } = loaded;
   const sender = data.settings.contact;

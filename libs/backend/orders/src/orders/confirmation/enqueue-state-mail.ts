@@ -1,5 +1,5 @@
 import type { OrderMailState } from '@vyloha/config/server';
-import type { Settings, Transaction } from '@vyloha/backend-kernel';
+import type { Transaction } from '@vyloha/backend-kernel';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import type { OrderRow } from '../placing/to-order-rows';
 import type { StateMailKind } from './order-mail-data';
@@ -13,14 +13,13 @@ function fitsHandOver(state: MailedState, shipperType: string): boolean {
   return state !== 'ready' || shipperType !== 'DELIVERY';
 }
 
-/** Tells the customer of a state that the order has reached, unless the shop does not. */
+/** Tells the customer of a state that the order has reached. */
 export async function enqueueStateMail(
   tx: Transaction,
   { id, email, shipperType }: Pick<OrderRow, 'id' | 'email' | 'shipperType'>,
-  { orderMailsOff }: Pick<Settings, 'orderMailsOff'>,
   { state, at }: { state: MailedState; at: Date },
 ): Promise<void> {
-  if (orderMailsOff.includes(state) || !fitsHandOver(state, shipperType)) return;
+  if (!fitsHandOver(state, shipperType)) return;
   const kind: StateMailKind = state === 'cancelled' ? 'cancelledUnpaid' : state;
   const subject = { subjectType: 'order', subjectId: id };
   await tx.insert(outboxMail).values({ ...subject, kind, recipient: email, enqueuedAt: at, runAfter: at });

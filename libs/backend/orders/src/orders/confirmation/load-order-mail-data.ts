@@ -7,7 +7,7 @@ import { loadShopData } from '@vyloha/backend-shop';
 import { withItems } from '../find-order';
 import { addMailToken } from '../order-token';
 import type { OrderRow } from '../placing/to-order-rows';
-import { loadCancelReason } from '../status/cancel-reason';
+import { loadCancellation } from '../status/cancellation';
 import { findAgreedTerms } from '../terms/find-terms';
 import type { OpeningInterval } from './opening-lines';
 import type { OrderMailData } from './order-mail-data';
@@ -67,7 +67,7 @@ export async function loadOrderMailData(
       withdrawalUrl: urlOf(accountPaths.withdrawalOf(order.code)),
       termsUrl: urlOf(paths.page(legalPageSlugs.terms)),
       terms: await findAgreedTerms(db, orderId),
-      cancelReason: await loadCancelReason(db, orderId),
+      cancellation: await loadCancellation(db, orderId),
       publicUrl,
     },
     forgetSecret: async () => {

@@ -1,3 +1,4 @@
+import type { OrderMail } from '@vyloha/config/server';
 import type { Locale } from '@vyloha/contract';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { Day, ShopSettings } from '@vyloha/backend-shop';
@@ -6,6 +7,7 @@ import type { OrderMoney } from '../order-money';
 import type { ParcelRow } from '../../parcels/load-parcels';
 import type { OrderRows } from '../placing/to-order-rows';
 import type { AgreedTerms } from '../terms/find-terms';
+import type { Cancellation } from '../status/cancellation';
 import type { OpeningInterval } from './opening-lines';
 import type { OrderTexts } from './order-texts';
 
@@ -15,6 +17,11 @@ import type { OrderTexts } from './order-texts';
  */
 const refundMailKinds = ['refundDue', 'surplus', 'cancelled'] as const;
 const refundCopyKinds = ['refundDueCopy', 'surplusCopy', 'cancelledCopy'] as const;
+
+/** Copies for the shop alone: a shopper cancelled what was not paid · the gateway did not return what is due by itself */
+const shopCopyKinds = ['cancelledUnpaidCopy', 'refundFailedCopy'] as const;
+
+export type ShopMailKind = (typeof shopCopyKinds)[number];
 
 export type RefundMailKind = (typeof refundMailKinds)[number];
 
@@ -32,13 +39,14 @@ export const orderMailKinds = [
   ...refundMailKinds,
   'copy',
   ...refundCopyKinds,
+  ...shopCopyKinds,
 ] as const;
 
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
 /** Whether a mail is not for the order's customer. */
 export function isCopy(kind: OrderMailKind): boolean {
-  return kind === 'copy' || refundCopyKinds.some((copy) => copy === kind);
+  return kind === 'copy' || [...refundCopyKinds, ...shopCopyKinds].some((copy) => copy === kind);
 }
 
 /** The terms to attach: the contract is confirmed with them. */
@@ -46,9 +54,14 @@ export function attachedTerms({ kind, terms }: Pick<OrderMailData, 'kind' | 'ter
   return kind === 'confirmation' ? terms : null;
 }
 
-/** Whether a mail is about money that comes back. */
+/** Whether a mail is about money that comes back, or none that is to come. */
 export function isAboutRefund(kind: OrderMailKind): boolean {
-  return [...refundMailKinds, ...refundCopyKinds].some((refund) => refund === kind);
+  return [...refundMailKinds, ...refundCopyKinds, ...shopCopyKinds].some((refund) => refund === kind);
+}
+
+/** The switch of a mail about a state. */
+export function switchOfState(kind: StateMailKind): OrderMail {
+  return kind === 'cancelledUnpaid' ? 'cancelled' : kind;
 }
 
 export function isAboutState(kind: OrderMailKind): kind is StateMailKind {
@@ -85,8 +98,8 @@ export interface OrderMailData extends OrderRows {
   withdrawalUrl: string;
   /** Those of the order, attached to its confirmation; null where they were not stored. */
   terms: AgreedTerms | null;
-  /** What the staff say to the cancellation; null without words. */
-  cancelReason: string | null;
+  /** The last one; null of an order that was never cancelled. */
+  cancellation: Cancellation | null;
   /** Of the shop. */
   publicUrl: string;
 }

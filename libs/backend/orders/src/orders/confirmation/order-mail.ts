@@ -11,13 +11,13 @@ import {
   toText,
 } from '@vyloha/backend-kernel';
 import { isBusinessOrder } from '../is-business-order';
+import { cancelReasonSections } from './cancel-reason-section';
 import { openingLines } from './opening-lines';
-import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData } from './order-mail-data';
+import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData, type OrderMailKind } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection, refundSection } from './payment-section';
 import { itemSection, vatSection } from './price-sections';
 import { parcelSections } from '../../parcels/mail/parcel-section';
-import { cancelReasonSections } from '../status/cancel-reason';
 import { termsAttachment } from '../terms/terms-attachment';
 
 type Values = Readonly<Record<string, string>>;
@@ -90,12 +90,14 @@ function cancellationDay({ order, settings: { cancelUnpaidAfterDays } }: OrderMa
   return days === undefined ? null : addDays(wallClock(order.createdAt).day, days - 1);
 }
 
-/** At a pick-up point of a carrier the carrier hands over, by a code of its own. */
+/** At a pick-up point of a carrier the carrier hands over, by a code of its own. Of a cancellation it says whose it is. */
 function leadOf(data: OrderMailData): string {
-  const { kind, order, texts, locale } = data;
+  const { kind, order, texts, locale, cancellation } = data;
   const cancelledOn = kind === 'unpaid' ? cancellationDay(data) : null;
   if (cancelledOn !== null)
     return `${texts.unpaid.lead} ${fill(texts.unpaidUntil, { day: dayText(cancelledOn, locale) })}`;
+  const byShopper: Readonly<Partial<Record<OrderMailKind, string>>> = texts.cancelledByShopper;
+  if (cancellation?.isByShopper === true) return byShopper[kind] ?? texts[kind].lead;
   return kind === 'ready' && order.shipperType === 'PICKUP_POINT' ? texts.readyAtPoint : texts[kind].lead;
 }
 

@@ -1,7 +1,7 @@
 import type { Settings } from '@vyloha/backend-kernel';
 import type { outboxMail } from '@vyloha/backend-kernel/tables';
 import type { OrderRow } from '../placing/to-order-rows';
-import type { OrderMailKind, RefundMailKind } from './order-mail-data';
+import type { OrderMailKind, RefundMailKind, ShopMailKind } from './order-mail-data';
 
 type NewMail = typeof outboxMail.$inferInsert & { kind: OrderMailKind };
 
@@ -28,4 +28,14 @@ export function toRefundMails(
   { kind, at }: { kind: RefundMailKind; at: Date },
 ): NewMail[] {
   return toMails(order, settings, { kind, copyKind: `${kind}Copy`, at });
+}
+
+/** What the shop alone is told, where it wants to. */
+export function toShopMails(
+  { id }: Pick<OrderRow, 'id'>,
+  { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
+  { kind, at }: { kind: ShopMailKind; at: Date },
+): NewMail[] {
+  if (orderCopyTo === null) return [];
+  return [{ kind, subjectType: 'order', subjectId: id, recipient: orderCopyTo, enqueuedAt: at, runAfter: at }];
 }

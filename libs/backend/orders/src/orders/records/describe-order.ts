@@ -126,7 +126,11 @@ export function orderText(order: OrderRecord): string {
     ),
     ...section(
       'States',
-      order.history.map(({ status, changedAt, note }) => [timeText(changedAt), status, note ?? '']),
+      order.history.map(({ status, changedAt, note, isByShopper }) => [
+        timeText(changedAt),
+        isByShopper ? `${status} by the shopper` : status,
+        (note ?? '').replaceAll(/\s*\n\s*/g, ' / '),
+      ]),
     ),
     ...section(
       'Notes',

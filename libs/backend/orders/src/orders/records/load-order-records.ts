@@ -163,6 +163,7 @@ function toRecord(
       status: change.status,
       changedAt: change.changedAt.toISOString(),
       note: change.note,
+      isByShopper: change.isByShopper,
     })),
     parcels: toParcels(stored),
     documents: documents.map(({ kind, number, issuedAt, totalMinor }) => ({

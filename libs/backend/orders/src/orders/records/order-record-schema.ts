@@ -84,7 +84,15 @@ export const orderRecordSchema = namedSchema(
       }),
     ),
     /** States it was brought to; the first ones may be missing. */
-    history: v.array(v.object({ status: v.string(), changedAt: v.string(), note: v.nullable(v.string()) })),
+    history: v.array(
+      v.object({
+        status: v.string(),
+        changedAt: v.string(),
+        note: v.nullable(v.string()),
+        /** Whether its shopper brought it there, not the shop. */
+        isByShopper: v.boolean(),
+      }),
+    ),
     /** What carriers have of it. */
     parcels: v.array(
       v.object({

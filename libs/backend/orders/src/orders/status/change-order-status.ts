@@ -8,7 +8,7 @@ import { enqueueDocuments } from '../enqueue-documents';
 import { enqueueVariants } from '@vyloha/backend-catalog';
 import { loadOrderPayments } from '../../payments/load-order-payment';
 import { enqueueStateMail } from '../confirmation/enqueue-state-mail';
-import { toRefundMails } from '../confirmation/to-order-mails';
+import { toRefundMails, toShopMails } from '../confirmation/to-order-mails';
 import { loadMoneyOf } from '../order-money';
 import { deliverParcels } from '../../parcels/deliver-parcels';
 import { returnStock } from '../return-stock';
@@ -18,8 +18,6 @@ import { loadShopData } from '@vyloha/backend-shop';
 
 const maxCodeLength = 50;
 const maxNoteLength = 2000;
-
-type Settings = ChangedAt['settings'];
 
 const isInvoice = ({ paymentType }: OrderRow) => paymentType === 'INVOICE';
 
@@ -39,14 +37,25 @@ async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: 
   await revertCredits(tx, order, now);
 }
 
-/** Whoever has paid an order that the shop cancels learns that the money comes back; who has not, that it is cancelled. */
-async function announceCancellation(tx: Transaction, orderId: string, settings: Settings, at: Date): Promise<void> {
+/**
+ * Whoever has paid an order that is cancelled learns that the money comes back; who has not, that it is cancelled. Of a
+ * shopper's cancellation the shop learns as well.
+ */
+async function announceCancellation(
+  tx: Transaction,
+  orderId: string,
+  { settings, at, isByShopper = false }: ChangedAt,
+): Promise<void> {
   const found = await loadOrderPayments(tx, orderId);
   const { receivedMinor, refundDueMinor } = await loadMoneyOf(tx, found);
   if (refundDueMinor > 0)
     await tx.insert(outboxMail).values(toRefundMails(found.order, settings, { kind: 'cancelled', at }));
   // Of returned products the money is back already, and its mails have said so.
-  else if (receivedMinor === 0) await enqueueStateMail(tx, found.order, settings, { state: 'cancelled', at });
+  else if (receivedMinor === 0) {
+    await enqueueStateMail(tx, found.order, { state: 'cancelled', at });
+    const copies = isByShopper ? toShopMails(found.order, settings, { kind: 'cancelledUnpaidCopy', at }) : [];
+    if (copies.length > 0) await tx.insert(outboxMail).values(copies);
+  }
 }
 
 /** Writes the state; `paid` records the money of an order by invoice and leaves its state. */
@@ -54,14 +63,14 @@ async function writeStatus(
   tx: Transaction,
   order: OrderRow,
   { status, note }: { status: OrderStatus; note: string | null },
-  at: Date,
+  { at, isByShopper = false }: ChangedAt,
 ): Promise<void> {
   if (status === 'paid' && isInvoice(order)) {
     await tx.update(shopOrder).set({ invoicePaidAt: at }).where(eq(shopOrder.id, order.id));
     return;
   }
   await tx.update(shopOrder).set({ status }).where(eq(shopOrder.id, order.id));
-  await tx.insert(orderStatusChange).values({ orderId: order.id, status, note, changedAt: at });
+  await tx.insert(orderStatusChange).values({ orderId: order.id, status, note, isByShopper, changedAt: at });
   await applyStatusEffects(tx, order, status, at);
 }
 
@@ -85,10 +94,10 @@ export const {
   target: ({ status }) => status,
   stateOf,
   refusal: { key: 'orderIsOver', field: 'status', code: 'order_over' },
-  apply: async (tx, order, { status, note }, { at, settings }) => {
-    await writeStatus(tx, order, { status, note: note ?? null }, at);
+  apply: async (tx, order, { status, note }, changed) => {
+    await writeStatus(tx, order, { status, note: note ?? null }, changed);
     await enqueueDocuments(tx, order.id, status);
-    if (status === 'cancelled') await announceCancellation(tx, order.id, settings, at);
-    else if (status !== 'new') await enqueueStateMail(tx, order, settings, { state: status, at });
+    if (status === 'cancelled') await announceCancellation(tx, order.id, changed);
+    else if (status !== 'new') await enqueueStateMail(tx, order, { state: status, at: changed.at });
   },
 });

@@ -18,11 +18,12 @@ const toRows = (data: Omit<OrderMailData, 'kind'>, items: readonly ParcelItem[])
       : [{ label: itemName(item, data.locale), value: quantityOf(data, { ...item, amount }) }];
   });
 
-/** The mail about a parcel; null once it was removed or is over. */
+/** The mail about a parcel; null for what the shop does not send, and once it was removed or is over. */
 export async function composeParcelMail(
-  { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl' | 'orderMailsOff'> },
   outboxMail: OutboxMail,
 ): Promise<ComposedMail | null> {
+  if (settings.orderMailsOff.includes('shipped')) return null;
   const [parcel] = await db.select().from(orderParcel).where(eq(orderParcel.id, outboxMail.subjectId));
   if (parcel === undefined || parcel.state === 'delivered' || parcel.state === 'returned') return null;
   const context = { db, publicUrl: settings.publicUrl };

@@ -19,6 +19,7 @@ import { shopOrder } from '../../orders/tables';
 import { lockOrderPayments } from '../load-order-payment';
 import { type Move, bookMoney, isRecorded, recordMove } from './book-money';
 import { bookings } from './booking';
+import { enqueueRefundMail } from '../refunds/refund-mail';
 
 const maxCodeLength = 50;
 const maxReferenceLength = 100;
@@ -87,7 +88,7 @@ const repay = defineRoute({
     const { amountMinor, ...move } = toMove(ctx, body);
     const back = { ...move, amountMinor: -amountMinor };
     const orderId = await findOrderId(ctx, body.code);
-    return ctx.db.transaction(async (tx) => {
+    const answer = await ctx.db.transaction(async (tx) => {
       const { order, payments } = await lockOrderPayments(tx, orderId);
       // Money of withdrawals and claims is back by their states.
       const { refundDueMinor: leftMinor } = await loadMoneyOf(tx, { order, payments });
@@ -96,9 +97,12 @@ const repay = defineRoute({
         if (amountMinor > leftMinor)
           throw new HttpError(422, [{ key: 'repaidTooMuch', values, field: 'amount', code: 'repaid_amount' }]);
         await recordMove(tx, order, back, ctx.now());
+        await enqueueRefundMail(tx, order, { amountMinor, way: 'otherwise' }, ctx.now());
       }
       return { data: toWire(await loadMoneyOf(tx, { order, payments }), order.currency) };
     });
+    ctx.wakeJobs();
+    return answer;
   },
 });
 

@@ -6,6 +6,7 @@ import { loadOrderPayments, lockOrderPayments } from '../load-order-payment';
 import { GatewayFailure, paymentGateway } from '../payment-gateway';
 import { settlePayment, type SettlingContext } from '../settle-payment';
 import { orderPayment } from '../tables';
+import { noteReturned } from './note-returned';
 
 type RefundContext = SettlingContext & Pick<RequestContext, 'locale'>;
 
@@ -57,6 +58,12 @@ async function askGateway(ctx: RefundContext, { payment, amountMinor }: GatewayR
     await ctx.db.update(orderPayment).set({ refundedMinor }).where(eq(orderPayment.id, id));
     throw error;
   }
+  await ctx.db.transaction(async (tx) => {
+    const { order, payments } = await lockOrderPayments(tx, payment.orderId);
+    const current = payments.find((row) => row.id === id);
+    if (current !== undefined) await noteReturned(tx, order, current, current.returnedMinor + amountMinor, ctx.now());
+  });
+  ctx.wakeJobs();
   await settlePayment(ctx, payment);
 }
 
