@@ -3,6 +3,7 @@ import type { PaymentOutcome } from '../machine/checkout-machine';
 
 const outcomes: Readonly<Record<PaymentState, PaymentOutcome>> = {
   awaiting: 'payment.awaited',
+  partlyPaid: 'payment.awaited',
   pending: 'payment.awaited',
   failed: 'payment.failed',
   interrupted: 'payment.cancelled',
@@ -10,6 +11,7 @@ const outcomes: Readonly<Record<PaymentState, PaymentOutcome>> = {
   paid: 'payment.received',
   refundDue: 'payment.received',
   refunded: 'payment.received',
+  partlyRefunded: 'payment.received',
   onDelivery: 'payment.notNeeded',
   invoiced: 'payment.notNeeded',
   overdue: 'payment.notNeeded',

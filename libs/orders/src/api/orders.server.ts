@@ -1,8 +1,9 @@
-import { type StoreClient, StoreRefused, unwrapOrNull } from '@vyloha/store-client';
+import { type StoreClient, StoreRefused, type StoreResponse, unwrapOrNull } from '@vyloha/store-client';
 import { toCompanyQuery } from '../model/company-orders';
 import type { Order } from '../model/order';
 import { orderResponse, ordersResponse, parseOrderListMeta } from '../model/order-response';
 import type { OrderSearch } from '../model/order-search';
+import { type OrderReference, toOrderPath } from '../model/payments/order-reference';
 
 async function getOrderByPath(store: StoreClient, path: string): Promise<Order | null> {
   const response = await store.send({ method: 'GET', path: `/api/v1/${path}`, schema: orderResponse });
@@ -20,6 +21,11 @@ export async function getOrder(store: StoreClient, codeOrId: string): Promise<Or
 /** The order of an access token; `null` when there is none. */
 export function getOrderByToken(store: StoreClient, token: string): Promise<Order | null> {
   return getOrderByPath(store, `orders/token/${encodeURIComponent(token)}`);
+}
+
+/** Cancels an order; one that is cancelled already stays so. @param reason in the shopper's words, may be empty */
+export function cancelOrder(store: StoreClient, order: OrderReference, reason: string): Promise<StoreResponse<Order>> {
+  return store.send({ method: 'POST', path: `${toOrderPath(order)}/cancel`, body: { reason }, schema: orderResponse });
 }
 
 interface OrderPage {

@@ -5,6 +5,7 @@ import { optionalOrderedBy } from './company-orders';
 import type { Order } from './order';
 import { orderAttributes } from './order-fields';
 import { placedLineResponse } from './order-line';
+import { optionalOrderMoney } from './order-money';
 import { optionalParcels } from './parcel';
 import { paymentEntries, toOrderPayment } from './payments/order-payment';
 
@@ -46,6 +47,9 @@ export const orderResponse = v.pipe(
     parcels: optionalParcels,
     comment: v.nullish(v.string(), null),
     orderedBy: optionalOrderedBy,
+    /** A backend without it has no call that cancels. */
+    isCancellable: v.optional(v.boolean(), false),
+    money: optionalOrderMoney,
     attributes,
   }),
   v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, attributes: all, ...order }): Order => {

@@ -3,6 +3,7 @@ import type { Currency } from '@vyloha/money';
 import type { OrderedBy } from './company-orders';
 import type { OrderAttributes } from './order-fields';
 import type { PlacedLine } from './order-line';
+import type { OrderMoney } from './order-money';
 import type { Parcel } from './parcel';
 import type { OrderPrices } from './order-prices';
 import type { OrderPayment } from './payments/order-payment';
@@ -37,6 +38,10 @@ export interface Order extends OrderDetails {
   isPaidUpFront: boolean;
   /** What the shop has to return. */
   refundDueMinor: number;
+  /** `null` where the backend does not say it. */
+  money: OrderMoney | null;
+  /** Whether whoever sees it may cancel it now. */
+  isCancellable: boolean;
   branch: { name: string } | null;
   /** The last day that it waits at the branch; `null` while it does not. */
   pickUpUntil: string | null;

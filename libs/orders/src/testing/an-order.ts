@@ -72,6 +72,8 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     },
     online: { state: null, isPayable: false },
     refundDueMinor: 0,
+    money: null,
+    isCancellable: false,
     isPaidUpFront: true,
     branch: null,
     pickUpUntil: null,

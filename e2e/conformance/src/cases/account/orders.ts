@@ -125,6 +125,12 @@ prove('POST user/orders/{id}/payment', 'changes how it is paid to what is offere
   );
 });
 
+prove('POST user/orders/{id}/cancel', 'another customer cannot cancel it, its own can', async (world) => {
+  const { mine, theirs, params } = await twoWithOrder(world);
+  await theirs.shopper.call('POST user/orders/{id}/cancel', { params, body: {}, status: 404 });
+  (await mine.shopper.call('POST user/orders/{id}/cancel', { params, body: {} })).equals('data.status', 'cancelled');
+});
+
 prove('GET user/documents', 'of a new customer there are none, with a total of zero', async (world) => {
   const { shopper } = await world.newcomer();
   const answer = await shopper.call('GET user/documents');

@@ -326,6 +326,25 @@ prove('POST orders/token/{token}/payment', 'changes how it is paid to what is of
   expectSums(answer.at('data.order'));
 });
 
+prove(
+  'POST orders/token/{token}/cancel',
+  'cancels what says that it can be, once; another secret is 404',
+  async (world) => {
+    const { order } = await world.guestOrder();
+    const guest = world.guest();
+    const params = { token: order.string('token') };
+    order.equals('isCancellable', true);
+    for (const body of [{ reason: 'Omyl' }, {}]) {
+      const answer = await guest.call('POST orders/token/{token}/cancel', { params, body });
+      answer.equals('data.status', 'cancelled');
+      answer.equals('data.isCancellable', false);
+      answer.equals('data.money.missing', 0);
+    }
+    const other = { token: 'neni-to-on-0123456789' };
+    await guest.call('POST orders/token/{token}/cancel', { params: other, body: {}, status: 404 });
+  },
+);
+
 prove('POST orders/token/{token}/payment', 'what is not offered is 422, another secret 404', async (world) => {
   const { order } = await world.guestOrder();
   const body = { payment_id: 'pay-neni' };

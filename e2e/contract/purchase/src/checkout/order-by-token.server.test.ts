@@ -1,5 +1,7 @@
 import { deliveryPageAction, finishPageLoader, methodsPageAction } from '@vyloha/checkout/server';
-import { documentFileByTokenLoader, orderByTokenLoader } from '@vyloha/orders/server';
+import { documentFileByTokenLoader, orderByTokenAction, orderByTokenLoader } from '@vyloha/orders/server';
+import { BackendUnavailable } from '@vyloha/http-client';
+import { redirectOf } from '@vyloha/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { sendCommand, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,5 +76,34 @@ describe('orderByTokenLoader', () => {
     const changed = [...token].reverse().join('');
     for (const wrong of [changed, token.toLowerCase(), `${token}A`, '', 'a b', '../user', 'a'.repeat(3000)])
       await expect(load(wrong)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('orderByTokenAction', () => {
+  const cancel = (token: string, context = aHandlerContext({ backend }).context) => ({
+    ...handlerArgs(context, { intent: 'cancel', reason: 'Spletl jsem se' }),
+    params: { token },
+  });
+
+  it('cancels an order, once in however many tabs, and says so', async () => {
+    const token = await placeOrder();
+    expect((await load(token)).order).toMatchObject({ isCancellable: true, money: { missingMinor: 29_800 } });
+    const page = [303, `/objednavka/${token}`];
+    expect(await redirectOf(orderByTokenAction(cancel(token)))).toEqual(page);
+    expect(await redirectOf(orderByTokenAction(cancel(token)))).toEqual(page);
+    expect((await load(token)).order).toMatchObject({ status: 'cancelled', isCancellable: false });
+  });
+
+  it('says why an order that is being prepared is not cancelled, and that the shop does not answer', async () => {
+    const token = await placeOrder();
+    await sendCommand(backend, 'order-statuses', { code: (await load(token)).order.code, status: 'processing' });
+    expect(await orderByTokenAction(cancel(token))).toMatchObject({
+      init: { status: 409 },
+      data: { cancelError: expect.stringContaining('už připravujeme') },
+    });
+    const { context } = aHandlerContext({ backend });
+    const send = () => Promise.reject(new BackendUnavailable('cancel', { reason: 'timeout', requestId: 'r-1' }));
+    const down = { ...context, store: { ...context.store, send } };
+    expect(await orderByTokenAction(cancel(token, down))).toMatchObject({ init: { status: 503 } });
   });
 });

@@ -5,10 +5,11 @@ import { paths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getOrder } from '../../api/orders.server';
 import { isOfColleague } from '../../model/company-orders';
+import { submitCancellation } from '../cancellation/submit-cancellation.server';
 import { submitPayment } from '../payments/submit-payment.server';
 import { repeatOrder } from '../repeat/repeat-order.server';
 
-/** Pays one of the customer's own orders, changes how it is paid, or adds the products of one to the cart again. */
+/** Pays one of the customer's own orders, changes how it is paid, cancels it, or adds the products of one to the cart again. */
 export async function orderAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { params, context, request } = args;
@@ -17,5 +18,6 @@ export async function orderAction(args: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form.get('intent') === 'repeat') return repeatOrder(context, order, requireAttempt(form));
   if (isOfColleague(order.orderedBy)) throw notFound();
-  return submitPayment(context, { order: { id: order.id }, path: paths.order(order.code), form });
+  const page = { order: { id: order.id }, path: paths.order(order.code), form };
+  return (await submitCancellation(context, page)) ?? submitPayment(context, page);
 }

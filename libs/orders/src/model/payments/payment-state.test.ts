@@ -11,6 +11,37 @@ const aWireInvoice = (state: InvoiceState) => ({
 const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
 
 describe('paymentStateOf', () => {
+  // Of 1 097 Kč.
+  it.each([
+    ['new', 0, 0, 'awaiting', true],
+    ['new', 50_000, 0, 'partlyPaid', true],
+    ['paid', 109_700, 0, 'paid', false],
+    ['paid', 120_000, 10_300, 'paid', false],
+    ['delivered', 109_700, 9_900, 'partlyRefunded', false],
+    ['delivered', 109_700, 109_700, 'refunded', false],
+    ['cancelled', 0, 0, 'cancelled', false],
+    ['cancelled', 109_700, 109_700, 'refunded', false],
+  ])(
+    'is in the state %s, of %i received and %i returned, %s',
+    (status, receivedMinor, returnedMinor, state, isOwed) => {
+      const missingMinor = status === 'cancelled' ? 0 : Math.max(0, 109_700 - receivedMinor);
+      const order = anOrder({ status, money: { receivedMinor, returnedMinor, creditedMinor: 0, missingMinor } });
+      expect(paymentStateOf(order)).toBe(state);
+      expect(transferToPay(order) !== null).toBe(isOwed);
+    },
+  );
+
+  it('is paid for what was to be paid on delivery and came before, and overdue for an invoice of which a part came', () => {
+    const money = { receivedMinor: 109_700, returnedMinor: 0, creditedMinor: 0, missingMinor: 0 };
+    expect(paymentStateOf(anOrder({ status: 'shipped', ...cash, money }))).toBe('paid');
+    const { transfer, invoice } = aWireInvoice('overdue');
+    const payment = toOrderPayment({ type: 'INVOICE', name: 'Na fakturu' }, transfer, invoice);
+    const part = { ...money, receivedMinor: 50_000, missingMinor: 59_700 };
+    expect(paymentStateOf(anOrder({ status: 'delivered', isPaidUpFront: false, payment, money: part }))).toBe(
+      'overdue',
+    );
+  });
+
   it.each([
     ['new', 'awaiting'],
     ['paid', 'paid'],
@@ -71,7 +102,7 @@ describe('paymentStateOf an order that is paid online', () => {
     ['cancelled', 'awaiting', 'cancelled'],
     ['cancelled', 'paid', 'cancelled'],
     ['cancelled', 'refunded', 'refunded'],
-    ['delivered', 'partiallyRefunded', 'refunded'],
+    ['delivered', 'partiallyRefunded', 'partlyRefunded'],
   ] as const)('is in the state %s, with a payment that is %s, %s', (status, state, expected) => {
     expect(paymentStateOf(anOrder({ status, ...online, online: { state, isPayable: false } }))).toBe(expected);
   });

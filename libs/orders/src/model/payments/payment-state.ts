@@ -3,7 +3,10 @@ import type { BankTransfer } from '@vyloha/money';
 import type { Order } from '../order';
 import { bankTransferOf } from './order-payment';
 
-type PaidOrder = Pick<Order, 'status' | 'payment' | 'online' | 'isPaidUpFront' | 'refundDueMinor' | 'isReturned'>;
+type PaidOrder = Pick<
+  Order,
+  'status' | 'payment' | 'online' | 'isPaidUpFront' | 'refundDueMinor' | 'isReturned' | 'money' | 'prices'
+>;
 
 /**
  * `interrupted`: the shopper has cancelled the payment, not the order · `refundDue`: of a cancelled order money is to be returned ·
@@ -18,8 +21,10 @@ export type PaymentState =
   | 'invoiced'
   | 'overdue'
   | 'paid'
+  | 'partlyPaid'
   | 'refundDue'
   | 'refunded'
+  | 'partlyRefunded'
   | 'cancelled'
   | 'unknown';
 
@@ -31,7 +36,7 @@ const onlineStates: Readonly<Record<OnlinePaymentState, PaymentState>> = {
   cancelled: 'interrupted',
   failed: 'failed',
   paid: 'paid',
-  partiallyRefunded: 'refunded',
+  partiallyRefunded: 'partlyRefunded',
   refunded: 'refunded',
 };
 
@@ -53,19 +58,37 @@ function stateByStatus({ status, payment, isPaidUpFront, isReturned }: PaidOrder
   return status === 'new' ? 'awaiting' : 'unknown';
 }
 
-/** Whether the order is paid: as its gateway says where it has been asked, else as the state of the order tells. */
+/** Before its day an unpaid order is one of which a part has come. */
+const waitingStates: readonly PaymentState[] = ['awaiting', 'onDelivery', 'invoiced'];
+
+/** Whether the order is paid, as its money tells; `null` where none came. */
+function stateByMoney({ money, status, prices }: PaidOrder, byStatus: PaymentState): PaymentState | null {
+  if (money === null || money.receivedMinor === 0) return null;
+  const { receivedMinor, returnedMinor, missingMinor } = money;
+  if (returnedMinor >= receivedMinor) return 'refunded';
+  // What came in addition and was sent back was no part of the price.
+  const isPaid = receivedMinor - returnedMinor >= prices.totalMinor;
+  if (returnedMinor > 0 && !isPaid) return 'partlyRefunded';
+  if (status === 'cancelled') return null;
+  if (missingMinor === 0) return 'paid';
+  return waitingStates.includes(byStatus) ? 'partlyPaid' : null;
+}
+
+/** Whether the order is paid: as its money and its gateway say where they are known, else as the state of the order tells. */
 export function paymentStateOf(order: PaidOrder): PaymentState {
   const byStatus = stateByStatus(order);
   const isCancelled = order.status === 'cancelled';
   if (isCancelled && order.refundDueMinor > 0) return 'refundDue';
+  const byMoney = stateByMoney(order, byStatus);
+  if (byMoney !== null) return byMoney;
   if (order.online.state === null) return byStatus;
   const online = onlineStates[order.online.state];
-  if (online === 'refunded' || (online === 'paid' && !isCancelled)) return online;
+  if (online === 'refunded' || online === 'partlyRefunded' || (online === 'paid' && !isCancelled)) return online;
   return byStatus === 'awaiting' ? online : byStatus;
 }
 
 /** Nothing says that the money has come, or that it is not wanted. */
-const unpaidStates: readonly PaymentState[] = ['awaiting', 'invoiced', 'overdue', 'unknown'];
+const unpaidStates: readonly PaymentState[] = ['awaiting', 'partlyPaid', 'invoiced', 'overdue', 'unknown'];
 
 /** Where the shopper still has to send money; `null` when nowhere. */
 export function transferToPay(order: PaidOrder): BankTransfer | null {

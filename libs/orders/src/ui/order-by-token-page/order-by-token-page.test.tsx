@@ -43,6 +43,35 @@ function renderOrder(changes: Partial<OrderView> = {}, locale: 'cs' | 'sk' = 'cs
 }
 
 describe('OrderByTokenPage', () => {
+  const noMoney = { receivedMinor: 0, returnedMinor: 0, creditedMinor: 0, missingMinor: 109_700 };
+  const allMoney = { ...noMoney, receivedMinor: 109_700, missingMinor: 0 };
+  it.each([
+    [{ money: noMoney }, 'Nic za ni platit nebudete'],
+    [{ status: 'paid', money: allMoney }, 'stejným způsobem, jakým jste je zaplatili'],
+    [{ status: 'paid', money: allMoney, online: { state: 'paid', isPayable: false } }, 'přes platební bránu'],
+  ] as const)('cancels behind a disclosure that says what happens to the money: %j', async (changes, words) => {
+    await renderOrder({ ...changes, isCancellable: true });
+    const region = screen.getByRole('region', { name: 'Zrušit objednávku' });
+    expect(region.querySelector('details')?.open).toBe(false);
+    expect(region.textContent.replaceAll('\u00a0', ' ')).toContain(words);
+    const form = region.querySelector('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/objednavka/order-token']);
+    expect(form?.querySelector('button')?.value).toBe('cancel');
+  });
+
+  it('does not offer to cancel what cannot be cancelled', async () => {
+    await renderOrder();
+    expect(screen.queryByRole('region', { name: 'Zrušit objednávku' })).toBeNull();
+  });
+
+  it('says what has come of the price, what went back and what is still to come', async () => {
+    await renderOrder({
+      money: { receivedMinor: 50_000, returnedMinor: 0, creditedMinor: 9_900, missingMinor: 49_800 },
+    });
+    for (const row of ['Zaplaceno500 Kč', 'Opravný daňový doklad−99 Kč', 'Zbývá zaplatit498 Kč', 'Zaplacena část'])
+      expect(text()).toContain(row);
+  });
+
   it('shows the state, the products with links and prices, and who sells', async () => {
     await renderOrder({
       status: 'shipped',

@@ -3,6 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { Container, Link, LinkedText } from '@vyloha/ui';
 import type { orderByTokenLoader } from '../../handlers/order-page/order-by-token-loader.server';
+import type { CancelRefusal } from '../../model/cancellation';
 import type { Order } from '../../model/order';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { OrderDocuments } from '../documents-page/order-documents';
@@ -16,7 +17,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderByTokenLoader>>;
 /** The order of whoever has its token; printed it is its sheet. */
 export function OrderByTokenPage() {
   const { token, seller, documents, mayClaim, ...view } = useLoaderData<typeof orderByTokenLoader>();
-  const refusal = useActionData<PaymentRefusal>();
+  const refusal = useActionData<Partial<PaymentRefusal & CancelRefusal>>();
   const { t } = useTranslation('orders');
   return (
     <Container className={styles.page}>
@@ -25,6 +26,7 @@ export function OrderByTokenPage() {
         {...view}
         action={paths.orderByToken(token)}
         error={refusal?.paymentError ?? null}
+        cancelError={refusal?.cancelError ?? null}
         documents={
           <OrderDocuments
             documents={documents}

@@ -5,8 +5,10 @@ import { isWithdrawable } from '../../model/after-sale';
 import { orderAttributes } from '../../model/order-fields';
 import { transferToPay } from '../../model/payments/payment-state';
 import type { PaymentCode } from '../../model/payments/payment-code';
+import { CancelOrder } from '../cancel-order/cancel-order';
 import { NextSteps } from '../next-steps/next-steps';
 import { OrderLines } from '../order-lines/order-lines';
+import { MoneyRows } from '../order-prices/money-rows';
 import { OrderParcels } from '../order-parcels/order-parcels';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
 import { PaymentPanel } from '../order-payment/payment-panel';
@@ -25,6 +27,8 @@ interface OrderContentProps extends ComponentProps<typeof PaymentPanel> {
   productActions?: ReactNode;
   /** Below the products and the parties. */
   documents?: ReactNode;
+  /** Why it was not cancelled; `null` when nobody tried. */
+  cancelError: string | null;
   /** How to withdraw from it, where that is possible. */
   withdrawal: ReactNode;
   /** How to claim its defects, where that is possible. */
@@ -33,8 +37,8 @@ interface OrderContentProps extends ComponentProps<typeof PaymentPanel> {
 
 /** All that the pages of an order show of it: state, payment, products, addresses, notes, terms; printed it is its sheet. */
 export function OrderContent(props: OrderContentProps) {
-  const { paymentCodes, unannounced, terms, productActions, documents, withdrawal, claim, ...payment } = props;
-  const { order } = payment;
+  const { paymentCodes, unannounced, terms, productActions, documents, cancelError, withdrawal, claim, ...payment } = props;
+  const { order, action, isReadOnly = false } = payment;
   const { t } = useTranslation('orders');
   return (
     <>
@@ -59,6 +63,7 @@ export function OrderContent(props: OrderContentProps) {
             <h2>{t('order.productsTitle')}</h2>
             <OrderLines lines={order.lines} currency={order.currency} />
             <OrderPrices prices={order.prices} currency={order.currency} />
+            <MoneyRows order={order} />
             {productActions}
           </Card>
           <div className={styles.parties}>
@@ -74,6 +79,7 @@ export function OrderContent(props: OrderContentProps) {
       </div>
       {documents}
       <OrderTerms terms={terms} />
+      <CancelOrder order={order} action={action} error={cancelError} isReadOnly={isReadOnly} />
       {isWithdrawable(order) && withdrawal}
       {claim}
     </>

@@ -4,6 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { Button, ButtonLink } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/order-page/order-loader.server';
+import type { CancelRefusal } from '../../model/cancellation';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
 import { repeatableLines, schedulableLines } from '../../model/repeated-order';
 import { OrderDocuments } from '../documents-page/order-documents';
@@ -18,7 +19,7 @@ type OrderData = ReturnType<typeof useLoaderData<typeof orderLoader>>;
 export function OrderPage() {
   const data = useLoaderData<typeof orderLoader>();
   const { order, isReadOnly, attempt, hasFiles, maySchedule, mayClaim, documents, ...view } = data;
-  const refusal = useActionData<PaymentRefusal>();
+  const refusal = useActionData<Partial<PaymentRefusal & CancelRefusal>>();
   const { t } = useTranslation('orders');
   const { t: tAccount } = useTranslation('account');
   return (
@@ -37,6 +38,7 @@ export function OrderPage() {
         order={order}
         action={paths.order(order.code)}
         error={refusal?.paymentError ?? null}
+        cancelError={refusal?.cancelError ?? null}
         isReadOnly={isReadOnly}
         productActions={<ProductActions {...{ order, attempt, hasFiles, maySchedule }} />}
         documents={<OrderDocuments documents={documents} />}

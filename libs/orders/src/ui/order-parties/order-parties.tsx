@@ -101,8 +101,10 @@ const paymentTones = {
   invoiced: 'muted',
   overdue: 'warning',
   paid: 'success',
+  partlyPaid: 'warning',
   refundDue: 'warning',
   refunded: 'muted',
+  partlyRefunded: 'muted',
   cancelled: 'muted',
 } as const satisfies Partial<Record<PaymentState, BadgeTone>>;
 
