@@ -75,7 +75,9 @@ test('codes, EANs and names are ordered by rows and by a list, all or none', asy
   expect(plain.url.pathname).toBe('/kosik');
 });
 
-test('a company is known by its number, and a parcel goes to a pick-up point', async ({ plain }) => {
+test('a company is known by its number, a parcel goes to a pick-up point, and the order is cancelled', async ({
+  plain,
+}) => {
   await openDelivery(plain);
   await plain.press('Doplnit údaje firmy', { ...janaNovakova, isBusiness: ['on'], tin: '24081353' });
   expect(plain.read()).toContain('Údaje firmy Park a zeleň a.s. jsme doplnili z rejstříku.');
@@ -94,6 +96,12 @@ test('a company is known by its number, and a parcel goes to a pick-up point', a
   expect(plain.read('main')).toContain('Vyberte prosím výdejní místo, kam máme balík poslat.');
   await plain.press(order, { ...chosen, shipperBranch: 'pp-tabor-1' });
   expect(plain.read('main')).toContain('Až bude na výdejním místě Tábor');
+
+  await plain.follow('Stav objednávky');
+  expect(plain.read('main')).toContain('Nic za ni platit nebudete.');
+  await plain.press('Zrušit objednávku', { reason: 'Spletli jsme se' });
+  expect(plain.read()).toContain('Objednávka je zrušená');
+  expect(plain.read('main')).not.toContain('Zrušit objednávku');
 });
 
 test('a customer orders to an address of their book; a guest registers with an order and is forgotten', async ({

@@ -1,4 +1,3 @@
-import { orderMails } from '@vyloha/config/server';
 import pino from 'pino';
 import * as v from 'valibot';
 import { type OpenDatabase, readSettings } from '@vyloha/backend-kernel';
@@ -9,7 +8,7 @@ const loggedIn = v.object({ data: v.object({ access_token: v.string() }) });
 export type Databases = Pick<OpenDatabase, 'db' | 'upkeep'>;
 
 /** For what the staff did: nobody is told of what happened in the past. */
-export const silent = { wakeJobs: () => {}, settings: { orderCopyTo: null, orderMailsOff: orderMails } };
+export const silent = { wakeJobs: () => {}, settings: { orderCopyTo: null } };
 
 interface Caller {
   token: string;

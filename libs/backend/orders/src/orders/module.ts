@@ -65,7 +65,10 @@ export const ordersModule = defineModule({
       const orders = await ctx.db.select().from(shopOrder).where(eq(customerId, id)).orderBy(createdAt);
       const ids = orders.map((order) => order.id);
       const notes = await ctx.db.select().from(orderNote).where(inArray(orderNote.orderId, ids)).orderBy(orderNote.id);
+      const { orderId, note, changedAt, isByShopper } = orderStatusChange;
+      const cancellations = ctx.db.select({ orderId, note, changedAt }).from(orderStatusChange);
       return {
+        orderCancellations: await cancellations.where(and(inArray(orderId, ids), eq(isByShopper, true))),
         orderNotes: notes.map(({ id: _, ...note }) => note),
         orders: (await withItems(ctx.db, orders)).map((stored) => ({
           ...toWireOrder(stored, ctx, null),
@@ -73,11 +76,16 @@ export const ordersModule = defineModule({
         })),
       };
     },
-    // Orders stay, as tax law demands, and belong to no account any more. Of those that are over nobody needs the notes.
+    // Orders stay, as tax law demands, and belong to no account any more. Of those that are over nobody needs the notes, and why they were cancelled.
     forget: async (tx, { id }) => {
       const isOver = and(eq(shopOrder.customerId, id), inArray(shopOrder.status, ['delivered', 'cancelled']));
       const over = tx.select({ id: shopOrder.id }).from(shopOrder).where(isOver);
       await tx.delete(orderNote).where(inArray(orderNote.orderId, over));
+      const { orderId, isByShopper } = orderStatusChange;
+      await tx
+        .update(orderStatusChange)
+        .set({ note: null })
+        .where(and(inArray(orderId, over), eq(isByShopper, true)));
       await tx.update(shopOrder).set({ customerId: null }).where(eq(shopOrder.customerId, id));
     },
   },
