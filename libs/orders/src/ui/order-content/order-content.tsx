@@ -37,7 +37,8 @@ interface OrderContentProps extends ComponentProps<typeof PaymentPanel> {
 
 /** All that the pages of an order show of it: state, payment, products, addresses, notes, terms; printed it is its sheet. */
 export function OrderContent(props: OrderContentProps) {
-  const { paymentCodes, unannounced, terms, productActions, documents, cancelError, withdrawal, claim, ...payment } = props;
+  const { paymentCodes, unannounced, terms, productActions, documents, cancelError, withdrawal, claim, ...payment } =
+    props;
   const { order, action, isReadOnly = false } = payment;
   const { t } = useTranslation('orders');
   return (
