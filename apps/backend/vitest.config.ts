@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /** Files that replace a module, or count from the process's start: each has modules of its own. */
-const isolated = ['src/telemetry/backend-metrics.test.ts'];
+const isolated = ['src/telemetry/backend-metrics.test.ts', '../../libs/backend/*/src/**/*.isolated.test.ts'];
+/** The modules' own tests run with the backend's: a change of one reruns these anyway, and they share what is loaded. */
+const all = ['src/**/*.test.{ts,tsx}', '../../libs/backend/*/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   // Its ES modules and the CommonJS ones that Yoga loads are two libraries that refuse each other's schemas.
@@ -16,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'backend',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: all,
           exclude: isolated,
           globalSetup: ['src/testing/global-setup.ts'],
           // Loading the backend takes longer than most files' tests: all of a worker share it.
