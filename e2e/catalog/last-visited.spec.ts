@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { scrollUntilVisible } from '@vyloha/e2e-fixtures/interaction';
 import { findKnownPages } from '@vyloha/e2e-fixtures/known-pages';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
 
 const title = 'Naposledy jste si prohlíželi';
 const getCarousel = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: title });
 
-/** Scrolls down as a user does, until the deferred content is loaded. */
 async function scrollToCarousel(page: Page): Promise<Locator> {
   const carousel = getCarousel(page);
-  await expect(async () => {
-    await page.mouse.wheel(0, 900);
-    await expect(carousel).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await scrollUntilVisible(page, carousel);
   return carousel;
 }
 
