@@ -84,6 +84,13 @@ describe('what CI runs after a change', () => {
     expect(affected, 'changes nothing about how sources are served').not.toContain('e2e-dev');
   });
 
+  it('attacks come after a change of code, not of a text', async () => {
+    expect(await listAffectedProjects('libs/cart/src/i18n/cs.json')).not.toContain('attack');
+    expect(await listAffectedProjects('libs/cart/src/ui/cart-page/cart-page.tsx')).toContain('attack');
+    expect(await listAffectedProjects('libs/backend/feeds/src/feeds/overview-page.ts')).toContain('attack');
+    expect(await listAffectedProjects('apps/backend/src/main.ts')).toContain('attack');
+  });
+
   it.each([
     ['CODEOWNERS', 'checks'],
     ['docs/domain/glossary.md', 'checks'],
