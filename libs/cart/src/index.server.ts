@@ -1,10 +1,7 @@
 export { isCartInAccount, loginToCart, requireCartAtHand } from './handlers/cart-in-account.server';
-export { getCart } from './api/get-cart.server';
-export { getCartPayments } from './api/get-cart-payments.server';
-export { getCartShippers } from './api/get-cart-shippers.server';
-export { listShippersOrNone } from './api/list-shippers-or-none.server';
-export { removeCoupon } from './api/remove-coupon.server';
-export { validateCart } from './api/validate-cart.server';
+export { getCart, validateCart } from './api/cart.server';
+export { getCartPayments, getCartShippers, listShippersOrNone } from './api/services.server';
+export { removeCoupon } from './api/coupons.server';
 export { addBatchToCart } from './handlers/add-batch-to-cart.server';
 export { addFromUrl } from './handlers/add-from-url.server';
 export { cartPageAction } from './handlers/cart-page-action.server';

@@ -101,10 +101,10 @@ describe('dependencies between libraries', () => {
 describe('folders inside a library', () => {
   it.each([
     ['libs/cart/src/model/invented.ts', 'react'],
-    ['libs/cart/src/model/invented.ts', '../api/get-cart.server'],
+    ['libs/cart/src/model/invented.ts', '../api/cart.server'],
     ['libs/cart/src/machine/invented.ts', '@vyloha/store-client'],
     ['libs/cart/src/api/invented.server.ts', '../handlers/cart-page.server'],
-    ['libs/cart/src/ui/invented.tsx', '../api/get-cart.server'],
+    ['libs/cart/src/ui/invented.tsx', '../api/cart.server'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/session/server'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/links/server'],
     ['libs/cart/src/model/invented.ts', '@vyloha/links/server'],
@@ -123,7 +123,7 @@ describe('folders inside a library', () => {
   it.each([
     ['libs/cart/src/model/invented.ts', 'valibot'],
     ['libs/company/src/model/invented.ts', '@vyloha/orders'],
-    ['libs/cart/src/handlers/invented.server.ts', '../api/get-cart.server'],
+    ['libs/cart/src/handlers/invented.server.ts', '../api/cart.server'],
     ['libs/cart/src/handlers/invented.server.ts', '@vyloha/links/server'],
     ['libs/backend/cart/src/invented.ts', '@vyloha/config/server'],
     ['libs/backend/cart/src/invented.ts', '@vyloha/money'],

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type {} from '@vyloha/analytics';
 import { delays } from '@vyloha/config';
 import type { Result } from '@vyloha/contract';
-import { addBatch } from '../api/add-batch.server';
+import { addBatch } from '../api/items.server';
 import { type AddedBatch, type BatchItem, type BatchOptions, listAdjustedLines } from '../model/batch/added-batch';
 import { toLinesEvent } from '../model/lines/to-line-event';
 import type { CartProblem } from '../model/changes/cart-problem';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Result } from '@vyloha/contract';
-import { addCartItem } from '../api/add-cart-item.server';
+import { addCartItem } from '../api/items.server';
 import type { AddToCartInput } from '../model/adding/add-to-cart-input';
 import type { AddedToCart } from '../model/adding/added-to-cart';
 import type { CartProblem } from '../model/changes/cart-problem';

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type {} from '@vyloha/analytics';
 import { isFeatureOn, themeSettings } from '@vyloha/config';
 import type { Result } from '@vyloha/contract';
-import { changeCartItem } from '../api/change-cart-item.server';
+import { changeCartItem } from '../api/items.server';
 import type { AdjustedQuantity } from '../model/adding/adjusted-quantity';
 import type { CartLine } from '../model/cart';
 import type { CartProblem } from '../model/changes/cart-problem';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { searchProducts } from '../api/search-products.server';
+import { searchProducts } from '../api/products.server';
 import { type OrderLine, toOrderLine } from '../model/batch/order-lines';
 import { type BulkOrderRow, isBlankRow } from '../model/bulk-order/bulk-order-row';
 import type { BulkOrderChoice, CheckedRow } from '../model/bulk-order/checked-row';

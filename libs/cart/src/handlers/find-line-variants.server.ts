@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listProductsByCode } from '../api/list-products-by-code.server';
+import { listProductsByCode } from '../api/products.server';
 import { toRequestedAmount } from '../model/adding/add-to-cart-input';
 import type { RequestedAmount } from '../model/adding/adjusted-quantity';
 import type { OrderLine } from '../model/batch/order-lines';

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/http-client';
-import { getSalesPause } from '../api/get-sales-pause.server';
+import { getSalesPause } from '../api/cart.server';
 import type { CartProblem } from '../model/changes/cart-problem';
 import { isDomainPaused } from '../model/adding/sales-pause';
 

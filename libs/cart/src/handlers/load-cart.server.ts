@@ -1,6 +1,6 @@
 import type {} from '@vyloha/session/server';
 import type { AppLoadContext } from '@remix-run/node';
-import { getCart } from '../api/get-cart.server';
+import { getCart } from '../api/cart.server';
 import { createEmptyCart } from '../model/create-empty-cart';
 import type { Cart } from '../model/cart';
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listShippersOrNone } from '../api/list-shippers-or-none.server';
+import { listShippersOrNone } from '../api/services.server';
 import type { CartShipper } from '../model/delivery/cart-shipper';
 
 /**

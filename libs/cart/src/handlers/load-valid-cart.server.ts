@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { removeCartItem } from '../api/remove-cart-item.server';
+import { removeCartItem } from '../api/items.server';
 import type { Cart } from '../model/cart';
 import { loadCart, setLoadedCart } from './load-cart.server';
 

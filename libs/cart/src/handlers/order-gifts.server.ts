@@ -1,7 +1,7 @@
 import type {} from '@vyloha/session/server';
 import type { AppLoadContext } from '@remix-run/node';
 import { formatIdList, parseIdList } from '@vyloha/contract';
-import { listOrderGiftsOrNone } from '../api/list-order-gifts-or-none.server';
+import { listOrderGiftsOrNone } from '../api/products.server';
 import { type Cart, isCartEmpty } from '../model/cart';
 import { type GiftOffer, listLostGifts, type LostGift, maxGifts, toGiftOffers } from '../model/gifts/order-gift';
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ReportEvent } from '@vyloha/analytics';
-import { getCart } from '../api/get-cart.server';
+import { getCart } from '../api/cart.server';
 import type { CartActionResult } from '../model/changes/cart-action-result';
 import type { CartCommand } from '../model/changes/cart-command';
 import { toLineEvent, toLinesEvent } from '../model/lines/to-line-event';

@@ -1,10 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Result } from '@vyloha/contract';
-import { enterCoupon } from '../api/enter-coupon.server';
-import { emptyCart } from '../api/empty-cart.server';
-import { removeCartItem } from '../api/remove-cart-item.server';
-import { removeCoupon } from '../api/remove-coupon.server';
-import { spendCredits } from '../api/spend-credits.server';
+import { enterCoupon, removeCoupon, spendCredits } from '../api/coupons.server';
+import { emptyCart } from '../api/cart.server';
+import { removeCartItem } from '../api/items.server';
 import { adjustedQuantity } from '../model/adding/adjusted-quantity';
 import type { AddToCartInput } from '../model/adding/add-to-cart-input';
 import type { BatchItem } from '../model/batch/added-batch';

@@ -3,7 +3,7 @@ import { registerInvited, requireCustomer } from '@vyloha/account/server';
 import { readForm } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { acceptInvitation } from '../../api/accept-invitation.server';
+import { acceptInvitation } from '../../api/invitations.server';
 
 async function accept({ store, session, t }: AppLoadContext, token: string) {
   const response = await acceptInvitation(store, token);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { accountPaths, paths } from '@vyloha/links';
-import { openInvitation } from '../../api/open-invitation.server';
+import { openInvitation } from '../../api/invitations.server';
 
 /** Where a mailed invitation leads: what it is for, and whether its owner is logged in as who is invited. */
 export async function invitationLoader({ request, context }: LoaderFunctionArgs) {

@@ -3,10 +3,8 @@ import { requireCustomer, toAbsoluteUrl } from '@vyloha/account/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { changeMember } from '../../api/change-member.server';
-import { inviteMember } from '../../api/invite-member.server';
-import { removeMember } from '../../api/remove-member.server';
-import { withdrawInvitation } from '../../api/withdraw-invitation.server';
+import { changeMember, removeMember } from '../../api/members.server';
+import { inviteMember, withdrawInvitation } from '../../api/invitations.server';
 import { inviteInput, memberInput, toMembershipBody } from '../../model/membership-input';
 
 const missing = 404;

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
 import { notFound } from '@vyloha/links/server';
 import { isFeatureEnabled, listCurrencies } from '@vyloha/session/server';
-import { getCompany } from '../../api/get-company.server';
+import { getCompany } from '../../api/members.server';
 import { changeKey } from '../../model/company-account';
 
 /** The customer's company; `zmenit` in the query is the id of the member being changed. */

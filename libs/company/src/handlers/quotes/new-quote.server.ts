@@ -5,7 +5,7 @@ import { loadCart } from '@vyloha/cart/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
-import { requestQuote } from '../../api/quotes/request-quote.server';
+import { requestQuote } from '../../api/quotes.server';
 import { quoteFormInput } from '../../model/quotes/quote-form';
 import { mayRequestQuote } from './may-request-quote.server';
 

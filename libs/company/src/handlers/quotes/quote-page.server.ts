@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
 import { accountPaths, paths } from '@vyloha/links';
 import { notFound, seeOther } from '@vyloha/links/server';
-import { getQuote } from '../../api/quotes/get-quote.server';
-import { putQuoteIntoCart } from '../../api/quotes/put-quote-into-cart.server';
+import { getQuote, putQuoteIntoCart } from '../../api/quotes.server';
 import { findCurrency } from './find-currency.server';
 
 const missing = 404;

@@ -3,8 +3,7 @@ import { requireCustomer } from '@vyloha/account/server';
 import { isToken, toAddressLines } from '@vyloha/contract';
 import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
-import { getClaim } from '../../api/claims/get-claim.server';
-import { getClaimPhoto } from '../../api/claims/get-claim-photo.server';
+import { getClaim, getClaimPhoto } from '../../api/claims.server';
 
 /** Paths are in lower case, numbers are not. */
 const codeOf = ({ params }: LoaderFunctionArgs) => (params['code'] ?? '').toUpperCase();

@@ -4,7 +4,7 @@ import { isToken } from '@vyloha/contract';
 import { accountPaths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import type {} from '@vyloha/session/server';
-import { getClaimOrder } from '../../api/claims/get-claim-order.server';
+import { getClaimOrder } from '../../api/claims.server';
 import { toClaimableOrder } from '../../model/claims/claim-order';
 import { submitClaim } from './new-claim.server';
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
 import { limits } from '@vyloha/config';
 import { requestedPage, totalPagesFor } from '@vyloha/links/server';
-import { listClaims } from '../../api/claims/list-claims.server';
+import { listClaims } from '../../api/claims.server';
 
 const perPage = limits.ordersPerPage;
 

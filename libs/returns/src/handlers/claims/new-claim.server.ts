@@ -7,8 +7,7 @@ import { photoTextValues } from '@vyloha/forms/rules';
 import { accountPaths } from '@vyloha/links';
 import { badRequest, refused, seeOther } from '@vyloha/links/server';
 import { listOrders } from '@vyloha/orders/server';
-import { uploadClaimPhoto } from '../../api/claims/upload-claim-photo.server';
-import { addClaim } from '../../api/claims/add-claim.server';
+import { addClaim, uploadClaimPhoto } from '../../api/claims.server';
 import { claimFormInput } from '../../model/claims/claim-form';
 import { toClaimableOrders } from '../../model/claims/claimable-order';
 

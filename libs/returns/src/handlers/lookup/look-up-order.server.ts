@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { refused, seeOther } from '@vyloha/links/server';
-import { requestWithdrawalAccess } from '../../api/withdrawals/request-withdrawal-access.server';
+import { requestWithdrawalAccess } from '../../api/withdrawals.server';
 import { orderLookupInput } from '../../model/withdrawal/withdrawal-form';
 
 /**

@@ -3,7 +3,7 @@ import { requireCustomer } from '@vyloha/account/server';
 import { limits } from '@vyloha/config';
 import { requestedPage, totalPagesFor } from '@vyloha/links/server';
 import { listOrders } from '@vyloha/orders/server';
-import { listReturns } from '../../api/withdrawals/list-returns.server';
+import { listReturns } from '../../api/withdrawals.server';
 import { toReturnableOrders } from '../../model/withdrawal/returnable-order';
 
 const perPage = limits.ordersPerPage;

@@ -7,8 +7,7 @@ import { readFields } from '@vyloha/forms/server';
 import { accountPaths, paths } from '@vyloha/links';
 import { badRequest, refused, seeOther } from '@vyloha/links/server';
 import type {} from '@vyloha/session/server';
-import { getWithdrawalOrder } from '../../api/withdrawals/get-withdrawal-order.server';
-import { withdraw } from '../../api/withdrawals/withdraw.server';
+import { getWithdrawalOrder, withdraw } from '../../api/withdrawals.server';
 import { claimUrl } from '../claims/claim-url.server';
 import {
   linePrefix,

@@ -3,7 +3,7 @@ import { readForm } from '@vyloha/forms/server';
 import { firstErrorText } from '@vyloha/contract';
 import { accountPaths, paths, withdrawalOrderKey } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { requestWithdrawalAccess } from '../../api/withdrawals/request-withdrawal-access.server';
+import { requestWithdrawalAccess } from '../../api/withdrawals.server';
 import { withdrawalLimits } from '../../model/withdrawal/withdrawal-form';
 import { claimUrl } from '../claims/claim-url.server';
 import { lookUpOrder } from '../lookup/look-up-order.server';
