@@ -8,11 +8,11 @@ const graphqlLabel = /^graphql \w+$/;
 const apiRoot = /^\/(?:store|cms)(?=\/)/;
 
 const segmentsOf = (path: string) => path.replace(apiRoot, '').split('/').length;
-const hasParameter = (path: string) => path.includes('{');
+const parametersOf = (path: string) => path.split('{').length;
 
-/** More specific paths first: longer ones, and of equal ones those without a parameter. */
+/** More specific paths first: longer ones, and of equal ones those with fewer parameters. */
 const knownCalls = backendPaths
-  .toSorted((a, b) => segmentsOf(b) - segmentsOf(a) || Number(hasParameter(a)) - Number(hasParameter(b)))
+  .toSorted((a, b) => segmentsOf(b) - segmentsOf(a) || parametersOf(a) - parametersOf(b))
   .map((path) => ({ path, pattern: new RegExp(`${path.replace(apiRoot, '').replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /**
