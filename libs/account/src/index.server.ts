@@ -52,4 +52,3 @@ export { userAreaLoader } from './handlers/user-area/user-area-loader.server';
 export { userIndexLoader } from './handlers/user-area/user-index-loader.server';
 export { userMissingLoader } from './handlers/user-area/user-missing-loader.server';
 export { maySeeSchedules } from './handlers/user-area/may-schedule.server';
-export { requireAttempt } from './handlers/require-attempt.server';

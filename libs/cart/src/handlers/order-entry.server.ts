@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { readFields } from '@vyloha/forms/server';
+import { newAttempt, readFields } from '@vyloha/forms/server';
 import { notFound } from '@vyloha/links/server';
 import { isFeatureEnabled } from '@vyloha/session/server';
 import { orderImportFields, orderImportTables } from '../model/batch/order-import';
@@ -12,7 +11,7 @@ import { importOrder } from './order-import.server';
 export async function orderImportLoader({ context }: LoaderFunctionArgs) {
   const hasRows = await isFeatureEnabled(context, 'bulkOrder');
   return {
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     rows: hasRows ? await loadBulkOrder(context) : null,
     meta: { title: context.t(hasRows ? 'cart:bulkOrder.title' : 'cart:import.title') },
   };

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newAttempt } from '@vyloha/forms/server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadBulkOrder } from '@vyloha/cart/server';
 import { requireCustomer } from '../customer-session/require-customer.server';
@@ -8,7 +8,7 @@ export async function bulkOrderLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { context } = args;
   return {
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     rows: await loadBulkOrder(context),
     meta: { title: context.t('account:menu.bulkOrder') },
   };

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { readForm } from '@vyloha/forms/server';
+import { readForm, requireAttempt } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getSharedList } from '../../api/lists.server';
-import { requireAttempt } from '../require-attempt.server';
 import { addListToCart } from './add-list-to-cart.server';
 
 /** Adds what somebody shared to the reader's own cart. */

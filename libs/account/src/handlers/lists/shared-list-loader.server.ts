@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newAttempt } from '@vyloha/forms/server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
 import { getSharedList } from '../../api/lists.server';
@@ -11,7 +11,7 @@ export async function sharedListLoader({ params, context }: LoaderFunctionArgs) 
     list,
     currency: context.currency,
     /** Makes sending the form twice one addition. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     meta: { title: list.name },
   };
 }

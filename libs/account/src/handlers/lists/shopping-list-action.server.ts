@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { multiplierFrom, parseAmount } from '@vyloha/cart';
 import { firstErrorText } from '@vyloha/contract';
-import { parseSubmission, readForm } from '@vyloha/forms/server';
+import { parseSubmission, readForm, requireAttempt } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
 import type { StoreResponse } from '@vyloha/store-client';
@@ -16,7 +16,6 @@ import {
 import { listNameInput } from '../../model/list-input';
 import type { ShoppingList } from '../../model/shopping-list';
 import { requireCustomer } from '../customer-session/require-customer.server';
-import { requireAttempt } from '../require-attempt.server';
 import { addListToCart } from './add-list-to-cart.server';
 
 interface Visit {

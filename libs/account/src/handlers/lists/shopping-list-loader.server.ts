@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newAttempt } from '@vyloha/forms/server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { accountPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
@@ -18,7 +18,7 @@ export async function shoppingListLoader(args: LoaderFunctionArgs) {
     list,
     currency: context.currency,
     /** Makes sending the form twice one addition. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     /** Asks for the confirmation that the list is removed. */
     isRemoving: new URL(request.url).searchParams.has(listRemovalKey),
     /** The address that shows the list to anyone; `null` while it is not shared. */

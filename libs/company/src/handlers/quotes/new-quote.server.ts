@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
 import { loadCart } from '@vyloha/cart/server';
-import { parseSubmission, readForm } from '@vyloha/forms/server';
+import { attemptField, newAttempt, parseSubmission, readForm, requireAttempt } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
-import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
+import { notFound, refused, seeOther } from '@vyloha/links/server';
 import { requestQuote } from '../../api/quotes.server';
 import { quoteFormInput } from '../../model/quotes/quote-form';
 import { mayRequestQuote } from './may-request-quote.server';
-
-const attemptField = 'attempt';
-const attemptPattern = /^[\w-]{16,100}$/;
 
 function requireBusiness(args: Pick<LoaderFunctionArgs, 'request' | 'context'>): void {
   if (!mayRequestQuote(requireCustomer(args))) throw notFound();
@@ -36,7 +32,7 @@ export async function newQuoteLoader(args: LoaderFunctionArgs) {
       })),
     currency: context.currency,
     /** Makes sending the form twice one request. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     meta: { title: context.t('company:quotes.newTitle') },
   };
 }
@@ -48,8 +44,7 @@ export async function newQuoteAction(args: ActionFunctionArgs) {
   requireBusiness(args);
   const { request, context } = args;
   const fields = await readForm(request);
-  const attempt = fields.get(attemptField);
-  if (typeof attempt !== 'string' || !attemptPattern.test(attempt)) throw badRequest();
+  const attempt = requireAttempt(fields);
   const form = await parseSubmission(fields, quoteFormInput, [attemptField]);
   if (!form.ok) return refused(form.problem);
   const response = await requestQuote(context.store, form.value, attempt);

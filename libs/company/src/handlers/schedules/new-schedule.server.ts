@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { isAttemptKey, zonedDay } from '@vyloha/contract';
+import { zonedDay } from '@vyloha/contract';
 import type { FormRefusal } from '@vyloha/forms';
-import { readFields } from '@vyloha/forms/server';
+import { newAttempt, readFields, requireAttempt } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
-import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
+import { notFound, refused, seeOther } from '@vyloha/links/server';
 import { isOfColleague, schedulableLines } from '@vyloha/orders';
 import { getOrder, withCurrency } from '@vyloha/orders/server';
 import { addSchedule } from '../../api/schedules.server';
@@ -46,7 +45,7 @@ export async function newScheduleLoader(args: LoaderFunctionArgs) {
   return {
     order: { ...order, lines: schedulableLines(order) },
     /** Makes sending the form twice one schedule. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     initial: {
       intervalCount: '1',
       intervalUnit: 'month',
@@ -62,8 +61,7 @@ export async function newScheduleAction(args: ActionFunctionArgs) {
   requireScheduling(args);
   const { request, context } = args;
   const fields = await readFields(request, { names: ['attempt', ...scheduleFieldNames], prefix: amountPrefix });
-  const attempt = fields['attempt'] ?? '';
-  if (!isAttemptKey(attempt)) throw badRequest();
+  const attempt = requireAttempt(fields);
   const order = await loadOrder(context, request);
   const { body, errors } = parseScheduleForm(fields, schedulableLines(order));
   if (errors !== null) return refused(refusalOf(fields, errors));

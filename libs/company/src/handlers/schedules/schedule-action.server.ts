@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
-import { firstErrorText, isAttemptKey } from '@vyloha/contract';
-import { readFields } from '@vyloha/forms/server';
+import { firstErrorText } from '@vyloha/contract';
+import { readFields, requireAttempt } from '@vyloha/forms/server';
 import { accountPaths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
 import { schedulableLines } from '@vyloha/orders';
@@ -55,8 +55,7 @@ async function change(visit: Visit) {
 }
 
 async function addToCart(visit: Visit) {
-  const attempt = visit.fields['attempt'] ?? '';
-  if (!isAttemptKey(attempt)) throw badRequest();
+  const attempt = requireAttempt(visit.fields);
   const { order, schedule } = await loadScheduled(visit);
   return repeatOrder(visit.context, toScheduledOrder(order, schedule), attempt, accountPaths.schedule(visit.id));
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newAttempt } from '@vyloha/forms/server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { notFound } from '@vyloha/links/server';
 import { schedulableLines } from '@vyloha/orders';
@@ -18,7 +18,7 @@ export async function scheduleLoader(args: LoaderFunctionArgs) {
     schedule,
     order: { ...order, lines: schedulableLines(order) },
     /** Makes adding its products twice one addition. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     meta: { title: context.t('company:schedule.title', { code: schedule.orderCode }) },
   };
 }

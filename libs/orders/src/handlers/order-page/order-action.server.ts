@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { requireCustomer, requireAttempt } from '@vyloha/account/server';
-import { readForm } from '@vyloha/forms/server';
+import { requireCustomer } from '@vyloha/account/server';
+import { readForm, requireAttempt } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getOrder } from '../../api/orders.server';

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newAttempt } from '@vyloha/forms/server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { maySeeSchedules, requireCustomer } from '@vyloha/account/server';
 import { notFound } from '@vyloha/links/server';
@@ -30,7 +30,7 @@ export async function orderLoader(args: LoaderFunctionArgs) {
     /** A colleague's is paid and returned by them. */
     isReadOnly,
     /** Makes ordering the same again twice one addition. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     terms,
     documents,
     /** Whether it can be ordered regularly. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newAttempt } from '@vyloha/forms/server';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { isToken } from '@vyloha/contract';
 import { accountPaths } from '@vyloha/links';
@@ -33,7 +33,7 @@ export async function claimOrderPageLoader({ params, context }: LoaderFunctionAr
     /** What the form offers; none where nothing can be claimed yet. */
     orders: isClaimable ? [toClaimableOrder(order)] : [],
     /** Makes sending the form twice one claim. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     meta: { title: context.t('returns:orderClaims.orderTitle', { code }) },
   };
 }

@@ -1,17 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from '@vyloha/account/server';
-import { isAttemptKey } from '@vyloha/contract';
-import { parseSubmission, readForm, uploadPhotos, withPhotoProblem, withoutPhotosField } from '@vyloha/forms/server';
+import {
+  attemptField,
+  newAttempt,
+  parseSubmission,
+  readForm,
+  requireAttempt,
+  uploadPhotos,
+  withPhotoProblem,
+  withoutPhotosField,
+} from '@vyloha/forms/server';
 import { photoTextValues } from '@vyloha/forms/rules';
 import { accountPaths } from '@vyloha/links';
-import { badRequest, refused, seeOther } from '@vyloha/links/server';
+import { refused, seeOther } from '@vyloha/links/server';
 import { listOrders } from '@vyloha/orders/server';
 import { addClaim, uploadClaimPhoto } from '../../api/claims.server';
 import { claimFormInput } from '../../model/claims/claim-form';
 import { toClaimableOrders } from '../../model/claims/claimable-order';
 
-const attemptField = 'attempt';
 /** The store returns no more at once; two years of warranty hardly have more. */
 const perPage = 100;
 
@@ -23,7 +29,7 @@ export async function newClaimLoader(args: LoaderFunctionArgs) {
   return {
     orders: toClaimableOrders(orders),
     /** Makes sending the form twice one claim. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     meta: { title: context.t('returns:claims.newTitle') },
   };
 }
@@ -48,8 +54,7 @@ export async function submitClaim(
   next: (code: string) => string,
 ) {
   const fields = await readForm(request);
-  const attempt = fields.get(attemptField);
-  if (typeof attempt !== 'string' || !isAttemptKey(attempt)) throw badRequest();
+  const attempt = requireAttempt(fields);
   const photoProblem = await uploadPhotos(context, fields, {
     upload: (file) => uploadClaimPhoto(context.store, token, file),
     texts: {

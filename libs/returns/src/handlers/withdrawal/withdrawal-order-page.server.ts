@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import type {} from '@vyloha/analytics';
-import { isAttemptKey, isToken, type WireError } from '@vyloha/contract';
+import { isToken, type WireError } from '@vyloha/contract';
 import type { FormRefusal } from '@vyloha/forms';
-import { readFields } from '@vyloha/forms/server';
+import { newAttempt, readFields, requireAttempt } from '@vyloha/forms/server';
 import { accountPaths, paths } from '@vyloha/links';
-import { badRequest, refused, seeOther } from '@vyloha/links/server';
+import { refused, seeOther } from '@vyloha/links/server';
 import type {} from '@vyloha/session/server';
 import { getWithdrawalOrder, withdraw } from '../../api/withdrawals.server';
 import { claimUrl } from '../claims/claim-url.server';
@@ -36,7 +35,7 @@ export async function withdrawalOrderPageLoader({ params, context }: LoaderFunct
     /** Where its defects are claimed. */
     claimUrl: await claimUrl(context, token),
     /** Makes sending the form twice one withdrawal. */
-    attempt: randomUUID(),
+    attempt: newAttempt(),
     meta: { title: context.t('returns:withdrawal.orderTitle', { code: order.code }) },
   };
 }
@@ -61,8 +60,7 @@ export async function withdrawalOrderPageAction({ params, request, context }: Ac
   const token = params['token'] ?? '';
   const names = ['attempt', 'reason', 'bankAccount'];
   const fields = await readFields(request, { names, prefix: linePrefix });
-  const attempt = fields['attempt'] ?? '';
-  if (!isAttemptKey(attempt)) throw badRequest();
+  const attempt = requireAttempt(fields);
   const order = await getOrder(context, token);
   if (order === null) return findAgain(context);
   const { request: withdrawal, errors } = parseWithdrawal(fields, order.items);
