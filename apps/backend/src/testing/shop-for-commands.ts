@@ -31,7 +31,7 @@ export async function openShopForCommands(open: TestDatabase['open'], settings =
       const body = createPlaceBody({ payment_id: 'pay-transfer', ...changes });
       return v.parse(placed, (await shop.call('POST', '/store/api/v1/cart/place', { headers, body })).json).data.order;
     },
-    issueDocuments: () => workAllJobs(shop.db),
+    issueDocuments: () => workAllJobs(shop.db, { now: () => shop.clock.now }),
     /** A file beside the mails. */
     async write(name: string, content: string | Uint8Array) {
       const path = join(mailbox.dataDir, name);
