@@ -28,6 +28,7 @@ let shop: TestShop;
 let customerHeaders: Record<string, string>;
 let guestHeaders: Record<string, string>;
 let orderToken: string;
+let tokenToCancel: string;
 
 /** A request for each limit that is refused or harmless however often it is sent. */
 const calls: Readonly<Record<string, () => Call>> = {
@@ -93,6 +94,7 @@ const calls: Readonly<Record<string, () => Call>> = {
   placeOrder: () => ({ method: 'POST', url: `${store}/cart/place`, headers: guestHeaders, body: createPlaceBody() }),
   coupon: () => ({ method: 'POST', url: `${store}/cart/coupon`, body: { couponCode: 'none' } }),
   notifyPayment: () => ({ method: 'POST', url: `${store}/payments/notify`, body: { id: 'none' } }),
+  cancelOrder: () => ({ method: 'POST', url: `${store}/orders/token/${tokenToCancel}/cancel`, body: {} }),
   payOrder: () => ({ method: 'POST', url: `${store}/orders/token/${orderToken}/payment`, body: {} }),
   withdrawalAccess: () => ({
     method: 'POST',
@@ -184,6 +186,7 @@ beforeAll(async () => {
   const { json } = await shop.call('POST', '/store/api/oauth/login', { body });
   customerHeaders = { ...(await logInAs(shop, email)), device: JSON.stringify(json).split('"')[9] ?? '' };
   orderToken = await placeGuestOrder(shop);
+  tokenToCancel = await placeGuestOrder(shop);
 });
 beforeEach(async () => {
   guestHeaders = await fillGuestCart(shop, 'v-konev', 1);
