@@ -225,7 +225,7 @@ describe('a file that is no list', () => {
     const { answer } = await post('1-1;2', { file });
     expect(answer).toMatchObject({
       init: { status: 422 },
-      data: { list: { problem: expect.stringMatching(problem), lines: [] } },
+      data: { list: { fileProblem: expect.stringMatching(problem), problem: null, lines: [] } },
     });
     expect(backend.requests).toEqual([]);
   });

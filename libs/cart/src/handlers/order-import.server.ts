@@ -19,7 +19,7 @@ import { toBatchItems } from './to-batch-items.server';
 const maxNamedLines = 30;
 
 function refuse(text: string, refusal: Partial<Omit<OrderImportRefusal, 'text'>>) {
-  const list = { text, lines: [], goodCount: 0, problem: null, alert: null, ...refusal };
+  const list = { text, lines: [], goodCount: 0, problem: null, fileProblem: null, alert: null, ...refusal };
   return refused<OrderEntryRefusal>({ bulkOrder: null, list });
 }
 
@@ -43,12 +43,13 @@ async function readList(context: AppLoadContext, typed: string): Promise<Result<
 }
 
 /** What prevents a list from being looked up at all; `null` for nothing. */
-function listProblem({ postedFile, t }: AppLoadContext, { lines, unreadable }: ParsedOrderLines): string | null {
+function listProblem({ postedFile, t }: AppLoadContext, { lines, unreadable }: ParsedOrderLines) {
   const count = lines.length + unreadable.length;
-  if (count === 0) return t(postedFile === undefined ? 'cart:import.empty' : 'cart:import.emptyFile');
+  if (postedFile !== undefined && count === 0) return { fileProblem: t('cart:import.emptyFile') };
+  if (count === 0) return { problem: t('cart:import.empty') };
   // Text of any other kind has no line that looks like an order.
-  if (lines.length === 0 && postedFile !== undefined) return t('cart:import.notAList');
-  return count > maxOrderLines ? t('cart:import.tooMany', { most: maxOrderLines }) : null;
+  if (lines.length === 0 && postedFile !== undefined) return { fileProblem: t('cart:import.notAList') };
+  return count > maxOrderLines ? { problem: t('cart:import.tooMany', { most: maxOrderLines }) } : null;
 }
 
 /** The same list of the same form is added once; a corrected one is another. */
@@ -72,13 +73,13 @@ export async function importOrder(context: AppLoadContext, fields: unknown) {
   const { t } = context;
   const { typed, isGoodOnly, attempt } = readOrderImport(fields);
   const list = await readList(context, typed);
-  if (!list.ok) return refuse(typed, { problem: list.problem });
+  if (!list.ok) return refuse(typed, { fileProblem: list.problem });
   const text = list.value.slice(0, maxTextLength);
   // One that is too long is shown in part, and never imported in part.
   if (list.value.length > maxTextLength) return refuse(text, { problem: t('cart:import.tooLong') });
   const parsedOrder = parseOrderLines(text);
   const problem = listProblem(context, parsedOrder);
-  if (problem !== null) return refuse(text, { problem });
+  if (problem !== null) return refuse(text, problem);
   const { items, problems } = await toBatchItems(context, parsedOrder);
   const key = attemptOf(attempt, items);
   if (isGoodOnly && items.length > 0) {

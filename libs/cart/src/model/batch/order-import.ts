@@ -22,6 +22,8 @@ export interface OrderImportRefusal {
   goodCount: number;
   /** What is wrong with the list as a whole. */
   problem: string | null;
+  /** What is wrong with the file. */
+  fileProblem: string | null;
   alert: OrderAlert | null;
 }
 

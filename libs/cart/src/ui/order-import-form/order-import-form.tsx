@@ -9,6 +9,7 @@ const hintId = 'polozky-napoveda';
 const fileId = 'soubor';
 const fileHintId = 'soubor-napoveda';
 const messageId = 'polozky-chyba';
+const fileMessageId = 'soubor-chyba';
 
 interface OrderImportFormProps {
   refusal: OrderImportRefusal | null;
@@ -22,6 +23,7 @@ export function OrderImportForm({ refusal, attempt }: OrderImportFormProps) {
   const isSending = useNavigation().state === 'submitting';
   const lines = refusal?.lines ?? [];
   const problem = refusal?.problem ?? null;
+  const fileProblem = refusal?.fileProblem ?? null;
   const goodCount = lines.length > 0 ? (refusal?.goodCount ?? 0) : 0;
   const isWrong = lines.length > 0 || problem !== null;
   return (
@@ -66,8 +68,14 @@ export function OrderImportForm({ refusal, attempt }: OrderImportFormProps) {
           type="file"
           name="file"
           accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          aria-describedby={fileHintId}
+          aria-invalid={fileProblem !== null || undefined}
+          aria-describedby={fileProblem === null ? fileHintId : `${fileHintId} ${fileMessageId}`}
         />
+        {fileProblem !== null && (
+          <div role="alert">
+            <FieldMessage id={fileMessageId}>{fileProblem}</FieldMessage>
+          </div>
+        )}
       </Field>
       {goodCount > 0 && <p>{t('import.goodHint', { count: goodCount })}</p>}
       <div className={styles.actions}>

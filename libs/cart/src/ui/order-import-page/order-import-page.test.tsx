@@ -20,6 +20,7 @@ it('posts the typed text and shows its problems', async () => {
       lines: [{ number: 1, message: 'Kód 9-9 neznáme.', text: '9-9;1' }],
       goodCount: 2,
       problem: null,
+      fileProblem: null,
       alert: { tone: 'warning', text: 'Inventura' },
     },
   };
@@ -43,4 +44,19 @@ it('posts the typed text and shows its problems', async () => {
   expect(screen.getByText('Inventura')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Vložit správné řádky' }));
   await waitFor(() => expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ goodOnly: '1' })));
+});
+
+it('says what is wrong with a file beside the file', async () => {
+  const list = { text: '', lines: [], goodCount: 0, problem: null, fileProblem: 'Soubor je prázdný.', alert: null };
+  renderInShop(<OrderImportPage />, {
+    path: '/kosik/import-objednavky',
+    loader: () => ({ rows: null, attempt: 'key-of-the-form-1' }),
+    action: (): OrderEntryRefusal => ({ bulkOrder: null, list }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Vložit seznam do košíku' }));
+  await screen.findByText('Soubor je prázdný.');
+  const file = screen.getByLabelText('Nebo soubor CSV či Excel (XLSX)');
+  expect([file.getAttribute('aria-invalid'), field().getAttribute('aria-invalid')]).toEqual(['true', null]);
+  const [, message] = file.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(message ?? '')?.textContent).toBe('Soubor je prázdný.');
 });
