@@ -1,4 +1,5 @@
 import { formatDateTime, useTranslation } from '@vyloha/i18n';
+import { Stack } from '@vyloha/ui';
 import type { Claim } from '../../model/claims/claim';
 import { ClaimState } from '../claim-state/claim-state';
 import styles from './claim-details.module.css';
@@ -7,7 +8,7 @@ import styles from './claim-details.module.css';
 export function ClaimHistory({ history }: Pick<Claim, 'history'>) {
   const { t } = useTranslation('returns');
   return (
-    <section aria-labelledby="claim-history">
+    <Stack as="section" aria-labelledby="claim-history">
       <h2 id="claim-history">{t('claims.history')}</h2>
       <ol className={styles.history}>
         {history.map(({ state, changedAt, note }) => (
@@ -17,6 +18,6 @@ export function ClaimHistory({ history }: Pick<Claim, 'history'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

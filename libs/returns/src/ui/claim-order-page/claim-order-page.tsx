@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
-import { Alert, Card, Link, PageHeading, PageLayout } from '@vyloha/ui';
+import { Alert, Card, Link, PageHeading, PageLayout, Stack } from '@vyloha/ui';
 import type { claimOrderPageLoader } from '../../handlers/claims/claim-order-page.server';
 import { claimPages } from '../../model/claims/claim-pages';
 import { ClaimTable } from '../claims-page/claim-table';
@@ -19,11 +19,11 @@ export function ClaimOrderPage() {
     >
       <PageHeading title={title} lead={t('orderClaims.placed', { date: formatDate(createdAt) })} />
       {claims.length > 0 && (
-        <section aria-labelledby="claims-title">
+        <Stack as="section" aria-labelledby="claims-title">
           <h2 id="claims-title">{t('orderClaims.ofOrder')}</h2>
           <ClaimTable claims={claims} claimUrl={opensClaims ? claimPages(token).claim : null} />
           <p>{t('orderClaims.mailed')}</p>
-        </section>
+        </Stack>
       )}
       {orders.length === 0 ? (
         <Alert title={t('orderClaims.notDelivered')}>
@@ -33,10 +33,12 @@ export function ClaimOrderPage() {
         </Alert>
       ) : (
         <Card as="section" tone="sand" aria-labelledby="claim-title">
-          <h2 id="claim-title">{t('orderClaims.formTitle')}</h2>
-          <p>{t('claims.lead')}</p>
-          {/* A form that was sent is empty again. */}
-          <ClaimForm key={claims.length} orders={orders} attempt={attempt} />
+          <Stack>
+            <h2 id="claim-title">{t('orderClaims.formTitle')}</h2>
+            <p>{t('claims.lead')}</p>
+            {/* A form that was sent is empty again. */}
+            <ClaimForm key={claims.length} orders={orders} attempt={attempt} />
+          </Stack>
         </Card>
       )}
     </PageLayout>

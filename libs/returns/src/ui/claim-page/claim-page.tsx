@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { ButtonLink, Link } from '@vyloha/ui';
+import { ButtonLink, Link, Stack } from '@vyloha/ui';
 import type { claimLoader } from '../../handlers/claims/claim-loader.server';
 import { claimPages } from '../../model/claims/claim-pages';
 import { ClaimFrame } from '../claim-frame/claim-frame';
@@ -32,7 +32,7 @@ export function ClaimPage() {
         <Link to={pages.order(orderCode)}>{t('claims.toOrder', { code: orderCode })}</Link>
       </p>
       {photoCount > 0 && (
-        <section>
+        <Stack as="section">
           <h2>{t('claims.photos.label')}</h2>
           <ul className={styles.photos}>
             {Array.from({ length: photoCount }, (_, index) => index + 1).map((number) => (
@@ -50,7 +50,7 @@ export function ClaimPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
       <ClaimHistory history={claim.history} />
     </ClaimFrame>
