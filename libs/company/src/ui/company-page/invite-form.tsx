@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldGroup, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
+import { ErrorSummary, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import { inviteInput } from '../../model/membership-input';
@@ -19,10 +19,8 @@ export function InviteForm({ currencyCode, lastResult }: InviteFormProps) {
     <Form method="post" {...formProps}>
       <FieldStack>
         <ErrorSummary form={errors} labels={useMembershipLabels(currencyCode)} />
-        <FieldGroup>
-          <TextField field={fields.email} label={t('field.email')} type="email" inputMode="email" autoComplete="off" />
-          <MembershipFields fields={fields} currencyCode={currencyCode} />
-        </FieldGroup>
+        <TextField field={fields.email} label={t('field.email')} type="email" inputMode="email" autoComplete="off" />
+        <MembershipFields fields={fields} currencyCode={currencyCode} />
         <Button type="submit" name="intent" value="invite" size="large" isBusy={isSending}>
           {t('invite.submit')}
         </Button>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldGroup, FieldStack, useValidatedForm } from '@vyloha/forms';
+import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { accountPaths } from '@vyloha/links';
 import { fromMinor } from '@vyloha/money';
@@ -34,9 +34,7 @@ export function MemberForm({ member, currencyCode, lastResult }: MemberFormProps
       <FieldStack>
         <ErrorSummary form={errors} labels={useMembershipLabels(currencyCode)} />
         <input type="hidden" name="id" value={id} />
-        <FieldGroup>
-          <MembershipFields fields={fields} currencyCode={currencyCode} />
-        </FieldGroup>
+        <MembershipFields fields={fields} currencyCode={currencyCode} />
         <Button type="submit" name="intent" value="change" size="large" isBusy={isSending}>
           {t('member.save')}
         </Button>
