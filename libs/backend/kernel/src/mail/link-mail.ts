@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { loadTexts } from '../i18n/load-texts';
 import type { Mail } from './mail';
-import { addressStyle, buttonStyle, escapeHtml, fill, linkStyle, pageStyle } from './mail-html';
+import { addressStyle, buttonStyle, escapeHtml, fill, linkStyle, mailDocument } from './mail-html';
 import { toPlainLine, breakLinks } from './plain-line';
 import type cs from './texts/cs.json';
 
@@ -111,8 +111,7 @@ export function linkMail(parts: LinkMail): Mail {
       ...closingLines,
       ...(cancelLink === undefined ? [] : [`${cancel}: ${cancelLink}`]),
     ].join('\n\n'),
-    html: [
-      `<!doctype html><html lang="${locale}"><body><div style="${pageStyle}">`,
+    html: mailDocument(locale, [
       html(texts.greeting),
       html(lead),
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
@@ -121,7 +120,6 @@ export function linkMail(parts: LinkMail): Mail {
       ...(cancelLink === undefined
         ? []
         : [`<p><a href="${escapeHtml(cancelLink)}" style="${linkStyle}">${escapeHtml(cancel)}</a></p>`]),
-      '</div></body></html>',
-    ].join('\n'),
+    ]),
   };
 }

@@ -11,6 +11,20 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 
 export const pageStyle =
   'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#17261d;max-width:560px;margin:0';
+/**
+ * The document of a mail. Its colours are for a light ground, which it claims: otherwise clients in dark mode would change
+ * one of the two.
+ */
+export function mailDocument(locale: string, parts: readonly string[]): string {
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
+    `<body style="margin:0;padding:16px;background:#ffffff"><div style="${pageStyle}">`,
+    ...parts,
+    '</div></body></html>',
+  ].join('\n');
+}
+
 export const linkStyle = 'color:#1d6a3c';
 /** A long address wraps on a phone instead of widening the mail. */
 export const addressStyle = 'overflow-wrap:anywhere;word-break:break-word';

@@ -1,5 +1,5 @@
 import type { Locale } from '@vyloha/contract';
-import { buttonStyle, escapeHtml, linkStyle, pageStyle } from './mail-html';
+import { buttonStyle, escapeHtml, linkStyle, mailDocument } from './mail-html';
 import type { MailContent, MailLink, MailRow, MailSection } from './mail-content';
 
 function rowText({ label, note, value }: MailRow): string {
@@ -73,13 +73,11 @@ export function toHtml({ greeting, lead, button, sections, closing }: MailConten
           `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
           `<p style="${softStyle}">${escapeHtml(button.note)}</p>`,
         ];
-  return [
-    `<!doctype html><html lang="${locale}"><body><div style="${pageStyle}">`,
+  return mailDocument(locale, [
     paragraph(greeting),
     paragraph(lead),
     ...buttonHtml,
     ...sections.flatMap(sectionHtml),
     ...closing.map(paragraph),
-    '</div></body></html>',
-  ].join('\n');
+  ]);
 }
