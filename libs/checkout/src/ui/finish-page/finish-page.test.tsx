@@ -59,7 +59,7 @@ describe('FinishPage', () => {
     expect(
       screen.getByRole('img', { name: 'QR kód pro platbu 1\u00a0097\u00a0Kč' }).querySelector('path'),
     ).toBeTruthy();
-    for (const text of ['2000145399/0800', 'CZ6508000000192000145399', 'GIBACZPX']) {
+    for (const text of ['2000145399/0800', 'CZ65 0800 0000 1920 0014 5399', 'GIBACZPX']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(screen.getByText(/Zaplaťte prosím převodem/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import { type BankTransfer as Transfer, formatMoney, type Currency } from '@vyloha/money';
+import { type BankTransfer as Transfer, formatIban, formatMoney, type Currency } from '@vyloha/money';
 import { Card, SummaryList } from '@vyloha/ui';
 import type { OrderInvoice } from '../../model/payments/order-payment';
 import type { PaymentCode, QrDrawing } from '../../model/payments/payment-code';
@@ -42,7 +42,7 @@ export function BankTransfer({ transfer, currency, codes, invoice = null }: Bank
           rows={[
             { id: 'account', label: t('transfer.accountNumber'), value: transfer.accountNumber },
             { id: 'symbol', label: t('transfer.variableSymbol'), value: transfer.variableSymbol },
-            { id: 'iban', label: t('transfer.iban'), value: transfer.iban },
+            { id: 'iban', label: t('transfer.iban'), value: formatIban(transfer.iban) },
             ...(transfer.bic ? [{ id: 'bic', label: t('transfer.bic'), value: transfer.bic }] : []),
             ...(invoice ? [{ id: 'due', label: t(dueKey(invoice)), value: formatDate(invoice.dueOn) }] : []),
             { id: 'amount', label: t('transfer.amountToPay'), value: amount, isTotal: true },

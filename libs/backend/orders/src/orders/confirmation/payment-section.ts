@@ -1,5 +1,5 @@
 import { type Locale, type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contract';
-import { formatMoney } from '@vyloha/money';
+import { formatIban, formatMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import { toOrderInvoice } from '../invoices/order-invoice';
 import { dayText } from '@vyloha/backend-shop';
@@ -16,7 +16,7 @@ function transferRows({ order, money: { owedMinor }, texts, currency, locale }: 
   return [
     { label: texts.account, value: bankAccount },
     { label: texts.variableSymbol, value: order.code },
-    { label: texts.iban, value: bankIban },
+    { label: texts.iban, value: formatIban(bankIban) },
     { label: texts.bic, value: bankBic },
     ...(due === null ? [] : [{ label: texts.dueOn, value: dayText(due.dueOn, locale) }]),
     { label: texts.amountToPay, value: formatMoney(owedMinor, currency), isTotal: true },
