@@ -16,6 +16,7 @@ function aPayment(changes: Partial<PaymentRow>): PaymentRow {
 const recorded = {
   owedMinor: 0,
   creditedMinor: 0,
+  ofReturnsMinor: 0,
   settledMinor: 0,
   movedInMinor: 0,
   movedBackMinor: 0,
@@ -61,6 +62,24 @@ describe('the money of an order', () => {
     expect(orderMoney({ ...order, status: 'cancelled' }, [byHand], recorded)).toMatchObject({ refundDueMinor: 0 });
   });
 
+  it('of an accepted return is given back by it alone, also when the order is cancelled after that', () => {
+    const cancelled = { ...order, status: 'cancelled' };
+    const accepted = { ...recorded, creditedMinor: 3_000, ofReturnsMinor: 3_000 };
+    const settled = { ...accepted, settledMinor: 3_000 };
+    const back = { refundDueMinor: 7_000, refunds: [{ amountMinor: 7_000 }] };
+    expect(orderMoney(cancelled, [aPayment({})], accepted)).toMatchObject({ ...back, returnedMinor: 0 });
+    expect(orderMoney(cancelled, [aPayment({})], settled)).toMatchObject({ ...back, returnedMinor: 3_000 });
+    // What was paid was the price without it.
+    expect(orderMoney(cancelled, [], { ...accepted, movedInMinor: 7_000 })).toMatchObject({ refundDueMinor: 7_000 });
+  });
+
+  it('of a settled return that went back at the gateway is returned once', () => {
+    const delivered = { ...order, status: 'delivered' };
+    const all = { ...recorded, creditedMinor: totalMinor, ofReturnsMinor: totalMinor, settledMinor: totalMinor };
+    const payment = aPayment({ state: 'refunded' });
+    expect(orderMoney(delivered, [payment], all)).toMatchObject({ returnedMinor: totalMinor, refundDueMinor: 0 });
+  });
+
   it('is never returned above what came in, and a refund takes no more of a payment than is left of it', () => {
     const payment = fc
       .record({
@@ -81,6 +100,7 @@ describe('the money of an order', () => {
           movedInMinor: moved,
           movedBackMinor: moved,
           refundedMinor: fc.nat(totalMinor),
+          ofReturnsMinor: moved,
           settledMinor: moved,
         }),
         ({ status, paymentType }, payments, moves) => {
@@ -88,6 +108,7 @@ describe('the money of an order', () => {
           const money = orderMoney(one, payments, { ...recorded, ...moves });
           const refunds = sumMinor(money.refunds.map(({ amountMinor }) => amountMinor));
           expect(refunds).toBeLessThanOrEqual(money.refundDueMinor);
+          expect(money.returnedMinor).toBeLessThanOrEqual(money.receivedMinor);
           expect(money.refundDueMinor).toBeGreaterThanOrEqual(0);
           expect(money.refundDueMinor).toBeLessThanOrEqual(Math.max(0, money.receivedMinor - moves.movedBackMinor));
           for (const { payment: row, amountMinor } of money.refunds) {

@@ -16,8 +16,13 @@ export interface GatewayRefund {
 export interface OrderMoney {
   /** What came in, at the gateway and otherwise. */
   receivedMinor: number;
-  /** What the gateway returned of it, and what the shop recorded as returned: sent back, or for withdrawals and claims. */
+  /**
+   * What the gateway returned of it, and what the shop recorded as returned: sent back, or for withdrawals and claims, whose
+   * money may be what the gateway returned.
+   */
   returnedMinor: number;
+  /** What accepted withdrawals and claims give back of what came: their states say whether it is back. */
+  ofReturnsMinor: number;
   /** What credit notes took off its price. */
   creditedMinor: number;
   /** What is still to be sent to the shop's account. */
@@ -26,7 +31,7 @@ export interface OrderMoney {
   missingMinor: number;
   /** Whether all of its products are taken back. */
   isReturned: boolean;
-  /** What the shop has to return: of a cancelled order all that is left, else what was paid in addition or refunded. */
+  /** What the shop has to return besides: of a cancelled order all that is left, else what was paid in addition or refunded. */
   refundDueMinor: number;
   /** The part of that which is returned at the gateway; the rest is returned as it came. */
   refunds: readonly GatewayRefund[];
@@ -59,7 +64,14 @@ const movedBackMinor = sql<number>`coalesce((select -sum(move.amount_minor) from
 const refundedMinor = sql<number>`coalesce((select sum(line.total_minor) from refund_line line
   where line.order_id = "shop_order"."id"), 0)`.mapWith(Number);
 
-/** Credit notes of returns whose money the staff have sent. */
+/** Credit notes of withdrawals and claims. */
+const ofReturnsMinor = sql<number>`coalesce((select -sum(note.total_minor) from shop_document note
+  where note.order_id = "shop_order"."id" and note.kind = 'creditNote' and exists (
+    select from order_return r where r.order_id = note.order_id and r.subject = note.subject and r.cause <> 'refund')), 0)`.mapWith(
+  Number,
+);
+
+/** Those whose money the staff have sent. */
 const settledMinor = sql<number>`coalesce((select -sum(note.total_minor) from shop_document note
   where note.order_id = "shop_order"."id" and note.kind = 'creditNote' and exists (
     select from order_return r where r.order_id = note.order_id and r.subject = note.subject and r.is_settled)), 0)`.mapWith(
@@ -78,6 +90,7 @@ const isReturned = sql<boolean>`coalesce((select sum(r.amount) from order_return
 interface Recorded {
   owedMinor: number;
   creditedMinor: number;
+  ofReturnsMinor: number;
   settledMinor: number;
   movedInMinor: number;
   movedBackMinor: number;
@@ -132,10 +145,12 @@ export function orderMoney(order: PayableOrder, payments: readonly PaymentRow[],
   const isAllMoved = movedInMinor > 0 && movedInMinor >= order.totalMinor - recorded.creditedMinor;
   const receivedMinor = sumOf(received) + (isAllMoved ? movedInMinor : Math.max(saidMinor, movedInMinor));
   const sentBackMinor = sumMinor(received.map(returnedOf)) + recorded.movedBackMinor;
-  const returnedMinor = sentBackMinor + recorded.settledMinor;
-  // Of what came back by withdrawals and claims, their states say whether the money is back.
-  const keepsMinor = isCancelled ? 0 : Math.max(0, order.totalMinor - recorded.refundedMinor);
-  const refundDueMinor = Math.max(0, receivedMinor - (isCancelled ? returnedMinor : sentBackMinor) - keepsMinor);
+  const returnedMinor = Math.min(receivedMinor, sentBackMinor + recorded.settledMinor);
+  // What they took off a price that was not paid yet is nothing to give back.
+  const paidForMinor = Math.max(0, receivedMinor - order.totalMinor + recorded.ofReturnsMinor);
+  const ofReturnsMinor = Math.max(recorded.settledMinor, Math.min(recorded.ofReturnsMinor, paidForMinor));
+  const keepsMinor = isCancelled ? ofReturnsMinor : Math.max(0, order.totalMinor - recorded.refundedMinor);
+  const refundDueMinor = Math.max(0, receivedMinor - sentBackMinor - keepsMinor);
   const ofSurplus = toRefunds(surplus, refundDueMinor);
   // What came in addition past the gateway goes back past it.
   const leftMinor = refundDueMinor - sumMinor(ofSurplus.map(({ amountMinor }) => amountMinor));
@@ -143,6 +158,7 @@ export function orderMoney(order: PayableOrder, payments: readonly PaymentRow[],
   return {
     receivedMinor,
     returnedMinor,
+    ofReturnsMinor,
     creditedMinor: recorded.creditedMinor,
     // Before its invoice is issued, no credit note says that nothing is owed.
     owedMinor: isReturned ? 0 : recorded.owedMinor,
@@ -157,6 +173,7 @@ export function orderMoney(order: PayableOrder, payments: readonly PaymentRow[],
 const nothingRecorded: Recorded = {
   owedMinor: 0,
   creditedMinor: 0,
+  ofReturnsMinor: 0,
   settledMinor: 0,
   movedInMinor: 0,
   movedBackMinor: 0,
@@ -175,7 +192,7 @@ export async function loadOrderMoney(
   const rows = await db
     .select({
       id: shopOrder.id,
-      ...{ owedMinor, creditedMinor, settledMinor, movedInMinor, movedBackMinor, refundedMinor },
+      ...{ owedMinor, creditedMinor, ofReturnsMinor, settledMinor, movedInMinor, movedBackMinor, refundedMinor },
       isReturned,
       reached: reachedStates,
     })

@@ -144,6 +144,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
   money: {
     receivedMinor: 0,
     returnedMinor: 0,
+    ofReturnsMinor: 0,
     creditedMinor: 0,
     refundDueMinor: 0,
     refunds: [],
