@@ -3,8 +3,9 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { openServices } from '@vyloha/backend-kernel';
-import { paymentGateway } from '@vyloha/backend-orders';
-import { dueRefund, orderPayment, orderStatusChange, shopOrder } from '@vyloha/backend-orders/tables';
+import { issueDocuments, paymentGateway } from '@vyloha/backend-orders';
+import { withdrawal, withdrawalItem } from '@vyloha/backend-after-sales/tables';
+import { dueRefund, orderItem, orderPayment, orderStatusChange, shopOrder } from '@vyloha/backend-orders/tables';
 import { GatewayFailure, type PaymentGateway, returnDueRefunds } from '@vyloha/backend-orders/testing';
 import { stock } from '@vyloha/backend-catalog/tables';
 import { openCardShop, type CardShop } from '../../testing/card-shop';
@@ -44,13 +45,13 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
   afterEach(() => shop.close());
 
   const byTransfer = async () => (await shop.placeByCard({ changes: { payment_id: 'pay-transfer' } })).order;
-  async function started() {
-    const { order, payment } = await shop.placeByCard();
+  async function started(amount = 1) {
+    const { order, payment } = await shop.placeByCard({ amount });
     if (payment === undefined) throw new Error('The gateway runs');
     return { order, payment };
   }
-  async function paid() {
-    const { order, payment } = await started();
+  async function paid(amount = 1) {
+    const { order, payment } = await started(amount);
     await standIn.choose(payment.redirectUrl, 'paid');
     await shop.notify(payment.id);
     return order;
@@ -121,6 +122,31 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
     expect(mails.find((mail) => mail.includes('se vrací samo'))).toMatch(/^To: obchod@example\.com\r?$/m);
     const sent = mails.find((mail) => mail.includes('jsou na cestě zpět k vám')) ?? '';
     for (const expected of ['přes platební bránu', '298', '/objednavka/']) expect(sent).toContain(expected);
+  });
+
+  it('returns no money of an accepted withdrawal, which comes back and is told of by itself', async () => {
+    const { token } = await paid(2);
+    await workAllJobs(shop.db);
+    const [line] = await shop.db.select().from(orderItem).where(eq(orderItem.type, 'product'));
+    if (line === undefined) throw new Error('The order has cans');
+    const { orderId, id: itemId } = line;
+    const accepted = { id: 'w', code: 'w', orderId, attemptHash: 'w', state: 'accepted', isLate: false } as const;
+    await shop.db.insert(withdrawal).values({ ...accepted, receivedAt: shop.clock.now });
+    await shop.db.insert(withdrawalItem).values({ withdrawalId: 'w', itemId, amount: 1 });
+    await shop.db.transaction((tx) => issueDocuments(tx, orderId, 'returns', shop.clock.now));
+    expect(await cancel(token)).toMatchObject({ json: { data: { payment: { refundDue: 298 } } } });
+    await returnAll();
+    expect(asked).toEqual([29_800]);
+    // The rest is what the staff return at the gateway by themselves.
+    const [payment] = await shop.db.select().from(orderPayment);
+    await shop.gateway.refundPayment(payment?.gatewayId ?? '', 19_900);
+    await shop.notify(payment?.gatewayId ?? '');
+    await shop.db.update(withdrawal).set({ state: 'refunded' });
+    expect(await shop.orderOf(token)).toMatchObject({
+      payment: { state: 'refunded', refundDue: 0 },
+      money: { received: 497, returned: 497 },
+    });
+    expect((await kinds()).filter((kind) => kind === 'refundSent')).toHaveLength(1);
   });
 
   it('is returned by a gateway that answers later, and when whoever asked died', async () => {

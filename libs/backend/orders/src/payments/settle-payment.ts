@@ -36,7 +36,7 @@ async function applyState(
     const state = nextPaymentState(current.state, reported?.state ?? 'failed');
     if (state === current.state) return { state, receipt: null, code: order.code };
     await tx.update(orderPayment).set({ state }).where(eq(orderPayment.id, row.id));
-    if (state === 'refunded') await noteReturned(tx, order, current, current.amountMinor, now());
+    if (state === 'refunded') await noteReturned(tx, { order, payments }, current, current.amountMinor, now());
     const isNewMoney = isPaidState(state) && state !== 'refunded' && !isPaidState(current.state);
     if (!isNewMoney) return { state, receipt: null, code: order.code };
     const { receivedMinor } = await loadMoneyOf(tx, { order, payments });

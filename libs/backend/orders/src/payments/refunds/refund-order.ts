@@ -59,9 +59,9 @@ async function askGateway(ctx: RefundContext, { payment, amountMinor }: GatewayR
     throw error;
   }
   await ctx.db.transaction(async (tx) => {
-    const { order, payments } = await lockOrderPayments(tx, payment.orderId);
-    const current = payments.find((row) => row.id === id);
-    if (current !== undefined) await noteReturned(tx, order, current, current.returnedMinor + amountMinor, ctx.now());
+    const found = await lockOrderPayments(tx, payment.orderId);
+    const current = found.payments.find((row) => row.id === id);
+    if (current !== undefined) await noteReturned(tx, found, current, current.returnedMinor + amountMinor, ctx.now());
   });
   ctx.wakeJobs();
   await settlePayment(ctx, payment);
