@@ -52,6 +52,13 @@ describe('readWorkbook', () => {
     ['no archive', strToU8('PK\u0003\u0004 and nothing else')],
     ['an archive of something else', zipSync({ 'content.xml': strToU8('<x/>') })],
     ['no sheet', zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') })],
+    [
+      'a sheet under a name that every object has',
+      zipSync({
+        ...aWorkbook(''),
+        'xl/_rels/workbook.xml.rels': strToU8(relation('rId2', '/__proto__')),
+      }),
+    ],
     ['a broken one', zipSync(aWorkbook('<row r="1"><c r="A1">')).subarray(0, 900)],
   ])('refuses %s', (_, file) => {
     expect(readWorkbook(file, maxLength)).toBeNull();

@@ -58,7 +58,8 @@ function unpack(file: Uint8Array, names: readonly string[]): Parts | null {
         return bytes <= maxUnpackedBytes;
       },
     });
-    return bytes > maxUnpackedBytes ? null : parts;
+    // The file says which part is its sheet: a name that every object has is none.
+    return bytes > maxUnpackedBytes ? null : Object.assign(Object.create(null) as Record<string, Uint8Array>, parts);
   } catch {
     return null;
   }
