@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
-import { orderItem, orderStatusChange, shopOrder } from '@vyloha/backend-orders/tables';
+import { moneyMove, orderItem, orderStatusChange, shopOrder } from '@vyloha/backend-orders/tables';
 import { withdrawal } from '@vyloha/backend-after-sales/tables';
 import { type TestShop, testNow, testSettings } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
@@ -279,6 +279,25 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
     const [mail = ''] = await decisionMail({ status: 'shipped' }, [{ state: 'accepted' }]);
     expect(mail).toContain('jsme uznali');
     expect(mail).not.toContain('Částka');
+  });
+
+  it('from an order that is paid in part promise what came above the price that is left, each its own', async () => {
+    const [order] = await shop.db.update(shopOrder).set({ paymentType: 'BANK_TRANSFER', status: 'new' }).returning();
+    const amountMinor = (order?.totalMinor ?? 0) - 1000;
+    const move = { amountMinor, movedOn: '2026-11-20', source: 'manual', recordedAt: shop.clock.now } as const;
+    await shop.db.insert(moneyMove).values({ id: 'm', orderId, ...move });
+    const token = await access();
+    const promised: number[] = [];
+    for (const [index, id] of ['line-a', 'line-b'].entries()) {
+      await send(token, { items: [{ id, amount: 1 }] });
+      await deliverMails();
+      await bring('withdrawal-states', { code: `${code}-${index + 1}`, state: 'accepted' });
+      await deliverMails();
+      const mails = await mailbox.mails((index + 1) * 3);
+      const mail = mails.find((text) => text.includes('jsme uznali') && text.includes(`${code}-${index + 1}`));
+      promised.push(Number(/([\d,]+)\s*Kč/.exec(mail ?? '')?.[1]?.replace(',', '.')));
+    }
+    expect(promised).toEqual([56.33, 199]);
   });
 
   it('that are paid back tell how much, once, in the language of the order', async () => {

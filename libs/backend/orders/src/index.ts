@@ -1,4 +1,4 @@
-export { loadReturnedMinor, loadUnpromisedParts } from './documents/credit/returned-parts';
+export { loadMoneyBackMinor, loadUnpromisedParts } from './documents/credit/returned-parts';
 export { leftOfLine } from './documents/credit/take-parts';
 export { documentJob } from './documents/document-jobs';
 export { issueDocuments } from './documents/issue-documents';

@@ -18,7 +18,7 @@ import {
   toText,
   typedLines,
 } from '@vyloha/backend-kernel';
-import { addMailToken, loadReturnedMinor, withItems } from '@vyloha/backend-orders';
+import { addMailToken, loadMoneyBackMinor, withItems } from '@vyloha/backend-orders';
 import { withdrawal } from '../tables';
 import { loadShopData } from '@vyloha/backend-shop';
 import { loadOrderWithdrawals, toNamedItems, type OrderWithdrawals, type StoredWithdrawal } from '../load-withdrawals';
@@ -62,12 +62,13 @@ function declaration(
 const whereTo = (texts: Texts, bankAccount: string | null) =>
   bankAccount === null ? texts.refundSameWay : `${texts.refundTo} ${bankAccount}`;
 
-/** What comes back with tax: never more than has come, which is nothing while the order is not paid. */
+/** What comes back with tax: nothing while the order is not paid. */
 async function loadRefundMinor(db: Database, { order }: OrderWithdrawals, code: string): Promise<number> {
   const [rows] = await withItems(db, [order]);
   if (rows === undefined) return 0;
   const { serviceTaxRate } = (await loadShopData(db)).settings;
-  return Math.min(await loadReturnedMinor(db, rows, { subject: code, serviceTaxRate }), rows.money.receivedMinor);
+  const { receivedMinor } = rows.money;
+  return loadMoneyBackMinor(db, rows, { subject: code, receivedMinor, serviceTaxRate });
 }
 
 /** What the shop decided or paid: in its words, and how much comes back and how. */

@@ -19,19 +19,14 @@ export function loadCreditedParts(db: Queryable, orderId: string) {
   return db.select().from(creditedPart).where(eq(creditedPart.orderId, orderId));
 }
 
-/** Returns that were accepted and are not given back yet. */
-export async function listDueReturns(db: Queryable, orderId: string): Promise<OrderReturn[]> {
-  const settled = new Set((await loadCreditedParts(db, orderId)).map(({ subject }) => subject));
+/** Returns that were accepted, in the order in which they are given back. */
+async function listReturns(db: Queryable, orderId: string): Promise<OrderReturn[]> {
   const rows = await db
     .select()
     .from(orderReturn)
     .where(eq(orderReturn.orderId, orderId))
     .orderBy(desc(orderReturn.cause), orderReturn.requestedAt, orderReturn.subject, orderReturn.itemId);
-  const due = groupBy(
-    rows.filter(({ subject }) => !settled.has(subject)),
-    ({ subject }) => subject,
-  );
-  return [...due].flatMap(([subject, lines]) => {
+  return [...groupBy(rows, ({ subject }) => subject)].flatMap(([subject, lines]) => {
     const [line] = lines;
     if (line === undefined) return [];
     const reductions = lines.flatMap(({ itemId, reductionMinor }) =>
@@ -39,6 +34,12 @@ export async function listDueReturns(db: Queryable, orderId: string): Promise<Or
     );
     return { subject, cause: line.cause, what: reductions.length === 0 ? { pieces: lines } : { reductions } };
   });
+}
+
+/** Those that are not given back yet. */
+export async function listDueReturns(db: Queryable, orderId: string): Promise<OrderReturn[]> {
+  const settled = new Set((await loadCreditedParts(db, orderId)).map(({ subject }) => subject));
+  return (await listReturns(db, orderId)).filter(({ subject }) => !settled.has(subject));
 }
 
 /** What of an order is left to give back. */
@@ -59,20 +60,28 @@ export async function loadUnpromisedParts(
   }, left);
 }
 
-/** What a return gives back with tax: what was recorded, or what will be once those before it are; 0 for one that is not accepted. */
-export async function loadReturnedMinor(
+/**
+ * What a withdrawal or claim gives back of the money that came, with tax: all that it takes off the price of an order that
+ * is paid, else what is above the price that is left; 0 for one that is not accepted. What was recorded counts, or what
+ * will be once those before it are. Together they never give back more than came.
+ */
+export async function loadMoneyBackMinor(
   db: Queryable,
   rows: OrderRows,
-  { subject, serviceTaxRate }: { subject: string; serviceTaxRate: number },
+  { subject, receivedMinor, serviceTaxRate }: { subject: string; receivedMinor: number; serviceTaxRate: number },
 ): Promise<number> {
-  const totalOf = (parts: readonly OrderPart[]) => sumMinor(parts.map(({ totalMinor }) => totalMinor));
-  const recorded = (await loadCreditedParts(db, rows.order.id)).filter((part) => part.subject === subject);
-  if (recorded.length > 0) return totalOf(recorded);
+  const credited = groupBy(await loadCreditedParts(db, rows.order.id), (part) => part.subject);
+  const backOf = (creditedMinor: number) =>
+    Math.max(0, Math.min(creditedMinor, receivedMinor - rows.order.totalMinor + creditedMinor));
   let left = await loadLeftParts(db, rows, serviceTaxRate);
-  for (const due of await listDueReturns(db, rows.order.id)) {
-    const parts = takeParts(left, rows.items, due.what, serviceTaxRate);
-    if (due.subject === subject) return totalOf(parts);
-    left = remainingParts(left, parts);
+  let beforeMinor = 0;
+  for (const { subject: other, cause, what } of await listReturns(db, rows.order.id)) {
+    const recorded = credited.get(other);
+    const parts = recorded ?? takeParts(left, rows.items, what, serviceTaxRate);
+    if (recorded === undefined) left = remainingParts(left, parts);
+    const totalMinor = beforeMinor + sumMinor(parts.map((part) => part.totalMinor));
+    if (other === subject) return backOf(totalMinor) - backOf(beforeMinor);
+    if (cause !== 'refund') beforeMinor = totalMinor;
   }
   return 0;
 }
