@@ -46,6 +46,8 @@ export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';
 export type { VisibilityRules, Viewer } from './visibility-rules';
 export { isAttemptKey } from './attempt-key';
+export { taxClasses, taxTreatments } from './tax-classes';
+export type { ProductTax, TaxClass, TaxTreatment } from './tax-classes';
 export { isToken } from './token-shape';
 export { byLocale, mapTranslated, pickTranslation, withDefaultTranslations } from './translated';
 export type { OptionalTranslated, PartlyTranslated, Translated } from './translated';

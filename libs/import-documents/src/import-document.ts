@@ -29,6 +29,7 @@ import {
   pickUpPointDocument,
   settingDocument,
   shipperDocument,
+  taxRateDocument,
   warehouseDocument,
 } from './shop-documents';
 
@@ -45,6 +46,7 @@ export const importDocument = v.variant('type', [
   settingDocument,
   currencyDocument,
   countryDocument,
+  taxRateDocument,
   holidayDocument,
   warehouseDocument,
   branchDocument,

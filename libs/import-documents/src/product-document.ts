@@ -1,7 +1,9 @@
+import { taxClasses } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   amountField,
   countField,
+  countryField,
   currencyField,
   dateField,
   daysField,
@@ -120,7 +122,12 @@ export const productDocument = v.strictObject({
   images: v.optional(v.array(pictureField), []),
   hoverImageKey: v.optional(fileKeyField),
   unit: v.optional(textField, 'ks'),
-  vatRate: v.optional(v.picklist([0, 12, 21]), 21),
+  /** Of the shop's own country. */
+  taxClass: v.optional(v.picklist(taxClasses)),
+  /** In place of the class: a rate in percent that one of the classes has at home on the day of the import. */
+  vatRate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Of other countries by alpha-3 code, where goods are not of the standard class. */
+  taxClasses: v.optional(v.record(countryField, v.picklist(taxClasses)), {}),
   saleable: v.optional(v.boolean(), true),
   inCatalog: v.optional(v.boolean(), true),
   visibleToGroups: v.optional(v.array(idField), []),

@@ -1,4 +1,4 @@
-import { paymentKinds, postalAddress, shipperTypes } from '@vyloha/contract';
+import { paymentKinds, postalAddress, shipperTypes, taxClasses } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   amountField,
@@ -47,6 +47,16 @@ export const countryDocument = v.strictObject({
   name: translatedField,
   currency: currencyField,
   position: weightField,
+});
+
+/** A rate beside those that come with the shop, which are of the member states: of another country, or a new one. */
+export const taxRateDocument = v.strictObject({
+  type: v.literal('tax_rate'),
+  country: countryField,
+  taxClass: v.picklist(taxClasses),
+  /** In percent. */
+  ratePercent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  validFrom: dateField,
 });
 
 export const holidayDocument = v.strictObject({ type: v.literal('holiday'), day: dateField, name: translatedField });

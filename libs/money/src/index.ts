@@ -1,5 +1,6 @@
 export { bankTransferSchema } from './bank-transfer-schema';
 export type { Currency } from './currency';
+export { divide } from './divide';
 export { formatIban } from './format-iban';
 export { formatMoney } from './format-money';
 export { fromMinor, sumMinor, toMinor } from './minor';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { toGiftLine, toOrderRows, vatSummary } from '@vyloha/backend-orders/testing';
 import { placeInput } from '@vyloha/backend-orders';
 import { shopFixture } from '../testing/fixture-shop';
-import { parseShopSettings } from '@vyloha/backend-shop/testing';
+import { createShopTaxes, parseShopSettings, shopperTaxes } from '@vyloha/backend-shop/testing';
 import { aCoupon } from '../testing/a-coupon';
 import { testSettings } from '../testing/create-test-shop';
 import { createPlaceBody } from '../testing/place-body';
@@ -18,6 +18,11 @@ const settings = parseShopSettings([
   { name: 'functions', value: { loyalty_credits: true } },
   { name: 'creditValue', value: { CZK: 1, EUR: 0.04 } },
 ]);
+const taxes = shopperTaxes(createShopTaxes([]), settings, {
+  country: 'CZE',
+  isReverseCharge: false,
+  day: '2026-06-01',
+});
 const name = { cs: 'Konev', sk: 'Krhla' };
 
 interface Terms {
@@ -50,11 +55,11 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
       marketingCode: 'k',
       mainImage: null,
       unit: 'ks',
-      vatRate,
       saleable: true,
       discounts: paidPerFree === null ? [] : [{ isNPlusOne: true, n: paidPerFree, active: true, name }],
       freeShipperIds: [],
     },
+    rates: { listRate: vatRate, taxRate: vatRate },
     warehouses: [],
     credits: 10,
     legal: {},
@@ -133,7 +138,7 @@ describe('priceCart', () => {
             isUsedBefore: false,
           };
           const shopper = shopperWith(currency);
-          const cart = priceCart({ lines, coupon: entered, credits }, settings, { ...shopper, settings: testSettings });
+          const cart = priceCart({ lines, coupon: entered, credits, taxes }, settings, { ...shopper, settings: testSettings });
           const { order, items, discounts } = toOrderRows(
             {
               id: 'o-1',
@@ -159,7 +164,7 @@ describe('priceCart', () => {
           expect(order.totalWithoutTaxMinor).toBe(
             sumMinor([...bases, order.shipperWithoutTaxMinor, order.paymentWithoutTaxMinor]),
           );
-          const rates = vatSummary({ order, items, discounts }, settings.serviceTaxRate);
+          const rates = vatSummary({ order, items, discounts });
           expect(sumMinor(rates.flatMap(({ baseMinor, taxMinor }) => [baseMinor, taxMinor]))).toBe(order.totalMinor);
           expect(rates.every(({ baseMinor, taxMinor }) => baseMinor >= 0 && taxMinor >= 0)).toBe(true);
           expect(order.itemsMinor).toBeGreaterThanOrEqual(0);
@@ -175,7 +180,7 @@ describe('priceCart', () => {
 
   const line = aLine({ unitMinor: 10_050, amount: 1, vatRate: 21, forCredits: false, paidPerFree: null });
   const spend = (requested: number, balance: number, shopper = shopperWith('CZK'), rules = settings) =>
-    priceCart({ lines: [line], coupon: null, credits: { requested, balance } }, rules, {
+    priceCart({ lines: [line], coupon: null, credits: { requested, balance }, taxes }, rules, {
       ...shopper,
       settings: testSettings,
     });

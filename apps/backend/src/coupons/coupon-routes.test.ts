@@ -91,14 +91,14 @@ describe.each(oneTestDatabase(import.meta.url))('coupons of a cart on $name', ({
   });
 
   it('have a line for each rate of tax', async () => {
-    await shop.db.update(product).set({ vatRate: 12 }).where(eq(product.id, 'p-konev'));
+    await shop.db.update(product).set({ taxClass: 'reduced' }).where(eq(product.id, 'p-konev'));
     await shop.call('POST', `${cartUrl}/items`, { headers: guest, body: { id: 'v-konev', amount: 1 } });
     await enter('ZAHRADA10');
     expect(await discounts()).toMatchObject([
       { product: { name: 'Sleva (ZAHRADA10), DPH 21 %' }, prices: { totalWithTax: -49.9, totalWithoutTax: -41.24 } },
       { product: { name: 'Sleva (ZAHRADA10), DPH 12 %' }, prices: { totalWithTax: -19.9, totalWithoutTax: -17.77 } },
     ]);
-    await shop.db.update(product).set({ vatRate: 21 }).where(eq(product.id, 'p-konev'));
+    await shop.db.update(product).set({ taxClass: 'standard' }).where(eq(product.id, 'p-konev'));
   });
 
   it('make shipping free', async () => {

@@ -24,7 +24,6 @@ export { formatDay } from './cart/quoted-prices/format-day';
 export { type StoredQuoteState, isPast, quoteStateAt, quoteStates } from './cart/quoted-prices/quote-states';
 export { isVisibleTo } from './cart/quoted-prices/visible-quotes';
 export { refuseDuringSalesPause } from './cart/refuse-during-sales-pause';
-export { divide } from './cart/spread-discount';
 export { loadWireCart } from './cart/to-wire-cart';
 export { discountName, toWireDiscountLines } from './cart/to-wire-discounts';
 export { categoryFullname } from './cart/to-wire-item';

@@ -2,6 +2,7 @@ export {
   branch,
   country,
   currency,
+  currentTax,
   holiday,
   payment,
   pickUpPoint,
@@ -9,6 +10,7 @@ export {
   shipper,
   shipperPrice,
   shopVersion,
+  taxRate,
   warehouse,
   yearlyCounter,
 } from './shop/tables';

@@ -17,3 +17,16 @@ export { pictureOf, pictureSchema } from './shop/picture';
 export { findFastest, findFreeShippingThreshold, shipperSchema, shippingPrice, toWireShipper } from './shop/shippers';
 export { type PricedShipper, type ShopData, loadShopData, shopVersionId } from './shop/shop-data';
 export type { ShopSettings } from './shop/shop-settings';
+export { isCurrentTaxOf, writeCurrentTaxes } from './shop/taxes/current-taxes';
+export { readTaxData } from './shop/taxes/load-taxes';
+export {
+  type ServicePart,
+  type ServiceShare,
+  type ServiceTaxes,
+  chargedPrice,
+  serviceBase,
+  serviceParts,
+  serviceShares,
+} from './shop/taxes/service-taxes';
+export { memberStates } from './shop/taxes/shipped-rates';
+export type { ShopperTaxes, TaxPlace, TaxRates } from './shop/taxes/shopper-taxes';

@@ -62,7 +62,7 @@ export function buildProduct(model: DemoModel, { today, related, brief }: BuildO
     images: pictures.map(({ fileKey }) => ({ fileKey, alt: name })),
     ...(hover !== undefined && { hoverImageKey: hover.fileKey }),
     unit: family.metre === undefined ? 'ks' : 'bm',
-    vatRate: reducedVatCategories.includes(assortment.category) ? 12 : 21,
+    taxClass: reducedVatCategories.includes(assortment.category) ? 'reduced' : 'standard',
     saleable: offer.isSaleable,
     createdAt: momentFrom(today, -offer.ageDays),
     soldCount: offer.soldCount,

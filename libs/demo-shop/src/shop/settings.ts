@@ -58,7 +58,6 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
   };
   yield { type: 'setting', name: 'creditFor', value: { CZK: 100, EUR: 4 } };
   yield { type: 'setting', name: 'creditValue', value: { CZK: 1, EUR: 0.04 } };
-  yield { type: 'setting', name: 'serviceTaxRate', value: 21 };
   yield {
     type: 'setting',
     name: 'feedDeliveries',

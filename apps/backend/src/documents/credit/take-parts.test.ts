@@ -14,8 +14,6 @@ import {
 import type { OrderRows } from '@vyloha/backend-orders';
 import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
 
-const serviceTaxRate = 21;
-
 interface Line {
   unitMinor: number;
   amount: number;
@@ -37,7 +35,7 @@ function anOrder(lines: readonly Line[], couponMinor: number, creditsMinor: numb
   const free = { unitMinor: 0, unitWithoutTaxMinor: 0, totalMinor: 0, totalWithoutTaxMinor: 0 };
   const gift = anOrderItemRow({ orderId: 'o', id: 'gift', type: 'gift', parentId: 'line-0', position: 9, ...free });
   const amountsOf = (takesCoupon: boolean): TaxedAmount[] =>
-    items.filter((item) => item.takesCoupon === takesCoupon).map((item) => ({ ...item, taxRate: item.taxRate ?? 0 }));
+    items.filter((item) => item.takesCoupon === takesCoupon).map((item) => ({ ...item, taxRate: item.taxRate }));
   const byCoupon = spreadDiscount(amountsOf(true), couponMinor);
   const byCredits = spreadDiscount([...byCoupon.reduced, ...amountsOf(false)], creditsMinor);
   const depositMinor = sumMinor(items.map((item) => item.depositMinor));
@@ -60,10 +58,10 @@ function anOrder(lines: readonly Line[], couponMinor: number, creditsMinor: numb
 }
 
 function take(rows: OrderRows, returns: readonly Return[]) {
-  const parts = orderParts(rows, serviceTaxRate);
+  const parts = orderParts(rows);
   const notes: OrderPart[][] = [];
   for (const one of returns)
-    notes.push(takeParts(remainingParts(parts, notes.flat()), rows.items, one, serviceTaxRate));
+    notes.push(takeParts(remainingParts(parts, notes.flat()), rows.items, one));
   return { parts, notes };
 }
 
@@ -109,7 +107,7 @@ describe('what returns take of an order', () => {
           for (const note of notes) {
             expect(totalOf(note)).toBeGreaterThanOrEqual(0);
             const credited = toCreditedRows(rows, note);
-            const rates = vatSummary(credited, serviceTaxRate);
+            const rates = vatSummary(credited);
             expect(sumMinor(rates.map(({ baseMinor, taxMinor }) => baseMinor + taxMinor))).toBe(totalOf(note));
             expect(sumMinor(rates.map(({ baseMinor }) => baseMinor))).toBe(baseOf(note));
             [total, base] = [total - totalOf(note), base - baseOf(note)];

@@ -1,6 +1,6 @@
 import { fromMinor, formatMoney, type Currency } from '@vyloha/money';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import { basicPriceList, displayedPrices, unitsPerStepSql } from '@vyloha/backend-catalog';
+import { basicPriceList, displayedPrices, joinedTax, unitsPerStepSql } from '@vyloha/backend-catalog';
 import type { Queryable } from '@vyloha/backend-kernel';
 import { price, product, variant } from '@vyloha/backend-catalog/tables';
 import { currency as currencyTable } from '@vyloha/backend-shop/tables';
@@ -13,9 +13,9 @@ interface WatchedVariant {
 
 /** What a variant costs now as its page says, in minor units with tax, for a metre where it is sold by the metre. */
 export function watchedPriceSql({ variantId, currency, priceList }: WatchedVariant): SQL<number | null> {
-  const listed = sql`(select v.id, l.vat_rate, ${unitsPerStepSql} as units_per_step
+  const listed = sql`(select v.id, l.tax_class, l.tax_classes, ${unitsPerStepSql} as units_per_step
     from ${variant} v join ${product} l on l.id = v.product_id where v.id = ${variantId}) lv`;
-  return sql<number | null>`(select ${displayedPrices(['own', 'basic']).withTax} from ${listed}
+  return sql<number | null>`(select ${displayedPrices(['own', 'basic']).withTax} from ${listed} ${joinedTax(currency)}
     left join ${price} own on own.variant_id = lv.id and own.currency = ${currency} and own.price_list = ${priceList}
     left join ${price} basic on basic.variant_id = lv.id and basic.currency = ${currency}
       and basic.price_list = ${basicPriceList})`;

@@ -1,6 +1,7 @@
 import { metresParameterId, type PartlyTranslated } from '@vyloha/contract';
 import type { ProductLegal } from '@vyloha/import-documents';
 import type { VariantPrice, WarehouseStock } from '@vyloha/backend-catalog';
+import type { TaxRates } from '@vyloha/backend-shop';
 import type { cartItem } from './tables';
 import type { product, variant } from '@vyloha/backend-catalog/tables';
 import type { StoredParameter } from '@vyloha/backend-kernel';
@@ -33,11 +34,12 @@ export interface LineProduct {
     | 'marketingCode'
     | 'mainImage'
     | 'unit'
-    | 'vatRate'
     | 'saleable'
     | 'discounts'
     | 'freeShipperIds'
   >;
+  /** In percent: of its price, and of what the price list says. */
+  rates: TaxRates;
   warehouses: WarehouseStock[];
   /** Price of one piece in loyalty credits; null when it is not sold for them. */
   credits: number | null;

@@ -2,6 +2,7 @@ import type { RequestContext } from '@vyloha/backend-kernel';
 import {
   type PricedPayment,
   type PricedShipper,
+  chargedPrice,
   connectedServices,
   loadPayments,
   loadShopData,
@@ -12,10 +13,11 @@ import type { PricedCart } from './price-cart';
 /** Shipping price for this cart: zero above the shipper's limit, with a product it ships for free, or by a coupon. */
 export function shipperPriceFor(
   shipper: PricedShipper,
-  { lines, productsMinor, hasFreeShipping }: Pick<PricedCart, 'lines' | 'productsMinor' | 'hasFreeShipping'>,
+  cart: Pick<PricedCart, 'lines' | 'productsMinor' | 'hasFreeShipping' | 'services'>,
 ): number {
+  const { lines, productsMinor, hasFreeShipping, services } = cart;
   const freeShipperIds = lines.flatMap(({ lineProduct }) => lineProduct?.product.freeShipperIds ?? []);
-  return hasFreeShipping ? 0 : shippingPrice(shipper, productsMinor, freeShipperIds);
+  return hasFreeShipping ? 0 : chargedPrice(shippingPrice(shipper, productsMinor, freeShipperIds), services);
 }
 
 export async function findShipper(
@@ -25,11 +27,13 @@ export async function findShipper(
   return (await loadShopData(db)).shippersIn(currency).find((shipper) => shipper.id === id) ?? null;
 }
 
+/** With its price for this cart. */
 export async function findPayment(
   ctx: Pick<RequestContext, 'db' | 'currency' | 'services'>,
   id: string,
+  { services }: Pick<PricedCart, 'services'>,
 ): Promise<PricedPayment | null> {
-  return (
-    (await loadPayments({ ...ctx, connected: connectedServices.of(ctx) })).find((payment) => payment.id === id) ?? null
-  );
+  const payments = await loadPayments({ ...ctx, connected: connectedServices.of(ctx) });
+  const found = payments.find((payment) => payment.id === id);
+  return found === undefined ? null : { ...found, priceMinor: chargedPrice(found.priceMinor, services) };
 }

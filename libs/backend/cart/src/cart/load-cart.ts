@@ -22,7 +22,7 @@ import { cart, cartItem } from './tables';
 import { category, product, variant } from '@vyloha/backend-catalog/tables';
 import { coupon } from '../coupons/tables';
 import { quoteOfLine } from './quoted-prices/line-quote';
-import { shopVersionId } from '@vyloha/backend-shop';
+import { type ShopperTaxes, type TaxPlace, loadShopData, shopVersionId } from '@vyloha/backend-shop';
 import type { CartLine } from './cart-line';
 import { isOpen } from './find-cart';
 import { lineProductColumns, toLineProduct } from './select-line-products';
@@ -39,6 +39,9 @@ export interface LoadedCart {
   credits: { requested: number; balance: number };
   /** Null for a guest. */
   shopper: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'> | null;
+  /** Where it goes, as far as the shopper has said. */
+  place: TaxPlace | null;
+  taxes: ShopperTaxes;
   /** Of the shop's shared data; undefined where no statement ran. */
   version: string | null | undefined;
 }
@@ -53,6 +56,8 @@ function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
       identity: identityColumns,
       shopper: { firstName, lastName, email, phone, address },
       cartId: cart.id,
+      deliveryCountry: cart.deliveryCountry,
+      isReverseCharge: cart.isReverseCharge,
       ...couponColumns,
       requestedCredits: cart.credits,
       creditBalance: sql<number | null>`case when ${cart.credits} > 0 then (${selectBalance(db, customer.id)}) end`,
@@ -91,21 +96,28 @@ const cartsById = buildOnce((db) => {
 
 type CartRow = Awaited<ReturnType<ReturnType<typeof cartsById>['execute']>>[number];
 
-type Moment = Pick<RequestContext, 'now' | 'currency' | 'settings'>;
+type Moment = Pick<RequestContext, 'db' | 'now' | 'currency' | 'settings'>;
 
-function toLoadedCart(rows: readonly CartRow[], { now, currency, settings }: Moment): LoadedCart & Identified {
+async function toLoadedCart(
+  rows: readonly CartRow[],
+  { db, now, currency, settings }: Moment,
+  saidPlace?: TaxPlace,
+): Promise<LoadedCart & Identified> {
   const [first] = rows;
   const { version, cartId = null, identity = null, shopper = null } = first ?? {};
   const priceList = identity?.priceList ?? basicPriceList;
   const at = now();
+  const { deliveryCountry: country = null, isReverseCharge = false } = first ?? {};
+  const place = saidPlace ?? (country === null ? null : { country, isReverseCharge: isReverseCharge ?? false });
+  const taxes = (await loadShopData(db, version)).taxesFor(place, { currency, now: at });
   const lines = rows.flatMap(({ item, quote, ...row }) =>
     item === null
       ? []
-      : toCartLine(item, toLineProduct(row, priceList, { currency, settings }), { quote, now: at, currency }),
+      : toCartLine(item, toLineProduct(row, priceList, { currency, settings, taxes }), { quote, now: at, currency }),
   );
   const entered = first === undefined ? null : toEnteredCoupon(first);
   const credits = { requested: first?.requestedCredits ?? 0, balance: first?.creditBalance ?? 0 };
-  return { version, cartId, identity, shopper, lines, coupon: entered, credits };
+  return { version, cartId, identity, shopper, lines, coupon: entered, credits, place, taxes };
 }
 
 /** The caller with their open cart; a dead guest token finds none. */
@@ -119,11 +131,13 @@ export async function identifyCart(caller: AnonymousContext): Promise<LoadedCart
   return toLoadedCart([], caller);
 }
 
-/** One of the shopper's carts. */
+/** One of the shopper's carts. @param place where it goes, when that is not what the cart says */
 export async function loadCart(
   ctx: Pick<RequestContext, 'db' | 'currency' | 'customerId' | 'now' | 'settings'>,
   cartId: string,
+  place?: TaxPlace,
 ): Promise<LoadedCart & Identified> {
   const { db, currency, customerId } = ctx;
-  return toLoadedCart(await cartsById(db).execute({ currency, now: ctx.now().toISOString(), customerId, cartId }), ctx);
+  const rows = await cartsById(db).execute({ currency, now: ctx.now().toISOString(), customerId, cartId });
+  return toLoadedCart(rows, ctx, place);
 }

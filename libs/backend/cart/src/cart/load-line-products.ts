@@ -1,13 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { type ProductContext, isProductVisibleTo } from '@vyloha/backend-catalog';
 import { category, product, variant } from '@vyloha/backend-catalog/tables';
+import { type TaxPlace, loadShopData } from '@vyloha/backend-shop';
 import type { LineProduct } from './cart-line';
 import { lineProductColumns, toLineProduct } from './select-line-products';
 
-/** Products by variant id, in one statement; removed and hidden ones are not in the map. */
+/** Products by variant id; removed and hidden ones are not in the map. @param place where they go, when it is known */
 export async function loadLineProducts(
   { db, currency, priceList, groups, now, settings }: ProductContext,
   variantIds: readonly string[],
+  place: TaxPlace | null = null,
 ): Promise<Map<string, LineProduct>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
@@ -16,6 +18,7 @@ export async function loadLineProducts(
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(category, eq(category.id, product.categoryId))
     .where(and(inArray(variant.id, [...variantIds]), isProductVisibleTo(product, groups)));
-  const lineProducts = rows.flatMap((row) => toLineProduct(row, priceList, { currency, settings }) ?? []);
+  const taxes = (await loadShopData(db)).taxesFor(place, { currency, now: now() });
+  const lineProducts = rows.flatMap((row) => toLineProduct(row, priceList, { currency, settings, taxes }) ?? []);
   return new Map(lineProducts.map((lineProduct) => [lineProduct.variant.id, lineProduct]));
 }

@@ -33,13 +33,12 @@ function productsOf(rule: { min?: number; max?: number | null; step?: number; st
     marketingCode: '',
     mainImage: null,
     unit: 'ks',
-    vatRate: 21,
     saleable: true,
     discounts: [],
     freeShipperIds: [],
   };
   const warehouses = [{ id: 'w-1', stock: stock ?? 0, virtual: false }];
-  const shared = { credits: null, legal: {}, categoryTitles: [], parameters: [], price: null };
+  const shared = { rates: { listRate: 21, taxRate: 21 }, credits: null, legal: {}, categoryTitles: [], parameters: [], price: null };
   return new Map<string, LineProduct>([['v-1', { variant, product, warehouses, ...shared }]]);
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { canBeBought, priceOf, stockOf, toPictureOrNull } from '@vyloha/backend-catalog';
 import type { Buyer } from './buyer';
 import { type RequestContext, defineRoute, paginatedSchema, toSinglePage } from '@vyloha/backend-kernel';
-import { loadShopData, pictureSchema } from '@vyloha/backend-shop';
+import { type TaxPlace, loadShopData, pictureSchema } from '@vyloha/backend-shop';
 import type { LineProduct } from './cart-line';
 import { hasBuyersDuty } from './legal-of-cart';
 import { loadLineProducts } from './load-line-products';
@@ -35,11 +35,12 @@ function isGiftAvailable({ variant, warehouses }: LineProduct): boolean {
  * Gifts available with an order in the active currency, the lowest threshold first. Those that take an age or a deposit
  * are none of them: the cart, which asks for both, does not know what is chosen with the order.
  */
-export async function loadOrderGifts(ctx: Buyer): Promise<OrderGift[]> {
+export async function loadOrderGifts(ctx: Buyer, place: TaxPlace | null): Promise<OrderGift[]> {
   const { orderGifts } = (await loadShopData(ctx.db)).settings;
   const lineProducts = await loadLineProducts(
     ctx,
     orderGifts.map(({ variantId }) => variantId),
+    place,
   );
   const gifts = orderGifts.flatMap(({ variantId, priceFrom }) => {
     const priceFromMinor = priceFrom[ctx.currency];
@@ -52,7 +53,7 @@ export async function loadOrderGifts(ctx: Buyer): Promise<OrderGift[]> {
 }
 
 function toWireGift({ variantId, priceFromMinor, lineProduct, isAvailable }: OrderGift, { locale }: RequestContext) {
-  const { variant, product, price } = lineProduct;
+  const { variant, product, rates, price } = lineProduct;
   const originalMinor = price && priceOf(price, 1).originalMinor;
   return {
     id: variantId,
@@ -62,7 +63,7 @@ function toWireGift({ variantId, priceFromMinor, lineProduct, isAvailable }: Ord
     availability: { isAvailable },
     prices: {
       originalWithTax: originalMinor === null ? null : fromMinor(originalMinor),
-      originalWithoutTax: originalMinor === null ? null : fromMinor(withoutTax(originalMinor, product.vatRate)),
+      originalWithoutTax: originalMinor === null ? null : fromMinor(withoutTax(originalMinor, rates.taxRate)),
     },
   };
 }
@@ -73,5 +74,5 @@ export const orderGiftsRoute = defineRoute({
   summary: 'Gifts that an order may have, each from a certain value of products',
   access: 'shopper',
   response: paginatedSchema(orderGiftSchema),
-  handler: async (ctx) => toSinglePage((await loadOrderGifts(ctx)).map((gift) => toWireGift(gift, ctx))),
+  handler: async (ctx) => toSinglePage((await loadOrderGifts(ctx, null)).map((gift) => toWireGift(gift, ctx))),
 });

@@ -8,7 +8,7 @@ import { cartTotals } from './cart-totals';
 import type { DiscountLine } from './discount-line';
 import { depositLines, minAgeOf, type LegalView } from './legal-of-cart';
 import type { LoadedCart } from './load-cart';
-import type { ShopSettings } from '@vyloha/backend-shop';
+import { type ServiceTaxes, type ShopSettings, type TaxRates, serviceShares } from '@vyloha/backend-shop';
 import { spreadDiscount, type TaxedAmount } from './spread-discount';
 
 /** The coupon of a cart; `problem` says why it does not hold now. */
@@ -31,14 +31,19 @@ export interface PricedCart {
   /** Products after discounts, with deposits. */
   itemsMinor: number;
   itemsWithoutTaxMinor: number;
+  /** How shipping and payment are taxed with these products. */
+  services: ServiceTaxes;
 }
 
-function toTaxedAmount({ lineProduct, price: { totalMinor, totalWithoutTaxMinor } }: CartLine): TaxedAmount {
-  return { taxRate: lineProduct?.product.vatRate ?? 0, totalMinor, totalWithoutTaxMinor };
+type Goods = TaxedAmount & TaxRates;
+
+function toGoods({ lineProduct, price: { totalMinor, totalWithoutTaxMinor } }: CartLine): Goods {
+  const { taxRate, listRate } = lineProduct?.rates ?? { taxRate: 0, listRate: 0 };
+  return { taxRate, listRate, totalMinor, totalWithoutTaxMinor };
 }
 
 type CreditRules = Pick<ShopSettings, 'functions' | 'restrictedGroups' | 'creditValue'>;
-type PriceRules = CreditRules & Pick<ShopSettings, 'quotesTakeCoupons'>;
+type PriceRules = CreditRules & Pick<ShopSettings, 'quotesTakeCoupons' | 'serviceTaxClass'>;
 
 /** What one credit takes off for this shopper, in minor units; null where credits are no discount. */
 export function creditValueFor(
@@ -63,7 +68,7 @@ const baseOf = (amounts: readonly TaxedAmount[]) =>
 
 /** Takes off a discount; `costs` are those of the lines then. */
 function discount(
-  lines: readonly TaxedAmount[],
+  lines: readonly Goods[],
   discountMinor: number,
   kind: DiscountLine['kind'],
   name: PartlyTranslated,
@@ -86,14 +91,14 @@ function findCouponProblem(
 
 /** Prices lines with the coupon that was entered, and what remains with the credits to be spent. */
 export function priceCart(
-  { lines, coupon: entered, credits }: Pick<LoadedCart, 'lines' | 'coupon' | 'credits'>,
+  { lines, coupon: entered, credits, taxes }: Pick<LoadedCart, 'lines' | 'coupon' | 'credits' | 'taxes'>,
   settings: PriceRules,
   shopper: CouponShopper & LegalView,
 ): PricedCart {
   const totals = cartTotals(lines);
   const productsMinor = totals.itemsMinor;
-  const final = lines.filter((line) => !takesCoupon(line, settings)).map(toTaxedAmount);
-  const reducible = lines.filter((line) => takesCoupon(line, settings)).map(toTaxedAmount);
+  const final = lines.filter((line) => !takesCoupon(line, settings)).map(toGoods);
+  const reducible = lines.filter((line) => takesCoupon(line, settings)).map(toGoods);
   const reducedMinor = totalOf(reducible);
   const coupon = entered && {
     ...entered,
@@ -108,6 +113,8 @@ export function priceCart(
   const spentCredits = Math.max(0, Math.min(credits.requested, credits.balance - totals.credits, neededCredits));
   const byCredits = discount(costs, spentCredits * creditMinor, 'credits', creditsName);
   const discounts = [...byCoupon.discounts, ...byCredits.discounts, ...depositLines(lines, shopper)];
+  // What is paid for entirely by discounts is still what is sent.
+  const goods = totalOf(byCredits.costs) > 0 ? byCredits.costs : [...reducible, ...final];
   return {
     lines,
     discounts,
@@ -118,5 +125,6 @@ export function priceCart(
     productsMinor,
     itemsMinor: productsMinor + totalOf(discounts),
     itemsWithoutTaxMinor: totals.itemsWithoutTaxMinor + baseOf(discounts),
+    services: { taxes, shares: serviceShares(goods, taxes, settings.serviceTaxClass) },
   };
 }

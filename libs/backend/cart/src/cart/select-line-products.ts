@@ -4,6 +4,7 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import {
   type VariantPrice,
   basicPriceList,
+  convertPrice,
   lowestPriceBefore,
   priceByLaw,
   variantColumns,
@@ -18,6 +19,7 @@ import {
   variant,
 } from '@vyloha/backend-catalog/tables';
 import type { StoredParameter } from '@vyloha/backend-kernel';
+import type { ShopperTaxes } from '@vyloha/backend-shop';
 import type { LineProduct } from './cart-line';
 import type { LegalView } from './legal-of-cart';
 
@@ -81,11 +83,11 @@ export function lineProductColumns(view: PriceView) {
       marketingCode: product.marketingCode,
       mainImage: product.mainImage,
       unit: product.unit,
-      vatRate: product.vatRate,
       saleable: product.saleable,
       discounts: product.discounts,
       freeShipperIds: product.freeShipperIds,
     },
+    tax: { taxClass: product.taxClass, taxClasses: product.taxClasses },
     categoryTitle: category.title,
     ancestorTitles,
     warehouses: variantColumns.warehouses,
@@ -98,19 +100,25 @@ export function lineProductColumns(view: PriceView) {
 
 type Columns = SelectResultFields<ReturnType<typeof lineProductColumns>>;
 /** A row; without product where it was removed from the shop or is hidden from the shopper. */
-type LineProductRow = Omit<Columns, 'variant' | 'product' | 'categoryTitle'> & {
-  [Name in 'variant' | 'product' | 'categoryTitle']: Columns[Name] | null;
-};
+type Joined = 'variant' | 'product' | 'tax' | 'categoryTitle';
+type LineProductRow = Omit<Columns, Joined> & { [Name in Joined]: Columns[Name] | null };
 
-export function toLineProduct(row: LineProductRow, priceList: string, view: LegalView): LineProduct | null {
-  const { variant: ownVariant, product: ownProduct, categoryTitle, ancestorTitles: titles, prices, ...shared } = row;
-  if (ownVariant === null || ownProduct === null || categoryTitle === null) return null;
-  const own = prices.find((candidate) => candidate.priceList === priceList);
+export function toLineProduct(
+  row: LineProductRow,
+  priceList: string,
+  view: LegalView & { taxes: ShopperTaxes },
+): LineProduct | null {
+  const { variant: ownVariant, product: ownProduct, tax, categoryTitle, ancestorTitles: titles, ...rest } = row;
+  if (ownVariant === null || ownProduct === null || tax === null || categoryTitle === null) return null;
+  const { prices, ...shared } = rest;
+  const rates = view.taxes.ratesOf(tax);
+  const stored = priceByLaw(prices.find((candidate) => candidate.priceList === priceList) ?? prices[0] ?? null, view);
   return {
     ...shared,
     variant: ownVariant,
     product: ownProduct,
     categoryTitles: [...titles, categoryTitle],
-    price: priceByLaw(own ?? prices[0] ?? null, view),
+    rates,
+    price: stored && convertPrice(stored, (minor) => view.taxes.convert(minor, rates)),
   };
 }

@@ -15,7 +15,7 @@ export const cartShippersRoute = defineFoundRoute({
     const { db, locale, currency, now } = ctx;
     const { settings, closedDays, shippersIn } = await loadShopData(db, found.version);
     const cart = priceCart(found, settings, ctx);
-    const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
+    const view = { locale, currency, services: cart.services, now: now(), closedDays };
     return toSinglePage(shippersIn(currency).map((row) => toWireShipper(row, view, shipperPriceFor(row, cart))));
   },
 });

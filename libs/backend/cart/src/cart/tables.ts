@@ -21,6 +21,10 @@ export const cart = pgTable(
     status: text('status').notNull().default('open'),
     /** The coupon that the shopper entered; whether it holds is checked whenever the cart is read. */
     couponId: text('coupon_id').references(() => coupon.id),
+    /** Where the shopper said that it goes, by alpha-3 code; null until they do. */
+    deliveryCountry: text('delivery_country'),
+    /** Whether they are a company that accounts for the tax, as their VAT number said then. */
+    isReverseCharge: boolean('is_reverse_charge').notNull().default(false),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },

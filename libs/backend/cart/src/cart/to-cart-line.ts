@@ -21,7 +21,7 @@ export function toCartLine(item: CartItemRow, lineProduct: LineProduct | null, q
   if (item.forCredits) return { ...line, price: priceInCredits(lineProduct?.credits ?? 0, item.amount) };
   const input = {
     price: lineProduct?.price ?? null,
-    taxRate: lineProduct?.product.vatRate ?? 0,
+    taxRate: lineProduct?.rates.taxRate ?? 0,
     amount: item.amount,
   };
   if (quote?.problem === null && offer?.offeredMinor != null)

@@ -23,14 +23,16 @@ function toShopperFields(shopper: LoadedCart['shopper']): Pick<WireCart, 'custom
 
 async function loadDelivery(
   ctx: RequestContext,
-  version: LoadedCart['version'],
-): Promise<{ settings: ShopSettings; freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
+  loaded: LoadedCart,
+): Promise<{ priced: PricedCart; settings: ShopSettings } & { freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
   const { db, locale, currency, now } = ctx;
-  const { settings, closedDays, shippersIn } = await loadShopData(db, version);
+  const { settings, closedDays, shippersIn } = await loadShopData(db, loaded.version);
+  const priced = priceCart(loaded, settings, ctx);
   const shippers = shippersIn(currency);
-  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
+  const view = { locale, currency, services: priced.services, now: now(), closedDays };
   const freeFrom = findFreeShippingThreshold(shippers);
   return {
+    priced,
     settings,
     freeShippingAt: freeFrom === null ? null : fromMinor(freeFrom),
     fastest: findFastest(shippers.map((row) => toWireShipper(row, view))),
@@ -75,9 +77,8 @@ function toCartPrices(cart: PricedCart, freeShippingAt: number | null): WireCart
 
 /** The shopper's cart in API shape; the empty cart of somebody who has none has no id. */
 export async function toWireCart(ctx: RequestContext, loaded: LoadedCart): Promise<WireCart> {
-  const { cartId, lines, shopper, version, credits } = loaded;
-  const { settings, freeShippingAt, fastest } = await loadDelivery(ctx, version);
-  const priced = priceCart(loaded, settings, ctx);
+  const { cartId, lines, shopper, credits } = loaded;
+  const { priced, settings, freeShippingAt, fastest } = await loadDelivery(ctx, loaded);
   const creditMinor = creditValueFor(ctx, settings);
   return {
     id: cartId,

@@ -64,7 +64,7 @@ export function toWireItem(line: CartLine, view: View): WireCartItem {
       : toWireProductFields(lineProduct, view.locale)),
     prices: {
       unitWithTax: fromMinor(price.unitMinor),
-      unitWithoutTax: fromMinor(withoutTax(price.unitMinor, lineProduct?.product.vatRate ?? 0)),
+      unitWithoutTax: fromMinor(withoutTax(price.unitMinor, lineProduct?.rates.taxRate ?? 0)),
       totalWithTax: fromMinor(price.totalMinor),
       totalWithoutTax: fromMinor(price.totalWithoutTaxMinor),
       currencyCode: view.currency,

@@ -19,7 +19,7 @@ import {
 } from './tables';
 import { sql } from 'drizzle-orm';
 import { job } from '@vyloha/backend-kernel/tables';
-import { listingJobs } from './listing/listing-jobs';
+import { listingJobs, refreshTaxes } from './listing/listing-jobs';
 import { defineModule } from '@vyloha/backend-kernel';
 import { catalogRoutes } from './catalog-routes';
 
@@ -47,6 +47,9 @@ export const catalogModule = defineModule({
   },
   routes: catalogRoutes,
   jobs: listingJobs,
+  repeats: [
+    { name: 'rates of taxes', everyMs: 15 * 60_000, work: ({ db, now }) => refreshTaxes(db, now()) },
+  ],
   // Products that wait for their first listing: the shop would show none.
   notReady: {
     reason: 'listingsAreMade',

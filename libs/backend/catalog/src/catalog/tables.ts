@@ -1,4 +1,4 @@
-import type { PartlyTranslated } from '@vyloha/contract';
+import type { PartlyTranslated, TaxClass } from '@vyloha/contract';
 import type { CategoryPresentation, ProductLegal } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import {
@@ -181,7 +181,10 @@ export const product = pgTable(
     images: jsonb('images').$type<StoredPicture[]>().notNull().default([]),
     hoverImageKey: text('hover_image_key'),
     unit: text('unit').notNull().default('ks'),
-    vatRate: integer('vat_rate').notNull().default(21),
+    /** At home. */
+    taxClass: text('tax_class').$type<TaxClass>().notNull().default('standard'),
+    /** In other countries, by alpha-3 code; the standard one where there is none. */
+    taxClasses: jsonb('tax_classes').$type<Record<string, TaxClass>>().notNull().default({}),
     saleable: boolean('saleable').notNull().default(true),
     inCatalog: boolean('in_catalog').notNull().default(true),
     /** Customer groups that may see it; empty: public. */

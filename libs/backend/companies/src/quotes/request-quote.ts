@@ -32,7 +32,7 @@ async function nextCode(tx: Transaction, now: Date): Promise<string> {
 }
 
 function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quoteId: string; number: number }) {
-  const { product, variant, price } = lineProduct;
+  const { product, variant, rates, price } = lineProduct;
   if (price === null) throw new TypeError('a line without a price is not quoted');
   return {
     ...at,
@@ -44,7 +44,7 @@ function toItemRow(item: CartLine['item'], lineProduct: LineProduct, at: { quote
     code: variant.marketingCode,
     unit: product.unit,
     unitsPerStep: unitsPerStep(lineProduct),
-    taxRate: product.vatRate,
+    taxRate: rates.taxRate,
     listMinor: priceOf(price, item.amount).unitMinor,
   };
 }

@@ -62,7 +62,7 @@ export const quoteItem = pgTable(
     unitsPerStep: doublePrecision('units_per_step').notNull(),
     /** In counted steps, as all amounts here. */
     amount: integer('amount').notNull(),
-    taxRate: integer('tax_rate').notNull(),
+    taxRate: doublePrecision('tax_rate').notNull(),
     /** What one step cost in this amount, with tax. */
     listMinor: integer('list_minor').notNull(),
     /** The offered price of one step, without tax; null where none is offered. */

@@ -65,9 +65,10 @@ function findOrderGiftThreshold({ orderGifts }: ShopSettings, currency: string):
 
 async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof globalsSchema>> {
   const { db, locale, currency, now } = ctx;
-  const { settings, closedDays, shippersIn } = await loadShopData(db);
+  const { settings, closedDays, shippersIn, listServices } = await loadShopData(db);
+  const at = now();
   const pricedShippers = shippersIn(currency);
-  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
+  const view = { locale, currency, services: listServices({ currency, now: at }), now: at, closedDays };
   const shippers = pricedShippers.map((row) => toWireShipper(row, view));
   const menus = await db.select({ code: menu.code }).from(menu).orderBy(asc(menu.code));
   const { contact } = settings;

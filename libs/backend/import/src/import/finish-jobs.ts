@@ -1,5 +1,5 @@
 import { lte, sql } from 'drizzle-orm';
-import { listingJobs, refreshListings } from '@vyloha/backend-catalog';
+import { listingJobs, refreshListings, refreshTaxes } from '@vyloha/backend-catalog';
 import { type Database, createLeaderLease, workJobs } from '@vyloha/backend-kernel';
 import { listingScope, product } from '@vyloha/backend-catalog/tables';
 import { job } from '@vyloha/backend-kernel/tables';
@@ -42,6 +42,7 @@ export async function finishJobs(
   db: Database,
   { log, isAlone }: { log: (line: string) => void; isAlone: boolean },
 ): Promise<void> {
+  await refreshTaxes(db, new Date());
   const waitingJobs = await readWaitingJobs(db);
   if (waitingJobs === undefined || waitingJobs.last === null) return;
   log('ordering the listings');

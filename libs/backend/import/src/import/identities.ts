@@ -83,6 +83,8 @@ function ownIdentity(document: ParsedDocument): Identity[] {
     case 'country':
     case 'menu':
       return [identity(document.type, document.code)];
+    case 'tax_rate':
+      return [identity('rate of tax', `${document.country} ${document.taxClass} ${document.validFrom}`)];
     case 'holiday':
       return [identity('holiday', document.day)];
     case 'image':

@@ -1,6 +1,7 @@
 import { type DocumentType, parseDocument } from '@vyloha/import-documents';
 import { TransactionRollbackError } from 'drizzle-orm';
 import { type BatchSizer, ImportError, type Queryable, createBatchSizer, isUnavailable } from '@vyloha/backend-kernel';
+import { InvalidDocument } from './invalid-document';
 import type { KnownIds, PlacedDocument, PlacedProblem } from './known-ids';
 import { writeBatch } from './write-batch';
 import type { WriteSettings } from './write-settings';
@@ -133,7 +134,8 @@ export class ImportRun {
     } catch (error) {
       if (isUnavailable(error)) throw error;
       const refused = (await this.findRefused(type, part)) ?? part[0];
-      throw new ImportError([`${refused?.name}: the database refuses it: ${reasonOf(error)}`]);
+      const reason = error instanceof InvalidDocument ? error.message : `the database refuses it: ${reasonOf(error)}`;
+      throw new ImportError([`${refused?.name}: ${reason}`]);
     }
   }
 

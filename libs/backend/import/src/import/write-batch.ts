@@ -26,6 +26,7 @@ import {
   writePickUpPoints,
   writeSettings,
   writeShippers,
+  writeTaxRates,
   writeWarehouses,
 } from './writers/write-shop';
 
@@ -39,6 +40,7 @@ const writers: { [T in DocumentType]: Write<T> } = {
   setting: writeSettings,
   currency: writeCurrencies,
   country: writeCountries,
+  tax_rate: writeTaxRates,
   holiday: writeHolidays,
   warehouse: writeWarehouses,
   branch: writeBranches,

@@ -1,7 +1,9 @@
-import { pickTranslation, type Locale } from '@vyloha/contract';
+import { type Locale, type PartlyTranslated, pickTranslation } from '@vyloha/contract';
 import { discountName } from '@vyloha/backend-cart';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { fill, toPlainLine } from '@vyloha/backend-kernel';
+import type { ServicePart } from '@vyloha/backend-shop';
+import { servicesOf } from '../orders/confirmation/vat-summary';
 import { itemMetres, itemName } from '../orders/item-texts';
 import type { OrderItemRow, OrderRows } from '../orders/placing/to-order-rows';
 import type { DocumentLine } from './document-data';
@@ -9,7 +11,6 @@ import { documentTextsIn } from './document-texts';
 
 /** Whom lines are printed for. */
 interface LinesView {
-  serviceTaxRate: number;
   locale: Locale;
   currency: Currency;
 }
@@ -23,7 +24,7 @@ function recyclingNote({ recyclingFeeMinor, amount }: OrderItemRow, { locale, cu
 }
 
 function itemLine(item: OrderItemRow, view: LinesView): DocumentLine {
-  const { serviceTaxRate, locale } = view;
+  const { locale } = view;
   const metres = itemMetres(item) ?? 1;
   return {
     code: toPlainLine(item.variantMarketingCode || item.productMarketingCode),
@@ -32,8 +33,7 @@ function itemLine(item: OrderItemRow, view: LinesView): DocumentLine {
     unit: item.unit,
     unitWithoutTaxMinor: Math.round(item.unitWithoutTaxMinor / metres),
     unitMinor: Math.round(item.unitMinor / metres),
-    // As the recapitulation of orders from before rates were stored.
-    taxRate: item.taxRate ?? serviceTaxRate,
+    taxRate: item.taxRate,
     baseMinor: item.totalWithoutTaxMinor,
     totalMinor: item.totalMinor,
     note: recyclingNote(item, view),
@@ -56,9 +56,8 @@ export function documentLines(
   view: LinesView,
   isCorrection = false,
 ): DocumentLine[] {
-  const { serviceTaxRate, locale } = view;
-  const { couponCode, shipperName, shipperMinor, shipperWithoutTaxMinor } = order;
-  const { paymentName, paymentMinor, paymentWithoutTaxMinor } = order;
+  const { locale } = view;
+  const { couponCode, shipperName, shipperMinor, paymentName, paymentMinor } = order;
   const discountLines = discounts.map((discount) =>
     singleLine(discountName(discount, discounts, { locale, couponCode }), {
       taxRate: discount.taxRate,
@@ -66,20 +65,18 @@ export function documentLines(
       totalMinor: discount.totalMinor,
     }),
   );
-  const shipping = singleLine(pickTranslation(shipperName, locale), {
-    taxRate: serviceTaxRate,
-    baseMinor: shipperWithoutTaxMinor,
-    totalMinor: shipperMinor,
-  });
-  const payment = singleLine(pickTranslation(paymentName, locale), {
-    taxRate: serviceTaxRate,
-    baseMinor: paymentWithoutTaxMinor,
-    totalMinor: paymentMinor,
-  });
+  const services = servicesOf({ order });
+  const serviceLines = (name: PartlyTranslated, parts: readonly ServicePart[]) => {
+    const charged = parts.filter(({ totalMinor }) => totalMinor !== 0);
+    // What costs nothing is one line all the same.
+    return (charged.length > 0 ? charged : parts.slice(0, 1)).map(({ taxRate, totalWithoutTaxMinor, totalMinor }) =>
+      singleLine(pickTranslation(name, locale), { taxRate, baseMinor: totalWithoutTaxMinor, totalMinor }),
+    );
+  };
   return [
     ...items.map((item) => itemLine(item, view)),
     ...discountLines,
-    ...(isCorrection && shipperMinor === 0 ? [] : [shipping]),
-    ...(paymentMinor === 0 ? [] : [payment]),
+    ...(isCorrection && shipperMinor === 0 ? [] : serviceLines(shipperName, services.shipper)),
+    ...(paymentMinor === 0 ? [] : serviceLines(paymentName, services.payment)),
   ];
 }

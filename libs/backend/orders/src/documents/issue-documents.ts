@@ -106,11 +106,10 @@ async function issueCreditNote(
   { subject, cause, what }: Cause,
   { originalNumber, ...options }: { originalNumber: string; shop: Shop; status: OrderStatus; now: Date },
 ): Promise<IssuedDocument | null> {
-  const { serviceTaxRate } = options.shop.settings;
-  const parts = await recordReturn(tx, stored, { subject, what }, serviceTaxRate);
+  const parts = await recordReturn(tx, stored, { subject, what });
   const rows = toCreditedRows(stored, parts);
   // Credits of a cancelled order come back at once.
-  if (what !== 'all') await settleReturnedCredits(tx, stored, { subject, serviceTaxRate, now: options.now });
+  if (what !== 'all') await settleReturnedCredits(tx, stored, { subject, now: options.now });
   if (rows.order.totalMinor === 0) return null;
   return issue(tx, { ...stored, ...rows }, { kind: 'creditNote', originalNumber, cause, subject }, options);
 }
@@ -151,8 +150,7 @@ export async function issueDocuments(
   }
   // What came back before the order was delivered has earned nothing.
   if (reason === 'delivered') {
-    const { serviceTaxRate } = options.shop.settings;
-    await settleReturnedCredits(tx, stored, { subject: reason, serviceTaxRate, now });
+      await settleReturnedCredits(tx, stored, { subject: reason, now });
   }
   return issuedNow;
 }

@@ -96,7 +96,6 @@ export function toDocumentData(
   const payment = toPayment(order, isPaid);
   // Every amount has decimals, however prices are shown in the shop.
   const printedCurrency = { ...currency, decimalPlaces: 2, hideZeroDecimals: false };
-  const { serviceTaxRate } = settings;
   const data: DocumentData = {
     kind,
     id,
@@ -120,10 +119,10 @@ export function toDocumentData(
     parcels: parcels.map((parcel) => toParcelText(parcel, locale)),
     lines: documentLines(
       { order, items, discounts },
-      { serviceTaxRate, locale, currency: printedCurrency },
+      { locale, currency: printedCurrency },
       kind === 'creditNote',
     ),
-    rates: vatSummary({ order, items, discounts }, serviceTaxRate),
+    rates: vatSummary({ order, items, discounts }),
     baseMinor: order.totalWithoutTaxMinor,
     totalMinor: order.totalMinor,
   };

@@ -12,7 +12,7 @@ export const cartPaymentsRoute = defineFoundRoute({
   identify: identifyCart,
   handler: async (ctx, _input, { found }) => {
     const { settings } = await loadShopData(ctx.db, found.version);
-    const { itemsMinor } = priceCart(found, settings, ctx);
-    return toSinglePage(await listCartPayments(ctx, itemsMinor, settings));
+    const { itemsMinor, services } = priceCart(found, settings, ctx);
+    return toSinglePage(await listCartPayments(ctx, itemsMinor, services));
   },
 });

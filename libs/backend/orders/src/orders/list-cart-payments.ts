@@ -4,8 +4,9 @@ import { findInvoiceTerms } from '@vyloha/backend-accounts';
 import { type RequestContext, translate } from '@vyloha/backend-kernel';
 import {
   type PricedPayment,
-  type ShopSettings,
+  type ServiceTaxes,
   type WirePayment,
+  chargedPrice,
   connectedServices,
   loadPayments,
   toWirePayment,
@@ -33,10 +34,11 @@ async function loadInvoiceOffer(
 export async function listCartPayments(
   ctx: RequestContext,
   itemsMinor: number,
-  { serviceTaxRate: taxRate }: Pick<ShopSettings, 'serviceTaxRate'>,
+  services: ServiceTaxes,
 ): Promise<WirePayment[]> {
-  const payments = await loadPayments({ ...ctx, connected: connectedServices.of(ctx) });
-  const toWire = (row: PricedPayment) => toWirePayment(row, { ...ctx, taxRate });
+  const listed = await loadPayments({ ...ctx, connected: connectedServices.of(ctx) });
+  const payments = listed.map((row) => ({ ...row, priceMinor: chargedPrice(row.priceMinor, services) }));
+  const toWire = (row: PricedPayment) => toWirePayment(row, { ...ctx, services });
   const invoiced = payments.find(({ type }) => type === 'INVOICE');
   if (invoiced === undefined) return payments.map(toWire);
   const offer = await loadInvoiceOffer(ctx, itemsMinor + invoiced.priceMinor);

@@ -1,12 +1,24 @@
-import type { Locale } from '@vyloha/contract';
+import type { Locale, TaxTreatment } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { addressColumns, company, customer } from '@vyloha/backend-accounts/tables';
 import { couponUseColumns } from '@vyloha/backend-cart/tables';
 import type { DiscountKind } from '@vyloha/backend-cart';
 import type { StoredParameter } from '@vyloha/backend-kernel';
 import { id, optionalTranslated, picture, timestamptz, translated } from '@vyloha/backend-kernel/tables';
+import type { ServiceShare } from '@vyloha/backend-shop';
 import { checkoutColumns } from './checkout-fields';
 
 /** A line of a placed order: a product or a gift, as it was then. */
@@ -44,8 +56,8 @@ export const orderItem = pgTable(
     unitWithoutTaxMinor: integer('unit_without_tax_minor').notNull(),
     totalMinor: integer('total_minor').notNull(),
     totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
-    /** In percent; null in orders from before it was stored. */
-    taxRate: integer('tax_rate'),
+    /** In percent. */
+    taxRate: doublePrecision('tax_rate').notNull(),
     /** Loyalty credits paid instead of money; null on lines for money. */
     unitCredits: integer('unit_credits'),
     totalCredits: integer('total_credits'),
@@ -71,7 +83,7 @@ export const orderDiscount = pgTable(
     kind: text('kind').$type<DiscountKind>().notNull(),
     name: translated('name'),
     /** In percent. */
-    taxRate: integer('tax_rate').notNull(),
+    taxRate: doublePrecision('tax_rate').notNull(),
     /** Negative for discounts, positive for deposits. */
     totalMinor: integer('total_minor').notNull(),
     totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
@@ -166,6 +178,11 @@ export const shopOrder = pgTable(
     paymentWithoutTaxMinor: integer('payment_without_tax_minor').notNull(),
     totalMinor: integer('total_minor').notNull(),
     totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
+    /** Whose tax it has, or where it went without tax; alpha-3. */
+    taxCountry: text('tax_country').notNull(),
+    taxTreatment: text('tax_treatment').$type<TaxTreatment>().notNull(),
+    /** How shipping and payment are taxed, by what the products cost. */
+    serviceShares: jsonb('service_shares').$type<ServiceShare[]>().notNull(),
     /** Loyalty credits spent, for lines instead of money and as a discount. */
     credits: integer('credits').notNull(),
 

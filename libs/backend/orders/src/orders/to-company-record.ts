@@ -1,7 +1,7 @@
 import type { OrderRow } from './placing/to-order-rows';
 
 function amountsOf(order: OrderRow) {
-  const { itemsMinor, shipperMinor, paymentMinor, totalMinor, credits } = order;
+  const { itemsMinor, shipperMinor, paymentMinor, totalMinor, credits, taxCountry, taxTreatment, serviceShares } = order;
   const { itemsWithoutTaxMinor, shipperWithoutTaxMinor, paymentWithoutTaxMinor, totalWithoutTaxMinor } = order;
   return {
     itemsMinor,
@@ -9,6 +9,9 @@ function amountsOf(order: OrderRow) {
     paymentMinor,
     totalMinor,
     credits,
+    taxCountry,
+    taxTreatment,
+    serviceShares,
     itemsWithoutTaxMinor,
     shipperWithoutTaxMinor,
     paymentWithoutTaxMinor,

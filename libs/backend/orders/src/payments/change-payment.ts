@@ -15,7 +15,8 @@ import { bringOrder } from '../orders/status/change-order-status';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { findHighestTotal, placingSteps } from '../orders/placing/placing-step';
 import type { OrderRow } from '../orders/placing/to-order-rows';
-import { type PricedPayment, connectedServices, loadPayments, loadShopData } from '@vyloha/backend-shop';
+import { type PricedPayment, chargedPrice, connectedServices, loadPayments, loadShopData } from '@vyloha/backend-shop';
+import { orderTaxes } from '../orders/order-taxes';
 import { lockOrderPayments, type OrderWithPayments } from './load-order-payment';
 import { isPaymentChangeable } from './order-payments';
 import { toMethodColumns, toRepricedColumns } from './payment-columns';
@@ -25,12 +26,17 @@ import { settleIfPossible } from './settle-if-possible';
 /** The methods that the shop offers for an order with its shipper and currency; who has ordered does not get credit. */
 async function loadMethodsFor(
   ctx: { db: Queryable } & Pick<RequestContext, 'services'>,
-  { shipperId, currency }: OrderRow,
+  order: OrderRow,
 ): Promise<PricedPayment[]> {
-  const { shippersIn } = await loadShopData(ctx.db);
-  const blockedIds = shippersIn(currency).find(({ id }) => id === shipperId)?.blockedPaymentIds ?? [];
-  return (await loadPayments({ db: ctx.db, connected: connectedServices.of(ctx), currency })).filter(
-    ({ id, type }) => !blockedIds.includes(id) && type !== 'INVOICE',
+  const { shipperId, currency, serviceShares: shares } = order;
+  const shop = await loadShopData(ctx.db);
+  const services = { shares, taxes: orderTaxes(order, shop) };
+  const blockedIds = shop.shippersIn(currency).find(({ id }) => id === shipperId)?.blockedPaymentIds ?? [];
+  const payments = await loadPayments({ db: ctx.db, connected: connectedServices.of(ctx), currency });
+  return payments.flatMap((row) =>
+    blockedIds.includes(row.id) || row.type === 'INVOICE'
+      ? []
+      : { ...row, priceMinor: chargedPrice(row.priceMinor, services) },
   );
 }
 
@@ -92,7 +98,7 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
     const problem = highestTotalProblem(order, method, highestMinor, ctx.locale);
     if (problem !== null) throw new HttpError(422, [problem]);
     const { settings } = await loadShopData(tx);
-    const repriced = toRepricedColumns(order, method.priceMinor, settings);
+    const repriced = toRepricedColumns(order, method.priceMinor);
     const isPaid = hasNothingToPay(repriced);
     await tx
       .update(orderPayment)

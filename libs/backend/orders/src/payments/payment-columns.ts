@@ -1,8 +1,7 @@
-import { withoutTax } from '@vyloha/money';
 import type { InvoiceTerms } from '@vyloha/backend-accounts';
 import type { shopOrder } from '../orders/tables';
 import type { payment } from '@vyloha/backend-shop/tables';
-import type { ShopSettings } from '@vyloha/backend-shop';
+import { type ShopSettings, serviceBase } from '@vyloha/backend-shop';
 
 /** A method of payment as stored with an order. @param terms those of an order by invoice */
 export function toMethodColumns(
@@ -30,12 +29,11 @@ export function toMethodColumns(
 export function toRepricedColumns(
   order: Pick<
     typeof shopOrder.$inferSelect,
-    'itemsMinor' | 'shipperMinor' | 'itemsWithoutTaxMinor' | 'shipperWithoutTaxMinor'
+    'itemsMinor' | 'shipperMinor' | 'itemsWithoutTaxMinor' | 'shipperWithoutTaxMinor' | 'serviceShares'
   >,
   paymentMinor: number,
-  { serviceTaxRate }: Pick<ShopSettings, 'serviceTaxRate'>,
 ) {
-  const paymentWithoutTaxMinor = withoutTax(paymentMinor, serviceTaxRate);
+  const paymentWithoutTaxMinor = serviceBase(paymentMinor, order.serviceShares);
   return {
     paymentMinor,
     paymentWithoutTaxMinor,

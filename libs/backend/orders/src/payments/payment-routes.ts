@@ -14,7 +14,7 @@ import {
   toSinglePage,
 } from '@vyloha/backend-kernel';
 import { paymentLimits } from './limits';
-import { loadShopData, paymentSchema, toWirePayment } from '@vyloha/backend-shop';
+import { paymentSchema, toWirePayment } from '@vyloha/backend-shop';
 import { changePayment, listOtherMethods } from './change-payment';
 import { loadOrderPayments } from './load-order-payment';
 import { isPayable } from './order-payments';
@@ -36,8 +36,8 @@ const methodsResponse = paginatedSchema(paymentSchema);
 async function listMethods(ctx: RequestContext, orderId: string) {
   const found = await loadOrderPayments(ctx.db, orderId);
   const methods = await listOtherMethods(ctx, found);
-  const { serviceTaxRate: taxRate } = (await loadShopData(ctx.db)).settings;
-  const view = { locale: ctx.locale, currency: found.order.currency, taxRate };
+  const { currency, serviceShares: shares } = found.order;
+  const view = { locale: ctx.locale, currency, services: { shares } };
   return toSinglePage(methods.map((row) => toWirePayment(row, view)));
 }
 

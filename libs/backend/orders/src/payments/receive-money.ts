@@ -37,7 +37,7 @@ async function markPaid({ tx, order, payment: { methodId, amountMinor }, now }: 
   const [method] = order.paymentId === methodId ? [] : await tx.select().from(payment).where(eq(payment.id, methodId));
   const changed = method && {
     ...toMethodColumns(method, settings, order.currency),
-    ...toRepricedColumns(order, amountMinor - order.itemsMinor - order.shipperMinor, settings),
+    ...toRepricedColumns(order, amountMinor - order.itemsMinor - order.shipperMinor),
   };
   await tx
     .update(shopOrder)

@@ -4,7 +4,7 @@ import type { Locale } from '@vyloha/contract';
 import { and, eq } from 'drizzle-orm';
 import { findMembership, identityColumns } from '@vyloha/backend-accounts';
 import { type Buyer, loadCart, loadCreditStatus, priceCart, refuseDuringSalesPause } from '@vyloha/backend-cart';
-import { type OrderPlacement, withCompanyBilling } from '@vyloha/backend-orders';
+import { type OrderPlacement, findTaxPlace, withCompanyBilling } from '@vyloha/backend-orders';
 import { HttpError, type RequestContext, type Transaction, openServices } from '@vyloha/backend-kernel';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart, cartItem } from '@vyloha/backend-cart/tables';
@@ -75,14 +75,17 @@ export async function loadScheduledPlacement(
   await refuseDuringSalesPause(buyer);
   const filled = await fillCart(tx, schedule);
   const { settings } = await loadShopData(tx);
+  const input = withCompanyBilling(toPlaceInput(order), membership);
+  const place = await findTaxPlace(buyer, input);
   return {
     tx,
     buyer,
-    input: withCompanyBilling(toPlaceInput(order), membership),
+    input,
+    place,
     settings,
     creditStatus: await loadCreditStatus(buyer, settings),
     cart: filled,
-    priced: priceCart(await loadCart(buyer, filled.id), settings, buyer),
+    priced: priceCart(await loadCart(buyer, filled.id, place), settings, buyer),
     membership,
     companyId,
     agreedTermsId: schedule.termsId,

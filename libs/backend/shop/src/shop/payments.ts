@@ -6,6 +6,7 @@ import { payment } from './tables';
 import type { ConnectedServices } from './connected-services';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
+import type { ServiceTaxes } from './taxes/service-taxes';
 
 export const paymentSchema = namedSchema(
   'Payment',
@@ -50,9 +51,10 @@ export async function loadPayments({
   });
 }
 
+/** @param row with what the shopper pays for it */
 export function toWirePayment(
   row: PricedPayment,
-  { locale, currency, taxRate }: { locale: Locale; currency: string; taxRate: number },
+  { locale, currency, services }: { locale: Locale; currency: string; services: Pick<ServiceTaxes, 'shares'> },
 ): WirePayment {
   const name = pickTranslation(row.name, locale);
   return {
@@ -62,7 +64,7 @@ export function toWirePayment(
     description: row.description && pickTranslation(row.description, locale),
     image: pictureOf(row.imageKey, name),
     type: row.type,
-    prices: toServicePrice(row.priceMinor, taxRate, currency),
+    prices: toServicePrice(row.priceMinor, services, currency),
     unavailable: null,
     invoice: null,
   };

@@ -1,9 +1,15 @@
-import { fromMinor, withoutTax } from '@vyloha/money';
+import { fromMinor } from '@vyloha/money';
 import * as v from 'valibot';
+import { serviceBase, type ServiceTaxes } from './taxes/service-taxes';
 
 /** Price of shipping or payment in the API. */
 export const servicePriceSchema = v.object({ withTax: v.number(), withoutTax: v.number(), currencyCode: v.string() });
 
-export function toServicePrice(minor: number, taxRate: number, currencyCode: string) {
-  return { withTax: fromMinor(minor), withoutTax: fromMinor(withoutTax(minor, taxRate)), currencyCode };
+/** @param chargedMinor what the shopper pays */
+export function toServicePrice(
+  chargedMinor: number,
+  { shares }: Pick<ServiceTaxes, 'shares'>,
+  currencyCode: string,
+): v.InferOutput<typeof servicePriceSchema> {
+  return { withTax: fromMinor(chargedMinor), withoutTax: fromMinor(serviceBase(chargedMinor, shares)), currencyCode };
 }

@@ -4,8 +4,9 @@ import { loadShopData } from './shop-data';
 
 /** All shippers at their list prices. */
 async function listShippers({ db, locale, currency, now }: RequestContext): Promise<WireShipper[]> {
-  const { settings, closedDays, shippersIn } = await loadShopData(db);
-  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
+  const { closedDays, shippersIn, listServices } = await loadShopData(db);
+  const at = now();
+  const view = { locale, currency, services: listServices({ currency, now: at }), now: at, closedDays };
   return shippersIn(currency).map((row) => toWireShipper(row, view));
 }
 

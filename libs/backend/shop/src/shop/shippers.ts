@@ -5,6 +5,7 @@ import { namedSchema } from '@vyloha/backend-kernel';
 import { nearestDeliveryDay, type ClosedDays } from './delivery-date';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
+import { chargedPrice, type ServiceTaxes } from './taxes/service-taxes';
 import type { PricedShipper } from './shop-data';
 
 export const shipperSchema = namedSchema(
@@ -31,16 +32,16 @@ export type WireShipper = v.InferOutput<typeof shipperSchema>;
 interface ShipperView {
   locale: Locale;
   currency: string;
-  taxRate: number;
+  services: ServiceTaxes;
   now: Date;
   closedDays: ClosedDays;
 }
 
-/** @param priceMinor the price for this shopper, when it is not the list price */
+/** @param priceMinor what the shopper's cart makes of the list price */
 export function toWireShipper(
   row: PricedShipper,
-  { locale, currency, taxRate, now, closedDays }: ShipperView,
-  priceMinor = row.priceMinor,
+  { locale, currency, services, now, closedDays }: ShipperView,
+  priceMinor = chargedPrice(row.priceMinor, services),
 ): WireShipper {
   const name = pickTranslation(row.name, locale);
   return {
@@ -50,7 +51,7 @@ export function toWireShipper(
     description: row.description && pickTranslation(row.description, locale),
     image: pictureOf(row.imageKey, name),
     type: row.type,
-    prices: toServicePrice(priceMinor, taxRate, currency),
+    prices: toServicePrice(priceMinor, services, currency),
     freeShippingAt: row.freeFromMinor === null ? null : fromMinor(row.freeFromMinor),
     blockedPayments: row.blockedPaymentIds,
     availableCountriesCodes: row.countryCodes,

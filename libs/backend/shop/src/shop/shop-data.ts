@@ -4,16 +4,20 @@ import { type Queryable, buildOnce } from '@vyloha/backend-kernel';
 import { holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
 import type { ClosedDays } from './delivery-date';
 import { parseShopSettings, type ShopSettings } from './shop-settings';
+import { serviceShares, type ServiceTaxes } from './taxes/service-taxes';
+import { type Moment, readTaxData, type TaxData } from './taxes/load-taxes';
 
 /** A shipper with its price in one currency. */
 export type PricedShipper = typeof shipper.$inferSelect & { priceMinor: number; freeFromMinor: number | null };
 
 /** What all shoppers share and hardly ever changes. */
-export interface ShopData {
+export interface ShopData extends TaxData {
   settings: ShopSettings;
   closedDays: ClosedDays;
   /** Shippers with a price in the currency, in the configured order. */
   shippersIn(currency: string): readonly PricedShipper[];
+  /** How shipping and payment are taxed as long as there are no goods. */
+  listServices(moment: Moment): ServiceTaxes;
 }
 
 /** More than one while transactions of an import read their own version; tests use many databases. */
@@ -32,7 +36,12 @@ async function readShopData(db: Queryable): Promise<ShopData> {
     rows
       .filter(({ price }) => price.currency === currency)
       .map(({ shipper: row, price: { priceMinor, freeFromMinor } }) => ({ ...row, priceMinor, freeFromMinor }));
-  return { settings, closedDays, shippersIn };
+  const taxData = await readTaxData(db);
+  const listServices = (moment: Moment) => {
+    const shown = taxData.taxesFor(null, moment);
+    return { taxes: shown, shares: serviceShares([], shown, settings.serviceTaxClass) };
+  };
+  return { ...taxData, settings, closedDays, shippersIn, listServices };
 }
 
 /** The version, for statements that also read something else; null in a shop that has none. */
@@ -46,7 +55,7 @@ async function readVersion(db: Queryable): Promise<string | null> {
 }
 
 /**
- * Settings, holidays and shippers, from memory unless one of their tables has changed: each change gives the shop a new
+ * Settings, holidays, shippers and taxes, from memory unless one of their tables has changed: each change gives the shop a new
  * version, which is read before, so that several backends on one database agree. What was read is of this version or
  * of a later one, never of an earlier one.
  * @param version when it has just been read with something else

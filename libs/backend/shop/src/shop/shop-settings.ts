@@ -2,6 +2,7 @@ import { translatedString } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { setting } from './tables';
+import { parseTaxSettings, type TaxSettings } from './taxes/tax-settings';
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365));
 const daysByPayment = v.strictObject({ ONLINE: v.optional(days), BANK_TRANSFER: v.optional(days) });
@@ -56,13 +57,14 @@ const shopSettingsSchema = v.object({
   cancelUnpaidAfterDays: v.optional(daysByPayment, { ONLINE: 3 }),
   /** How many days after its delivery the customer of an order is invited to review the products; never when null. */
   reviewInvitationAfterDays: v.optional(v.nullable(days), null),
-  /** Tax rate of shipping and payment, in percent. */
-  serviceTaxRate: v.optional(v.number(), 21),
 });
 
-export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>;
+export type ShopSettings = v.InferOutput<typeof shopSettingsSchema> & TaxSettings;
 
 /** @throws ValiError when the imported settings are invalid. */
 export function parseShopSettings(rows: readonly (typeof setting.$inferSelect)[]): ShopSettings {
-  return v.parse(shopSettingsSchema, Object.fromEntries(rows.map(({ name, value }) => [name, value])));
+  return {
+    ...v.parse(shopSettingsSchema, Object.fromEntries(rows.map(({ name, value }) => [name, value]))),
+    ...parseTaxSettings(rows),
+  };
 }

@@ -1,4 +1,4 @@
-import type { PartlyTranslated, PaymentKind, ShipperType } from '@vyloha/contract';
+import type { PartlyTranslated, PaymentKind, ShipperType, TaxClass } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -42,7 +42,41 @@ export const yearlyCounter = pgTable(
   (table) => [primaryKey({ columns: [table.series, table.year] })],
 );
 
-/** One row, which triggers change with every change of `setting`, `holiday`, `shipper` and `shipper_price`. */
+/**
+ * Rates of taxes that the shop has entered beside those that come with the software; both hold from a day on until the
+ * next one.
+ */
+export const taxRate = pgTable(
+  'tax_rate',
+  {
+    /** alpha-3 */
+    country: text('country').notNull(),
+    taxClass: text('tax_class').$type<TaxClass>().notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    ratePercent: doublePrecision('rate_percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.taxClass, table.validFrom] })],
+);
+
+/**
+ * Rates of today for statements, for each currency those of the country that pays in it: what is charged for goods of a
+ * class there (`tax_class`) and at home (`home_class`). Written from the rates and the settings, never by hand.
+ */
+export const currentTax = pgTable(
+  'current_tax',
+  {
+    currency: text('currency').notNull(),
+    country: text('country').notNull(),
+    homeClass: text('home_class').$type<TaxClass>().notNull(),
+    taxClass: text('tax_class').$type<TaxClass>().notNull(),
+    ratePercent: doublePrecision('rate_percent').notNull(),
+    /** Rate in the stored prices that is exchanged for the other one; the same where prices with tax stay as they are. */
+    listRatePercent: doublePrecision('list_rate_percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.homeClass, table.taxClass] })],
+);
+
+/** One row, which triggers change with every change of the tables that `loadShopData` reads. */
 export const shopVersion = pgTable('shop_version', { id: uuid('id').notNull().defaultRandom() });
 
 /** Shop-wide values by name: globals, contact, thresholds, bank account, counters' seeds. */

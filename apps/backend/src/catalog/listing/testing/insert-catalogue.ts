@@ -1,6 +1,7 @@
 import { metresParameterId } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '@vyloha/backend-kernel';
+import { shopFixture } from '../../../testing/fixture-shop';
 import * as schema from '../../../testing/tables';
 import {
   branchId,
@@ -47,6 +48,7 @@ async function insertBranch(db: Database): Promise<void> {
 /** Inserts the fixed reference data that products refer to. */
 export async function insertReferenceData(db: Database): Promise<void> {
   await insertCurrencies(db, currencyCodes);
+  await db.insert(schema.setting).values(shopFixture.settings.filter(({ name }) => name === 'contact'));
   const categories = Object.entries(categoryTree).map(([id, pathIds]) => ({
     ...toNamedRow(id),
     path: translated(pathIds.join('/')),
@@ -106,6 +108,7 @@ function rowsOf({
   euroPrice,
   colors: productColors,
   addedDay,
+  vatRate,
   ...product
 }: ModelProduct) {
   const parts = variants.map((variant, position) => ({ ...variant, id: `${id}-v${position}`, position }));
@@ -119,6 +122,7 @@ function rowsOf({
     product: {
       id,
       ...product,
+      taxClass: vatRate === 21 ? 'standard' : 'reduced',
       createdAt: new Date(Date.UTC(2026, 0, 1 + addedDay)),
       ...code(id),
       name: translated(id),

@@ -5,7 +5,6 @@ import { type warrantyClaim } from '../tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import { currency } from '@vyloha/backend-shop/tables';
 import { leftOfLine, loadUnpromisedParts, withItems } from '@vyloha/backend-orders';
-import { loadShopData } from '@vyloha/backend-shop';
 
 type Claim = typeof warrantyClaim.$inferSelect;
 
@@ -13,8 +12,7 @@ type Claim = typeof warrantyClaim.$inferSelect;
 async function loadLeft(tx: Transaction, { orderId, itemId }: Claim) {
   const [order] = await withItems(tx, await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update'));
   if (order === undefined) throw new Error(`order ${orderId} is gone`);
-  const { serviceTaxRate } = (await loadShopData(tx)).settings;
-  const leftMinor = leftOfLine(await loadUnpromisedParts(tx, order, serviceTaxRate), itemId);
+  const leftMinor = leftOfLine(await loadUnpromisedParts(tx, order), itemId);
   const [money] = await tx.select().from(currency).where(eq(currency.code, order.order.currency));
   return { leftMinor, money };
 }

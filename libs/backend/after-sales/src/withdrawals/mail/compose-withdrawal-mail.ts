@@ -66,9 +66,8 @@ const whereTo = (texts: Texts, bankAccount: string | null) =>
 async function loadRefundMinor(db: Database, { order }: OrderWithdrawals, code: string): Promise<number> {
   const [rows] = await withItems(db, [order]);
   if (rows === undefined) return 0;
-  const { serviceTaxRate } = (await loadShopData(db)).settings;
   const { receivedMinor } = rows.money;
-  return loadMoneyBackMinor(db, rows, { subject: code, receivedMinor, serviceTaxRate });
+  return loadMoneyBackMinor(db, rows, { subject: code, receivedMinor });
 }
 
 /** What the shop decided or paid: in its words, and how much comes back and how. */

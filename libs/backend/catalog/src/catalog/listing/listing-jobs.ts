@@ -1,4 +1,4 @@
-import { asc, gt } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 import {
   type Database,
   type JobDefinition,
@@ -8,6 +8,7 @@ import {
   removeJobs,
   takeJobs,
 } from '@vyloha/backend-kernel';
+import { writeCurrentTaxes } from '@vyloha/backend-shop';
 import { product } from '../tables';
 import { job } from '@vyloha/backend-kernel/tables';
 import { tryLockListings } from './refresh/lock-listings';
@@ -53,6 +54,14 @@ const refreshNextListings: JobStep = (db, limit, onTaken) =>
     if (last !== undefined && ids.length === limit) await enqueueJobs(tx, 'all-listings', [last]);
     return limit;
   })(db);
+
+/** A rate that holds from today on, or a changed setting: what everything costs is computed anew. */
+export const refreshTaxes = (db: Database, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!(await tryLockListings(tx)) || !(await writeCurrentTaxes(tx, now))) return;
+    await enqueueJobs(tx, 'all-listings', ['']);
+    await tx.execute(sql`select pg_notify('vyloha_changes', 'products')`);
+  });
 
 /** `product-listings`: of the product whose id is the key; `all-listings`: of each one whose id sorts after the key. */
 export const listingJobs: readonly JobDefinition[] = [

@@ -18,6 +18,7 @@ import {
   virtualCategory,
 } from '../tables';
 import { searchEntry, searchWord } from '../../search/tables';
+import { writeCurrentTaxes } from '@vyloha/backend-shop';
 import { branch, currency, warehouse } from '@vyloha/backend-shop/tables';
 import { treeEntryRows } from './refresh/entry-rows';
 import { factsRows, variantRows } from './refresh/facts-rows';
@@ -110,6 +111,7 @@ export async function refreshListings(db: Database): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`);
     await lockListings(transaction);
+    await writeCurrentTaxes(transaction, new Date());
     await collectListed(transaction);
     await writeListingEntries(transaction);
     await writeListingFacts(transaction);

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '@vyloha/backend-kernel';
+import type { ShopperTaxes } from '@vyloha/backend-shop';
 import { price, product, variant } from '../tables';
 import { lowestPriceBefore } from './lowest-price-before';
-import type { VariantPrice, VariantPricing } from './variant-price';
+import { convertPrice, type VariantPrice, type VariantPricing } from './variant-price';
 
 /** The basic price list; all others fall back to it. */
 export const basicPriceList = 'b2c';
@@ -11,6 +12,7 @@ export interface PriceContext {
   currency: string;
   priceList: string;
   now: Date;
+  taxes: ShopperTaxes;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface PriceContext {
 export async function loadVariantPrices(
   db: Queryable,
   variantIds: readonly string[],
-  { currency, priceList, now }: PriceContext,
+  { currency, priceList, now, taxes }: PriceContext,
 ): Promise<Map<string, VariantPricing>> {
   if (variantIds.length === 0) return new Map();
   const priceCondition = and(
@@ -30,7 +32,8 @@ export async function loadVariantPrices(
   const rows = await db
     .select({
       variantId: variant.id,
-      taxRate: product.vatRate,
+      taxClass: product.taxClass,
+      taxClasses: product.taxClasses,
       priceList: price.priceList,
       unitMinor: price.unitMinor,
       originalMinor: price.originalMinor,
@@ -42,9 +45,12 @@ export async function loadVariantPrices(
     .leftJoin(price, priceCondition)
     .where(inArray(variant.id, [...variantIds]));
   const pricings = new Map<string, VariantPricing>();
-  for (const { variantId, taxRate, priceList: list, ...row } of rows) {
+  for (const { variantId, taxClass, taxClasses, priceList: list, ...row } of rows) {
+    const rates = taxes.ratesOf({ taxClass, taxClasses });
+    const { taxRate } = rates;
     const existing = pricings.get(variantId) ?? { taxRate, price: null, basicPrice: null };
-    const found = toVariantPrice(row);
+    const stored = toVariantPrice(row);
+    const found = stored && convertPrice(stored, (minor) => taxes.convert(minor, rates));
     pricings.set(variantId, {
       taxRate,
       price: list === priceList ? found : (existing.price ?? found),

@@ -11,6 +11,19 @@ export interface VariantPrice {
   lowestMinor30: number | null;
 }
 
+/** The same price in other amounts. */
+export function convertPrice(
+  { unitMinor, originalMinor, quantityPrices, lowestMinor30 }: VariantPrice,
+  convert: (minor: number) => number,
+): VariantPrice {
+  return {
+    unitMinor: convert(unitMinor),
+    originalMinor: originalMinor === null ? null : convert(originalMinor),
+    lowestMinor30: lowestMinor30 === null ? null : convert(lowestMinor30),
+    quantityPrices: quantityPrices.map((step) => ({ ...step, unitMinor: convert(step.unitMinor) })),
+  };
+}
+
 /** The caller's price of a variant, and the basic price. */
 export interface VariantPricing {
   /** In percent. */

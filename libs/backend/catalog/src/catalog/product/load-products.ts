@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import { groupBy, loadTogether } from '@vyloha/backend-kernel';
+import { loadShopData } from '@vyloha/backend-shop';
 import { category, tag } from '../tables';
 import type { ProductContext } from '../catalog-context';
 import { loadVariantPrices } from '../pricing/load-variant-prices';
@@ -66,7 +67,9 @@ async function loadRelations(ctx: ProductContext, rows: readonly ProductRow[]): 
   ]);
   const variantIds = variantRows.map(({ id }) => id);
   const { db, currency, priceList } = ctx;
-  const pricings = await loadVariantPrices(db, variantIds, { currency, priceList, now: ctx.now() });
+  const now = ctx.now();
+  const taxes = (await loadShopData(db)).taxesFor(null, { currency, now });
+  const pricings = await loadVariantPrices(db, variantIds, { currency, priceList, now, taxes });
   const variants = groupBy(variantRows, ({ productId }) => productId);
   const gifts = new Map(variantRows.map((row) => [row.id, row]));
   const parameters = groupBy(parameterRows, ({ productId }) => productId);

@@ -4,7 +4,7 @@ import { type Buyer, loadCart, loadCreditStatus, priceCart } from '@vyloha/backe
 import { HttpError, type RequestContext, type Transaction, notFound } from '@vyloha/backend-kernel';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart } from '@vyloha/backend-cart/tables';
-import { type OrderPlacement, withCompanyBilling } from '@vyloha/backend-orders';
+import { type OrderPlacement, findTaxPlace, withCompanyBilling } from '@vyloha/backend-orders';
 import { loadShopData } from '@vyloha/backend-shop';
 import type { ApprovalRow } from './find-approvals';
 
@@ -40,15 +40,18 @@ export async function loadApprovedPlacement(
     .where(eq(cart.id, request.cartId ?? ''));
   if (heldCart === undefined) throw notFound();
   const { settings } = await loadShopData(tx);
+  // Who approves decides by the total. Requests from before there were quotes name none.
+  const input = withCompanyBilling({ ...request.input, quotes: [] }, membership);
+  const place = await findTaxPlace(buyer, input);
   return {
     tx,
     buyer,
-    // Who approves decides by the total. Requests from before there were quotes name none.
-    input: withCompanyBilling({ ...request.input, quotes: [] }, membership),
+    input,
+    place,
     settings,
     creditStatus: await loadCreditStatus(buyer, settings),
     cart: heldCart,
-    priced: priceCart(await loadCart(buyer, heldCart.id), settings, buyer),
+    priced: priceCart(await loadCart(buyer, heldCart.id, place), settings, buyer),
     membership: null,
     companyId: request.companyId,
     agreedTermsId: request.termsId,

@@ -1,7 +1,10 @@
 import type { DocumentOf, ProductDocument, VariantDocument } from '@vyloha/import-documents';
+import { type TaxClass, taxClasses } from '@vyloha/contract';
 import { and, inArray, notInArray } from 'drizzle-orm';
 import { type Transaction, deleteMissing, enqueueJobs, freeValues, upsert } from '@vyloha/backend-kernel';
 import { product, productParameter, variant } from '@vyloha/backend-catalog/tables';
+import { readTaxData, wallClock } from '@vyloha/backend-shop';
+import { InvalidDocument } from '../invalid-document';
 import { productSearchText } from '../product-search-text';
 import type { WriteSettings } from '../write-settings';
 import { deleteMissingPrices, writePrices } from './write-prices';
@@ -35,8 +38,9 @@ export async function writeProducts(
 
 /** A product without a creation date gets the time of its first import. */
 async function writeProductRows(db: Transaction, documents: readonly ProductDocument[], now: Date): Promise<string[]> {
+  const taxClassOf = await findTaxClasses(db, now);
   const isDated = ({ createdAt }: ProductDocument) => createdAt !== undefined;
-  const rowsOf = (products: readonly ProductDocument[]) => products.map((document) => toProductRow(document, now));
+  const rowsOf = (products: readonly ProductDocument[]) => products.map((document) => toProductRow(document, taxClassOf(document), now));
   const codes = documents.map(({ id, catalogCode }) => ({ id, value: catalogCode }));
   await freeValues(db, product, product.catalogCode, codes);
   const dated = await upsert(db, product, rowsOf(documents.filter(isDated)), ['id']);
@@ -50,11 +54,27 @@ async function writeProductRows(db: Transaction, documents: readonly ProductDocu
   return [...dated, ...undated].map(({ id }) => String(id));
 }
 
-function toProductRow(document: ProductDocument, now: Date): typeof product.$inferInsert {
+/** @throws InvalidDocument for a rate that no class has */
+async function findTaxClasses(db: Transaction, now: Date) {
+  const { taxes, taxSettings } = await readTaxData(db);
+  const { day } = wallClock(now);
+  const rates = taxClasses.map((taxClass) => ({ taxClass, rate: taxes.rateIn(taxSettings.taxCountry, taxClass, day) }));
+  return ({ taxClass, vatRate }: ProductDocument): TaxClass => {
+    if (taxClass !== undefined || vatRate === undefined) return taxClass ?? 'standard';
+    const found = rates.find(({ rate }) => rate === vatRate);
+    if (found !== undefined) return found.taxClass;
+    const known = [...new Set(rates.flatMap(({ rate }) => rate ?? []))].sort((a, b) => a - b).join(', ');
+    throw new InvalidDocument(`vatRate: no class has ${vatRate} % in ${taxSettings.taxCountry}, expected one of ${known}`);
+  };
+}
+
+function toProductRow(document: ProductDocument, taxClass: TaxClass, now: Date): typeof product.$inferInsert {
   const [defaultVariant] = document.variants;
-  const { type: _, variants: _variants, parameters: _parameters, asOf: _asOf, images, createdAt, ...row } = document;
+  const { type: _, variants: _variants, parameters: _parameters, asOf: _asOf, vatRate: _rate, ...rest } = document;
+  const { images, createdAt, ...row } = rest;
   return {
     ...row,
+    taxClass,
     fullname: document.fullname ?? document.name,
     brandId: document.brandId ?? null,
     perex: document.perex ?? null,

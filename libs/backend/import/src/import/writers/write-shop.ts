@@ -12,6 +12,7 @@ import {
   setting,
   shipper,
   shipperPrice,
+  taxRate,
   warehouse,
 } from '@vyloha/backend-shop/tables';
 import { pointSearchText } from '@vyloha/backend-shop';
@@ -37,6 +38,15 @@ export async function writeCountries(db: Queryable, documents: readonly Document
     country,
     documents.map(({ type: _, ...row }) => row),
     ['code'],
+  );
+}
+
+export async function writeTaxRates(db: Queryable, documents: readonly DocumentOf<'tax_rate'>[]): Promise<void> {
+  await upsert(
+    db,
+    taxRate,
+    documents.map(({ type: _, ...row }) => row),
+    ['country', 'taxClass', 'validFrom'],
   );
 }
 

@@ -1,5 +1,5 @@
-import { sumMinor } from '@vyloha/money';
-import { type DiscountKind, divide } from '@vyloha/backend-cart';
+import { divide, sumMinor } from '@vyloha/money';
+import type { DiscountKind } from '@vyloha/backend-cart';
 import type { OrderDiscountRow, OrderItemRow, OrderRows } from '../../orders/placing/to-order-rows';
 import type { PartKind } from './part-kind';
 
@@ -36,12 +36,12 @@ function depositParts(items: readonly OrderItemRow[], { totalMinor: wholeMinor }
 const bears = ({ takesCoupon }: OrderItemRow, kind: DiscountKind) => kind !== 'coupon' || takesCoupon;
 
 /** The share of each line in the discounts, in proportion to what it cost before each of them. */
-function discountParts({ items, discounts }: Pick<OrderRows, 'items' | 'discounts'>, serviceTaxRate: number) {
+function discountParts({ items, discounts }: Pick<OrderRows, 'items' | 'discounts'>) {
   const costs = new Map(items.map(({ id, totalMinor }) => [id, totalMinor]));
   return discounts.flatMap((discount): OrderPart[] => {
     const { kind, taxRate, totalMinor, totalWithoutTaxMinor } = discount;
     if (kind === 'deposit') return depositParts(items, discount);
-    const bearers = items.filter((item) => (item.taxRate ?? serviceTaxRate) === taxRate && bears(item, kind));
+    const bearers = items.filter((item) => item.taxRate === taxRate && bears(item, kind));
     const weights = bearers.map(({ id }) => Math.max(0, costs.get(id) ?? 0));
     const totals = spread(totalMinor, weights);
     const bases = spread(totalWithoutTaxMinor, weights);
@@ -59,12 +59,12 @@ function itemPart({ id, amount, totalMinor, totalWithoutTaxMinor }: OrderItemRow
 }
 
 /** Everything that an order costs: lines, each line's share of the discounts, shipping and payment. */
-export function orderParts({ order, items, discounts }: OrderRows, serviceTaxRate: number): OrderPart[] {
+export function orderParts({ order, items, discounts }: OrderRows): OrderPart[] {
   const { shipperMinor, shipperWithoutTaxMinor, paymentMinor, paymentWithoutTaxMinor } = order;
   const service = { itemId: '', amount: 0 };
   return [
     ...items.map(itemPart),
-    ...discountParts({ items, discounts }, serviceTaxRate),
+    ...discountParts({ items, discounts }),
     { ...service, kind: 'shipper', totalMinor: shipperMinor, totalWithoutTaxMinor: shipperWithoutTaxMinor },
     { ...service, kind: 'payment', totalMinor: paymentMinor, totalWithoutTaxMinor: paymentWithoutTaxMinor },
   ];

@@ -43,20 +43,19 @@ export async function listDueReturns(db: Queryable, orderId: string): Promise<Or
 }
 
 /** What of an order is left to give back. */
-async function loadLeftParts(db: Queryable, rows: OrderRows, serviceTaxRate: number): Promise<OrderPart[]> {
-  return remainingParts(orderParts(rows, serviceTaxRate), await loadCreditedParts(db, rows.order.id));
+async function loadLeftParts(db: Queryable, rows: OrderRows): Promise<OrderPart[]> {
+  return remainingParts(orderParts(rows), await loadCreditedParts(db, rows.order.id));
 }
 
 /** What of an order will be left when all that is accepted is given back: the jobs that do it run later. */
 export async function loadUnpromisedParts(
   db: Queryable,
   rows: OrderRows,
-  serviceTaxRate: number,
 ): Promise<OrderPart[]> {
-  const left = await loadLeftParts(db, rows, serviceTaxRate);
+  const left = await loadLeftParts(db, rows);
   const returns = await listDueReturns(db, rows.order.id);
   return returns.reduce((parts, { what }) => {
-    return remainingParts(parts, takeParts(parts, rows.items, what, serviceTaxRate));
+    return remainingParts(parts, takeParts(parts, rows.items, what));
   }, left);
 }
 
@@ -68,16 +67,16 @@ export async function loadUnpromisedParts(
 export async function loadMoneyBackMinor(
   db: Queryable,
   rows: OrderRows,
-  { subject, receivedMinor, serviceTaxRate }: { subject: string; receivedMinor: number; serviceTaxRate: number },
+  { subject, receivedMinor }: { subject: string; receivedMinor: number },
 ): Promise<number> {
   const credited = groupBy(await loadCreditedParts(db, rows.order.id), (part) => part.subject);
   const backOf = (creditedMinor: number) =>
     Math.max(0, Math.min(creditedMinor, receivedMinor - rows.order.totalMinor + creditedMinor));
-  let left = await loadLeftParts(db, rows, serviceTaxRate);
+  let left = await loadLeftParts(db, rows);
   let beforeMinor = 0;
   for (const { subject: other, cause, what } of await listReturns(db, rows.order.id)) {
     const recorded = credited.get(other);
-    const parts = recorded ?? takeParts(left, rows.items, what, serviceTaxRate);
+    const parts = recorded ?? takeParts(left, rows.items, what);
     if (recorded === undefined) left = remainingParts(left, parts);
     const totalMinor = beforeMinor + sumMinor(parts.map((part) => part.totalMinor));
     if (other === subject) return backOf(totalMinor) - backOf(beforeMinor);
@@ -94,10 +93,9 @@ export async function recordReturn(
   tx: Transaction,
   rows: OrderRows,
   { subject, what }: { subject: string; what: Return },
-  serviceTaxRate: number,
 ): Promise<OrderPart[]> {
-  const left = await loadLeftParts(tx, rows, serviceTaxRate);
-  const parts = takeParts(left, rows.items, what, serviceTaxRate);
+  const left = await loadLeftParts(tx, rows);
+  const parts = takeParts(left, rows.items, what);
   if (parts.length > 0) {
     await tx.insert(creditedPart).values(parts.map((part) => ({ ...part, subject, orderId: rows.order.id })));
   }

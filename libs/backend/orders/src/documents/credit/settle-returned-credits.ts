@@ -36,7 +36,7 @@ export function creditsToReturn(
 export async function settleReturnedCredits(
   tx: Transaction,
   rows: OrderRows,
-  { subject, serviceTaxRate, now }: { subject: string; serviceTaxRate: number; now: Date },
+  { subject, now }: { subject: string; now: Date },
 ): Promise<void> {
   const { id: orderId, customerId } = rows.order;
   if (customerId === null) return;
@@ -44,7 +44,7 @@ export async function settleReturnedCredits(
   const movements = await tx.select().from(creditMovement).where(eq(creditMovement.orderId, orderId));
   const moved = (reason: (typeof movements)[number]['reason']) =>
     sumMinor(movements.filter((movement) => movement.reason === reason).map(({ amount }) => amount));
-  const parts = orderParts(rows, serviceTaxRate);
+  const parts = orderParts(rows);
   const credited = await loadCreditedParts(tx, orderId);
   const isProduct = ({ kind }: OrderPart) => kind !== 'shipper' && kind !== 'payment' && kind !== 'deposit';
   const [given, whole] = [totalOf(credited.filter(isProduct)), totalOf(parts.filter(isProduct))];

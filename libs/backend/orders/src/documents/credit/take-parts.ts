@@ -95,12 +95,11 @@ function take(
   left: readonly OrderPart[],
   lines: readonly Line[],
   what: Return,
-  serviceTaxRate: number,
 ): readonly OrderPart[] {
   if (what === 'all') return left;
   if ('pieces' in what) return takePieces(left, lines, what.pieces);
   return what.reductions.flatMap((reduction) => {
-    const taxRate = lines.find(({ id }) => id === reduction.itemId)?.taxRate ?? serviceTaxRate;
+    const taxRate = lines.find(({ id }) => id === reduction.itemId)?.taxRate ?? 0;
     return takeReduction(left, reduction, taxRate);
   });
 }
@@ -113,7 +112,6 @@ export function takeParts(
   left: readonly OrderPart[],
   lines: readonly Line[],
   what: Return,
-  serviceTaxRate: number,
 ): OrderPart[] {
-  return take(left, lines, what, serviceTaxRate).filter((part) => !isSpent(part));
+  return take(left, lines, what).filter((part) => !isSpent(part));
 }

@@ -53,8 +53,8 @@ export function itemSection(data: OrderMailData): MailSection {
 }
 
 /** Base and tax by rate. */
-export function vatSection({ order, items, discounts, texts, currency, locale, settings }: OrderMailData): MailSection {
-  const rates = vatSummary({ order, items, discounts }, settings.serviceTaxRate).map(
+export function vatSection({ order, items, discounts, texts, currency, locale }: OrderMailData): MailSection {
+  const rates = vatSummary({ order, items, discounts }).map(
     ({ rate, baseMinor, taxMinor }) => ({
       label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
       note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),

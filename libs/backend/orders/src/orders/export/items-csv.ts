@@ -26,7 +26,7 @@ function toCells(item: OrderItemRow, currency: string, locale: Locale): CsvCell[
     item.unit,
     money(Math.round(item.unitWithoutTaxMinor / metres)),
     money(Math.round(item.unitMinor / metres)),
-    item.taxRate === null ? '' : { number: item.taxRate },
+    { number: item.taxRate },
     money(item.totalWithoutTaxMinor),
     money(item.totalMinor),
     currency,

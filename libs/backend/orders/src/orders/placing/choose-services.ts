@@ -1,8 +1,8 @@
 import { byLocale } from '@vyloha/contract';
 import {
   type Buyer,
-  type CartLine,
   type OrderGift,
+  type PricedCart,
   cartTotals,
   findPayment,
   findShipper,
@@ -24,6 +24,7 @@ import {
   nearestDeliveryDay,
 } from '@vyloha/backend-shop';
 import type { PlaceInput } from './place-input';
+import type { OrderPlacement } from './placing-step';
 
 /** The branch or pick-up point where the order is handed over. */
 export type OrderBranch = Pick<
@@ -106,9 +107,10 @@ async function choosePayment(
   ctx: Buyer,
   input: PlaceInput,
   shipper: PricedShipper,
+  priced: PricedCart,
 ): Promise<Lookup<Pick<OrderServices, 'payment' | 'invoiceTerms'>>> {
   const field = 'payment_id';
-  const payment = await findPayment(ctx, input.payment_id);
+  const payment = await findPayment(ctx, input.payment_id, priced);
   if (payment === null) return refused({ key: 'paymentUnknown', field, code: 'payment' });
   if (shipper.blockedPaymentIds.includes(payment.id)) return refused({ key: 'paymentBlocked', field, code: 'payment' });
   if (payment.type !== 'INVOICE') return found({ payment, invoiceTerms: null });
@@ -124,10 +126,14 @@ async function chooseSlot(ctx: Buyer, input: PlaceInput, shipper: PricedShipper)
 }
 
 /** Each gift at most once, in stock, and earned by the value of the products. */
-async function chooseGifts(ctx: Buyer, input: PlaceInput, lines: readonly CartLine[]): Promise<Lookup<OrderGift[]>> {
+async function chooseGifts(
+  ctx: Buyer,
+  input: PlaceInput,
+  { priced, place }: Pick<OrderPlacement, 'priced' | 'place'>,
+): Promise<Lookup<OrderGift[]>> {
   if (input.order_gifts.length === 0) return found([]);
-  const { itemsMinor } = cartTotals(lines);
-  const availableGifts = (await loadOrderGifts(ctx)).filter(
+  const { itemsMinor } = cartTotals(priced.lines);
+  const availableGifts = (await loadOrderGifts(ctx, place)).filter(
     ({ priceFromMinor, isAvailable }) => priceFromMinor <= itemsMinor && isAvailable,
   );
   const requestedIds = [...new Set(input.order_gifts)];
@@ -139,16 +145,15 @@ async function chooseGifts(ctx: Buyer, input: PlaceInput, lines: readonly CartLi
 
 /** Looks up the whole selection; the reasons name each invalid choice. */
 export async function chooseServices(
-  ctx: Buyer,
-  input: PlaceInput,
-  lines: readonly CartLine[],
+  placement: Pick<OrderPlacement, 'buyer' | 'input' | 'priced' | 'place'>,
 ): Promise<{ services: OrderServices; problems: null } | { services: null; problems: HttpErrorReason[] }> {
+  const { buyer: ctx, input, priced } = placement;
   const shipper = await chooseShipper(ctx, input);
   if (shipper.problem !== null) return { services: null, problems: [shipper.problem] };
   const branch = await chooseBranch(ctx, input, shipper.value);
-  const payment = await choosePayment(ctx, input, shipper.value);
+  const payment = await choosePayment(ctx, input, shipper.value, priced);
   const slot = await chooseSlot(ctx, input, shipper.value);
-  const gifts = await chooseGifts(ctx, input, lines);
+  const gifts = await chooseGifts(ctx, input, placement);
   const { closedDays } = await loadShopData(ctx.db);
   const expectedOn = slot.value?.date ?? nearestDeliveryDay(shipper.value, ctx.now(), closedDays);
   const countryReason = await countryProblem(ctx, input, branch.value);

@@ -18,6 +18,6 @@ export function toGiftLine({ variantId, lineProduct }: OrderGift, cartId: string
     },
     lineProduct,
     quote: null,
-    price: priceLine({ price: null, taxRate: lineProduct.product.vatRate, amount: 1, paidPerFree: null }),
+    price: priceLine({ price: null, taxRate: lineProduct.rates.taxRate, amount: 1, paidPerFree: null }),
   };
 }

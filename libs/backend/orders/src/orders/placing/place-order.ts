@@ -27,6 +27,7 @@ import {
 } from './placing-step';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
 import { requireExpected } from './require-expected';
+import { findTaxPlace } from './tax-place';
 import { toOrderRows } from './to-order-rows';
 
 /**
@@ -60,7 +61,7 @@ export async function draftOrder(placement: OrderPlacement, contributed: readonl
   const { buyer, input, settings, cart, priced, companyId, agreedTermsId } = placement;
   const steps = listSteps(contributed);
   for (const step of steps) step.check?.(placement);
-  const { services, problems } = await chooseServices(buyer, input, priced.lines);
+  const { services, problems } = await chooseServices(placement);
   if (services === null) throw new HttpError(422, problems);
   const parts = {
     id: `o-${randomUUID()}`,
@@ -137,12 +138,15 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     isNew = true;
     const { settings } = await loadShopData(tx);
     const membership = await findMembership(tx, ctx.customerId);
+    const ordered = withCompanyBilling(input, membership);
+    const place = await findTaxPlace(txContext, ordered);
     const placement = {
       tx,
       buyer: txContext,
-      input: withCompanyBilling(input, membership),
+      input: ordered,
+      place,
       settings,
-      priced: priceCart(await loadCart(txContext, currentCart.id), settings, txContext),
+      priced: priceCart(await loadCart(txContext, currentCart.id, place), settings, txContext),
       creditStatus: await loadCreditStatus(txContext, settings),
       cart: currentCart,
       membership,

@@ -1,7 +1,7 @@
 import type { Buyer, CartRow, CreditStatus, PricedCart } from '@vyloha/backend-cart';
 import type { Membership } from '@vyloha/backend-accounts';
 import { type Queryable, type Transaction, defineService } from '@vyloha/backend-kernel';
-import type { ShopSettings } from '@vyloha/backend-shop';
+import type { ShopSettings, TaxPlace } from '@vyloha/backend-shop';
 import type { stockMove } from '../tables';
 import type { ExpectedOrder } from './expected-input';
 import type { PlaceInput } from './place-input';
@@ -16,6 +16,8 @@ export interface OrderPlacement {
   settings: ShopSettings;
   creditStatus: CreditStatus;
   cart: CartRow;
+  /** Where it goes, and so whose tax it has. */
+  place: TaxPlace;
   priced: PricedCart;
   /** The company whose limits hold; null for a shopper without one, and for what was approved. */
   membership: Membership | null;

@@ -15,7 +15,7 @@ import {
 } from '@vyloha/backend-cart';
 import type { orderDiscount, orderItem, shopOrder } from '../tables';
 import { toMethodColumns, toRepricedColumns } from '../../payments/payment-columns';
-import type { ShopSettings } from '@vyloha/backend-shop';
+import { type ShopSettings, serviceBase } from '@vyloha/backend-shop';
 import { toCheckoutValues } from '../checkout-fields';
 import type { OrderServices } from './choose-services';
 import { isOwnBillingAddress } from './own-billing-address';
@@ -51,14 +51,18 @@ export interface OrderParts {
 }
 
 /** Products, delivery and payment; each without its own tax, so that the sum is exact. */
-function calculateTotals({ cart, services, settings }: OrderParts) {
+function calculateTotals({ cart, services }: OrderParts) {
+  const { shares, taxes } = cart.services;
   const { itemsMinor, itemsWithoutTaxMinor } = cart;
   const shipperMinor = shipperPriceFor(services.shipper, cart);
-  const shipperWithoutTaxMinor = withoutTax(shipperMinor, settings.serviceTaxRate);
-  const withoutPayment = { itemsMinor, itemsWithoutTaxMinor, shipperMinor, shipperWithoutTaxMinor };
+  const shipperWithoutTaxMinor = serviceBase(shipperMinor, shares);
+  const serviceShares = [...shares];
+  const withoutPayment = { itemsMinor, itemsWithoutTaxMinor, shipperMinor, shipperWithoutTaxMinor, serviceShares };
   return {
     ...withoutPayment,
-    ...toRepricedColumns(withoutPayment, services.payment.priceMinor, settings),
+    ...toRepricedColumns(withoutPayment, services.payment.priceMinor),
+    taxCountry: taxes.country,
+    taxTreatment: taxes.treatment,
     credits: cartTotals(cart.lines).credits + cart.spentCredits,
   };
 }
@@ -141,7 +145,7 @@ function toOrderItemRow(
 ): OrderItemRow {
   const { item, lineProduct, price } = line;
   if (lineProduct === null) throw new TypeError('a cart with a removed product is not placed');
-  const { vatRate: taxRate } = lineProduct.product;
+  const { taxRate } = lineProduct.rates;
   return {
     orderId,
     position,

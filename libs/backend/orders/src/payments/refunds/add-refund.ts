@@ -1,8 +1,6 @@
-import { sumMinor } from '@vyloha/money';
+import { divide, sumMinor } from '@vyloha/money';
 import { countDistinct, eq } from 'drizzle-orm';
-import { divide } from '@vyloha/backend-cart';
 import { HttpError, type RequestContext, type Transaction, formatPrice, notFound } from '@vyloha/backend-kernel';
-import { loadShopData } from '@vyloha/backend-shop';
 import type { OrderPart } from '../../documents/credit/order-parts';
 import { loadUnpromisedParts } from '../../documents/credit/returned-parts';
 import { leftOfLine, type Return, takeParts } from '../../documents/credit/take-parts';
@@ -22,14 +20,13 @@ interface Priced {
   stored: StoredOrder;
   /** What of the order is not promised to anybody yet. */
   left: readonly OrderPart[];
-  serviceTaxRate: number;
 }
 
 const refuse = (key: HttpError['reasons'][number]['key'], values: Record<string, string | number> = {}) =>
   new HttpError(422, [{ key, values, code: 'refund' }]);
 
 function toPieces(
-  { stored, left, serviceTaxRate }: Priced,
+  { stored, left }: Priced,
   lines: Extract<RefundRequest, { lines: unknown }>['lines'],
 ) {
   const pieces = lines.map(({ number, pieces: wanted }) => {
@@ -41,7 +38,7 @@ function toPieces(
     return { itemId: item.id, amount };
   });
   const what: Return = { pieces };
-  const parts = takeParts(left, stored.items, what, serviceTaxRate);
+  const parts = takeParts(left, stored.items, what);
   const ofLines = pieces.map(({ itemId, amount }) => ({
     itemId,
     amount,
@@ -84,8 +81,7 @@ async function readPriced(tx: Transaction, orderId: string): Promise<Priced> {
     .where(eq(shopDocument.orderId, orderId));
   // Before it, nothing says what is corrected.
   if (!documents.some(({ kind }) => kind === 'invoice')) throw refuse('refundNotInvoiced');
-  const { serviceTaxRate } = (await loadShopData(tx)).settings;
-  return { stored, left: await loadUnpromisedParts(tx, stored, serviceTaxRate), serviceTaxRate };
+  return { stored, left: await loadUnpromisedParts(tx, stored) };
 }
 
 /**

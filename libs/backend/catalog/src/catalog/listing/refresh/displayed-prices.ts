@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isCurrentTaxOf } from '@vyloha/backend-shop';
+import { currentTax } from '@vyloha/backend-shop/tables';
 
 /** What one quantity step costs by a row of `price`, in minor units with tax: as `priceOf` charges for one. */
 function stepOf(alias: string): SQL {
@@ -12,15 +14,37 @@ function stepOf(alias: string): SQL {
 /** Rounds half up, as the storefront does. */
 const perUnit = (minor: SQL): SQL => sql`floor(${minor} / lv.units_per_step + 0.5)::int`;
 
+/** 100 % and a rate, in hundredths of a percent. */
+const whole = (rate: SQL): SQL => sql`(10000 + round(100 * ${rate}))::bigint`;
+
 /** As `withoutTax` of the money library. */
-const withoutTax = (minor: SQL): SQL => sql`(200::bigint * ${minor} + 100 + lv.vat_rate) / (200 + 2 * lv.vat_rate)`;
+const withoutTax = (minor: SQL, rate: SQL): SQL =>
+  sql`((20000 * ${minor} + ${whole(rate)}) / (2 * ${whole(rate)}))`;
+
+/** As `withTax` there. */
+const withTax = (minor: SQL, rate: SQL): SQL => sql`((2 * ${minor} * ${whole(rate)} + 10000) / 20000)`;
+
+const listRate = sql`tax.list_rate_percent`;
+const taxRate = sql`tax.rate_percent`;
+
+/** As `convert` of the shopper's taxes. */
+const converted = (minor: SQL): SQL =>
+  sql`(case when ${listRate} is not distinct from ${taxRate} then ${minor}
+    else ${withTax(withoutTax(minor, listRate), taxRate)} end)`;
+
+/** Joins the rates of today for `listed_variant lv`, as `tax`. */
+export const joinedTax = (currency: SQL): SQL => sql`left join ${currentTax} tax on ${isCurrentTaxOf(
+  sql`tax`,
+  { taxClass: sql`lv.tax_class`, taxClasses: sql`lv.tax_classes` },
+  currency,
+)}`;
 
 /**
  * Prices of `listed_variant lv` as a box shows them: per metre for products sold by the metre, null for those without
  * a price above zero.
- * @param aliases rows of `price`, the first one there is applies
+ * @param aliases rows of `price`, the first one there is applies; `joinedTax` has to be joined with them
  */
 export function displayedPrices(aliases: readonly string[]): { withTax: SQL; net: SQL } {
-  const step = sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`;
-  return { withTax: perUnit(step), net: perUnit(sql`(${withoutTax(step)})`) };
+  const step = converted(sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`);
+  return { withTax: perUnit(step), net: perUnit(withoutTax(step, sql`coalesce(${taxRate}, 0)`)) };
 }

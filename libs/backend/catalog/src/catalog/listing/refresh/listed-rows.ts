@@ -13,7 +13,7 @@ export const isPublicSql = sql`l.visible_to_groups = '{}'`;
 export const listedRows = (condition: SQL = sql`true`): SQL => sql`
   select p.id, p.category_id, p.brand_id, p.tag_ids,
     ${commonGroups(sql`p.visible_to_groups`, sql`above.groups`)} as visible_to_groups, p.default_variant_id, p.sold_count,
-    p.saleable, p.vat_rate, p.rating as stars, p.rating_count, ${ratingSql} as rating, p.created_at as added_at, known.available,
+    p.saleable, p.tax_class, p.tax_classes, p.rating as stars, p.rating_count, ${ratingSql} as rating, p.created_at as added_at, known.available,
     (case when known.available then 0 else ${unavailableRank}::int end)
       + (case when known.promoted then 0 else ${unpromotedRank}::int end)
       + (${unpromotedRank - 1}::int - least(greatest(p.sold_count, 0), ${unpromotedRank - 1}::int)) as rank

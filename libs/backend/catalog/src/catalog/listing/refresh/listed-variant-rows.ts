@@ -24,6 +24,6 @@ const placeSql: SQL = sql`row_number() over (partition by l.id order by case
 export const listedVariantRows: SQL = sql`
   select l.id as product_id, v.id as variant_id, (${placeSql} - 1)::int as place,
     (count(*) over (partition by l.id))::int as variants, l.saleable and known.available as available,
-    l.vat_rate, ${unitsPerStepSql} as units_per_step
+    l.tax_class, l.tax_classes, ${unitsPerStepSql} as units_per_step
   from listed l join ${variant} v on v.product_id = l.id
   cross join lateral (select ${isVariantAvailableSql} as available, ${isVariantInStockSql} as in_stock) known`;

@@ -4,7 +4,7 @@ import { currency } from '@vyloha/backend-shop/tables';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { lowestPriceBefore } from '../../pricing/lowest-price-before';
 import { maxDiscountPercent } from '../../pricing/variant-price';
-import { displayedPrices } from './displayed-prices';
+import { displayedPrices, joinedTax } from './displayed-prices';
 import { discountRankSql } from './sort-values';
 
 /** Prices of products of the catalogue; the others are in no listing. */
@@ -55,6 +55,7 @@ export const priceRows = (priceKeys: SQL): SQL => sql`
     ${net} as net_minor, ${discountRankSql(discountPercentSql)} as discount_rank
   from listed_variant lv join listed l on l.id = lv.product_id
   cross join (${priceKeys}) combination
+  ${joinedTax(sql`combination.currency`)}
   left join ${price} own on own.variant_id = lv.variant_id
     and own.currency = combination.currency and own.price_list = combination.price_list
   left join ${price} basic on basic.variant_id = lv.variant_id

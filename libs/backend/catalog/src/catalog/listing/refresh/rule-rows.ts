@@ -3,7 +3,7 @@ import { category, price, virtualCategory } from '../../tables';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { scopePrefixes } from '../scope-id';
 import { isPublicSql } from './listed-rows';
-import { displayedPrices } from './displayed-prices';
+import { displayedPrices, joinedTax } from './displayed-prices';
 
 /** A field of a rule as an array; null when the rule does not have it. */
 const toRuleArray = (rules: SQL, part: SQL) =>
@@ -28,6 +28,7 @@ const matchedPrices: SQL = sql`
   from ${virtualCategory} v
   join ${price} pr on pr.currency = v.rule -> 'priceRange' ->> 'currencyCode' and pr.price_list = ${basicPriceList}
   join listed_variant lv on lv.variant_id = pr.variant_id and lv.place = 0
+  ${joinedTax(sql`pr.currency`)}
   where ${displayedPrices(['pr']).withTax} between round((v.rule -> 'priceRange' ->> 'from')::numeric * 100)
     and round((v.rule -> 'priceRange' ->> 'to')::numeric * 100)`;
 

@@ -1,0 +1,74 @@
+import type { ProductTax, TaxClass, TaxTreatment } from '@vyloha/contract';
+import { withoutTax, withTax } from '@vyloha/money';
+import type { Day } from '../calendar';
+import { memberStates } from './shipped-rates';
+import type { ShopTaxes } from './shop-taxes';
+import type { TaxSettings } from './tax-settings';
+
+/** Where goods go, and whether their buyer accounts for the tax. */
+export interface TaxPlace {
+  /** alpha-3 */
+  country: string;
+  /** A company whose VAT number of another member state was confirmed. */
+  isReverseCharge: boolean;
+}
+
+type Rules = Pick<TaxSettings, 'taxCountry' | 'oss' | 'pricesAcrossCountries'>;
+
+/** Tax in percent of what a price list says, and of what is charged instead. */
+export interface TaxRates {
+  listRate: number;
+  taxRate: number;
+}
+
+/** How prices of the price lists, which include the tax at home, become those of a shopper. */
+export interface ShopperTaxes {
+  treatment: TaxTreatment;
+  /** Whose rates are charged, or where goods without tax go; alpha-3. */
+  country: string;
+  ratesOf(product: ProductTax): TaxRates;
+  /** @param listMinor with the tax of `listRate`; the result is with that of `taxRate` */
+  convert(listMinor: number, rates: TaxRates): number;
+}
+
+/**
+ * What decides whose tax it is: articles 33, 138, 146 and 196 of directive 2006/112/EC; in Czechia § 8, 64, 66 and 110b
+ * of act 235/2004, in Slovakia § 14, 43, 47 and 68 of act 222/2004.
+ */
+function treatmentOf({ country, isReverseCharge }: TaxPlace, { taxCountry, oss }: Rules): TaxTreatment {
+  if (country === taxCountry) return 'home';
+  if (memberStates[country] === undefined) return 'export';
+  if (isReverseCharge) return 'reverseCharge';
+  return oss ? 'oss' : 'home';
+}
+
+/**
+ * What is reduced at home need not be so elsewhere: in another country only a class that is known to hold there does,
+ * else the standard one.
+ */
+const classIn = (country: string, { taxClass, taxClasses }: ProductTax, home: string): TaxClass =>
+  country === home ? taxClass : (taxClasses[country] ?? 'standard');
+
+export function shopperTaxes(
+  taxes: ShopTaxes,
+  settings: Rules,
+  { day, ...place }: TaxPlace & { day: Day },
+): ShopperTaxes {
+  const { taxCountry: home, pricesAcrossCountries } = settings;
+  const treatment = treatmentOf(place, settings);
+  const isTaxed = treatment === 'home' || treatment === 'oss';
+  const country = treatment === 'home' ? home : place.country;
+  const rateOf = (of: string, product: ProductTax) => taxes.rateIn(of, classIn(of, product, home), day) ?? 0;
+  return {
+    treatment,
+    country,
+    ratesOf: (product) => ({
+      listRate: rateOf(home, product),
+      taxRate: isTaxed ? rateOf(country, product) : 0,
+    }),
+    convert(listMinor, { listRate, taxRate }) {
+      if (listRate === taxRate || (isTaxed && pricesAcrossCountries === 'sameWithTax')) return listMinor;
+      return withTax(withoutTax(listMinor, listRate), taxRate);
+    },
+  };
+}

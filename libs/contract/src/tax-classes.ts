@@ -1,0 +1,20 @@
+/**
+ * Kinds of goods by their tax. What each costs is a matter of the country and the day; not every country has all of them.
+ */
+export const taxClasses = ['standard', 'reduced', 'secondReduced', 'superReduced', 'zero'] as const;
+
+export type TaxClass = (typeof taxClasses)[number];
+
+/** Classes of one product: at home, and in other countries by their alpha-3 code. */
+export interface ProductTax {
+  taxClass: TaxClass;
+  taxClasses: Readonly<Record<string, TaxClass>>;
+}
+
+/**
+ * Why an order is taxed as it is: at home; by the country of a consumer (one-stop shop); not at all, because a company
+ * of another member state accounts for the tax itself, or because the goods leave the Union.
+ */
+export const taxTreatments = ['home', 'oss', 'reverseCharge', 'export'] as const;
+
+export type TaxTreatment = (typeof taxTreatments)[number];
