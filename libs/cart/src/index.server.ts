@@ -1,6 +1,7 @@
 export { isCartInAccount, loginToCart, requireCartAtHand } from './handlers/cart-in-account.server';
 export { getCart, validateCart } from './api/cart.server';
 export { getCartPayments, getCartShippers, listShippersOrNone } from './api/services.server';
+export { setCartDelivery } from './api/delivery.server';
 export { removeCoupon } from './api/coupons.server';
 export { addBatchToCart } from './handlers/add-batch-to-cart.server';
 export { addFromUrl } from './handlers/add-from-url.server';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /**
  * Kinds of goods by their tax. What each costs is a matter of the country and the day; not every country has all of them.
  */
@@ -18,3 +20,15 @@ export interface ProductTax {
 export const taxTreatments = ['home', 'oss', 'reverseCharge', 'export'] as const;
 
 export type TaxTreatment = (typeof taxTreatments)[number];
+
+/** Whose tax the prices of a cart or an order include, by alpha-3 code, or why they include none. */
+export interface PricesTax {
+  countryCode: string;
+  treatment: TaxTreatment;
+}
+
+/** The same on the wire; a backend that does not know it charges the tax of its country. */
+export const pricesTax = v.optional(
+  v.object({ countryCode: v.string(), treatment: v.fallback(v.picklist(taxTreatments), 'home') }),
+  { countryCode: '', treatment: 'home' },
+);

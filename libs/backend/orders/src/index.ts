@@ -17,7 +17,7 @@ export { orderReturn } from './orders/order-return';
 export { type WireOrder, orderSchema } from './orders/order-schema';
 export { addMailToken } from './orders/order-token';
 export { withCompanyBilling } from './orders/placing/company-billing';
-export { findTaxPlace } from './orders/placing/tax-place';
+export { destinationOf, findTaxPlace } from './orders/placing/tax-place';
 export { type PlaceInput, placeInput } from './orders/placing/place-input';
 export { draftOrder, placeOpenCart } from './orders/placing/place-order';
 export { type OrderPlacement, type PlacingStep, placingSteps } from './orders/placing/placing-step';

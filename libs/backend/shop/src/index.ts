@@ -28,5 +28,6 @@ export {
   serviceParts,
   serviceShares,
 } from './shop/taxes/service-taxes';
+export { taxSchema } from './shop/taxes/tax-schema';
 export { memberStates } from './shop/taxes/shipped-rates';
 export type { ShopperTaxes, TaxPlace, TaxRates } from './shop/taxes/shopper-taxes';

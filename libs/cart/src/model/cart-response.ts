@@ -1,4 +1,4 @@
-import { displayText, optionalString, optionalText } from '@vyloha/contract';
+import { displayText, optionalString, optionalText, pricesTax } from '@vyloha/contract';
 import { moneySchema, optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Cart, CartCoupon, CartTotals, CreditsDiscount } from './cart';
@@ -66,6 +66,7 @@ export const cartResponse = v.pipe(
     currencyCode: v.string(),
     items: v.array(cartItemResponse),
     prices: pricesField,
+    tax: pricesTax,
     minAge: v.nullish(v.number(), null),
     coupon: v.nullish(couponField, null),
     creditsDiscount: v.nullish(creditsDiscountField, null),
@@ -81,6 +82,7 @@ export const cartResponse = v.pipe(
     limitValueMinor: wire.prices.discountLimitPriceWithVat ?? wire.prices.totalWithTax,
     freeShippingAtMinor: wire.prices.freeShippingAt,
     isShippingFreeByCoupon: wire.coupon?.free_shipping ?? false,
+    tax: wire.tax,
     minAge: wire.minAge,
     coupon: toCoupon(wire.coupon),
     creditsDiscount: wire.creditsDiscount,

@@ -1,4 +1,4 @@
-import type { AmountLimits, Stock } from '@vyloha/contract';
+import type { AmountLimits, PricesTax, Stock } from '@vyloha/contract';
 import type { TaxedPrice } from '@vyloha/money';
 import type { CartPicture } from './cart-picture';
 import type { CartShipper } from './delivery/cart-shipper';
@@ -100,6 +100,7 @@ export interface Cart {
   /** `null` when delivery is never free. */
   freeShippingAtMinor: number | null;
   isShippingFreeByCoupon: boolean;
+  tax: PricesTax;
   /** Years that whoever orders it must have; `null` where anybody may. */
   minAge: number | null;
   coupon: CartCoupon | null;

@@ -23,6 +23,7 @@ export function createEmptyCart(currencyCode: string): Cart {
     limitValueMinor: 0,
     freeShippingAtMinor: null,
     isShippingFreeByCoupon: false,
+    tax: { countryCode: '', treatment: 'home' },
     minAge: null,
     coupon: null,
     creditsDiscount: null,

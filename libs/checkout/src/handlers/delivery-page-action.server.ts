@@ -20,6 +20,7 @@ import {
 import { forgetGuest } from './guest-details.server';
 import { loadDeliverySettings } from './load-delivery-settings.server';
 import { requireNoPendingOrder } from './pending-order.server';
+import { setDelivery } from './set-delivery.server';
 
 const currencyButton = 'currency';
 /** Fills a part of the form for shoppers without script. */
@@ -62,6 +63,7 @@ export async function deliveryPageAction({ request, context }: ActionFunctionArg
   const state = advance(readCheckout(context), { type: 'purchase.started' });
   const { extras } = state.context;
   const selection = selectPickUp(state.context.selection, pickUpId, settings.pickUps);
+  await setDelivery(context, details, selection);
   writeCheckout(
     context,
     advance(state, { type: 'details.submitted', details }, { type: 'choices.stored', selection, extras }),

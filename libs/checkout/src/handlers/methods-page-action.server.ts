@@ -23,6 +23,7 @@ import { loadOffer } from './load-offer.server';
 import { isAttemptCartGone } from './pending-order.server';
 import { reportMethods } from './report-methods.server';
 import { sendOrder } from './send-order.server';
+import { setDelivery } from './set-delivery.server';
 import { toProductsSummary } from './to-products-summary.server';
 
 /** Redirect for a form posted from a step that is no longer the current one. */
@@ -73,6 +74,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     return login;
   }
   const countryCode = details.country;
+  await setDelivery(context, details, selection);
   const [cart, loaded] = await Promise.all([
     getCart(context.store),
     loadOffer(context, { countryCode, selection, search: null, postcode: '' }),

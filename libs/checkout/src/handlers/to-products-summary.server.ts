@@ -52,13 +52,14 @@ function toGiftLine({ id, name, picture }: OrderGift): OrderLine {
 
 /** The cart with its gifts, for the summary beside the form. */
 export function toProductsSummary(
-  { lines, discounts, totals, coupon }: Cart,
+  { lines, discounts, totals, tax, coupon }: Cart,
   gifts: readonly OrderGift[],
 ): ProductsSummary {
   return {
     lines: [...lines.map(toLine), ...gifts.map(toGiftLine), ...discounts.map(toDiscountLine)],
     total: totals.total,
     credits: totals.credits,
+    tax,
     couponCode: coupon?.problem === null ? coupon.code : null,
   };
 }

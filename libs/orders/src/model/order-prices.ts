@@ -1,3 +1,5 @@
+import type { PricesTax } from '@vyloha/contract';
+
 /** A shipper or a payment with its price with tax, in minor units. */
 interface PricedService {
   name: string;
@@ -13,6 +15,7 @@ export interface OrderPrices {
   payment: PricedService | null;
   totalMinor: number;
   totalWithoutTaxMinor: number;
+  tax: PricesTax;
   /** Loyalty credits paid in addition. */
   credits: number;
 }

@@ -1,4 +1,11 @@
-import { displayText, isPaidUpFront, namedAddress, orderDetailEntries, validEntries } from '@vyloha/contract';
+import {
+  displayText,
+  isPaidUpFront,
+  namedAddress,
+  orderDetailEntries,
+  pricesTax,
+  validEntries,
+} from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { optionalOrderedBy } from './company-orders';
@@ -50,9 +57,10 @@ export const orderResponse = v.pipe(
     /** A backend without it has no call that cancels. */
     isCancellable: v.optional(v.boolean(), false),
     money: optionalOrderMoney,
+    tax: pricesTax,
     attributes,
   }),
-  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, attributes: all, ...order }): Order => {
+  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, tax, attributes: all, ...order }): Order => {
     const { heurekaAllow, zboziAllow, ...filledIn } = all;
     return {
       ...order,
@@ -63,6 +71,7 @@ export const orderResponse = v.pipe(
         payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
         totalMinor: prices.totalWithTax,
         totalWithoutTaxMinor: prices.totalWithoutTax,
+        tax,
         credits: prices.credits,
       },
       shipper: {

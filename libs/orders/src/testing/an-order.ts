@@ -35,6 +35,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       payment: { name: 'Bankovní převod', priceMinor: 0 },
       totalMinor: 109700,
       totalWithoutTaxMinor: 90661,
+      tax: { countryCode: 'CZE', treatment: 'home' },
       credits: 0,
     },
     customer: { name: 'Jana Nováková', email: 'jana@example.com', phone: '+420 777 123 456' },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { availabilitySchema, parametersSchema } from '@vyloha/backend-catalog';
 import { namedSchema } from '@vyloha/backend-kernel';
-import { pictureSchema, shipperSchema } from '@vyloha/backend-shop';
+import { pictureSchema, shipperSchema, taxSchema } from '@vyloha/backend-shop';
 
 const shoppableEntries = {
   id: v.string(),
@@ -99,6 +99,7 @@ export const cartSchema = namedSchema(
       freeShippingAt: v.nullable(v.number()),
       credits: v.number(),
     }),
+    tax: taxSchema,
     /** Years: who orders has to declare that they are as old; null where anybody may order. */
     minAge: v.nullable(v.number()),
     coupon: v.nullable(

@@ -24,7 +24,12 @@ function toShopperFields(shopper: LoadedCart['shopper']): Pick<WireCart, 'custom
 async function loadDelivery(
   ctx: RequestContext,
   loaded: LoadedCart,
-): Promise<{ priced: PricedCart; settings: ShopSettings } & { freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
+): Promise<
+  { priced: PricedCart; settings: ShopSettings } & {
+    freeShippingAt: number | null;
+    fastest: WireCart['fastestShipper'];
+  }
+> {
   const { db, locale, currency, now } = ctx;
   const { settings, closedDays, shippersIn } = await loadShopData(db, loaded.version);
   const priced = priceCart(loaded, settings, ctx);
@@ -85,6 +90,7 @@ export async function toWireCart(ctx: RequestContext, loaded: LoadedCart): Promi
     currencyCode: ctx.currency,
     items: [...lines.map((line) => toWireItem(line, ctx)), ...toWireDiscounts(priced, ctx)],
     prices: toCartPrices(priced, freeShippingAt),
+    tax: { countryCode: loaded.taxes.country, treatment: loaded.taxes.treatment },
     minAge: priced.minAge,
     coupon: toWireCoupon(priced, ctx.locale),
     creditsDiscount:

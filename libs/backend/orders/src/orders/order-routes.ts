@@ -1,3 +1,4 @@
+import { cartDeliveryRoute } from './cart-delivery-route';
 import { cartPaymentsRoute } from './cart-payments-route';
 import { creditsHistoryRoute } from './credits/credits-history-route';
 import * as v from 'valibot';
@@ -96,6 +97,7 @@ const orderByToken = defineRoute({
 });
 
 export const orderRoutes: readonly Route[] = [
+  cartDeliveryRoute,
   cartPaymentsRoute,
   place,
   settleAttemptRoute,

@@ -2,6 +2,7 @@ import { invoiceEntries, onlinePaymentStates, postalAddress } from '@vyloha/cont
 import * as v from 'valibot';
 import { orderItemSchema } from '@vyloha/backend-cart';
 import { namedSchema } from '@vyloha/backend-kernel';
+import { taxSchema } from '@vyloha/backend-shop';
 import { parcelSchema } from '../parcels/parcel-schema';
 import { checkoutAttributes } from './checkout-fields';
 
@@ -48,6 +49,7 @@ export const orderSchema = namedSchema(
       credits: v.number(),
     }),
     currencyCode: v.string(),
+    tax: taxSchema,
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string(), shippingEmail: v.string() }),
     /** Who placed it in the name of a company; null for an order of a person. */
     orderedBy: v.nullable(orderedBySchema),

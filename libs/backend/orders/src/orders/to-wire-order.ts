@@ -176,6 +176,7 @@ export function toWireOrder(
     coupon: couponCode === null ? null : { code: couponCode },
     prices: toPrices(order),
     currencyCode: currency,
+    tax: { countryCode: order.taxCountry, treatment: order.taxTreatment },
     customer: { name: order.name, email, phone: order.phone, shippingEmail: email },
     orderedBy: toOrderedBy(order, { customerId }),
     business: toBusiness(order),

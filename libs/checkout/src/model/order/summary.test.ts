@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toSummary } from './summary';
 
+const tax = { countryCode: 'CZE', treatment: 'home' } as const;
 const products = {
   lines: [],
   credits: 0,
+  tax,
   couponCode: null,
   total: { withTaxMinor: 99800, withoutTaxMinor: 82479 },
 };
@@ -20,6 +22,7 @@ describe('toSummary', () => {
       totalMinor: 113600,
       totalWithoutTaxMinor: 93884,
       credits: 0,
+      tax,
     });
   });
 

@@ -1,3 +1,4 @@
+import type { PricesTax } from '@vyloha/contract';
 import type { TaxedPrice } from '@vyloha/money';
 import type { OrderLine, OrderPrices } from '@vyloha/orders';
 
@@ -17,6 +18,7 @@ export interface ProductsSummary {
   lines: readonly OrderLine[];
   total: TaxedPrice;
   credits: number;
+  tax: PricesTax;
   /** Code of the coupon that holds; `null` without one. */
   couponCode: string | null;
 }
@@ -42,5 +44,6 @@ export function toSummary(
     totalMinor: prices.reduce((sum, price) => sum + price.withTaxMinor, 0),
     totalWithoutTaxMinor: prices.reduce((sum, price) => sum + price.withoutTaxMinor, 0),
     credits: products.credits,
+    tax: products.tax,
   };
 }

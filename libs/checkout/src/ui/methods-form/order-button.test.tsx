@@ -23,6 +23,7 @@ function Buttons({ totalMinor }: { totalMinor: number }) {
     credits: 0,
     totalMinor,
     totalWithoutTaxMinor: totalMinor,
+    tax: { countryCode: 'CZE', treatment: 'home' } as const,
   };
   return (
     <form>

@@ -20,7 +20,11 @@ export function OrderPrices({ prices, currency }: { prices: Prices; currency: Cu
           value: formatMoney(service.priceMinor, currency, { zeroText: t('prices.free') }),
         };
   };
-  const withoutTax = t('prices.withoutTax', { price: formatMoney(prices.totalWithoutTaxMinor, currency) });
+  const { treatment } = prices.tax;
+  const isTaxed = treatment === 'home' || treatment === 'oss';
+  const taxNote = isTaxed
+    ? t('prices.withoutTax', { price: formatMoney(prices.totalWithoutTaxMinor, currency) })
+    : t(`prices.${treatment}`);
   return (
     <SummaryList
       rows={[
@@ -32,11 +36,11 @@ export function OrderPrices({ prices, currency }: { prices: Prices; currency: Cu
         toServiceRow('payment'),
         {
           id: 'total',
-          label: t('prices.total'),
+          label: t(isTaxed ? 'prices.total' : 'prices.totalUntaxed'),
           value: (
             <>
               {formatMoney(prices.totalMinor, currency)}
-              <span className={styles.withoutTax}>{withoutTax}</span>
+              <span className={styles.withoutTax}>{taxNote}</span>
             </>
           ),
           isTotal: true,

@@ -4,7 +4,7 @@ import { type Buyer, loadCart, loadCreditStatus, priceCart } from '@vyloha/backe
 import { HttpError, type RequestContext, type Transaction, notFound } from '@vyloha/backend-kernel';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart } from '@vyloha/backend-cart/tables';
-import { type OrderPlacement, findTaxPlace, withCompanyBilling } from '@vyloha/backend-orders';
+import { type OrderPlacement, destinationOf, findTaxPlace, withCompanyBilling } from '@vyloha/backend-orders';
 import { loadShopData } from '@vyloha/backend-shop';
 import type { ApprovalRow } from './find-approvals';
 
@@ -42,7 +42,7 @@ export async function loadApprovedPlacement(
   const { settings } = await loadShopData(tx);
   // Who approves decides by the total. Requests from before there were quotes name none.
   const input = withCompanyBilling({ ...request.input, quotes: [] }, membership);
-  const place = await findTaxPlace(buyer, input);
+  const place = await findTaxPlace(buyer, destinationOf(input));
   return {
     tx,
     buyer,

@@ -27,7 +27,7 @@ import {
 } from './placing-step';
 import { hashForRegistration, mailOrderRegistration, registerCustomer } from './register-customer';
 import { requireExpected } from './require-expected';
-import { findTaxPlace } from './tax-place';
+import { destinationOf, findTaxPlace } from './tax-place';
 import { toOrderRows } from './to-order-rows';
 
 /**
@@ -139,7 +139,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     const { settings } = await loadShopData(tx);
     const membership = await findMembership(tx, ctx.customerId);
     const ordered = withCompanyBilling(input, membership);
-    const place = await findTaxPlace(txContext, ordered);
+    const place = await findTaxPlace(txContext, destinationOf(ordered));
     const placement = {
       tx,
       buyer: txContext,
