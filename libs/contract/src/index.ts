@@ -15,6 +15,7 @@ export {
   translatedText,
 } from './display-text';
 export { addDays, weekdayOf, zonedDay } from './calendar-day';
+export { isCzechTin } from './czech-tin';
 export { firstDeliveryDate } from './delivery-date';
 export { escapeXml } from './escape-xml';
 export { headerNames } from './header-names';
@@ -63,6 +64,15 @@ export { photoLimits } from './photo-limits';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
 export { validEntries } from './valid-entries';
+export {
+  formatVatNumber,
+  isVatNumber,
+  parseVatNumber,
+  toSlovakVatNumber,
+  vatNumberOf,
+  vatNumberState,
+} from './vat-number';
+export type { VatCheckResult, VatNumber, VatNumberState } from './vat-number';
 export { wireId } from './wire-id';
 export { withNonBreakingSpaces } from './with-non-breaking-spaces';
 export { withOrdinarySpaces } from './with-ordinary-spaces';

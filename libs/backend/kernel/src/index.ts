@@ -55,7 +55,7 @@ export { parseJson } from './server/input/parse-json';
 export { postcodeProblem } from './server/input/postcode';
 export { defaultPriceList, requestIdOf } from './server/input/request-headers';
 export { sanitizeRequests, toStorable } from './server/input/storable-text';
-export { isCzechTin, isTin } from './server/input/tin';
+export { isTin } from './server/input/tin';
 export type { BackendDeps } from './server/lifecycle/backend-deps';
 export { explainFailure, explainStart } from './server/lifecycle/explain-start';
 export { InFlightRequests } from './server/lifecycle/in-flight-requests';

@@ -1,14 +1,7 @@
 import { companyRegister } from './company-register';
+import { isCzechTin } from '@vyloha/contract';
 import * as v from 'valibot';
-import {
-  HttpError,
-  type Route,
-  dataSchema,
-  defineRoute,
-  enforceRateLimits,
-  isCzechTin,
-  unavailable,
-} from '@vyloha/backend-kernel';
+import { HttpError, type Route, dataSchema, defineRoute, enforceRateLimits, unavailable } from '@vyloha/backend-kernel';
 import { companyLimits } from './limits';
 import { companySchema } from './company';
 import { approvalRoutes } from './approvals/approval-routes';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCzechTin, isTin } from '@vyloha/backend-kernel';
+import { isCzechTin } from '@vyloha/contract';
+import { isTin } from '@vyloha/backend-kernel';
 import { requireTin } from './require-tin';
 
 describe('isCzechTin', () => {
