@@ -22,6 +22,7 @@ export interface GopayConfig {
 /** External services; `null` is off, or the stand-in. */
 export interface ServicesConfig {
   aresUrl: string | null;
+  viesUrl: string | null;
   certification: { url: string | null; key: string | null };
   conversions: { url: string | null; key: string | null };
   recommenderUrl: string | null;

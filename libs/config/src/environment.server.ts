@@ -136,6 +136,7 @@ export const environmentSchema = v.object({
   OTEL_SDK_DISABLED: oneOf(['false', 'true'], 'false'),
   OTEL_SERVICE_NAME: optionalText,
   ARES_URL: optionalHttpUrl,
+  VIES_URL: optionalHttpUrl,
   CERTIFICATION_URL: optionalHttpUrl,
   CERTIFICATION_KEY: optionalText,
   CONVERSIONS_URL: optionalHttpUrl,

@@ -18,6 +18,7 @@ function toGopay(env: Environment): GopayConfig | null {
 function toServices(env: Environment): ServicesConfig {
   return {
     aresUrl: env.ARES_URL,
+    viesUrl: env.VIES_URL,
     certification: { url: env.CERTIFICATION_URL, key: env.CERTIFICATION_KEY },
     conversions: { url: env.CONVERSIONS_URL, key: env.CONVERSIONS_KEY },
     recommenderUrl: env.RECOMMENDER_URL,

@@ -12,8 +12,10 @@ const port = () => process.env.PORT ?? '3000';
 const aresPort = () => String(Number(backendPort()) + 13);
 const gopayPort = () => String(Number(backendPort()) + 14);
 const addressPort = () => String(Number(backendPort()) + 15);
+const viesPort = () => String(Number(backendPort()) + 16);
 
 export const aresStandInUrl = () => `http://127.0.0.1:${aresPort()}`;
+export const viesStandInUrl = () => `http://127.0.0.1:${viesPort()}`;
 
 /** Shoppers are sent there as well, so by the same host as to the shop. */
 const gopayOrigin = () => `http://localhost:${gopayPort()}`;
@@ -49,6 +51,19 @@ const aresServices = () =>
     : [];
 
 /** @returns {Service[]} */
+const viesServices = () =>
+  process.env.VIES_URL === viesStandInUrl()
+    ? [
+        {
+          name: 'register of numbers for VAT',
+          script: 'tools/run/src/vies-stand-in.mjs',
+          args: [viesPort()],
+          readyUrl: `${viesStandInUrl()}/readyz`,
+        },
+      ]
+    : [];
+
+/** @returns {Service[]} */
 const gopayServices = () =>
   process.env.GOPAY_URL === gopayStandInSettings().GOPAY_URL
     ? [
@@ -75,7 +90,7 @@ const addressServices = () =>
     : [];
 
 /** Those stand-ins of outside services that the settings do not replace by real ones. */
-export const standInServices = () => [...aresServices(), ...gopayServices(), ...addressServices()];
+export const standInServices = () => [...aresServices(), ...viesServices(), ...gopayServices(), ...addressServices()];
 
 /** @returns {Service} */
 export const backendService = () => ({

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressStandInSettings, aresStandInUrl, gopayStandInSettings } from './services.mjs';
+import { addressStandInSettings, aresStandInUrl, gopayStandInSettings, viesStandInUrl } from './services.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features of the demo shop in addition to the specification's defaults. */
@@ -38,6 +38,7 @@ export function demoSettings() {
     // A local shop has no load balancer that needs time to notice the shutdown.
     DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '0',
     ARES_URL: process.env.ARES_URL ?? aresStandInUrl(),
+    VIES_URL: process.env.VIES_URL ?? viesStandInUrl(),
     DATA_DIR: process.env.DATA_DIR ?? join(workspaceRoot, '.data'),
   };
 }

@@ -26,6 +26,7 @@ export const testSettings: Settings = {
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },
   aresUrl: null,
+  viesUrl: null,
   addressAutocompleteKey: null,
   orderSchedulesFor: 'everybody',
   graphqlIntrospection: true,

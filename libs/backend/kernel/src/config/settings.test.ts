@@ -6,6 +6,7 @@ describe('readSettings', () => {
   it('requires nothing, not even the secret of the storefront in production', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toEqual({
       aresUrl: null,
+      viesUrl: null,
       addressAutocompleteKey: null,
       gopay: null,
       host: '127.0.0.1',

@@ -25,6 +25,8 @@ export interface Settings extends Pick<
   port: number;
   /** Origin of the register of companies; null when there is none. */
   aresUrl: string | null;
+  /** Base of the REST services of VIES, the register of numbers for VAT; null when none is asked. */
+  viesUrl: string | null;
   /** The shop's project at the address-autocomplete service; null without one. */
   addressAutocompleteKey: string | null;
   /** Who may have orders repeated, by the features; the storefront shows it to nobody else. */
@@ -57,6 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     logLevel: config.logLevel,
     operation: config.operation,
     aresUrl: config.services.aresUrl,
+    viesUrl: config.services.viesUrl,
     addressAutocompleteKey: config.services.addressAutocompleteKey,
     gopay: config.services.gopay,
     orderSchedulesFor: orderSchedulesFor(config),
