@@ -31,7 +31,7 @@ import { feedsModule } from '@vyloha/backend-feeds';
 import { importModule } from '@vyloha/backend-import';
 import { recommendationsModule, reviewsModule } from '@vyloha/backend-reviews';
 import { schedulesModule } from '@vyloha/backend-schedules';
-import { shopModule } from '@vyloha/backend-shop';
+import { shopModule, vatNumbersModule } from '@vyloha/backend-shop';
 import { siteModule } from '@vyloha/backend-site';
 
 /** In the order in which they are looked through; most stand on those before them. */
@@ -40,6 +40,7 @@ const domains: readonly BackendModule[] = [
   changesModule,
   backupModule,
   shopModule,
+  vatNumbersModule,
   messagesModule,
   contentModule,
   imagesModule,

@@ -2,7 +2,7 @@ import { type BackendDeps, ChangeStream, type Services, changeStream, openServic
 import { companyRegister, openCompanyRegister } from '@vyloha/backend-companies';
 import { createFeeds, shopFeeds } from '@vyloha/backend-feeds';
 import { type PaymentGateway, paymentGateway } from '@vyloha/backend-orders';
-import { connectedServices } from '@vyloha/backend-shop';
+import { connectedServices, openVatNumbers, vatNumbers } from '@vyloha/backend-shop';
 import { moduleServices } from './modules';
 
 interface Opened {
@@ -23,6 +23,7 @@ export function openBackendServices(
     companyRegister.with(register),
     connectedServices.with({ onlinePayments: gateway !== null, companyRegister: register !== null }),
     paymentGateway.with(gateway),
+    vatNumbers.with(openVatNumbers(deps)),
     shopFeeds.with(createFeeds({ ...deps, database: deps.upkeep ?? deps.database })),
   ]);
 }

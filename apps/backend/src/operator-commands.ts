@@ -6,6 +6,7 @@ import { contentCommands } from '@vyloha/backend-content/commands';
 import { documentCommands, orderCommands, parcelCommands, paymentCommands } from '@vyloha/backend-orders/commands';
 import { quoteCommands } from '@vyloha/backend-companies/commands';
 import { reviewCommands } from '@vyloha/backend-reviews/commands';
+import { vatNumberCommands } from '@vyloha/backend-shop/commands';
 
 /** What `vyloha` knows. Apart from the modules, so that a command does not load the whole backend. */
 export const operatorCommands: readonly Command[] = [
@@ -20,6 +21,7 @@ export const operatorCommands: readonly Command[] = [
   ...messageCommands,
   ...newsletterCommands,
   ...accountCommands,
+  ...vatNumberCommands,
   ...contentCommands,
   ...backupCommands,
 ];

@@ -11,6 +11,7 @@ export { openDownload } from './download.server';
 export { Deadline } from './deadline.server';
 export { keepConnections } from './keep-connections.server';
 export { observeCall } from './observe-call.server';
+export { readBoundedText } from './read-bounded-text.server';
 export { schemaCacheKey, readShared } from './read-shared.server';
 export { createTransport } from './transport.server';
 export type { FinishedCall, TransportOptions, TransportRequest } from './transport.server';

@@ -149,6 +149,7 @@ describe('priceCart', () => {
               settings,
               termsId: null,
               companyId: null,
+              vatCheck: null,
               giftLines: giftRates.map((vatRate, index) => aGiftLine(vatRate, index)),
               services: services as unknown as Parameters<typeof toOrderRows>[0]['services'],
               input: v.parse(placeInput, createPlaceBody()),

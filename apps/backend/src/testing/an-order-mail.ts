@@ -44,6 +44,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       serviceTaxClass: null,
       marketingRetentionYears: 20,
       pickUpDays: 7,
+      vatCheckHours: 24,
       remindUnpaidAfterDays: {},
       reviewInvitationAfterDays: null,
       cancelUnpaidAfterDays: {},

@@ -28,6 +28,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     businessName: null,
     tin: null,
     vatin: null,
+    vatCheckId: null,
     billingName: 'Jan Novák',
     ...toAddressColumns('billing', home),
     hasBillingAddress: true,

@@ -207,6 +207,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/newsletter/subscribers/removal`]: 'command',
   [`POST ${store}/contact-form`]: 'everybody',
   [`GET ${store}/ares/ico`]: 'everybody',
+  [`GET ${store}/vat-number`]: 'everybody',
+  [`POST ${store}/vat-number/checks`]: 'command',
   [`GET ${store}/user/company`]: 'bearer',
   [`PATCH ${store}/user/company/members/:id`]: 'own',
   [`DELETE ${store}/user/company/members/:id`]: 'own',

@@ -26,6 +26,10 @@ const { createAresStandIn } = await import(join(nearestFolder('tools'), 'run/src
 const register = createAresStandIn().listen(0, '127.0.0.1');
 await once(register, 'listening');
 const aresUrl = `http://127.0.0.1:${register.address().port}`;
+const { createViesStandIn } = await import(join(nearestFolder('tools'), 'run/src/vies-stand-in.mjs'));
+const vies = createViesStandIn().listen(0, '127.0.0.1');
+await once(vies, 'listening');
+const viesUrl = `http://127.0.0.1:${vies.address().port}`;
 
 interface ServedShop {
   shop: TestShop;
@@ -47,7 +51,7 @@ async function serve({ hasGateway, hasCompany }: { hasGateway: boolean; hasCompa
   if (hasGateway) standIn ??= await startGopayStandIn();
   const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
   const shop = await createTestShop({
-    settings: { dataDir, aresUrl },
+    settings: { dataDir, aresUrl, viesUrl },
     ...(hasGateway && standIn && { gateway: createGopayGateway(standIn.config) }),
   });
   if (hasCompany) await insertCompany(shop.db, members);

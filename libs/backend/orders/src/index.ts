@@ -19,6 +19,7 @@ export { addMailToken } from './orders/order-token';
 export { withCompanyBilling } from './orders/placing/company-billing';
 export { destinationOf, findTaxPlace } from './orders/placing/tax-place';
 export { type PlaceInput, placeInput } from './orders/placing/place-input';
+export { checkVatNumberOf, findVatCheckOf } from './orders/placing/vat-number-of-order';
 export { draftOrder, placeOpenCart } from './orders/placing/place-order';
 export { type OrderPlacement, type PlacingStep, placingSteps } from './orders/placing/placing-step';
 export type { OrderItemRow, OrderRow, OrderRows } from './orders/placing/to-order-rows';

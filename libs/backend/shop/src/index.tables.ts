@@ -14,3 +14,4 @@ export {
   warehouse,
   yearlyCounter,
 } from './shop/tables';
+export { vatCheck } from './vat-numbers/tables';

@@ -31,3 +31,12 @@ export {
 export { taxSchema } from './shop/taxes/tax-schema';
 export { memberStates } from './shop/taxes/shipped-rates';
 export type { ShopperTaxes, TaxPlace, TaxRates } from './shop/taxes/shopper-taxes';
+export { type VatCheck, checkVatNumber, findVatCheck } from './vat-numbers/check-vat-number';
+export { vatNumbersModule } from './vat-numbers/module';
+export {
+  toVatCheckRecord,
+  toVatNumberState,
+  vatCheckRecordSchema,
+  vatNumberStateSchema,
+} from './vat-numbers/vat-check-schema';
+export { openVatNumbers, vatNumbers } from './vat-numbers/vat-numbers';

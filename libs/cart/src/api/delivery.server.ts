@@ -26,7 +26,7 @@ export async function setCartDelivery(
       country_code: countryCode,
       shipper_id: shipperId,
       branch_id: branchId,
-      ...(business !== null && { business: { VATIN: business.vatin }, ICDPH: business.vatinSvk }),
+      ...(business !== null && { business: { VATIN: business.vatin }, custom: { ICDPH: business.vatinSvk } }),
     },
     schema: changedCartResponse,
   });

@@ -169,6 +169,7 @@ const calls: Readonly<Record<string, () => Call>> = {
   newsletterLink: () => ({ method: 'POST', url: `${store}/newsletter/unsubscribe`, body: { token: 'none' } }),
   watch: () => ({ method: 'POST', url: `${store}/products/p-konev/watchers`, body: { email: 'a@b.cz' } }),
   cancelWatch: () => ({ method: 'POST', url: `${store}/watchers/cancel`, body: { token: 'none' } }),
+  vatNumber: () => ({ method: 'GET', url: `${store}/vat-number?number=CZ27074358` }),
   companyByIco: () => ({ method: 'GET', url: `${store}/ares/ico?ico=27074358` }),
   inviteMember: () => ({
     method: 'POST',

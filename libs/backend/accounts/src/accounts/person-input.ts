@@ -1,3 +1,4 @@
+import { isVatNumber } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** Maximum lengths of personal fields. */
@@ -23,7 +24,7 @@ export const optionalPhone = v.nullish(v.union([v.literal(''), phoneInput], 'pho
 export const businessInput = v.object({
   business_name: requiredText(personLimits.line),
   TIN: optionalText(personLimits.line),
-  VATIN: optionalText(personLimits.line),
+  VATIN: v.pipe(optionalText(personLimits.line), v.check(isVatNumber, 'vatinInvalid')),
 });
 
 /** Null when left empty. */

@@ -1,24 +1,10 @@
+import { readBoundedText } from '@vyloha/http-client';
 import * as v from 'valibot';
 import { aresResponse } from './ares-response';
 
 /** A subject is a few kilobytes; more is no subject. */
 const maxBytes = 256 * 1024;
 const notFound = 404;
-
-async function readBounded(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
-    size += read.value.length;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw new Error('The register answered with too much');
-    }
-    chunks.push(read.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 const subject = v.pipe(v.string(), v.parseJson(), aresResponse);
 
@@ -41,7 +27,7 @@ export async function fetchSubject(url: string, ico: string, signal: AbortSignal
     await response.body?.cancel();
     throw new Error(`The register answered ${response.status}`);
   }
-  const found = v.parse(subject, await readBounded(response));
+  const found = v.parse(subject, await readBoundedText(response, maxBytes));
   if (found.ico !== ico) throw new Error('The register answered with another subject');
   return found;
 }

@@ -5,6 +5,7 @@ import { cartSchema, loadWireCart, lockOpenCart } from '@vyloha/backend-cart';
 import { cart } from '@vyloha/backend-cart/tables';
 import { dataSchema, defineRoute } from '@vyloha/backend-kernel';
 import { findTaxPlace } from './placing/tax-place';
+import { checkVatNumberOf } from './placing/vat-number-of-order';
 
 const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(personLimits.line, 'tooLong')), null);
 
@@ -13,7 +14,7 @@ const deliveryInput = v.object({
   shipper_id: optionalId,
   branch_id: optionalId,
   business: v.nullish(v.pick(businessInput, ['VATIN']), null),
-  ICDPH: v.nullish(v.pipe(v.string(), v.maxLength(personLimits.line, 'tooLong')), ''),
+  custom: v.nullish(v.object({ ICDPH: v.nullish(v.pipe(v.string(), v.maxLength(personLimits.line, 'tooLong')), '') }), {}),
 });
 
 export const cartDeliveryRoute = defineRoute({
@@ -24,17 +25,18 @@ export const cartDeliveryRoute = defineRoute({
   body: deliveryInput,
   response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx, { body }) => {
-    const vatNumbers = body.business === null ? [] : [body.business.VATIN, body.ICDPH ?? ''];
+    const numbers = { business: body.business, custom: { ICDPH: body.custom?.ICDPH ?? '' } };
+    // Asked before anything is locked.
+    const vatCheck = await checkVatNumberOf(ctx, numbers);
     const destination = {
       countryCode: body.country_code,
       shipperId: body.shipper_id,
       branchId: body.branch_id,
-      vatNumbers,
     };
     const cartId = await ctx.db.transaction(async (tx) => {
       const current = await lockOpenCart(tx, ctx);
       if (current === null) return null;
-      const { country, isReverseCharge } = await findTaxPlace({ ...ctx, db: tx }, destination);
+      const { country, isReverseCharge } = await findTaxPlace({ ...ctx, db: tx }, destination, vatCheck);
       await tx.update(cart).set({ deliveryCountry: country, isReverseCharge }).where(eq(cart.id, current.id));
       return current.id;
     });

@@ -24,7 +24,7 @@ describe('fields of the checkout', () => {
       comment: ' Zabalit ',
       newsletter: true,
       utm: { utm_source: 'news' },
-      custom: { ICDPH: 'SK1', formalTitle: 'Mrs', colour: 'red' },
+      custom: { ICDPH: 'SK2020273893', formalTitle: 'Mrs', colour: 'red' },
       password: 'Vyloha-2026',
     };
     const filledIn = { comment: 'Zabalit', newsletter: true, utm: input.utm, vatinSvk: 'SK1', formalTitle: 'Mrs' };

@@ -1,4 +1,4 @@
-import { maxCampaignLength } from '@vyloha/contract';
+import { isVatNumber, maxCampaignLength, toSlovakVatNumber } from '@vyloha/contract';
 import { boolean, jsonb, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { optionalText, personLimits } from '@vyloha/backend-accounts/tables';
@@ -90,7 +90,15 @@ const customFields = {
     input: v.pipe(v.nullish(v.picklist(['Mr', 'Mrs', '']), ''), orNull()),
     column: text('formal_title'),
   },
-  vatinSvk: textField('ICDPH', { column: 'ic_dph' }),
+  vatinSvk: {
+    wire: 'ICDPH',
+    input: v.pipe(
+      optionalText(personLimits.line),
+      v.check((text) => isVatNumber(toSlovakVatNumber(text)), 'vatinInvalid'),
+      orNull(),
+    ),
+    column: text('ic_dph'),
+  },
   dateOfBirth: {
     wire: 'dateOfBirth',
     input: v.pipe(v.nullish(v.union([v.literal(''), calendarDay], 'invalidValue'), ''), orNull()),

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import { type Queryable, type RequestContext, groupBy, hashToken } from '@vyloha/backend-kernel';
+import { vatCheck } from '@vyloha/backend-shop/tables';
 import { orderDiscount, orderItem, orderToken, shopOrder } from './tables';
 import { loadPaymentRows } from '../payments/order-payments';
 import { loadParcels } from '../parcels/load-parcels';
@@ -23,6 +24,13 @@ async function loadDiscounts(db: Queryable, orders: readonly OrderRow[]): Promis
   return groupBy(rows, ({ orderId }) => orderId);
 }
 
+/** Answers of VIES that orders were placed on, by their id. */
+async function loadVatChecks(db: Queryable, orders: readonly OrderRow[]) {
+  const ids = orders.flatMap(({ vatCheckId }) => vatCheckId ?? []);
+  const rows = ids.length === 0 ? [] : await db.select().from(vatCheck).where(inArray(vatCheck.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Discounts of one order. */
 export async function loadDiscountsOf(db: Queryable, order: OrderRow): Promise<OrderDiscountRow[]> {
   return (await loadDiscounts(db, [order])).get(order.id) ?? [];
@@ -43,6 +51,7 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
   const money = await loadOrderMoney(db, orders, payments);
   const parcels = await loadParcels(db, ids);
   const pickUpUntil = await loadPickUpUntil(db, orders);
+  const vatChecks = await loadVatChecks(db, orders);
   return orders.flatMap((order) => {
     const { id } = order;
     const ofOrder = money.get(id);
@@ -57,6 +66,7 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
         money: ofOrder,
         parcels: parcels.get(id) ?? [],
         pickUpUntil: pickUpUntil.get(id) ?? null,
+        vatCheck: vatChecks.get(order.vatCheckId ?? '') ?? null,
       },
     ];
   });

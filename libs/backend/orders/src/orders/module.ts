@@ -10,9 +10,10 @@ import {
   stockMove,
   termsVersion,
 } from './tables';
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, or } from 'drizzle-orm';
 import { type Database, type TidyContext, defineModule } from '@vyloha/backend-kernel';
 import { loadMarketingRetention } from '@vyloha/backend-shop';
+import { vatCheck } from '@vyloha/backend-shop/tables';
 import { checkoutValuesOf } from './checkout-fields';
 import { composeOrderMail } from './confirmation/compose-order-mail';
 import { orderMailKinds } from './confirmation/order-mail-data';
@@ -32,6 +33,12 @@ async function forgetMarketing(db: Database, context: TidyContext): Promise<void
     .update(shopOrder)
     .set({ newsletter: false, magazine: false, phoneNotification: false, consentTexts: null })
     .where(and(lt(createdAt, retention.agreedBefore), inArray(currency, retention.currencies), hasConsent));
+}
+
+/** Answers of VIES that no order was placed on: whoever tries numbers leaves nothing behind. */
+async function removeUnusedVatChecks(db: Database, { daysAgo }: TidyContext): Promise<void> {
+  const orders = db.select({ id: shopOrder.id }).from(shopOrder).where(eq(shopOrder.vatCheckId, vatCheck.id));
+  await db.delete(vatCheck).where(and(lt(vatCheck.askedAt, daysAgo(90)), notExists(orders)));
 }
 
 /** Orders: placing, states, and the terms they were agreed under. */
@@ -56,6 +63,7 @@ export const ordersModule = defineModule({
     // Nobody repeats an attempt after its cookie has expired.
     await db.delete(orderAttempt).where(lt(orderAttempt.createdAt, context.daysAgo(30)));
     await forgetMarketing(db, context);
+    await removeUnusedVatChecks(db, context);
     await archiveTerms(db, context.now);
   },
   personalData: {

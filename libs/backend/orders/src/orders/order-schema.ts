@@ -2,7 +2,7 @@ import { invoiceEntries, onlinePaymentStates, postalAddress } from '@vyloha/cont
 import * as v from 'valibot';
 import { orderItemSchema } from '@vyloha/backend-cart';
 import { namedSchema } from '@vyloha/backend-kernel';
-import { taxSchema } from '@vyloha/backend-shop';
+import { taxSchema, vatNumberStateSchema } from '@vyloha/backend-shop';
 import { parcelSchema } from '../parcels/parcel-schema';
 import { checkoutAttributes } from './checkout-fields';
 
@@ -64,6 +64,8 @@ export const orderSchema = namedSchema(
       vatin: v.nullable(v.string()),
       vatinSvk: v.nullable(v.string()),
     }),
+    /** What VIES said about the buyer's number for VAT when it was placed; null where there was nothing to ask. */
+    vatNumberState: v.nullable(vatNumberStateSchema),
     shippingAddress: v.object({
       ...addressEntries,
       name: v.string(),

@@ -19,6 +19,7 @@ import type { DiscountKind } from '@vyloha/backend-cart';
 import type { StoredParameter } from '@vyloha/backend-kernel';
 import { id, optionalTranslated, picture, timestamptz, translated } from '@vyloha/backend-kernel/tables';
 import type { ServiceShare } from '@vyloha/backend-shop';
+import { vatCheck } from '@vyloha/backend-shop/tables';
 import { checkoutColumns } from './checkout-fields';
 
 /** A line of a placed order: a product or a gift, as it was then. */
@@ -123,6 +124,8 @@ export const shopOrder = pgTable(
     businessName: text('business_name'),
     tin: text('tin'),
     vatin: text('vatin'),
+    /** What VIES said about its number for VAT when it was placed; null where there was nothing to ask. */
+    vatCheckId: text('vat_check_id').references(() => vatCheck.id),
 
     billingName: text('billing_name').notNull(),
     ...addressColumns('billing'),
@@ -191,6 +194,9 @@ export const shopOrder = pgTable(
   (table) => [
     index('shop_order_customer').on(table.customerId, table.createdAt),
     index('shop_order_email').on(sql`lower(${table.email})`),
+    index('shop_order_vat_check')
+      .on(table.vatCheckId)
+      .where(sql`${table.vatCheckId} is not null`),
     index('shop_order_coupon')
       .on(table.couponId)
       .where(sql`${table.couponId} is not null`),

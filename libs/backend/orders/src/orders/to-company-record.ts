@@ -21,7 +21,7 @@ function amountsOf(order: OrderRow) {
 
 /** The company, its own number of the order, and where it is invoiced to. */
 function companyOf(order: OrderRow) {
-  const { companyId, businessName, tin, vatin, vatinSvk, companyName, customOrderNumber } = order;
+  const { companyId, businessName, tin, vatin, vatinSvk, vatCheckId, companyName, customOrderNumber } = order;
   const { hasBillingAddress, billingName, billingStreet, billingCity, billingPostcode, billingCountryCode } = order;
   return {
     companyId,
@@ -29,6 +29,7 @@ function companyOf(order: OrderRow) {
     tin,
     vatin,
     vatinSvk,
+    vatCheckId,
     companyName,
     customOrderNumber,
     hasBillingAddress,

@@ -4,7 +4,7 @@ import { fromAddressColumns } from '@vyloha/backend-accounts';
 import { type WireOrderItem, toWireDiscountLines } from '@vyloha/backend-cart';
 import { toParameters, toPictureOrNull } from '@vyloha/backend-catalog';
 import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
-import { type Day, toZonedIso, wallClock } from '@vyloha/backend-shop';
+import { type Day, type VatCheck, toVatNumberState, toZonedIso, wallClock } from '@vyloha/backend-shop';
 import type { RequestContext } from '@vyloha/backend-kernel';
 import { toOrderInvoice } from './invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
@@ -127,6 +127,8 @@ function toExpectedDay({ status, expectedOn }: OrderRow, now: Date): WireOrder['
 }
 
 export interface StoredOrder extends OrderRows {
+  /** What VIES said about its number for VAT; null where there was nothing to ask. */
+  vatCheck: VatCheck | null;
   /** At the gateway, the oldest first. */
   payments: readonly PaymentRow[];
   money: OrderMoney;
@@ -136,8 +138,9 @@ export interface StoredOrder extends OrderRows {
 }
 
 /** An order that was placed just now: no money has moved yet. */
-export const asPlaced = (rows: OrderRows): StoredOrder => ({
+export const asPlaced = (rows: OrderRows, vatCheck: VatCheck | null = null): StoredOrder => ({
   ...rows,
+  vatCheck,
   payments: [],
   parcels: [],
   pickUpUntil: null,
@@ -159,7 +162,7 @@ export const asPlaced = (rows: OrderRows): StoredOrder => ({
  * @param token known only to whoever placed the order
  */
 export function toWireOrder(
-  { order, items, discounts, payments, money, parcels, pickUpUntil }: StoredOrder,
+  { order, items, discounts, payments, money, parcels, pickUpUntil, vatCheck }: StoredOrder,
   { locale, now, customerId }: Pick<RequestContext, 'locale' | 'now' | 'customerId'>,
   token: string | null,
 ): WireOrder {
@@ -182,6 +185,7 @@ export function toWireOrder(
     business: toBusiness(order),
     billingAddress: toAddress(order.billingName, fromAddressColumns('billing', order)),
     buyer: customerOf(order),
+    vatNumberState: vatCheck && toVatNumberState(vatCheck),
     shippingAddress: toShippingAddress(order),
     shipper: {
       id: order.shipperId,

@@ -4,7 +4,13 @@ import type { Locale } from '@vyloha/contract';
 import { and, eq } from 'drizzle-orm';
 import { findMembership, identityColumns } from '@vyloha/backend-accounts';
 import { type Buyer, loadCart, loadCreditStatus, priceCart, refuseDuringSalesPause } from '@vyloha/backend-cart';
-import { type OrderPlacement, destinationOf, findTaxPlace, withCompanyBilling } from '@vyloha/backend-orders';
+import {
+  type OrderPlacement,
+  checkVatNumberOf,
+  destinationOf,
+  findTaxPlace,
+  withCompanyBilling,
+} from '@vyloha/backend-orders';
 import { HttpError, type RequestContext, type Transaction, openServices } from '@vyloha/backend-kernel';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart, cartItem } from '@vyloha/backend-cart/tables';
@@ -76,7 +82,9 @@ export async function loadScheduledPlacement(
   const filled = await fillCart(tx, schedule);
   const { settings } = await loadShopData(tx);
   const input = withCompanyBilling(toPlaceInput(order), membership);
-  const place = await findTaxPlace(buyer, destinationOf(input));
+  // Nobody waits for it, and nothing but the schedule is locked.
+  const vatCheck = await checkVatNumberOf({ ...environment, db: tx }, input);
+  const place = await findTaxPlace(buyer, destinationOf(input), vatCheck);
   return {
     tx,
     buyer,
@@ -88,6 +96,7 @@ export async function loadScheduledPlacement(
     priced: priceCart(await loadCart(buyer, filled.id, place), settings, buyer),
     membership,
     companyId,
+    vatCheck,
     agreedTermsId: schedule.termsId,
   };
 }

@@ -28,9 +28,7 @@ export function toPlaceInput(order: OrderRow): PlaceInput {
       country_code: order.billingCountryCode,
     },
     business:
-      order.businessName === null
-        ? null
-        : { business_name: order.businessName, TIN: order.tin ?? '', VATIN: order.vatin ?? '' },
+      order.businessName === null ? null : { business_name: order.businessName, TIN: order.tin ?? '', VATIN: '' },
     shipping: {
       name: order.shippingName,
       business_name: order.shippingBusinessName ?? '',
@@ -45,7 +43,6 @@ export function toPlaceInput(order: OrderRow): PlaceInput {
     custom: {
       custom_order_number: order.customOrderNumber ?? '',
       formalTitle: order.formalTitle ?? '',
-      ICDPH: order.vatinSvk ?? '',
       dateOfBirth: order.dateOfBirth ?? '',
       companyName: order.companyName ?? '',
     },
@@ -57,5 +54,11 @@ export function toPlaceInput(order: OrderRow): PlaceInput {
     terms: true,
   });
   if (!parsed.success) throw new HttpError(422, [{ key: 'scheduleInput', code: 'invalid' }]);
-  return parsed.output;
+  const { business, custom } = parsed.output;
+  // Numbers of orders from before they were checked do not keep one from being placed again.
+  return {
+    ...parsed.output,
+    business: business && { ...business, VATIN: order.vatin ?? '' },
+    custom: { ...custom, ICDPH: order.vatinSvk },
+  };
 }

@@ -57,6 +57,8 @@ const shopSettingsSchema = v.object({
   cancelUnpaidAfterDays: v.optional(daysByPayment, { ONLINE: 3 }),
   /** How many days after its delivery the customer of an order is invited to review the products; never when null. */
   reviewInvitationAfterDays: v.optional(v.nullable(days), null),
+  /** For how long VIES is not asked again about a number for VAT that it knew. */
+  vatCheckHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 31)), 24),
 });
 
 export type ShopSettings = v.InferOutput<typeof shopSettingsSchema> & TaxSettings;

@@ -1,7 +1,14 @@
 import { fromMinor } from '@vyloha/money';
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import { HttpError, type RequestContext, formatPrice, translate } from '@vyloha/backend-kernel';
-import { type OrderItemRow, type OrderRows, draftOrder, placingSteps } from '@vyloha/backend-orders';
+import {
+  type OrderItemRow,
+  type OrderRows,
+  type PlaceInput,
+  draftOrder,
+  findVatCheckOf,
+  placingSteps,
+} from '@vyloha/backend-orders';
 import { loadApprovedPlacement } from './approved-placement';
 import type { ApprovalRow } from './find-approvals';
 
@@ -41,7 +48,9 @@ export async function loadCurrentOffer(ctx: RequestContext, request: ApprovalRow
   try {
     return await ctx.db.transaction(
       async (tx) => {
-        const { rows } = await draftOrder(await loadApprovedPlacement(tx, ctx, request), placingSteps.of(ctx));
+        const findCheck = (input: PlaceInput) => findVatCheckOf(tx, input);
+        const placement = await loadApprovedPlacement(tx, ctx, request, findCheck);
+        const { rows } = await draftOrder(placement, placingSteps.of(ctx));
         return { total: fromMinor(rows.order.totalMinor), changes: toChanges(request.draft, rows, request, ctx) };
       },
       { accessMode: 'read only' },

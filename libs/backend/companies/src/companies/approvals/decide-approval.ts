@@ -5,10 +5,11 @@ import { type CustomerContext, HttpError, type Transaction, notFound } from '@vy
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart } from '@vyloha/backend-cart/tables';
 import { approvalRequest } from '../tables';
-import { type WireOrder, placeOpenCart, placingSteps } from '@vyloha/backend-orders';
+import { type WireOrder, checkVatNumberOf, placeOpenCart, placingSteps } from '@vyloha/backend-orders';
+import type { VatCheck } from '@vyloha/backend-shop';
 import { requireMember } from '@vyloha/backend-accounts';
 import { addApprovalEvent, enqueueApprovalMails } from './approval-log';
-import { loadApprovedPlacement } from './approved-placement';
+import { loadApprovedPlacement, toApprovedInput } from './approved-placement';
 import { type ApprovalRow, findApproval } from './find-approvals';
 
 type Action = 'decideApproval' | 'cancelApproval';
@@ -73,6 +74,14 @@ async function returnCart(tx: Transaction, { cartId, customerId }: ApprovalRow, 
     .where(and(eq(cart.id, cartId ?? ''), eq(cart.status, 'waiting')));
 }
 
+/** What VIES says about the company's number, asked before the request is locked. */
+async function checkVatNumberOfRequest(ctx: CustomerContext, id: string): Promise<VatCheck | null> {
+  const membership = await requireMember(ctx, 'decideApproval');
+  const found = await findApproval(ctx.db, membership, id);
+  if (found === null || found.request.input === null) return null;
+  return checkVatNumberOf(ctx, toApprovedInput(found.request, membership));
+}
+
 /**
  * Places the held order by the transaction that places every order, at the prices that the approver saw.
  * @param totalMinor what the order is to cost in all
@@ -80,8 +89,9 @@ async function returnCart(tx: Transaction, { cartId, customerId }: ApprovalRow, 
  * no longer offers what was chosen
  */
 export async function approve(ctx: CustomerContext, id: string, totalMinor: number): Promise<WireOrder> {
+  const vatCheck = await checkVatNumberOfRequest(ctx, id);
   return endRequest(ctx, { id, action: 'decideApproval' }, async (tx, request) => {
-    const placement = await loadApprovedPlacement(tx, ctx, request);
+    const placement = await loadApprovedPlacement(tx, ctx, request, async () => vatCheck);
     const placing = await placeOpenCart(
       { ...placement, expected: { totalWithTax: fromMinor(totalMinor) } },
       placingSteps.of(ctx),

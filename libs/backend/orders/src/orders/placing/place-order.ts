@@ -29,6 +29,7 @@ import { hashForRegistration, mailOrderRegistration, registerCustomer } from './
 import { requireExpected } from './require-expected';
 import { destinationOf, findTaxPlace } from './tax-place';
 import { toOrderRows } from './to-order-rows';
+import { checkVatNumberOf, isCheckOf } from './vat-number-of-order';
 
 /**
  * What every order passes, in this order, which is that of the locks: all orders lock alike, so that none waits for one
@@ -58,7 +59,7 @@ export type Placing = { kind: 'placed'; order: WireOrder } | { kind: 'held'; app
 
 /** The order as it would be placed now, without a number; nothing is taken nor locked yet. */
 export async function draftOrder(placement: OrderPlacement, contributed: readonly PlacingStep[]): Promise<OrderDraft> {
-  const { buyer, input, settings, cart, priced, companyId, agreedTermsId } = placement;
+  const { buyer, input, settings, cart, priced, companyId, agreedTermsId, vatCheck } = placement;
   const steps = listSteps(contributed);
   for (const step of steps) step.check?.(placement);
   const { services, problems } = await chooseServices(placement);
@@ -73,6 +74,7 @@ export async function draftOrder(placement: OrderPlacement, contributed: readonl
     services,
     companyId,
     termsId: agreedTermsId === undefined ? await storeTermsInForce(buyer) : agreedTermsId,
+    vatCheck,
     input,
     settings,
   };
@@ -100,7 +102,7 @@ export async function placeOpenCart(placement: OrderPlacement, contributed: read
     mails: toOrderMails(rows.order, buyer.settings),
   });
   for (const { afterPlaced } of taken) await afterPlaced?.();
-  return { kind: 'placed', order: toWireOrder(asPlaced(rows), buyer, parts.token) };
+  return { kind: 'placed', order: toWireOrder(asPlaced(rows, parts.vatCheck), buyer, parts.token) };
 }
 
 function emptyCartError(): HttpError {
@@ -114,6 +116,7 @@ function emptyCartError(): HttpError {
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<Placing> {
   const passwordHash = await hashForRegistration(ctx, input);
+  const vatCheck = await checkVatNumberOf(ctx, withCompanyBilling(input, await findMembership(ctx.db, ctx.customerId)));
   const contributed = placingSteps.of(ctx);
   let isNew = false;
   const { placing, registrationToken } = await ctx.db.transaction(async (tx) => {
@@ -138,12 +141,13 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     isNew = true;
     const { settings } = await loadShopData(tx);
     const membership = await findMembership(tx, ctx.customerId);
-    const ordered = withCompanyBilling(input, membership);
-    const place = await findTaxPlace(txContext, destinationOf(ordered));
+    const billed = withCompanyBilling(input, membership);
+    const check = isCheckOf(vatCheck, billed) ? vatCheck : null;
+    const place = await findTaxPlace(txContext, destinationOf(billed), check);
     const placement = {
       tx,
       buyer: txContext,
-      input: ordered,
+      input: billed,
       place,
       settings,
       priced: priceCart(await loadCart(txContext, currentCart.id, place), settings, txContext),
@@ -151,6 +155,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
       cart: currentCart,
       membership,
       companyId: membership?.company.id ?? null,
+      vatCheck: check,
       expected: input.expected,
     };
     const opened = await placeOpenCart(placement, contributed);

@@ -1,7 +1,7 @@
 import type { Buyer, CartRow, CreditStatus, PricedCart } from '@vyloha/backend-cart';
 import type { Membership } from '@vyloha/backend-accounts';
 import { type Queryable, type Transaction, defineService } from '@vyloha/backend-kernel';
-import type { ShopSettings, TaxPlace } from '@vyloha/backend-shop';
+import type { ShopSettings, TaxPlace, VatCheck } from '@vyloha/backend-shop';
 import type { stockMove } from '../tables';
 import type { ExpectedOrder } from './expected-input';
 import type { PlaceInput } from './place-input';
@@ -23,6 +23,8 @@ export interface OrderPlacement {
   membership: Membership | null;
   /** In whose name it is ordered, also what was approved; null for who orders for themselves. */
   companyId: string | null;
+  /** What VIES says about the number for VAT of the input: asked before anything is locked. */
+  vatCheck: VatCheck | null;
   /** The terms that its shopper agreed to earlier; those in force now where it is left out. */
   agreedTermsId?: string | null;
   /** What whoever places it saw: it is refused when it is something else. */

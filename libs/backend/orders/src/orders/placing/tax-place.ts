@@ -1,5 +1,5 @@
 import { findShipper, type Buyer } from '@vyloha/backend-cart';
-import { type TaxPlace, findPickUpPoint, loadBranches } from '@vyloha/backend-shop';
+import { type TaxPlace, type VatCheck, findPickUpPoint, loadBranches, loadShopData, memberStates } from '@vyloha/backend-shop';
 import type { PlaceInput } from './place-input';
 
 /** Of an order, as far as they decide about its tax. */
@@ -8,8 +8,6 @@ export interface Destination {
   countryCode: string;
   shipperId: string | null;
   branchId: string | null;
-  /** As a business stated them. */
-  vatNumbers: readonly string[];
 }
 
 export function destinationOf(input: PlaceInput): Destination {
@@ -17,7 +15,6 @@ export function destinationOf(input: PlaceInput): Destination {
     countryCode: input.shipping.address.countryCode,
     shipperId: input.shipper_id,
     branchId: input.branch_id,
-    vatNumbers: input.business === null ? [] : [input.business.VATIN, input.custom.ICDPH ?? ''],
   };
 }
 
@@ -31,7 +28,16 @@ async function deliveryCountry(ctx: Buyer, { countryCode, shipperId, branchId: i
   return branch?.countryCode ?? countryCode;
 }
 
-/** Whose tax an order has. */
-export async function findTaxPlace(ctx: Buyer, destination: Destination): Promise<TaxPlace> {
-  return { country: await deliveryCountry(ctx, destination), isReverseCharge: false };
+/**
+ * Whose tax an order has. A company of another member state accounts for it itself where VIES confirmed its number; where
+ * it did not, or could not be asked, it pays as a consumer does.
+ */
+export async function findTaxPlace(
+  ctx: Buyer,
+  destination: Destination,
+  vatCheck: Pick<VatCheck, 'result' | 'country'> | null,
+): Promise<TaxPlace> {
+  const { taxSettings } = await loadShopData(ctx.db);
+  const isConfirmed = vatCheck?.result === 'valid' && vatCheck.country !== memberStates[taxSettings.taxCountry];
+  return { country: await deliveryCountry(ctx, destination), isReverseCharge: isConfirmed };
 }

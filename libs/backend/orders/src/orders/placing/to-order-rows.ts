@@ -15,7 +15,7 @@ import {
 } from '@vyloha/backend-cart';
 import type { orderDiscount, orderItem, shopOrder } from '../tables';
 import { toMethodColumns, toRepricedColumns } from '../../payments/payment-columns';
-import { type ShopSettings, serviceBase } from '@vyloha/backend-shop';
+import { type ShopSettings, type VatCheck, serviceBase } from '@vyloha/backend-shop';
 import { toCheckoutValues } from '../checkout-fields';
 import type { OrderServices } from './choose-services';
 import { isOwnBillingAddress } from './own-billing-address';
@@ -46,6 +46,8 @@ export interface OrderParts {
   companyId: string | null;
   /** Of the terms in force. */
   termsId: string | null;
+  /** What VIES says about the number for VAT; null where there is nothing to ask. */
+  vatCheck: VatCheck | null;
   input: PlaceInput;
   settings: ShopSettings;
 }
@@ -67,7 +69,7 @@ function calculateTotals({ cart, services }: OrderParts) {
   };
 }
 
-function toContactColumns({ input, services, settings }: OrderParts) {
+function toContactColumns({ input, services, settings, vatCheck }: OrderParts) {
   const { name, email, phone, business, billing_address: billing } = input;
   return {
     name,
@@ -76,6 +78,7 @@ function toContactColumns({ input, services, settings }: OrderParts) {
     businessName: business?.business_name ?? null,
     tin: business?.TIN ?? null,
     vatin: business?.VATIN ?? null,
+    vatCheckId: vatCheck?.id ?? null,
     billingName: business?.business_name ?? name,
     ...toAddressColumns('billing', billing),
     hasBillingAddress: isOwnBillingAddress(billing, [services.branch, settings.contact]),

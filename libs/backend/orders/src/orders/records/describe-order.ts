@@ -26,7 +26,8 @@ export function orderRow(order: OrderRecord): string[] {
 }
 
 function parties(order: OrderRecord): string[][] {
-  const { customer, business, billingAddress, shippingAddress, shipper, branch, deliveryTime, payment } = order;
+  const { customer, business, vatCheck, billingAddress, shippingAddress, shipper, branch, deliveryTime, payment } =
+    order;
   const addressOf = ({
     street,
     city,
@@ -36,7 +37,14 @@ function parties(order: OrderRecord): string[][] {
     joined([street, `${postcode} ${city}`.trim(), countryCode]);
   return [
     ['Customer', joined([customer.name, customer.email, customer.phone])],
-    ...(business === null ? [] : [['Business', joined([business.name, business.tin, business.vatin])]]),
+    ...(business === null
+      ? []
+      : [['Business', joined([business.name, business.tin, business.vatin, business.vatinSvk])]]),
+    ...(vatCheck === null
+      ? []
+      : [
+          ['VIES', joined([vatCheck.number, vatCheck.result, vatCheck.consultationNumber, timeText(vatCheck.askedAt)])],
+        ]),
     ...(billingAddress === null ? [] : [['Invoice to', joined([billingAddress.name, addressOf(billingAddress)])]]),
     [
       'Delivery',

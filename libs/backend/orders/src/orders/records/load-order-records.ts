@@ -4,6 +4,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { fromAddressColumns } from '@vyloha/backend-accounts';
 import { discountName } from '@vyloha/backend-cart';
 import { type Queryable, groupBy } from '@vyloha/backend-kernel';
+import { toVatCheckRecord } from '@vyloha/backend-shop';
 import { shopDocument } from '../../documents/tables';
 import { moneyMove } from '../../payments/tables';
 import { withItems } from '../find-order';
@@ -154,6 +155,7 @@ function toRecord(
     currencyCode: order.currency,
     locale: order.locale,
     ...toParties(order),
+    vatCheck: stored.vatCheck && toVatCheckRecord(stored.vatCheck),
     ...toServices(order, locale),
     couponCode: order.couponCode,
     credits: order.credits,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { namedSchema } from '@vyloha/backend-kernel';
+import { vatCheckRecordSchema } from '@vyloha/backend-shop';
 
 const address = v.object({
   name: v.string(),
@@ -25,6 +26,8 @@ export const orderRecordSchema = namedSchema(
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string(), isRegistered: v.boolean() }),
     /** Null in orders of persons. */
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.string(), vatinSvk: v.string() })),
+    /** What VIES said about its number for VAT when it was placed; null where there was nothing to ask. */
+    vatCheck: v.nullable(vatCheckRecordSchema),
     /** Null where the customer gave none. */
     billingAddress: v.nullable(address),
     /** The branch's where the order is picked up. */

@@ -1,0 +1,1 @@
+export { vatNumberCommands } from './vat-numbers/commands';
