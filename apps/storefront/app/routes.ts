@@ -118,6 +118,7 @@ export default [
   route(endpointPatterns.checkoutChoices, 'routes/checkout-choices.ts'),
   route(endpointPatterns.addressAutocomplete, 'routes/address-autocomplete.ts'),
   route(endpointPatterns.companyByNumber, 'routes/company-by-number.ts'),
+  route(endpointPatterns.vatNumberState, 'routes/vat-number-state.ts'),
   route(endpointPatterns.closeNotice, 'routes/close-notice.ts'),
   route(endpointPatterns.claimPhoto, 'routes/claim-photo.ts'),
   route(endpointPatterns.orderClaimPhoto, 'routes/order-claim-photo.ts'),

@@ -21,6 +21,7 @@ export { favouritesAction } from './handlers/lists/favourites-action.server';
 export { favouritesLoader } from './handlers/lists/favourites-loader.server';
 export { forgottenPasswordAction } from './handlers/passwords/forgotten-password-action.server';
 export { forgottenPasswordLoader } from './handlers/passwords/forgotten-password-loader.server';
+export { loadVatNumberState, vatNumberLoader } from './handlers/vat-number/vat-number-state.server';
 export { isStaff } from './handlers/customer-session/is-staff.server';
 export { getSaveCartPathOrNull } from './handlers/lists/save-cart-path.server';
 export { getWishListIds, hasWishList } from './handlers/lists/wish-list-ids.server';

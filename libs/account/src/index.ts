@@ -1,2 +1,3 @@
 export type { Address } from './model/address';
 export { toCardLines } from './model/address';
+export type { VatNumberState } from './model/vat-number';

@@ -33,4 +33,6 @@ export { ShoppingListsPage } from './ui/shopping-lists-page/shopping-lists-page'
 export { RecordCard } from './ui/record-card/record-card';
 export { UserPage } from './ui/user-page/user-page';
 export { UserLayout } from './ui/user-layout/user-layout';
+export { VatNumberField } from './ui/vat-number/vat-number-field';
+export { VatNumberNote } from './ui/vat-number/vat-number-note';
 export { WishListButton } from './ui/wish-list-button/wish-list-button';

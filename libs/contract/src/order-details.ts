@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { postalAddress } from './postal-address';
+import { vatNumberState } from './vat-number';
 
 const optional = v.nullish(v.string(), null);
 
@@ -17,6 +18,8 @@ export const orderDetailEntries = {
     }),
     null,
   ),
+  /** What VIES said about the buyer's number for VAT when it was placed; null where there was nothing to ask. */
+  vatNumberState: v.nullish(vatNumberState, null),
   /** The time window of its delivery, and without one the earliest day. */
   deliveryTime: v.nullish(v.object({ date: v.string(), from: v.string(), to: v.string() }), null),
   expectedOn: optional,

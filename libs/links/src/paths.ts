@@ -130,5 +130,6 @@ export const paths = {
   visitedProducts: () => endpointPatterns.visitedProducts,
   addressAutocomplete: () => endpointPatterns.addressAutocomplete,
   companyByNumber: (number: string) => withQuery(endpointPatterns.companyByNumber, { ico: number }),
+  vatNumberState: (number: string) => withQuery(endpointPatterns.vatNumberState, { cislo: number }),
   contentApi: () => endpointPatterns.contentApi,
 } as const;

@@ -98,6 +98,7 @@ export const endpointPatterns = {
   checkoutChoices: '/kosik/rozdelane',
   personalData: '/uzivatel/moje-udaje.json',
   companyByNumber: '/kosik/firma',
+  vatNumberState: '/kosik/dic',
   claimPhoto: '/uzivatel/reklamace/:code/fotografie/:number',
   closeNotice: '/zavrit',
   contentApi: '/api/content',

@@ -1,4 +1,4 @@
-import { postalAddress, toWireAddress } from '@vyloha/contract';
+import { isVatNumber, postalAddress, toWireAddress } from '@vyloha/contract';
 import { fieldEntries, fieldNamesWith, isTin, postcode, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { addressFields, toAddressFieldName } from './address-fields';
@@ -11,7 +11,10 @@ const fields = v.object({
   ...fieldEntries(addressFields, 'optionalInput'),
   businessName: optionalText,
   tin: optionalText,
-  vatin: optionalText,
+  vatin: v.pipe(
+    optionalText,
+    v.check((text) => isVatNumber(text ?? ''), ruleMessages.vatin),
+  ),
 });
 
 type Fields = v.InferOutput<typeof fields>;

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { loadVatNumberState } from '@vyloha/account/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
@@ -60,6 +61,8 @@ export async function deliveryPageAction({ request, context }: ActionFunctionArg
     const refusal = parsed.refuse([{ title, field: 'country' }]);
     return refused<DeliveryFormAnswer>({ ...refusal, currencyToSwitchTo: requiredCurrency, notice: null });
   }
+  // The next page shows what it says; a form has the time to wait for it.
+  await loadVatNumberState(context, details, { isOptional: false });
   const state = advance(readCheckout(context), { type: 'purchase.started' });
   const { extras } = state.context;
   const selection = selectPickUp(state.context.selection, pickUpId, settings.pickUps);

@@ -1,4 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { loadVatNumberState } from '@vyloha/account/server';
 import { loadChosenGifts, requireCartAtHand } from '@vyloha/cart/server';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
@@ -47,8 +48,10 @@ export async function deliveryPageLoader({ request, context }: LoaderFunctionArg
   const settings = await loadDeliverySettings(context);
   const addresses = await loadAddressBook(context, settings);
   const { gifts, lostGifts } = await loadChosenGifts(context, cart);
+  const details = getInitialDetails(context, settings, addresses);
   return {
-    details: { ...getInitialDetails(context, settings, addresses), [pickUpField]: getPickUpId(context, settings) },
+    details: { ...details, [pickUpField]: getPickUpId(context, settings) },
+    vatNumberState: await loadVatNumberState(context, details),
     settings,
     addresses,
     isLoggedIn: context.shopper.isLoggedIn,

@@ -1,6 +1,7 @@
 import { timeZone } from '@vyloha/contract';
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { loadVatNumberState } from '@vyloha/account/server';
 import { toBranchOption } from '@vyloha/branches';
 import { loadCartTextsOrNone, loadChosenGifts, requireCartAtHand } from '@vyloha/cart/server';
 import { isFeatureVisible, themeSettings } from '@vyloha/config';
@@ -56,6 +57,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
   await requireNoPendingOrder(context);
   const validDetails = await getValidDetails(context);
   const buyerLimit = loadBuyerLimitOrNone(context);
+  const vatNumberState = validDetails && loadVatNumberState(context, validDetails.details);
   const offerPromise =
     validDetails &&
     loadOffer(context, {
@@ -67,6 +69,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
   buyerLimit.catch(() => {});
+  vatNumberState?.catch(() => {});
   const { cart, hasRemovedLines } = await requireCart(context);
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { details } = validDetails;
@@ -87,6 +90,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     details,
     addressLines: toDeliveryLines(details),
     country: await getCountryName(context, details.country),
+    vatNumberState: await vatNumberState,
     offer,
     selection,
     // Closed since it was selected.

@@ -9,5 +9,6 @@ export const ruleMessages = {
   postcode: 'forms:postcode',
   streetAndNumber: 'forms:street_and_number',
   tin: 'forms:tin',
+  vatin: 'forms:vatin',
   passwordMatch: 'forms:password_match',
 } as const;

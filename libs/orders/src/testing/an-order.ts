@@ -47,6 +47,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       vatinSvk: null,
       address: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
     },
+    vatNumberState: null,
     deliveryTime: null,
     expectedOn: null,
     shipperComment: null,

@@ -1,4 +1,4 @@
-import { deliveryPageAction, deliveryPageLoader } from '@vyloha/checkout/server';
+import { deliveryPageAction, deliveryPageLoader, methodsPageLoader } from '@vyloha/checkout/server';
 import { restoreCheckout } from '@vyloha/checkout/testing';
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
@@ -70,6 +70,15 @@ describe('deliveryPageAction', () => {
       context: { details: deliveryForm },
     });
     expect((await deliveryPageLoader(handlerArgs(request().context))).details).toMatchObject(deliveryForm);
+  });
+
+  it('goes on with a number for VAT that is not valid, and says so on the next page and on this one', async () => {
+    const { request } = await aShoppingGuest({ backend });
+    const form = { ...deliveryForm, isBusiness: 'on', businessName: 'Uschlý list s.r.o.', vatin: 'CZ25173901' };
+    expect(locationOf(await deliveryPageAction(handlerArgs(request().context, form)))).toBe('/kosik/doprava-a-platba');
+    const state = { number: 'CZ25173901', result: 'invalid', askedAt: expect.any(String) };
+    expect((await methodsPageLoader(handlerArgs(request().context))).vatNumberState).toEqual(state);
+    expect((await deliveryPageLoader(handlerArgs(request().context))).vatNumberState).toEqual(state);
   });
 
   it('rejects an invalid postcode with its message and keeps the input', async () => {

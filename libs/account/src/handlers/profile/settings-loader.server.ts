@@ -4,6 +4,7 @@ import { getGlobals } from '@vyloha/session/server';
 import { toFormAddress } from '../../model/address-fields';
 import { getDefaultCountry } from './get-default-country.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
+import { loadVatNumberState } from '../vat-number/vat-number-state.server';
 
 function toSettingsDetails({ firstName, lastName, phone, business }: User) {
   return {
@@ -27,6 +28,7 @@ export async function settingsLoader(args: LoaderFunctionArgs) {
       ...toSettingsDetails(user),
       ...(user.address === null ? { country: getDefaultCountry(context, countries) } : toFormAddress(user.address)),
     },
+    vatNumberState: await loadVatNumberState(context, { vatin: user.business?.vatin }),
     countries: countries.map(({ code, name }) => ({ value: code, label: name })),
     meta: { title: context.t('account:menu.settings') },
   };

@@ -3,20 +3,23 @@ import { ErrorSummary, FieldGroup, FieldStack, type SelectOption, TextField, use
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import { settingsInput } from '../../model/settings-input';
+import type { VatNumberState } from '../../model/vat-number';
 import { AddressAdvice } from '../address-service/address-advice';
 import { AddressFields, useAddressLabels } from '../address-fields/address-fields';
 import { useFieldLabels } from '../use-field-labels';
+import { VatNumberField } from '../vat-number/vat-number-field';
 
 type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof settingsInput>>[0];
 
 interface SettingsFormProps {
   details: ValidatedFormOptions['defaultValue'];
   countries: readonly SelectOption[];
+  vatNumberState: VatNumberState | null;
   lastResult: ValidatedFormOptions['lastResult'];
 }
 
 /** The customer's personal data, to be edited. */
-export function SettingsForm({ details, countries, lastResult }: SettingsFormProps) {
+export function SettingsForm({ details, countries, vatNumberState, lastResult }: SettingsFormProps) {
   const { t } = useTranslation('account');
   const addressLabels = useAddressLabels();
   const isSending = useNavigation().state === 'submitting';
@@ -52,7 +55,7 @@ export function SettingsForm({ details, countries, lastResult }: SettingsFormPro
         <FieldGroup>
           <TextField field={fields.businessName} label={t('field.businessName')} autoComplete="organization" />
           <TextField field={fields.tin} label={t('field.tin')} inputMode="numeric" />
-          <TextField field={fields.vatin} label={t('field.vatin')} />
+          <VatNumberField field={fields.vatin} label={t('field.vatin')} state={vatNumberState} />
         </FieldGroup>
         <Button type="submit" size="large" isBusy={isSending}>
           {t('settings.save')}

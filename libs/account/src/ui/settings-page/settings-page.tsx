@@ -10,7 +10,7 @@ import { SettingsForm } from './settings-form';
 
 /** Name, phone, address and company of the customer. */
 export function SettingsPage() {
-  const { email, details, countries } = useLoaderData<typeof settingsLoader>();
+  const { email, details, countries, vatNumberState } = useLoaderData<typeof settingsLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');
   return (
@@ -19,7 +19,12 @@ export function SettingsPage() {
         {t('settings.lead', { email })} <Link to={accountPaths.changeEmail()}>{t('settings.changeEmail')}</Link>
       </p>
       <FormCard>
-        <SettingsForm details={details} countries={countries} lastResult={refusal?.submission} />
+        <SettingsForm
+          details={details}
+          countries={countries}
+          vatNumberState={vatNumberState}
+          lastResult={refusal?.submission}
+        />
       </FormCard>
       <p>
         <Link to={accountPaths.privacy()}>{t('settings.privacy')}</Link>

@@ -102,6 +102,20 @@ describe('business', () => {
     expect(problemsOf({ businessName: 'Zahrady', tin: '27074359' })).toEqual({ tin: 'forms:tin' });
   });
 
+  it.each([
+    ['vatin', 'CZ27074359'],
+    ['vatin', 'DE12'],
+    ['vatinsvk', 'SK2020273894'],
+    ['vatinsvk', '2020273894'],
+  ])('rejects an invalid number for VAT: %s %s', (field, number) => {
+    expect(problemsOf({ businessName: 'Zahrady', [field]: number })).toEqual({ [field]: 'forms:vatin' });
+  });
+
+  it('accepts numbers for tax, and those of countries that are not in VIES', () => {
+    expect(problemsOf({ businessName: 'Zahrady', vatin: '2020273893', vatinsvk: 'sk 2020 273 893' })).toEqual({});
+    expect(problemsOf({ businessName: 'Zahrady', vatin: 'CHE-123.456.789 MWST' })).toEqual({});
+  });
+
   it('validates the company number by the billing country', () => {
     const slovakInvoice = {
       billingStreet: 'Krátka',

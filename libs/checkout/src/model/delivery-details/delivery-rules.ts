@@ -8,6 +8,7 @@ import {
   ruleMessages,
   streetAndNumber,
 } from '@vyloha/forms/rules';
+import { isVatNumber, toSlovakVatNumber } from '@vyloha/contract';
 import * as v from 'valibot';
 import { billingCountryOf, hasBillingAddress, hasBusinessData } from './delivery-details';
 import { deliveryFields, type DeliveryFieldName } from './delivery-fields';
@@ -168,6 +169,12 @@ export const deliveryRules: readonly DeliveryRule[] = [
     message: ruleMessages.tin,
     isValid: (form, { tin: { isValidated, isByBillingCountry } }) =>
       !isValidated || isTin(form.tin, isByBillingCountry ? billingCountryOf(form) : form.country),
+  },
+  { field: 'vatin', message: ruleMessages.vatin, isValid: ({ vatin }) => isVatNumber(vatin) },
+  {
+    field: 'vatinsvk',
+    message: ruleMessages.vatin,
+    isValid: ({ vatinsvk }) => isVatNumber(toSlovakVatNumber(vatinsvk)),
   },
   {
     field: 'businessTerms',

@@ -38,6 +38,7 @@ async function openForm(details: Record<string, unknown> = {}) {
     settings: someDeliverySettings(),
     addresses: { shipping: [], billing: [] },
     hasCompanyRegister: true,
+    vatNumberState: null,
   };
   return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData });
 }
@@ -45,6 +46,7 @@ async function openForm(details: Record<string, unknown> = {}) {
 const number = () => screen.getByLabelText<HTMLInputElement>(/^IČO/);
 const sent = () =>
   Object.fromEntries(new FormData(screen.getByRole('button', { name: /Pokračovat/ }).closest('form') ?? undefined));
+const status = () => screen.getAllByRole('status')[0]?.textContent;
 const lookUp = () => screen.getByRole('button', { name: 'Doplnit údaje firmy' });
 
 describe('the lookup of a company', () => {
@@ -53,9 +55,7 @@ describe('the lookup of a company', () => {
     await user.type(number(), '24081353');
     await waitFor(() => expect(sent()).toMatchObject({ ...company, businessName: 'Park' }));
     expect(request.mock.calls.map(([url]) => url)).toEqual(['/kosik/firma?ico=24081353']);
-    expect(screen.getByRole('status').textContent).toContain(
-      'Údaje firmy Park a zeleň a.s. jsme doplnili z rejstříku.',
-    );
+    expect(status()).toContain('Údaje firmy Park a zeleň a.s. jsme doplnili z rejstříku.');
   });
 
   it('replaces what the one before filled in, and leaves what was changed', async () => {
@@ -108,7 +108,7 @@ describe('the lookup of a company', () => {
     request.mockImplementation(answer);
     const { user } = await openForm({ businessName: 'Park' });
     await user.type(number(), '24081353');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain(message));
+    await waitFor(() => expect(status()).toContain(message));
     expect(sent()).toMatchObject({ businessName: 'Park', tin: '24081353' });
   });
 });

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { AddressAdvice } from '@vyloha/account/ui';
+import type { VatNumberState } from '@vyloha/account';
 import { ErrorSummary, FieldStack, RadioCards, useValidatedForm, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
@@ -27,6 +28,7 @@ interface DeliveryFormProps {
   /** What the shop has filled in. */
   notice: string | null;
   hasCompanyRegister: boolean;
+  vatNumberState: VatNumberState | null;
   addresses: AddressBook;
 }
 

@@ -1,4 +1,5 @@
-import { useAddressAdvice } from '@vyloha/account/ui';
+import { useAddressAdvice, VatNumberField } from '@vyloha/account/ui';
+import type { VatNumberState } from '@vyloha/account';
 import { CheckboxField, FieldRows, SelectField, TextField, type FormField } from '@vyloha/forms';
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
@@ -21,6 +22,8 @@ interface SectionProps {
   addresses: AddressBook;
   /** Companies are looked up by their number. */
   hasCompanyRegister?: boolean;
+  /** What VIES says about the number for VAT that the page was made with. */
+  vatNumberState: VatNumberState | null;
 }
 
 /** Label and hint of a field. */
@@ -36,7 +39,7 @@ interface SectionFieldProps extends Omit<SectionProps, 'section'> {
   name: DeliveryFieldName;
 }
 
-function SectionField({ name, fields, settings, hasCompanyRegister }: SectionFieldProps) {
+function SectionField({ name, fields, settings, hasCompanyRegister, vatNumberState }: SectionFieldProps) {
   const { t } = useTranslation('checkout');
   const textsOf = useFieldTexts();
   const advise = useAddressAdvice();
@@ -45,6 +48,8 @@ function SectionField({ name, fields, settings, hasCompanyRegister }: SectionFie
   if (name === 'tin' && hasCompanyRegister) {
     return <CompanyLookupField {...props} nameField={fields.businessName} hint={t('field.tinHint')} />;
   }
+  if (name === 'vatin' || name === 'vatinsvk')
+    return <VatNumberField {...props} state={vatNumberState} isSlovak={name === 'vatinsvk'} />;
   if (as === 'text') return <TextField {...props} />;
   if (as === 'checkbox') return <CheckboxField field={props.field} label={props.label} hint={props.hint} />;
   const countries = settings.countries.map(({ code, name: label }) => ({ value: code, label }));

@@ -24,6 +24,7 @@ function renderDelivery({ details, isLoggedIn = false, answer, config }: PageOpt
     currency: someCurrencies()[0],
     settings: someDeliverySettings(),
     addresses: { shipping: [], billing: [] },
+    vatNumberState: null,
   };
   return renderPage(DeliveryPage, {
     path: '/kosik/dodaci-udaje',

@@ -15,7 +15,7 @@ import styles from './delivery-page.module.css';
 export function DeliveryPage() {
   const { details, isLoggedIn, isRemembered, products, currency, hasCompanyRegister, settings, addresses } =
     useLoaderData<typeof deliveryPageLoader>();
-  const { hasRemovedLines, lostGifts } = useLoaderData<typeof deliveryPageLoader>();
+  const { hasRemovedLines, lostGifts, vatNumberState } = useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
   const canLogIn = isFeatureVisible(usePublicConfig(), 'login');
@@ -56,6 +56,7 @@ export function DeliveryPage() {
         currencyToSwitchTo={answer?.currencyToSwitchTo ?? null}
         notice={answer?.notice ?? null}
         hasCompanyRegister={hasCompanyRegister}
+        vatNumberState={vatNumberState}
       />
     </CheckoutLayout>
   );

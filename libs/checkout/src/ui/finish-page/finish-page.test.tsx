@@ -124,9 +124,13 @@ describe('FinishPage', () => {
 
   it('shows the business of the invoice', async () => {
     const numbers = { tin: '27074358', vatin: 'CZ27074358', vatinSvk: null };
-    await renderFinish({ buyer: { name: 'Zahrady s.r.o.', email: 'jana@example.com', address: null, ...numbers } });
+    await renderFinish({
+      buyer: { name: 'Zahrady s.r.o.', email: 'jana@example.com', address: null, ...numbers },
+      vatNumberState: { number: 'CZ27074358', result: 'invalid', askedAt: '2026-11-21T09:00:00Z' },
+    });
     expect(screen.getByText('DIČ CZ27074358')).toBeTruthy();
     expect(screen.getByText('IČO 27074358')).toBeTruthy();
+    expect(screen.getByText('CZ27074358 nebylo při objednání v registru VIES platné, doklad je s DPH')).toBeTruthy();
   });
 
   it('shows the address of the invoice', async () => {

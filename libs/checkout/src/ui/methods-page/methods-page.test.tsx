@@ -71,6 +71,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
   const loaderData = {
     details: aDelivery(),
     addressLines: ['Dlouhá 12', '110 00 Praha'],
+    vatNumberState: null,
     cartTexts: { shippingInfo: 'Odesíláme týž den.', paymentInfo: null, bonusClub: null },
     offer,
     selection: { ...emptySelection, ...selection },

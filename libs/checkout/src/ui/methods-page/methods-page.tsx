@@ -18,7 +18,7 @@ import { useSeenOrder } from './use-seen-order';
 
 /** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
-  const { details, addressLines, country, products, hasRemovedLines, lostGifts, ...loaded } =
+  const { details, addressLines, country, vatNumberState, products, hasRemovedLines, lostGifts, ...loaded } =
     useLoaderData<typeof methodsPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('checkout');
@@ -36,7 +36,7 @@ export function MethodsPage() {
           {lostGifts}
         </Alert>
       )}
-      <RecipientCard details={details} addressLines={addressLines} country={country} />
+      <RecipientCard details={details} addressLines={addressLines} country={country} vatNumberState={vatNumberState} />
       {loaded.offer.shippers.length === 0 && (
         <Alert tone="warning">
           <p>{t('methods.noShippers')}</p>

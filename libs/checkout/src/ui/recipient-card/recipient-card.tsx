@@ -1,3 +1,5 @@
+import { VatNumberNote } from '@vyloha/account/ui';
+import type { VatNumberState } from '@vyloha/account';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Card, Link } from '@vyloha/ui';
@@ -10,10 +12,12 @@ interface RecipientCardProps {
   addressLines: readonly string[];
   /** Its name. */
   country: string;
+  /** What VIES says about the number for VAT. */
+  vatNumberState: VatNumberState | null;
 }
 
 /** The contact from the previous step, with a link back to it. */
-export function RecipientCard({ details, addressLines, country }: RecipientCardProps) {
+export function RecipientCard({ details, addressLines, country, vatNumberState }: RecipientCardProps) {
   const { t } = useTranslation('checkout');
   const { fullName, email, phone } = details;
   return (
@@ -29,6 +33,9 @@ export function RecipientCard({ details, addressLines, country }: RecipientCardP
             {details.businessName} {details.tin && `· ${t('field.tin')} ${details.tin}`}
           </p>
         )}
+        <p className={styles.contact}>
+          <VatNumberNote state={vatNumberState} />
+        </p>
       </div>
       <Link to={paths.checkoutInfo()}>{t('methods.editDetails')}</Link>
     </Card>

@@ -38,7 +38,7 @@ export function OrderParties({ order, showsPaymentState = false, children }: Ord
         }
         address={buyerAddress(order)}
       >
-        <BuyerNumbers buyer={order.buyer} />
+        <BuyerNumbers buyer={order.buyer} vatNumberState={order.vatNumberState} />
       </OrderParty>
       {children}
     </div>
@@ -114,11 +114,20 @@ function PaymentStateBadge({ order }: { order: Order }) {
   return state === 'unknown' ? null : <Badge tone={paymentTones[state]}>{t(`order.payment.${state}`)}</Badge>;
 }
 
-/** The numbers of a business; those that it has. */
-function BuyerNumbers({ buyer }: Pick<Order, 'buyer'>) {
+/** The numbers of a business; those that it has, and what VIES said about the one for VAT. */
+function BuyerNumbers({ buyer, vatNumberState }: Pick<Order, 'buyer' | 'vatNumberState'>) {
   const { t } = useTranslation('orders');
-  return (['tin', 'vatin', 'vatinSvk'] as const).map((key) => {
-    const number = buyer?.[key] ?? null;
-    return number === null ? null : <p key={key}>{t(`order.${key}`, { number })}</p>;
-  });
+  return (
+    <>
+      {(['tin', 'vatin', 'vatinSvk'] as const).map((key) => {
+        const number = buyer?.[key] ?? null;
+        return number === null ? null : <p key={key}>{t(`order.${key}`, { number })}</p>;
+      })}
+      {vatNumberState && (
+        <p className={styles.note}>
+          {t(`order.vatNumber.${vatNumberState.result}`, { number: vatNumberState.number })}
+        </p>
+      )}
+    </>
+  );
 }

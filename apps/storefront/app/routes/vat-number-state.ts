@@ -1,0 +1,1 @@
+export { vatNumberLoader as loader } from '@vyloha/account/server';
