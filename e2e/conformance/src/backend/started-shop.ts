@@ -13,12 +13,14 @@ const seedFiles = new URL('../../seed-files', import.meta.url).pathname;
 const startTimeoutMs = 120_000;
 const pollMs = 50;
 
-const standInSchema = v.object({ createAresStandIn: v.custom<() => Server>((value) => typeof value === 'function') });
+const standInSchema = v.custom<() => Server>((value) => typeof value === 'function');
 
-/** The register of companies that runs beside the shop under `npm start` too. */
-async function startRegister(): Promise<{ url: string; stop(): Promise<void> }> {
-  const program: unknown = await import(new URL('tools/run/src/ares-stand-in.mjs', root).href);
-  const server = v.parse(standInSchema, program).createAresStandIn().listen(0, '127.0.0.1');
+/** A register that runs beside the shop under `npm start` too. */
+async function startRegister(file: string, factory: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const program: unknown = await import(new URL(`tools/run/src/${file}`, root).href);
+  const create = v.parse(v.object({ [factory]: standInSchema }), program)[factory];
+  if (create === undefined) throw new TypeError(`${file} has no ${factory}`);
+  const server = create().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -107,10 +109,11 @@ async function listen(child: ChildProcess): Promise<string> {
  * @param databaseUrl of an empty database on a PostgreSQL server; embedded without one
  */
 export async function startShop(databaseUrl?: string): Promise<StartedShop> {
-  const [bundle, dataDir, register] = await Promise.all([
+  const [bundle, dataDir, register, vies] = await Promise.all([
     bundlePrograms(),
     mkdtemp(join(tmpdir(), 'vyloha-conformance-')),
-    startRegister(),
+    startRegister('ares-stand-in.mjs', 'createAresStandIn'),
+    startRegister('vies-stand-in.mjs', 'createViesStandIn'),
   ]);
   const environment = {
     PATH: process.env['PATH'] ?? '',
@@ -120,6 +123,7 @@ export async function startShop(databaseUrl?: string): Promise<StartedShop> {
     LOG_LEVEL: 'info',
     FEATURES: 'orderSchedules',
     ARES_URL: register.url,
+    VIES_URL: vies.url,
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   };
   const child = spawn(process.execPath, [join(bundle.folder, 'main.js')], {
@@ -136,7 +140,7 @@ export async function startShop(databaseUrl?: string): Promise<StartedShop> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      await Promise.all([register.stop(), rm(dataDir, { recursive: true, force: true }), bundle.remove()]);
+      await Promise.all([register.stop(), vies.stop(), rm(dataDir, { recursive: true, force: true }), bundle.remove()]);
     },
   };
 }

@@ -450,3 +450,27 @@ prove('GET ares/ico', 'finds a company by its number', async (world) => {
   const answer = await world.guest().call('GET ares/ico', { query: { ico } });
   assert.ok(JSON.stringify(answer.raw).includes(ico));
 });
+
+prove('GET vat-number', 'a malformed number is 422', async (world) => {
+  const answer = await world.guest().call('GET vat-number', { query: { number: 'CZ12345678' }, status: 422 });
+  assert.deepEqual(answer.codes(), ['invalid']);
+});
+
+prove('GET vat-number', 'says whether a number is valid, where the shop asks a register', async (world) => {
+  const { shopper } = await world.member('owner');
+  const number = (await shopper.call('GET user/company')).string('data.vatin');
+  const answer = await world.guest().call('GET vat-number', { query: { number: number.toLowerCase() } });
+  if (!answer.has('data')) throw new Skipped('needs a register of numbers for VAT');
+  answer.equals('data.number', number);
+  assert.ok(['valid', 'invalid', 'unavailable'].includes(answer.string('data.result')));
+});
+
+prove('POST vat-number/checks', 'the staff see what is kept of the answers', async (world) => {
+  const command = world.command();
+  const { shopper } = await world.member('owner');
+  const number = (await shopper.call('GET user/company')).string('data.vatin');
+  if (!(await world.guest().call('GET vat-number', { query: { number } })).has('data'))
+    throw new Skipped('needs a register of numbers for VAT');
+  const kept = await command.call('POST vat-number/checks', { body: { number } });
+  assert.ok(kept.strings('data', 'number').includes(number));
+});
