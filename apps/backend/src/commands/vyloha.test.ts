@@ -100,7 +100,7 @@ describe('vyloha', () => {
       ['/store/api/v1/newsletter/subscribers/removal', { email: 'a@example.com' }],
     ],
     [
-      ['vat-number', 'CZ24081353'],
+      ['vat-numbers', 'check', 'CZ24081353'],
       ['/store/api/v1/vat-number/checks', { number: 'CZ24081353' }],
     ],
   ])('asks the backend for %j', async (args, expected) => {
