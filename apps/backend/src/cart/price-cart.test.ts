@@ -138,7 +138,10 @@ describe('priceCart', () => {
             isUsedBefore: false,
           };
           const shopper = shopperWith(currency);
-          const cart = priceCart({ lines, coupon: entered, credits, taxes }, settings, { ...shopper, settings: testSettings });
+          const cart = priceCart({ lines, coupon: entered, credits, taxes }, settings, {
+            ...shopper,
+            settings: testSettings,
+          });
           const { order, items, discounts } = toOrderRows(
             {
               id: 'o-1',

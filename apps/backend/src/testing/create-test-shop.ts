@@ -42,7 +42,7 @@ export interface TestShop {
   clock: { now: Date };
   /** Calls the backend without a network; `json` is the parsed response. */
   call(
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: { headers?: Record<string, string>; body?: unknown },
   ): Promise<{ status: number; headers: Record<string, unknown>; json: unknown }>;

@@ -23,7 +23,13 @@ export { catalogModule } from './catalog/module';
 export { basicPriceList } from './catalog/pricing/load-variant-prices';
 export { lowestPriceBefore } from './catalog/pricing/lowest-price-before';
 export { isPricedIn, pricedIn } from './catalog/pricing/priced-in';
-export { type VariantPrice, convertPrice, priceBeforeSavings, priceByLaw, priceOf } from './catalog/pricing/variant-price';
+export {
+  type VariantPrice,
+  convertPrice,
+  priceBeforeSavings,
+  priceByLaw,
+  priceOf,
+} from './catalog/pricing/variant-price';
 export { findAlternatives } from './catalog/product/load-alternatives';
 export { loadProducts } from './catalog/product/load-products';
 export { requireProduct } from './catalog/product/require-product';

@@ -60,8 +60,7 @@ function anOrder(lines: readonly Line[], couponMinor: number, creditsMinor: numb
 function take(rows: OrderRows, returns: readonly Return[]) {
   const parts = orderParts(rows);
   const notes: OrderPart[][] = [];
-  for (const one of returns)
-    notes.push(takeParts(remainingParts(parts, notes.flat()), rows.items, one));
+  for (const one of returns) notes.push(takeParts(remainingParts(parts, notes.flat()), rows.items, one));
   return { parts, notes };
 }
 

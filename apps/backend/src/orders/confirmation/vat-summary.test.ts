@@ -29,9 +29,9 @@ it('sums products, shipping and payment by rate, the highest first', () => {
 });
 
 it('leaves out rates at which nothing was charged', () => {
-  expect(
-    vatSummary({ order: services(0), items: [item(12, 11_200), item(0, 0)], discounts: [] }),
-  ).toEqual([{ rate: 12, baseMinor: 10_000, taxMinor: 1_200 }]);
+  expect(vatSummary({ order: services(0), items: [item(12, 11_200), item(0, 0)], discounts: [] })).toEqual([
+    { rate: 12, baseMinor: 10_000, taxMinor: 1_200 },
+  ]);
 });
 
 it('sums up to the total', () => {

@@ -28,15 +28,7 @@ export interface LineProduct {
   >;
   product: Pick<
     typeof product.$inferSelect,
-    | 'id'
-    | 'name'
-    | 'slug'
-    | 'marketingCode'
-    | 'mainImage'
-    | 'unit'
-    | 'saleable'
-    | 'discounts'
-    | 'freeShipperIds'
+    'id' | 'name' | 'slug' | 'marketingCode' | 'mainImage' | 'unit' | 'saleable' | 'discounts' | 'freeShipperIds'
   >;
   /** In percent: of its price, and of what the price list says. */
   rates: TaxRates;

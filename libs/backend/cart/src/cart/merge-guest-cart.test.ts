@@ -38,7 +38,14 @@ function productsOf(rule: { min?: number; max?: number | null; step?: number; st
     freeShipperIds: [],
   };
   const warehouses = [{ id: 'w-1', stock: stock ?? 0, virtual: false }];
-  const shared = { rates: { listRate: 21, taxRate: 21 }, credits: null, legal: {}, categoryTitles: [], parameters: [], price: null };
+  const shared = {
+    rates: { listRate: 21, taxRate: 21 },
+    credits: null,
+    legal: {},
+    categoryTitles: [],
+    parameters: [],
+    price: null,
+  };
   return new Map<string, LineProduct>([['v-1', { variant, product, warehouses, ...shared }]]);
 }
 

@@ -67,12 +67,7 @@ const baseOf = (amounts: readonly TaxedAmount[]) =>
   sumMinor(amounts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor));
 
 /** Takes off a discount; `costs` are those of the lines then. */
-function discount(
-  lines: readonly Goods[],
-  discountMinor: number,
-  kind: DiscountLine['kind'],
-  name: PartlyTranslated,
-) {
+function discount(lines: readonly Goods[], discountMinor: number, kind: DiscountLine['kind'], name: PartlyTranslated) {
   if (discountMinor === 0) return { discounts: [], costs: lines };
   const { discounts, reduced } = spreadDiscount(lines, discountMinor);
   return { discounts: discounts.map((part): DiscountLine => ({ ...part, kind, name })), costs: reduced };

@@ -47,9 +47,7 @@ export const catalogModule = defineModule({
   },
   routes: catalogRoutes,
   jobs: listingJobs,
-  repeats: [
-    { name: 'rates of taxes', everyMs: 15 * 60_000, work: ({ db, now }) => refreshTaxes(db, now()) },
-  ],
+  repeats: [{ name: 'rates of taxes', everyMs: 15 * 60_000, work: ({ db, now }) => refreshTaxes(db, now()) }],
   // Products that wait for their first listing: the shop would show none.
   notReady: {
     reason: 'listingsAreMade',

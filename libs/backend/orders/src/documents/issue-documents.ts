@@ -150,7 +150,7 @@ export async function issueDocuments(
   }
   // What came back before the order was delivered has earned nothing.
   if (reason === 'delivered') {
-      await settleReturnedCredits(tx, stored, { subject: reason, now });
+    await settleReturnedCredits(tx, stored, { subject: reason, now });
   }
   return issuedNow;
 }

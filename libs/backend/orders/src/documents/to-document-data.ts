@@ -117,11 +117,7 @@ export function toDocumentData(
     customer: toCustomer(order),
     delivery: toDelivery(order),
     parcels: parcels.map((parcel) => toParcelText(parcel, locale)),
-    lines: documentLines(
-      { order, items, discounts },
-      { locale, currency: printedCurrency },
-      kind === 'creditNote',
-    ),
+    lines: documentLines({ order, items, discounts }, { locale, currency: printedCurrency }, kind === 'creditNote'),
     rates: vatSummary({ order, items, discounts }),
     baseMinor: order.totalWithoutTaxMinor,
     totalMinor: order.totalMinor,

@@ -14,7 +14,10 @@ const deliveryInput = v.object({
   shipper_id: optionalId,
   branch_id: optionalId,
   business: v.nullish(v.pick(businessInput, ['VATIN']), null),
-  custom: v.nullish(v.object({ ICDPH: v.nullish(v.pipe(v.string(), v.maxLength(personLimits.line, 'tooLong')), '') }), {}),
+  custom: v.nullish(
+    v.object({ ICDPH: v.nullish(v.pipe(v.string(), v.maxLength(personLimits.line, 'tooLong')), '') }),
+    {},
+  ),
 });
 
 export const cartDeliveryRoute = defineRoute({

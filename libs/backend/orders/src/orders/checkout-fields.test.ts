@@ -27,7 +27,13 @@ describe('fields of the checkout', () => {
       custom: { ICDPH: 'SK2020273893', formalTitle: 'Mrs', colour: 'red' },
       password: 'Vyloha-2026',
     };
-    const filledIn = { comment: 'Zabalit', newsletter: true, utm: input.utm, vatinSvk: 'SK2020273893', formalTitle: 'Mrs' };
+    const filledIn = {
+      comment: 'Zabalit',
+      newsletter: true,
+      utm: input.utm,
+      vatinSvk: 'SK2020273893',
+      formalTitle: 'Mrs',
+    };
     expect(toCheckoutValues(v.parse(inputSchema, input))).toEqual({ ...empty, ...filledIn });
   });
 

@@ -1,7 +1,8 @@
 import type { OrderRow } from './placing/to-order-rows';
 
 function amountsOf(order: OrderRow) {
-  const { itemsMinor, shipperMinor, paymentMinor, totalMinor, credits, taxCountry, taxTreatment, serviceShares } = order;
+  const { itemsMinor, shipperMinor, paymentMinor, totalMinor, credits, taxCountry, taxTreatment, serviceShares } =
+    order;
   const { itemsWithoutTaxMinor, shipperWithoutTaxMinor, paymentWithoutTaxMinor, totalWithoutTaxMinor } = order;
   return {
     itemsMinor,

@@ -4,7 +4,13 @@ import { type Buyer, loadCart, loadCreditStatus, priceCart } from '@vyloha/backe
 import { HttpError, type RequestContext, type Transaction, notFound } from '@vyloha/backend-kernel';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { cart } from '@vyloha/backend-cart/tables';
-import { type OrderPlacement, type PlaceInput, destinationOf, findTaxPlace, withCompanyBilling } from '@vyloha/backend-orders';
+import {
+  type OrderPlacement,
+  type PlaceInput,
+  destinationOf,
+  findTaxPlace,
+  withCompanyBilling,
+} from '@vyloha/backend-orders';
 import { type VatCheck, loadShopData } from '@vyloha/backend-shop';
 import type { ApprovalRow } from './find-approvals';
 

@@ -40,7 +40,8 @@ export async function writeProducts(
 async function writeProductRows(db: Transaction, documents: readonly ProductDocument[], now: Date): Promise<string[]> {
   const taxClassOf = await findTaxClasses(db, now);
   const isDated = ({ createdAt }: ProductDocument) => createdAt !== undefined;
-  const rowsOf = (products: readonly ProductDocument[]) => products.map((document) => toProductRow(document, taxClassOf(document), now));
+  const rowsOf = (products: readonly ProductDocument[]) =>
+    products.map((document) => toProductRow(document, taxClassOf(document), now));
   const codes = documents.map(({ id, catalogCode }) => ({ id, value: catalogCode }));
   await freeValues(db, product, product.catalogCode, codes);
   const dated = await upsert(db, product, rowsOf(documents.filter(isDated)), ['id']);
@@ -64,7 +65,9 @@ async function findTaxClasses(db: Transaction, now: Date) {
     const found = rates.find(({ rate }) => rate === vatRate);
     if (found !== undefined) return found.taxClass;
     const known = [...new Set(rates.flatMap(({ rate }) => rate ?? []))].sort((a, b) => a - b).join(', ');
-    throw new InvalidDocument(`vatRate: no class has ${vatRate} % in ${taxSettings.taxCountry}, expected one of ${known}`);
+    throw new InvalidDocument(
+      `vatRate: no class has ${vatRate} % in ${taxSettings.taxCountry}, expected one of ${known}`,
+    );
   };
 }
 

@@ -48,10 +48,7 @@ async function loadLeftParts(db: Queryable, rows: OrderRows): Promise<OrderPart[
 }
 
 /** What of an order will be left when all that is accepted is given back: the jobs that do it run later. */
-export async function loadUnpromisedParts(
-  db: Queryable,
-  rows: OrderRows,
-): Promise<OrderPart[]> {
+export async function loadUnpromisedParts(db: Queryable, rows: OrderRows): Promise<OrderPart[]> {
   const left = await loadLeftParts(db, rows);
   const returns = await listDueReturns(db, rows.order.id);
   return returns.reduce((parts, { what }) => {

@@ -91,11 +91,7 @@ function takeReduction(
   return [{ itemId, kind: 'item', amount: 0, totalMinor, totalWithoutTaxMinor }];
 }
 
-function take(
-  left: readonly OrderPart[],
-  lines: readonly Line[],
-  what: Return,
-): readonly OrderPart[] {
+function take(left: readonly OrderPart[], lines: readonly Line[], what: Return): readonly OrderPart[] {
   if (what === 'all') return left;
   if ('pieces' in what) return takePieces(left, lines, what.pieces);
   return what.reductions.flatMap((reduction) => {
@@ -108,10 +104,6 @@ function take(
  * The parts that a return takes of what is left of an order, never more than that: several returns never exceed the
  * order, and when all products have come back they equal it.
  */
-export function takeParts(
-  left: readonly OrderPart[],
-  lines: readonly Line[],
-  what: Return,
-): OrderPart[] {
+export function takeParts(left: readonly OrderPart[], lines: readonly Line[], what: Return): OrderPart[] {
   return take(left, lines, what).filter((part) => !isSpent(part));
 }

@@ -54,13 +54,11 @@ export function itemSection(data: OrderMailData): MailSection {
 
 /** Base and tax by rate. */
 export function vatSection({ order, items, discounts, texts, currency, locale }: OrderMailData): MailSection {
-  const rates = vatSummary({ order, items, discounts }).map(
-    ({ rate, baseMinor, taxMinor }) => ({
-      label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
-      note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
-      value: formatMoney(taxMinor, currency),
-    }),
-  );
+  const rates = vatSummary({ order, items, discounts }).map(({ rate, baseMinor, taxMinor }) => ({
+    label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
+    note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
+    value: formatMoney(taxMinor, currency),
+  }));
   const total = { label: texts.totalWithoutTax, value: formatMoney(order.totalWithoutTaxMinor, currency) };
   return { title: texts.vat, rows: [...rates, total] };
 }

@@ -1,5 +1,12 @@
 import { findShipper, type Buyer } from '@vyloha/backend-cart';
-import { type TaxPlace, type VatCheck, findPickUpPoint, loadBranches, loadShopData, memberStates } from '@vyloha/backend-shop';
+import {
+  type TaxPlace,
+  type VatCheck,
+  findPickUpPoint,
+  loadBranches,
+  loadShopData,
+  memberStates,
+} from '@vyloha/backend-shop';
 import type { PlaceInput } from './place-input';
 
 /** Of an order, as far as they decide about its tax. */

@@ -25,10 +25,7 @@ interface Priced {
 const refuse = (key: HttpError['reasons'][number]['key'], values: Record<string, string | number> = {}) =>
   new HttpError(422, [{ key, values, code: 'refund' }]);
 
-function toPieces(
-  { stored, left }: Priced,
-  lines: Extract<RefundRequest, { lines: unknown }>['lines'],
-) {
+function toPieces({ stored, left }: Priced, lines: Extract<RefundRequest, { lines: unknown }>['lines']) {
   const pieces = lines.map(({ number, pieces: wanted }) => {
     const item = stored.items[number - 1];
     if (item?.type !== 'product') throw refuse('refundLineUnknown', { number });

@@ -20,9 +20,7 @@ export function createShopTaxes(own: readonly TaxRateEntry[]): ShopTaxes {
     const key = keyOf(country, taxClass);
     byKey.set(key, (byKey.get(key) ?? new Map<Day, number>()).set(validFrom, ratePercent));
   }
-  const latestFirst = new Map(
-    [...byKey].map(([key, rates]) => [key, [...rates].sort(([a], [b]) => (a < b ? 1 : -1))]),
-  );
+  const latestFirst = new Map([...byKey].map(([key, rates]) => [key, [...rates].sort(([a], [b]) => (a < b ? 1 : -1))]));
   return {
     rateIn(country, taxClass, day) {
       const entry = latestFirst.get(keyOf(country, taxClass))?.find(([validFrom]) => validFrom <= day);

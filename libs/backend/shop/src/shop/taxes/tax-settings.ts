@@ -20,7 +20,10 @@ const settingsSchema = v.pipe(
     /** Tax class of shipping and payment; by default they are taxed as the goods of their order. */
     serviceTaxClass: v.optional(v.nullable(v.picklist(taxClasses)), null),
   }),
-  v.transform(({ contact, taxCountry, ...settings }) => ({ ...settings, taxCountry: taxCountry ?? contact.countryCode })),
+  v.transform(({ contact, taxCountry, ...settings }) => ({
+    ...settings,
+    taxCountry: taxCountry ?? contact.countryCode,
+  })),
 );
 
 /** Settings of taxes among those of the table `setting`. */

@@ -18,8 +18,7 @@ const perUnit = (minor: SQL): SQL => sql`floor(${minor} / lv.units_per_step + 0.
 const whole = (rate: SQL): SQL => sql`(10000 + round(100 * ${rate}))::bigint`;
 
 /** As `withoutTax` of the money library. */
-const withoutTax = (minor: SQL, rate: SQL): SQL =>
-  sql`((20000 * ${minor} + ${whole(rate)}) / (2 * ${whole(rate)}))`;
+const withoutTax = (minor: SQL, rate: SQL): SQL => sql`((20000 * ${minor} + ${whole(rate)}) / (2 * ${whole(rate)}))`;
 
 /** As `withTax` there. */
 const withTax = (minor: SQL, rate: SQL): SQL => sql`((2 * ${minor} * ${whole(rate)} + 10000) / 20000)`;
@@ -33,11 +32,12 @@ const converted = (minor: SQL): SQL =>
     else ${withTax(withoutTax(minor, listRate), taxRate)} end)`;
 
 /** Joins the rates of today for `listed_variant lv`, as `tax`. */
-export const joinedTax = (currency: SQL): SQL => sql`left join ${currentTax} tax on ${isCurrentTaxOf(
-  sql`tax`,
-  { taxClass: sql`lv.tax_class`, taxClasses: sql`lv.tax_classes` },
-  currency,
-)}`;
+export const joinedTax = (currency: SQL): SQL =>
+  sql`left join ${currentTax} tax on ${isCurrentTaxOf(
+    sql`tax`,
+    { taxClass: sql`lv.tax_class`, taxClasses: sql`lv.tax_classes` },
+    currency,
+  )}`;
 
 /**
  * Prices of `listed_variant lv` as a box shows them: per metre for products sold by the metre, null for those without
