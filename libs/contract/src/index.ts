@@ -42,7 +42,7 @@ export type { OnlinePayment, OnlinePaymentState } from './online-payment-states'
 export { shipperTypes } from './shipper-types';
 export type { ShipperType } from './shipper-types';
 export { invoiceEntries, type InvoiceState, optionalInvoice, type OrderInvoice } from './invoice-states';
-export { isPaidUpFront, needsGateway, paymentKinds } from './payment-kinds';
+export { isPaidInCash, isPaidUpFront, needsGateway, paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';
 export type { VisibilityRules, Viewer } from './visibility-rules';

@@ -17,6 +17,13 @@ const needingGateway: Readonly<Record<PaymentKind, boolean>> = {
   INVOICE: false,
 };
 
+const paidInCash: Readonly<Record<PaymentKind, boolean>> = {
+  CASH_ON_DELIVERY: true,
+  BANK_TRANSFER: false,
+  ONLINE: false,
+  INVOICE: false,
+};
+
 /** Whether a shop without a payment gateway cannot offer it. */
 export function needsGateway(kind: PaymentKind): boolean {
   return needingGateway[kind];
@@ -25,4 +32,9 @@ export function needsGateway(kind: PaymentKind): boolean {
 /** Whether an order is paid before its products are sent. */
 export function isPaidUpFront(kind: PaymentKind): boolean {
   return paidUpFront[kind];
+}
+
+/** Whether it is handed over in cash, which is rounded to what coins there are. */
+export function isPaidInCash(kind: PaymentKind): boolean {
+  return paidInCash[kind];
 }

@@ -1,4 +1,5 @@
 export { bankTransferSchema } from './bank-transfer-schema';
+export { cashRounding } from './cash-rounding';
 export type { Currency } from './currency';
 export { divide } from './divide';
 export { formatIban } from './format-iban';
