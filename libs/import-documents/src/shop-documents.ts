@@ -37,6 +37,8 @@ export const currencyDocument = v.strictObject({
   decimalPoint: v.string(),
   millesimalPoint: v.string(),
   hideZeroDecimals: v.optional(v.boolean(), false),
+  /** What is paid in cash is rounded to a multiple of this; null: not at all. Left out: as the law says of crowns and euros. */
+  cashRounding: v.nullish(v.pipe(moneyField, v.minValue(0.01))),
   position: weightField,
 });
 

@@ -94,10 +94,13 @@ function aGiftLine(vatRate: number, index: number): CartLine {
   );
 }
 
+/** Also those of other countries. */
+const rates = fc.constantFrom(0, 12, 13.5, 21, 25.5);
+
 const terms = fc.record<Terms>({
   unitMinor: fc.integer({ min: 1, max: 1_000_000 }),
   amount: fc.integer({ min: 1, max: 40 }),
-  vatRate: fc.constantFrom(0, 12, 21),
+  vatRate: rates,
   forCredits: fc.boolean(),
   paidPerFree: fc.constantFrom(null, 3),
 });
@@ -115,22 +118,25 @@ const shopperWith = (currency: string, customerId: string | null = 'u-1') =>
   ({ now: () => createdAt, currency, locale: 'cs', groups: [], customerId }) as const;
 
 describe('priceCart', () => {
-  it('gives an order whose lines, discounts, shipping and payment add up in minor units', () => {
-    const services = {
+  it('gives an order whose lines, discounts, shipping, payment and rounding add up in minor units', () => {
+    const steps: Readonly<Record<string, number>> = { CZK: 100, EUR: 5 };
+    const servicesOf = ({ priceMinor, isCash }: { priceMinor: number; isCash: boolean }, currency: string) => ({
       shipper: { ...shopFixture.shippers[0], priceMinor: 9_900, freeFromMinor: 150_000 },
-      payment: { ...shopFixture.payments[0], priceMinor: 3_900 },
+      payment: { ...shopFixture.payments[0], priceMinor, cashRoundingMinor: isCash ? (steps[currency] ?? null) : null },
       branch: null,
       slot: null,
       gifts: [],
-    };
+    });
     fc.assert(
       fc.property(
         fc.array(terms, { minLength: 1, maxLength: 20 }),
         coupons,
         creditsOf,
         fc.constantFrom('CZK', 'EUR'),
-        fc.array(fc.constantFrom(0, 12, 21), { maxLength: 3 }),
-        (lineTerms, couponTerms, credits, currency, giftRates) => {
+        fc.array(rates, { maxLength: 3 }),
+        fc.record({ priceMinor: fc.constantFrom(0, 3_900, 3_961), isCash: fc.boolean() }),
+        (lineTerms, couponTerms, credits, currency, giftRates, payment) => {
+          const services = servicesOf(payment, currency);
           const lines = lineTerms.map(aLine);
           const entered = couponTerms && {
             coupon: aCoupon({ code: 'SLEVA', ...couponTerms }),
@@ -164,13 +170,16 @@ describe('priceCart', () => {
           const parts = [...items, ...discounts];
           const charged = [...parts.map(({ totalMinor }) => totalMinor), order.shipperMinor, order.paymentMinor];
           const bases = parts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor);
-          expect(order.totalMinor).toBe(sumMinor(charged));
+          const exactMinor = sumMinor(charged);
+          expect(order.totalMinor).toBe(exactMinor + order.roundingMinor);
+          expect(order.totalMinor % (services.payment.cashRoundingMinor ?? 1)).toBe(0);
+          if (!payment.isCash || exactMinor === 0) expect(order.roundingMinor).toBe(0);
           expect(order.totalWithoutTaxMinor).toBe(
             sumMinor([...bases, order.shipperWithoutTaxMinor, order.paymentWithoutTaxMinor]),
           );
-          const rates = vatSummary({ order, items, discounts });
-          expect(sumMinor(rates.flatMap(({ baseMinor, taxMinor }) => [baseMinor, taxMinor]))).toBe(order.totalMinor);
-          expect(rates.every(({ baseMinor, taxMinor }) => baseMinor >= 0 && taxMinor >= 0)).toBe(true);
+          const summary = vatSummary({ order, items, discounts });
+          expect(sumMinor(summary.flatMap(({ baseMinor, taxMinor }) => [baseMinor, taxMinor]))).toBe(exactMinor);
+          expect(summary.every(({ baseMinor, taxMinor }) => baseMinor >= 0 && taxMinor >= 0)).toBe(true);
           expect(order.itemsMinor).toBeGreaterThanOrEqual(0);
           const lineCredits = sumMinor(items.map(({ totalCredits }) => totalCredits ?? 0));
           expect(order.credits).toBe(lineCredits + cart.spentCredits);

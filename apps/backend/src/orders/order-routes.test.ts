@@ -158,7 +158,7 @@ describe.each(oneTestDatabase(import.meta.url))('orders on $name', ({ open }) =>
     expect(await place({})).toMatchObject({ status: 422, json: { errors: [{ title: 'Košík je prázdný' }] } });
   });
 
-  it('delivers to Slovakia in euro and in Slovak', async () => {
+  it('delivers to Slovakia in euro and in Slovak, rounding what is paid in cash', async () => {
     const headers = { 'x-currency': 'EUR', 'x-locale': 'sk' };
     const changes = { shipping: { name: '', address: slovakAddress }, delivery_time_id: 's-ppl.2026-11-24.12' };
     expect(await place(await aGuestWith('v-konev', 1, headers), changes)).toMatchObject({
@@ -168,7 +168,13 @@ describe.each(oneTestDatabase(import.meta.url))('orders on $name', ({ open }) =>
           order: {
             currencyCode: 'EUR',
             items: [{ product: { name: 'Krhla' } }],
-            prices: { itemsWithTax: 7.99, shipperPriceWithTax: 4.9, paymentPriceWithTax: 1.5, totalWithTax: 14.39 },
+            prices: {
+              itemsWithTax: 7.99,
+              shipperPriceWithTax: 4.9,
+              paymentPriceWithTax: 1.5,
+              rounding: 0.01,
+              totalWithTax: 14.4,
+            },
             shippingAddress: { fullAddress: 'Jan Novák, Hlavná 3, 010 01 Žilina' },
             deliveryTime: { date: '2026-11-24', from: '12:00', to: '16:00' },
           },

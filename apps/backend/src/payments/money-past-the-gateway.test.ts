@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { remindOfUnpaidOrders } from '@vyloha/backend-orders/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { moneyMove } from '@vyloha/backend-orders/tables';
+import { price } from '@vyloha/backend-catalog/tables';
+import { moneyMove, shopDocument } from '@vyloha/backend-orders/tables';
 import { openShopForCommands, type ShopForCommands } from '../testing/shop-for-commands';
 import { oneTestDatabase } from '../testing/test-databases';
 
@@ -79,6 +80,37 @@ describe.each(oneTestDatabase(import.meta.url))('money past the gateway on $name
     const change = await shop.call('POST', path, { body: { payment_id: 'pay-transfer' } });
     expect(change.status).toBe(200);
     expect(await show(code)).toContain(': paid, placed');
+  });
+
+  it('is rounded as long as it comes in cash, what is left of the price, and is credited with all of it', async () => {
+    // Two for 375.60, 99 for shipping, 39 on delivery.
+    await shop.db.update(price).set({ unitMinor: 18_780 }).where(eq(price.variantId, 'v-konev'));
+    const { code, token } = await shop.place({ payment_id: 'pay-cod' });
+    const order = `/store/api/v1/orders/token/${token}`;
+    const methods = async () => (await shop.call('GET', `${order}/payments`)).json;
+    const change = (payment_id: string) => shop.call('POST', `${order}/payment`, { body: { payment_id } });
+    const state = async () => (await shop.call('GET', order)).json;
+    const tax = { totalWithoutTax: 424.46 };
+    expect(await state()).toMatchObject({
+      data: { prices: { paymentPriceWithTax: 39, rounding: 0.4, totalWithTax: 514, ...tax }, money: { missing: 514 } },
+    });
+    await change('pay-transfer');
+    expect(await state()).toMatchObject({ data: { prices: { rounding: 0, totalWithTax: 474.6 } } });
+    expect(await methods()).toMatchObject({ data: [{ id: 'pay-cod', cashRounding: 1 }] });
+    expect(await paid(code, '100.30')).toBe(`Order ${code}: 374.30 CZK is still missing.`);
+    await change('pay-cod');
+    expect(await state()).toMatchObject({
+      data: { prices: { rounding: -0.3, totalWithTax: 513.3, ...tax }, money: { missing: 413 } },
+    });
+    expect(await show(code)).toMatch(/-0.30 CZK +rounding of cash\n +513.30 CZK +total with tax/);
+    await shop.vyloha('parcels', 'add', code, 'A1');
+    await shop.issueDocuments();
+    await shop.vyloha('orders', 'refund', code, '--amount', '200');
+    await shop.issueDocuments();
+    await shop.vyloha('orders', 'state', code, 'cancelled');
+    await shop.issueDocuments();
+    const totals = (await shop.db.select().from(shopDocument)).map(({ totalMinor }) => totalMinor);
+    expect(totals).toEqual([51_330, null, -20_000, -31_330]);
   });
 
   it('keeps the shop from reminding of the order, and from giving it up', async () => {

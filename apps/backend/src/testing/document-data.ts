@@ -40,9 +40,9 @@ export function aDocument({ kind = 'invoice', order = {}, items, isPaid = false 
   ];
   const sum = (pick: 'totalMinor' | 'totalWithoutTaxMinor') =>
     [...itemRows, ...discounts].reduce((total, row) => total + row[pick], 0);
-  const { shipperMinor, shipperWithoutTaxMinor, paymentMinor, paymentWithoutTaxMinor } = orderRow;
+  const { shipperMinor, shipperWithoutTaxMinor, paymentMinor, paymentWithoutTaxMinor, roundingMinor } = orderRow;
   const totals = {
-    totalMinor: sum('totalMinor') + shipperMinor + paymentMinor,
+    totalMinor: sum('totalMinor') + shipperMinor + paymentMinor + roundingMinor,
     totalWithoutTaxMinor: sum('totalWithoutTaxMinor') + shipperWithoutTaxMinor + paymentWithoutTaxMinor,
   };
   const settings = {

@@ -59,6 +59,7 @@ export const shopFixture = {
       decimalPlaces: 2,
       decimalPoint: ',',
       millesimalPoint: '\u00a0',
+      cashRoundingMinor: 100,
       position: 1,
     },
     {
@@ -69,6 +70,7 @@ export const shopFixture = {
       decimalPlaces: 2,
       decimalPoint: ',',
       millesimalPoint: '\u00a0',
+      cashRoundingMinor: 5,
       position: 2,
     },
   ] satisfies (typeof schema.currency.$inferInsert)[],

@@ -70,6 +70,7 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     shipperWithoutTaxMinor: 8_182,
     paymentMinor: 3_900,
     paymentWithoutTaxMinor: 3_223,
+    roundingMinor: 0,
     totalMinor: 33_700,
     totalWithoutTaxMinor: 27_851,
     credits: 0,

@@ -13,6 +13,7 @@ const currency = (code: string, name: { cs: string; sk: string }, symbol: string
   decimalPoint: ',',
   millesimalPoint: noBreakSpace,
   hideZeroDecimals: code === 'CZK',
+  cashRounding: code === 'CZK' ? 1 : 0.05,
   position,
 });
 

@@ -1,7 +1,8 @@
-import { sumMinor, withoutTax } from '@vyloha/money';
+import { cashRounding, sumMinor, withoutTax } from '@vyloha/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TaxedAmount, spreadDiscount } from '@vyloha/backend-cart/testing';
+import { serviceBase } from '@vyloha/backend-shop';
 import {
   type OrderPart,
   type Return,
@@ -24,8 +25,26 @@ interface Line {
   depositMinor?: number | undefined;
 }
 
-/** An order as the cart would have placed it: a coupon and credits spread over the lines, a gift with the first one. */
-function anOrder(lines: readonly Line[], couponMinor: number, creditsMinor: number): OrderRows {
+interface Services {
+  shipperMinor: number;
+  paymentMinor: number;
+  /** What the price is rounded to. */
+  stepMinor: number | null;
+}
+
+/** As `anOrderRow` has them. */
+const exactServices: Services = { shipperMinor: 9_900, paymentMinor: 3_900, stepMinor: null };
+
+/**
+ * An order as the cart would have placed it: a coupon and credits spread over the lines, a gift with the first one, shipping
+ * and payment taxed as the lines are.
+ */
+function anOrder(
+  lines: readonly Line[],
+  couponMinor: number,
+  creditsMinor: number,
+  { stepMinor, ...services }: Services = exactServices,
+): OrderRows {
   const items = lines.map(({ unitMinor, amount, taxRate, takesCoupon = true, depositMinor: deposit = 0 }, position) => {
     const totalMinor = unitMinor * amount;
     const totals = { totalMinor, totalWithoutTaxMinor: withoutTax(totalMinor, taxRate) };
@@ -47,11 +66,21 @@ function anOrder(lines: readonly Line[], couponMinor: number, creditsMinor: numb
       ? []
       : [{ kind: 'deposit' as const, taxRate: 0, totalMinor: depositMinor, totalWithoutTaxMinor: depositMinor }]),
   ].map((part, position) => ({ ...part, orderId: 'o', position, name }));
-  const order = anOrderRow({ id: 'o' });
+  const serviceShares = items.map(({ taxRate, totalMinor }) => ({ listRate: taxRate, taxRate, weight: totalMinor }));
+  const order = anOrderRow({
+    id: 'o',
+    ...services,
+    serviceShares,
+    shipperWithoutTaxMinor: serviceBase(services.shipperMinor, serviceShares),
+    paymentWithoutTaxMinor: serviceBase(services.paymentMinor, serviceShares),
+  });
   const sum = (pick: 'totalMinor' | 'totalWithoutTaxMinor') =>
     sumMinor([...items, ...discounts].map((row) => row[pick]));
+  const exactMinor = sum('totalMinor') + order.shipperMinor + order.paymentMinor;
+  const roundingMinor = cashRounding(exactMinor, stepMinor);
   const totals = {
-    totalMinor: sum('totalMinor') + order.shipperMinor + order.paymentMinor,
+    roundingMinor,
+    totalMinor: exactMinor + roundingMinor,
     totalWithoutTaxMinor: sum('totalWithoutTaxMinor') + order.shipperWithoutTaxMinor + order.paymentWithoutTaxMinor,
   };
   return { order: { ...order, ...totals }, items: [...items, gift], discounts };
@@ -71,12 +100,17 @@ const lines = fc.array(
   fc.record({
     unitMinor: fc.integer({ min: 1, max: 50_000 }),
     amount: fc.integer({ min: 1, max: 9 }),
-    taxRate: fc.constantFrom(21, 12),
+    taxRate: fc.constantFrom(21, 12, 13.5, 25.5, 0),
     takesCoupon: fc.boolean(),
     depositMinor: fc.constantFrom(0, 0, 300),
   }),
   { minLength: 1, maxLength: 4 },
 );
+const services = fc.record<Services>({
+  shipperMinor: fc.constantFrom(0, 9_900, 9_977),
+  paymentMinor: fc.constantFrom(0, 3_900, 3_961),
+  stepMinor: fc.constantFrom(null, 100, 5),
+});
 const itemId = fc.integer({ min: 0, max: 3 }).map((index) => `line-${index}`);
 const anyReturn: fc.Arbitrary<Return> = fc.oneof(
   fc.record({ itemId, amount: fc.integer({ min: 1, max: 9 }) }).map((line) => ({ pieces: [line] })),
@@ -96,10 +130,13 @@ describe('what returns take of an order', () => {
         lines,
         fc.nat(60_000),
         fc.nat(30_000),
+        services,
         fc.array(anyReturn, { maxLength: 8 }),
-        (of, coupon, credits, some) => {
-          const rows = anOrder(of, coupon, credits);
-          const rest: Return = { pieces: rows.items.map(({ id, amount }) => ({ itemId: id, amount })) };
+        fc.boolean(),
+        (of, coupon, credits, served, some, isCancelled) => {
+          const rows = anOrder(of, coupon, credits, served);
+          const pieces = rows.items.map(({ id, amount }) => ({ itemId: id, amount }));
+          const rest: Return = isCancelled ? 'all' : { pieces };
           const { parts, notes } = take(rows, [...some, rest]);
           let [total, base] = [rows.order.totalMinor, rows.order.totalWithoutTaxMinor];
           expect([totalOf(parts), baseOf(parts)]).toEqual([total, base]);
@@ -107,7 +144,9 @@ describe('what returns take of an order', () => {
             expect(totalOf(note)).toBeGreaterThanOrEqual(0);
             const credited = toCreditedRows(rows, note);
             const rates = vatSummary(credited);
-            expect(sumMinor(rates.map(({ baseMinor, taxMinor }) => baseMinor + taxMinor))).toBe(totalOf(note));
+            expect(sumMinor(rates.map(({ baseMinor, taxMinor }) => baseMinor + taxMinor))).toBe(
+              totalOf(note) - credited.order.roundingMinor,
+            );
             expect(sumMinor(rates.map(({ baseMinor }) => baseMinor))).toBe(baseOf(note));
             [total, base] = [total - totalOf(note), base - baseOf(note)];
             expect(total).toBeGreaterThanOrEqual(0);
@@ -117,6 +156,17 @@ describe('what returns take of an order', () => {
         },
       ),
     );
+  });
+
+  it('takes the rounding back with the rest alone, and what it took off the price as soon as no more is left', () => {
+    const line = { unitMinor: 10_020, amount: 2, taxRate: 21 };
+    const free = { shipperMinor: 0, paymentMinor: 0, stepMinor: 100 };
+    const piece: Return = { pieces: [{ itemId: 'line-0', amount: 1 }] };
+    const takenOf = (returns: readonly Return[]) => take(anOrder([line], 0, 0, free), returns).notes.map(totalOf);
+    expect(takenOf([piece, piece])).toEqual([10_020, 9_980]);
+    expect(takenOf(['all'])).toEqual([20_000]);
+    const off = (reductionMinor: number): Return => ({ reductions: [{ itemId: 'line-0', reductionMinor }] });
+    expect(takenOf([off(20_010), off(99_999), 'all'])).toEqual([20_000, 0, 0]);
   });
 
   it('bears no coupon where the price was of a quote, and gives deposits back by the piece', () => {

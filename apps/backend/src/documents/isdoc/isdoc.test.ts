@@ -60,11 +60,13 @@ const company = { businessName: 'Tráva & syn <s.r.o.>', tin: '27074358', vatin:
 const unpaid = aDocument({ order: { ...account, ...company, paymentType: 'BANK_TRANSFER' } });
 const paid = aDocument({ order: { paymentType: 'ONLINE' }, isPaid: true });
 const credit = aDocument({ kind: 'creditNote' });
+const rounded = aDocument({ order: { roundingMinor: -38 } });
 
 describe.each([
   ['an unpaid invoice', unpaid],
   ['a paid invoice', paid],
   ['a credit note', credit],
+  ['an invoice that is rounded for cash', rounded],
 ])('ISDOC of %s', (_, data) => {
   const root = read(data);
 
@@ -90,7 +92,8 @@ describe.each([
     const totals = one(root, 'LegalMonetaryTotal');
     expect(sumOf(lines, 'LineExtensionAmount')).toBe(minorOf(totals, 'TaxExclusiveAmount'));
     expect(sumOf(lines, 'LineExtensionAmountTaxInclusive')).toBe(minorOf(totals, 'TaxInclusiveAmount'));
-    expect(minorOf(totals, 'TaxInclusiveAmount') - minorOf(totals, 'PaidDepositsAmount')).toBe(
+    expect(minorOf(totals, 'PayableRoundingAmount')).toBe(data.roundingMinor);
+    expect(minorOf(totals, 'TaxInclusiveAmount') + data.roundingMinor - minorOf(totals, 'PaidDepositsAmount')).toBe(
       minorOf(totals, 'PayableAmount'),
     );
     expect(totals.children.map(({ name }) => name)).toEqual([

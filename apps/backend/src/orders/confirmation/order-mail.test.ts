@@ -57,14 +57,16 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     expect(textOf({ kind, locale, order: anOrderRow({ locale, tin: '27074358' }) })).not.toContain(withdrawalUrl);
   });
 
-  it('lists discounts and what was paid in credits', () => {
+  it('lists discounts, what was paid in credits, and what rounds the price', () => {
     const discount = { orderId: 'o-1', position: 0, taxRate: 21, totalMinor: -1_990, totalWithoutTaxMinor: -1_645 };
     const text = textOf({
       locale,
       discounts: [{ ...discount, kind: 'coupon', name: { cs: 'Sleva', sk: 'Zľava' } }],
-      order: anOrderRow({ locale, couponCode: 'ZAHRADA10', credits: 40 }),
+      order: anOrderRow({ locale, couponCode: 'ZAHRADA10', credits: 40, roundingMinor: -38 }),
     });
     expect(text).toContain('(ZAHRADA10): −19,90 Kč');
     expect(text).toContain(`${texts.creditsSpent}: 40`);
+    expect(text).toContain(`${texts.rounding}: −0,38 Kč`);
+    expect(textOf({ locale })).not.toContain(texts.rounding);
   });
 });

@@ -77,6 +77,9 @@ export interface DocumentData {
   lines: readonly DocumentLine[];
   rates: readonly TaxRate[];
   baseMinor: number;
+  /** What rounds a price that is paid in cash; no part of what is taxed. */
+  roundingMinor: number;
+  /** What is to be paid. */
   totalMinor: number;
   payment: DocumentPayment;
 }

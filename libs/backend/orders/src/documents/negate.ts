@@ -19,6 +19,7 @@ export function negate(data: DocumentData): DocumentData {
       taxMinor: opposite(taxMinor),
     })),
     baseMinor: opposite(data.baseMinor),
+    roundingMinor: opposite(data.roundingMinor),
     totalMinor: opposite(data.totalMinor),
   };
 }

@@ -120,6 +120,7 @@ export function toDocumentData(
     lines: documentLines({ order, items, discounts }, { locale, currency: printedCurrency }, kind === 'creditNote'),
     rates: vatSummary({ order, items, discounts }),
     baseMinor: order.totalWithoutTaxMinor,
+    roundingMinor: order.roundingMinor,
     totalMinor: order.totalMinor,
   };
   return kind === 'creditNote' ? negate(data) : data;

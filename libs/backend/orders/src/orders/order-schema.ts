@@ -44,6 +44,8 @@ export const orderSchema = namedSchema(
       shipperPriceWithoutTax: v.number(),
       paymentPriceWithTax: v.number(),
       paymentPriceWithoutTax: v.number(),
+      /** What rounds a price that is paid in cash; a part of `totalWithTax` alone, and not taxed. */
+      rounding: v.number(),
       totalWithTax: v.number(),
       totalWithoutTax: v.number(),
       credits: v.number(),

@@ -179,7 +179,11 @@ export const shopOrder = pgTable(
     shipperWithoutTaxMinor: integer('shipper_without_tax_minor').notNull(),
     paymentMinor: integer('payment_minor').notNull(),
     paymentWithoutTaxMinor: integer('payment_without_tax_minor').notNull(),
+    /** What rounds a price that is paid in cash, negative where down; no part of what is taxed. */
+    roundingMinor: integer('rounding_minor').notNull().default(0),
+    /** What is to be paid. */
     totalMinor: integer('total_minor').notNull(),
+    /** Of what is taxed. */
     totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
     /** Whose tax it has, or where it went without tax; alpha-3. */
     taxCountry: text('tax_country').notNull(),

@@ -1,13 +1,14 @@
 import type { OrderRow } from './placing/to-order-rows';
 
 function amountsOf(order: OrderRow) {
-  const { itemsMinor, shipperMinor, paymentMinor, totalMinor, credits, taxCountry, taxTreatment, serviceShares } =
-    order;
+  const { itemsMinor, shipperMinor, paymentMinor, roundingMinor, totalMinor, credits } = order;
+  const { taxCountry, taxTreatment, serviceShares } = order;
   const { itemsWithoutTaxMinor, shipperWithoutTaxMinor, paymentWithoutTaxMinor, totalWithoutTaxMinor } = order;
   return {
     itemsMinor,
     shipperMinor,
     paymentMinor,
+    roundingMinor,
     totalMinor,
     credits,
     taxCountry,

@@ -60,6 +60,7 @@ function toPrices(row: OrderRow): WireOrder['prices'] {
     shipperPriceWithoutTax: fromMinor(row.shipperWithoutTaxMinor),
     paymentPriceWithTax: fromMinor(row.paymentMinor),
     paymentPriceWithoutTax: fromMinor(row.paymentWithoutTaxMinor),
+    rounding: fromMinor(row.roundingMinor),
     totalWithTax: fromMinor(row.totalMinor),
     totalWithoutTax: fromMinor(row.totalWithoutTaxMinor),
     credits: row.credits,

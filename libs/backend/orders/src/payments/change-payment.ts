@@ -41,16 +41,15 @@ async function loadMethodsFor(
 }
 
 /**
- * Why a method of this price would make an order dearer than its company has agreed to, by approving it or by the limits
+ * Why a method would make an order dearer than its company has agreed to, by approving it or by the limits
  * of whoever placed it; null when it would not.
  */
 function highestTotalProblem(
   order: OrderRow,
-  method: PricedPayment,
+  { totalMinor }: Pick<OrderRow, 'totalMinor'>,
   highestMinor: number | null,
   locale: RequestContext['locale'],
 ): HttpErrorReason | null {
-  const totalMinor = order.totalMinor - order.paymentMinor + method.priceMinor;
   if (highestMinor === null || totalMinor <= highestMinor) return null;
   const price = (minor: number) => formatPrice(minor, { currency: order.currency, locale });
   const values = { total: price(totalMinor), max: price(highestMinor) };
@@ -72,12 +71,12 @@ export async function listOtherMethods(
     (method) =>
       method.id !== order.paymentId &&
       isOfferedAfter(receivedMinor, method.type) &&
-      highestTotalProblem(order, method, highestMinor, ctx.locale) === null,
+      highestTotalProblem(order, toRepricedColumns(order, method, receivedMinor), highestMinor, ctx.locale) === null,
   );
 }
 
 /**
- * Changes how an order that is not paid will be paid, with the price of the new method. What was started at the gateway
+ * Changes how an order that is not paid will be paid, with the price of the new method and the rounding of cash. What was started at the gateway
  * is given up; should it be paid there all the same, its method is the order's again. Where only the former method cost
  * something, the order is paid. What its company orders meanwhile waits: the limits of a month count both.
  * @throws HttpError 409 when it is paid or being paid, 422 for a method that is not offered or makes it too dear
@@ -95,10 +94,10 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
       throw new HttpError(422, [{ key: 'paymentUnknown', field: 'payment_id', code: 'payment' }]);
     if (order.companyId !== null) await lockCompany(tx, order.companyId);
     const highestMinor = await findHighestTotal(placingSteps.of(ctx), tx, order);
-    const problem = highestTotalProblem(order, method, highestMinor, ctx.locale);
+    const repriced = toRepricedColumns(order, method, receivedMinor);
+    const problem = highestTotalProblem(order, repriced, highestMinor, ctx.locale);
     if (problem !== null) throw new HttpError(422, [problem]);
     const { settings } = await loadShopData(tx);
-    const repriced = toRepricedColumns(order, method.priceMinor);
     const isPaid = hasNothingToPay(repriced);
     await tx
       .update(orderPayment)

@@ -1,7 +1,8 @@
+import { cashRounding } from '@vyloha/money';
 import type { InvoiceTerms } from '@vyloha/backend-accounts';
 import type { shopOrder } from '../orders/tables';
 import type { payment } from '@vyloha/backend-shop/tables';
-import { type ShopSettings, serviceBase } from '@vyloha/backend-shop';
+import { type PricedPayment, type ShopSettings, serviceBase } from '@vyloha/backend-shop';
 
 /** A method of payment as stored with an order. @param terms those of an order by invoice */
 export function toMethodColumns(
@@ -25,19 +26,26 @@ export function toMethodColumns(
   };
 }
 
-/** The totals of an order whose payment has another price. */
+/**
+ * The totals of an order that is paid by a method. What is left to be paid in cash is rounded; any other price is exact.
+ * @param receivedMinor what of it came before
+ */
 export function toRepricedColumns(
   order: Pick<
     typeof shopOrder.$inferSelect,
     'itemsMinor' | 'shipperMinor' | 'itemsWithoutTaxMinor' | 'shipperWithoutTaxMinor' | 'serviceShares'
   >,
-  paymentMinor: number,
+  { priceMinor: paymentMinor, cashRoundingMinor }: Pick<PricedPayment, 'priceMinor' | 'cashRoundingMinor'>,
+  receivedMinor = 0,
 ) {
+  const exactMinor = order.itemsMinor + order.shipperMinor + paymentMinor;
+  const roundingMinor = cashRounding(exactMinor - receivedMinor, cashRoundingMinor);
   const paymentWithoutTaxMinor = serviceBase(paymentMinor, order.serviceShares);
   return {
     paymentMinor,
     paymentWithoutTaxMinor,
-    totalMinor: order.itemsMinor + order.shipperMinor + paymentMinor,
+    roundingMinor,
+    totalMinor: exactMinor + roundingMinor,
     totalWithoutTaxMinor: order.itemsWithoutTaxMinor + order.shipperWithoutTaxMinor + paymentWithoutTaxMinor,
   };
 }

@@ -37,7 +37,11 @@ async function markPaid({ tx, order, payment: { methodId, amountMinor }, now }: 
   const [method] = order.paymentId === methodId ? [] : await tx.select().from(payment).where(eq(payment.id, methodId));
   const changed = method && {
     ...toMethodColumns(method, settings, order.currency),
-    ...toRepricedColumns(order, amountMinor - order.itemsMinor - order.shipperMinor),
+    // At the gateway nothing is rounded.
+    ...toRepricedColumns(order, {
+      priceMinor: amountMinor - order.itemsMinor - order.shipperMinor,
+      cashRoundingMinor: null,
+    }),
   };
   await tx
     .update(shopOrder)

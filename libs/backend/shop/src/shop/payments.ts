@@ -1,8 +1,9 @@
-import { type Locale, needsGateway, paymentKinds, pickTranslation } from '@vyloha/contract';
-import { asc, inArray } from 'drizzle-orm';
+import { isPaidInCash, type Locale, needsGateway, paymentKinds, pickTranslation } from '@vyloha/contract';
+import { fromMinor } from '@vyloha/money';
+import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Queryable, namedSchema } from '@vyloha/backend-kernel';
-import { payment } from './tables';
+import { currency as currencyTable, payment } from './tables';
 import type { ConnectedServices } from './connected-services';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
@@ -18,6 +19,8 @@ export const paymentSchema = namedSchema(
     image: v.nullable(pictureSchema),
     type: v.string(),
     prices: servicePriceSchema,
+    /** What the order comes to is rounded to a multiple of this, in main units; null where it is paid exactly. */
+    cashRounding: v.nullable(v.number()),
     /** Why the shopper cannot pay by it now, in words; null when they can. */
     unavailable: v.nullable(v.string()),
     /** Of payment by invoice: days from its issue, and what may still be ordered so, with tax; null for others. */
@@ -27,7 +30,11 @@ export const paymentSchema = namedSchema(
 
 export type WirePayment = v.InferOutput<typeof paymentSchema>;
 
-export type PricedPayment = typeof payment.$inferSelect & { priceMinor: number };
+export type PricedPayment = typeof payment.$inferSelect & {
+  priceMinor: number;
+  /** What is paid by it is rounded to a multiple of this; null where it is paid exactly. */
+  cashRoundingMinor: number | null;
+};
 
 /** Payments with a price in the currency, in the configured order; without a gateway none that needs it. */
 export async function loadPayments({
@@ -41,13 +48,15 @@ export async function loadPayments({
 }): Promise<PricedPayment[]> {
   const offeredKinds = paymentKinds.filter((kind) => connected.onlinePayments || !needsGateway(kind));
   const rows = await db
-    .select()
+    .select({ row: payment, stepMinor: currencyTable.cashRoundingMinor })
     .from(payment)
+    .leftJoin(currencyTable, eq(currencyTable.code, currency))
     .where(inArray(payment.type, offeredKinds))
     .orderBy(asc(payment.position), asc(payment.id));
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ row, stepMinor }) => {
     const priceMinor = row.prices[currency];
-    return priceMinor === undefined ? [] : [{ ...row, priceMinor }];
+    const cashRoundingMinor = isPaidInCash(row.type) ? stepMinor : null;
+    return priceMinor === undefined ? [] : [{ ...row, priceMinor, cashRoundingMinor }];
   });
 }
 
@@ -65,6 +74,7 @@ export function toWirePayment(
     image: pictureOf(row.imageKey, name),
     type: row.type,
     prices: toServicePrice(row.priceMinor, services, currency),
+    cashRounding: row.cashRoundingMinor === null ? null : fromMinor(row.cashRoundingMinor),
     unavailable: null,
     invoice: null,
   };

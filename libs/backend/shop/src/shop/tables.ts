@@ -92,6 +92,8 @@ export const currency = pgTable('currency', {
   millesimalPoint: text('millesimal_point').notNull(),
   /** Whole amounts are shown without decimals. */
   hideZeroDecimals: boolean('hide_zero_decimals').notNull().default(false),
+  /** What is paid in cash is rounded to a multiple of this; null where it is not rounded. */
+  cashRoundingMinor: integer('cash_rounding_minor'),
   position: integer('position').notNull().default(0),
 });
 

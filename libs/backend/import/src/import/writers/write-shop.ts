@@ -23,11 +23,22 @@ export async function writeSettings(db: Queryable, documents: readonly DocumentO
   await upsert(db, setting, [...rows.values()], ['name']);
 }
 
+/** Whole crowns by the Czech act 634/1992, five cents by the Slovak act 18/1996. */
+const cashRoundingByLaw: Readonly<Record<string, number>> = { CZK: 1, EUR: 0.05 };
+
+function toCashRounding({ code, cashRounding }: DocumentOf<'currency'>): number | null {
+  const step = cashRounding === undefined ? (cashRoundingByLaw[code] ?? null) : cashRounding;
+  return step === null ? null : toMinor(step);
+}
+
 export async function writeCurrencies(db: Queryable, documents: readonly DocumentOf<'currency'>[]): Promise<void> {
   await upsert(
     db,
     currency,
-    documents.map(({ type: _, ...row }) => row),
+    documents.map((document) => {
+      const { type: _, cashRounding: _step, ...row } = document;
+      return { ...row, cashRoundingMinor: toCashRounding(document) };
+    }),
     ['code'],
   );
 }

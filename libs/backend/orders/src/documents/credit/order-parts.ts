@@ -58,15 +58,16 @@ function itemPart({ id, amount, totalMinor, totalWithoutTaxMinor }: OrderItemRow
   return { itemId: id, kind: 'item', amount, totalMinor, totalWithoutTaxMinor };
 }
 
-/** Everything that an order costs: lines, each line's share of the discounts, shipping and payment. */
+/** Everything that an order costs: lines, each line's share of the discounts, shipping, payment and rounding. */
 export function orderParts({ order, items, discounts }: OrderRows): OrderPart[] {
-  const { shipperMinor, shipperWithoutTaxMinor, paymentMinor, paymentWithoutTaxMinor } = order;
+  const { shipperMinor, shipperWithoutTaxMinor, paymentMinor, paymentWithoutTaxMinor, roundingMinor } = order;
   const service = { itemId: '', amount: 0 };
   return [
     ...items.map(itemPart),
     ...discountParts({ items, discounts }),
     { ...service, kind: 'shipper', totalMinor: shipperMinor, totalWithoutTaxMinor: shipperWithoutTaxMinor },
     { ...service, kind: 'payment', totalMinor: paymentMinor, totalWithoutTaxMinor: paymentWithoutTaxMinor },
+    { ...service, kind: 'rounding', totalMinor: roundingMinor, totalWithoutTaxMinor: 0 },
   ];
 }
 

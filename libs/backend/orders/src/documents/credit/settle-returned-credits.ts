@@ -3,11 +3,15 @@ import { sumMinor } from '@vyloha/money';
 import type { Transaction } from '@vyloha/backend-kernel';
 import { creditMovement } from '@vyloha/backend-cart/tables';
 import { orderParts, type OrderPart } from './order-parts';
+import type { PartKind } from './part-kind';
 import { loadCreditedParts } from './returned-parts';
 import type { OrderRows } from '../../orders/placing/to-order-rows';
 import { addCreditMovement, lockBalance } from '@vyloha/backend-cart';
 
 const totalOf = (parts: readonly OrderPart[]) => sumMinor(parts.map(({ totalMinor }) => totalMinor));
+/** What earns no credits. */
+const besidesProducts: readonly PartKind[] = ['shipper', 'payment', 'deposit', 'rounding'];
+
 /** The part of a number of credits that belongs to what was given back; all of them when all was. */
 const share = (credits: number, given: number, whole: number) =>
   whole === 0 ? 0 : Math.floor((credits * given) / whole);
@@ -46,7 +50,7 @@ export async function settleReturnedCredits(
     sumMinor(movements.filter((movement) => movement.reason === reason).map(({ amount }) => amount));
   const parts = orderParts(rows);
   const credited = await loadCreditedParts(tx, orderId);
-  const isProduct = ({ kind }: OrderPart) => kind !== 'shipper' && kind !== 'payment' && kind !== 'deposit';
+  const isProduct = ({ kind }: OrderPart) => !besidesProducts.includes(kind);
   const [given, whole] = [totalOf(credited.filter(isProduct)), totalOf(parts.filter(isProduct))];
   const returned = Math.min(creditsToReturn(rows, parts, credited), -moved('spent'));
   const revoked = share(moved('earned'), given, whole);

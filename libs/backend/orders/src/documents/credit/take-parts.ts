@@ -16,6 +16,8 @@ type Line = Pick<OrderItemRow, 'id' | 'type' | 'parentId' | 'taxRate'>;
 const isSpent = ({ amount, totalMinor, totalWithoutTaxMinor }: OrderPart) =>
   amount === 0 && totalMinor === 0 && totalWithoutTaxMinor === 0;
 
+const totalOf = (parts: readonly OrderPart[]) => sumMinor(parts.map(({ totalMinor }) => totalMinor));
+
 /** Of this line, with its discounts. */
 const ofLine = (parts: readonly OrderPart[], itemId: string) => parts.filter((part) => part.itemId === itemId);
 const piecesOf = (parts: readonly OrderPart[], itemId: string) =>
@@ -102,8 +104,12 @@ function take(left: readonly OrderPart[], lines: readonly Line[], what: Return):
 
 /**
  * The parts that a return takes of what is left of an order, never more than that: several returns never exceed the
- * order, and when all products have come back they equal it.
+ * order, and when all products have come back they equal it. What rounded its price comes back with the last ones.
  */
 export function takeParts(left: readonly OrderPart[], lines: readonly Line[], what: Return): OrderPart[] {
-  return take(left, lines, what).filter((part) => !isSpent(part));
+  const taken = take(left, lines, what);
+  const restMinor = totalOf(left) - totalOf(taken);
+  // The price was rounded down by what the lines still cost: they have not been paid for to the last hundredth.
+  const rounding = { itemId: '', kind: 'rounding' as const, amount: 0, totalMinor: restMinor, totalWithoutTaxMinor: 0 };
+  return [...taken, ...(restMinor < 0 ? [rounding] : [])].filter((part) => !isSpent(part));
 }

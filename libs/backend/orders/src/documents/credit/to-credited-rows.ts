@@ -47,7 +47,7 @@ function toDiscount(discount: OrderDiscountRow, parts: readonly OrderPart[], { i
 /** The order as if it were of the credited parts alone. */
 export function toCreditedRows(rows: OrderRows, parts: readonly OrderPart[]): OrderRows {
   const byKey = new Map(parts.map((part) => [partKey(part), part]));
-  const service = (kind: 'shipper' | 'payment') => byKey.get(partKey({ itemId: '', kind }));
+  const service = (kind: 'shipper' | 'payment' | 'rounding') => byKey.get(partKey({ itemId: '', kind }));
   const [shipper, payment] = [service('shipper'), service('payment')];
   const items = rows.items.flatMap((item) => {
     const part = byKey.get(partKey({ itemId: item.id, kind: 'item' }));
@@ -62,6 +62,7 @@ export function toCreditedRows(rows: OrderRows, parts: readonly OrderPart[]): Or
     shipperWithoutTaxMinor: shipper?.totalWithoutTaxMinor ?? 0,
     paymentMinor: payment?.totalMinor ?? 0,
     paymentWithoutTaxMinor: payment?.totalWithoutTaxMinor ?? 0,
+    roundingMinor: service('rounding')?.totalMinor ?? 0,
     totalMinor: sumMinor(parts.map(({ totalMinor }) => totalMinor)),
     totalWithoutTaxMinor: sumMinor(parts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor)),
   };

@@ -42,16 +42,17 @@ function subTotal({ rate, baseMinor, taxMinor }: TaxRate): XmlElement {
   ]);
 }
 
-function monetaryTotal({ baseMinor, totalMinor, payment, kind }: DocumentData): XmlElement {
+function monetaryTotal({ baseMinor, roundingMinor, totalMinor, payment, kind }: DocumentData): XmlElement {
+  const taxedMinor = totalMinor - roundingMinor;
   const paidMinor = kind === 'invoice' && payment.isPaid ? totalMinor : 0;
   return xml('LegalMonetaryTotal', [
     amount('TaxExclusiveAmount', baseMinor),
-    amount('TaxInclusiveAmount', totalMinor),
+    amount('TaxInclusiveAmount', taxedMinor),
     amount('AlreadyClaimedTaxExclusiveAmount', 0),
     amount('AlreadyClaimedTaxInclusiveAmount', 0),
     amount('DifferenceTaxExclusiveAmount', baseMinor),
-    amount('DifferenceTaxInclusiveAmount', totalMinor),
-    amount('PayableRoundingAmount', 0),
+    amount('DifferenceTaxInclusiveAmount', taxedMinor),
+    amount('PayableRoundingAmount', roundingMinor),
     amount('PaidDepositsAmount', paidMinor),
     amount('PayableAmount', totalMinor - paidMinor),
   ]);

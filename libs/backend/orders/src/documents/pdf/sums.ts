@@ -36,10 +36,14 @@ function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: num
 }
 
 function writeTotals(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
-  const { kind, totalMinor, currency, payment } = data;
+  const { kind, roundingMinor, totalMinor, currency, payment } = data;
   const isInvoice = kind === 'invoice';
+  const rounding = roundingMinor === 0 ? [] : [{ label: texts.rounding, minor: roundingMinor, isStrong: false }];
   const rows = [
-    { label: texts.totals[kind], minor: totalMinor, isStrong: !isInvoice },
+    // Of an invoice it is the sum of what is taxed; below is what is to be paid.
+    ...(isInvoice
+      ? [{ label: texts.totals.invoice, minor: totalMinor - roundingMinor, isStrong: false }, ...rounding]
+      : [...rounding, { label: texts.totals[kind], minor: totalMinor, isStrong: true }]),
     ...(isInvoice && payment.isPaid ? [{ label: texts.paid, minor: -totalMinor, isStrong: false }] : []),
     ...(isInvoice ? [{ label: texts.toPay, minor: payment.isPaid ? 0 : totalMinor, isStrong: true }] : []),
   ];

@@ -36,7 +36,7 @@ function discountRows({ order, discounts, currency, locale }: OrderMailData): Ma
   }));
 }
 
-/** Products, discounts, shipping and payment with the total. */
+/** Products, discounts, shipping, payment and rounding with the total. */
 export function itemSection(data: OrderMailData): MailSection {
   const { order, items, texts, locale, currency } = data;
   return {
@@ -46,6 +46,9 @@ export function itemSection(data: OrderMailData): MailSection {
       ...discountRows(data),
       { label: pickTranslation(order.shipperName, locale), value: priceText(data, order.shipperMinor) },
       { label: pickTranslation(order.paymentName, locale), value: priceText(data, order.paymentMinor) },
+      ...(order.roundingMinor === 0
+        ? []
+        : [{ label: texts.rounding, value: formatMoney(order.roundingMinor, currency) }]),
       ...(order.credits > 0 ? [{ label: texts.creditsSpent, value: String(order.credits) }] : []),
       { label: texts.total, value: formatMoney(order.totalMinor, currency), isTotal: true },
     ],

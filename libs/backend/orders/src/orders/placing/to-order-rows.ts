@@ -52,7 +52,7 @@ export interface OrderParts {
   settings: ShopSettings;
 }
 
-/** Products, delivery and payment; each without its own tax, so that the sum is exact. */
+/** Products, delivery and payment, each without its own tax, so that the sum is exact; and what rounds it for cash. */
 function calculateTotals({ cart, services }: OrderParts) {
   const { shares, taxes } = cart.services;
   const { itemsMinor, itemsWithoutTaxMinor } = cart;
@@ -62,7 +62,7 @@ function calculateTotals({ cart, services }: OrderParts) {
   const withoutPayment = { itemsMinor, itemsWithoutTaxMinor, shipperMinor, shipperWithoutTaxMinor, serviceShares };
   return {
     ...withoutPayment,
-    ...toRepricedColumns(withoutPayment, services.payment.priceMinor),
+    ...toRepricedColumns(withoutPayment, services.payment),
     taxCountry: taxes.country,
     taxTreatment: taxes.treatment,
     credits: cartTotals(cart.lines).credits + cart.spentCredits,

@@ -68,7 +68,7 @@ function parties(order: OrderRecord): string[][] {
 function prices({
   items,
   discounts,
-  prices: { shipperWithTax, paymentWithTax, totalWithTax },
+  prices: { shipperWithTax, paymentWithTax, rounding, totalWithTax },
   shipper,
   payment,
   currencyCode,
@@ -85,6 +85,7 @@ function prices({
     ...discounts.map(({ name, totalWithTax: total }) => ['', '', price(total), '', name]),
     ['', '', price(shipperWithTax), '', shipper.name],
     ...(paymentWithTax === 0 ? [] : [['', '', price(paymentWithTax), '', payment.name]]),
+    ...(rounding === 0 ? [] : [['', '', price(rounding), '', 'rounding of cash']]),
     ['', '', price(totalWithTax), '', 'total with tax'],
   ];
 }

@@ -95,6 +95,7 @@ function toLines({ order, items, discounts }: StoredOrder, locale: Locale) {
       shipperWithoutTax: fromMinor(order.shipperWithoutTaxMinor),
       paymentWithTax: fromMinor(order.paymentMinor),
       paymentWithoutTax: fromMinor(order.paymentWithoutTaxMinor),
+      rounding: fromMinor(order.roundingMinor),
       totalWithTax: fromMinor(order.totalMinor),
       totalWithoutTax: fromMinor(order.totalWithoutTaxMinor),
     },

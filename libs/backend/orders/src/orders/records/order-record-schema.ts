@@ -63,6 +63,8 @@ export const orderRecordSchema = namedSchema(
       shipperWithoutTax: v.number(),
       paymentWithTax: v.number(),
       paymentWithoutTax: v.number(),
+      /** What rounds a price that is paid in cash; a part of `totalWithTax` alone, and not taxed. */
+      rounding: v.number(),
       ...withTaxes,
     }),
     money: v.object({

@@ -46,6 +46,7 @@ const columns: readonly (readonly [string, (order: OrderRecord, item: Item | nul
   ['itemTotalWithoutTax', (_, item) => (item === null ? '' : amount(item.totalWithoutTax))],
   ['itemTaxRate', (_, item) => (item?.taxRate == null ? '' : { number: item.taxRate })],
   ['trackingNumbers', ({ parcels }) => parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []).join(' ')],
+  ['rounding', ({ prices }) => amount(prices.rounding)],
 ];
 
 /** UTF-8 with a line for each item, and one of headings; what is of the order is on each of its lines. */
