@@ -30,6 +30,7 @@ export function aCartPayment(changes: Partial<CartPayment> = {}): CartPayment {
     picture: null,
     type: 'CASH_ON_DELIVERY',
     price: { withTaxMinor: 3_900, withoutTaxMinor: 3_223 },
+    cashRoundingMinor: null,
     unavailable: null,
     invoice: null,
     ...changes,

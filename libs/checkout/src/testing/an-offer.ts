@@ -34,6 +34,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'pay-cod',
     price: { withTaxMinor: 3900 },
+    cashRoundingMinor: null,
     ...changes,
   };
 }

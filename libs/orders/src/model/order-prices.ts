@@ -13,6 +13,9 @@ export interface OrderPrices {
   shipping: PricedService | null;
   /** `null` until it is chosen. */
   payment: PricedService | null;
+  /** What rounds a price that is paid in cash, a part of the total alone; 0 where it is paid exactly. */
+  roundingMinor: number;
+  /** What is to be paid. */
   totalMinor: number;
   totalWithoutTaxMinor: number;
   tax: PricesTax;

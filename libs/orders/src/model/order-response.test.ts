@@ -60,6 +60,13 @@ describe('orderResponse', () => {
     expect(parse({ bankTransfer: null }).payment).toMatchObject({ type: 'BANK_TRANSFER', transfer: null });
   });
 
+  it('has what rounds a price that is paid in cash, which a backend may leave out', () => {
+    const { prices } = aWireOrder();
+    const rounded = { ...prices, rounding: -0.4, totalWithTax: 1096.6 };
+    expect(parse({ prices: rounded }).prices).toMatchObject({ roundingMinor: -40, totalMinor: 109_660 });
+    expect(parse({}).prices.roundingMinor).toBe(0);
+  });
+
   it('omits the variant name of a product with a single variant', () => {
     const shoppable = { name: 'Konev', unit: 'ks', mainImage: null };
     expect(firstLine({ product: { name: 'Konev' }, shoppable })?.name).toBe('Konev');

@@ -39,6 +39,8 @@ export const orderResponse = v.pipe(
       itemsWithTax: moneySchema,
       shipperPriceWithTax: moneySchema,
       paymentPriceWithTax: moneySchema,
+      /** Left out by a backend that rounds nothing. */
+      rounding: v.optional(moneySchema, 0),
       totalWithTax: moneySchema,
       totalWithoutTax: moneySchema,
       credits: v.nullish(v.number(), 0),
@@ -69,6 +71,7 @@ export const orderResponse = v.pipe(
         productsMinor: prices.itemsWithTax,
         shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
         payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
+        roundingMinor: prices.rounding,
         totalMinor: prices.totalWithTax,
         totalWithoutTaxMinor: prices.totalWithoutTax,
         tax,

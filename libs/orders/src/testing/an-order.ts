@@ -33,6 +33,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       productsMinor: 99800,
       shipping: { name: 'PPL na adresu', priceMinor: 9900 },
       payment: { name: 'Bankovní převod', priceMinor: 0 },
+      roundingMinor: 0,
       totalMinor: 109700,
       totalWithoutTaxMinor: 90661,
       tax: { countryCode: 'CZE', treatment: 'home' },

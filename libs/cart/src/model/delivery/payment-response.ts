@@ -1,5 +1,5 @@
 import { displayText, optionalPicture, optionalText, paymentKinds } from '@vyloha/contract';
-import { moneySchema } from '@vyloha/money';
+import { moneySchema, optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CartPayment } from './cart-payment';
 import { moneyOrZero } from '../money-or-zero';
@@ -14,14 +14,17 @@ export const paymentResponse = v.pipe(
     image: optionalPicture,
     type: v.picklist(paymentKinds),
     prices: v.object({ withTax: moneyOrZero, withoutTax: moneyOrZero }),
+    /** Left out by a backend that rounds nothing. */
+    cashRounding: optionalMoney,
     unavailable: optionalText,
     invoice: v.optional(v.nullable(v.object({ dueDays: v.number(), left: moneySchema })), null),
   }),
-  v.transform(({ image, prices, invoice, ...payment }): CartPayment => ({
+  v.transform(({ image, prices, cashRounding, invoice, ...payment }): CartPayment => ({
     ...payment,
     invoice: invoice && { dueDays: invoice.dueDays, leftMinor: invoice.left },
     picture: image,
     price: { withTaxMinor: prices.withTax, withoutTaxMinor: prices.withoutTax },
+    cashRoundingMinor: cashRounding,
   })),
 );
 

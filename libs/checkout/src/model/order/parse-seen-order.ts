@@ -12,6 +12,7 @@ const seenOrder = v.pipe(
     currency: v.string(),
     lines: v.array(v.object({ id: v.string(), name: v.string(), amount: v.number(), totalMinor: minor, isDiscount })),
     services: v.record(v.string(), minor),
+    roundings: v.optional(v.record(v.string(), minor), {}),
     coupon: v.nullish(v.string(), null),
     credits: v.nullish(v.number(), null),
   }),

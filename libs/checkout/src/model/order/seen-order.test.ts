@@ -5,7 +5,7 @@ import { findOrderChanges, toSeenOrder, type SeenOrder } from './seen-order';
 
 const price = (withTaxMinor: number) => ({ withTaxMinor });
 const ppl = { id: 's-ppl', name: 'PPL', price: price(9_900) };
-const cash = { id: 'pay-cod', name: 'Dobírka', price: price(3_900) };
+const cash = { id: 'pay-cod', name: 'Dobírka', price: price(3_900), cashRoundingMinor: 100 };
 const line = { variantId: 'v-1', slug: null, unit: 'm', fileKey: null, credits: null, isDiscount: false };
 const shown = {
   currency: { code: 'CZK' },
@@ -50,6 +50,12 @@ describe('findOrderChanges', () => {
       { kind: 'price', name: 'Hadice', before: 7_500, now: 8_000 },
       { kind: 'total', before: 121_100, now: 171_500 },
     ]);
+  });
+
+  it('says what the order came to as it was rounded', () => {
+    const lines = seen.lines.map((one) => ({ ...one, totalMinor: one.totalMinor - 30 }));
+    expect(changesTo({ lines })).toMatchObject([{}, {}, { kind: 'total', before: 121_100, now: 121_000 }]);
+    expect(changesTo({ lines, roundings: {} })).toMatchObject([{}, {}, { kind: 'total', now: 121_040 }]);
   });
 
   it('names prices of the selected services only', () => {

@@ -1,3 +1,4 @@
+import { cashRounding } from '@vyloha/money';
 import type { ProductsSummary } from './summary';
 
 /** Name of the form's field with what its page shows. */
@@ -21,6 +22,8 @@ export interface SeenOrder {
   lines: readonly SeenLine[];
   /** Prices of shipping and payment by id. */
   services: Readonly<Record<string, number>>;
+  /** What the payments in cash are rounded to, by id. */
+  roundings: Readonly<Record<string, number>>;
   /** Code of the coupon that held; `null` without one. */
   coupon: string | null;
   /** Loyalty credits that are spent; `null` where a form does not say. */
@@ -33,14 +36,21 @@ interface PricedService {
   price: { withTaxMinor: number };
 }
 
+interface PricedPayment extends PricedService {
+  cashRoundingMinor: number | null;
+}
+
 interface ShownOrder {
   products: Pick<ProductsSummary, 'lines' | 'couponCode' | 'credits'>;
-  offer: { shippers: readonly PricedService[]; payments: readonly PricedService[] };
+  offer: { shippers: readonly PricedService[]; payments: readonly PricedPayment[] };
   currency: { code: string };
 }
 
 export function toSeenOrder({ products, offer, currency }: ShownOrder): SeenOrder {
   const services = [...offer.shippers, ...offer.payments];
+  const rounded = offer.payments.flatMap(({ id, cashRoundingMinor }) =>
+    cashRoundingMinor === null ? [] : [[id, cashRoundingMinor] as const],
+  );
   return {
     currency: currency.code,
     lines: products.lines.map(({ id, name, amount, multiplier, totalMinor, isDiscount }) => ({
@@ -51,6 +61,7 @@ export function toSeenOrder({ products, offer, currency }: ShownOrder): SeenOrde
       ...(isDiscount && { isDiscount }),
     })),
     services: Object.fromEntries(services.map(({ id, price }) => [id, price.withTaxMinor])),
+    roundings: Object.fromEntries(rounded),
     coupon: products.couponCode,
     credits: products.credits,
   };
@@ -82,12 +93,14 @@ function lineChanges(seen: readonly SeenLine[], current: readonly SeenLine[]): O
 type Selected = readonly (Pick<PricedService, 'id' | 'name'> | null)[];
 
 /** What the order costs with what was selected; `null` where a price was not seen. */
-function totalOf({ lines, services }: SeenOrder, selected: Selected): number | null {
+function totalOf({ lines, services, roundings }: SeenOrder, selected: Selected): number | null {
   const prices = selected.flatMap((service) => (service === null ? [] : [services[service.id]]));
-  return [...lines.map(({ totalMinor }) => totalMinor), ...prices].reduce<number | null>(
+  const exactMinor = [...lines.map(({ totalMinor }) => totalMinor), ...prices].reduce<number | null>(
     (sum, price) => (sum === null || price === undefined ? null : sum + price),
     0,
   );
+  const [stepMinor = null] = selected.flatMap((service) => (service === null ? [] : (roundings[service.id] ?? [])));
+  return exactMinor === null ? null : exactMinor + cashRounding(exactMinor, stepMinor);
 }
 
 function difference(kind: 'credits' | 'total', before: number | null, now: number | null): OrderChange[] {

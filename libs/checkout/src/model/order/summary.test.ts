@@ -10,7 +10,7 @@ const products = {
   total: { withTaxMinor: 99800, withoutTaxMinor: 82479 },
 };
 const shipper = { name: 'PPL', price: { withTaxMinor: 9900, withoutTaxMinor: 8182 } };
-const payment = { name: 'Dobírka', price: { withTaxMinor: 3900, withoutTaxMinor: 3223 } };
+const payment = { name: 'Dobírka', price: { withTaxMinor: 3900, withoutTaxMinor: 3223 }, cashRoundingMinor: 100 };
 
 describe('toSummary', () => {
   it('adds shipping and payment to the products', () => {
@@ -19,11 +19,21 @@ describe('toSummary', () => {
       productsMinor: 99800,
       shipping: { name: 'PPL', priceMinor: 9900 },
       payment: { name: 'Dobírka', priceMinor: 3900 },
+      roundingMinor: 0,
       totalMinor: 113600,
       totalWithoutTaxMinor: 93884,
       credits: 0,
       tax,
     });
+  });
+
+  it('rounds what is paid in cash, and no tax', () => {
+    const total = { withTaxMinor: 99_861, withoutTaxMinor: 82_529 };
+    const summaryOf = (cashRoundingMinor: number | null) =>
+      toSummary({ ...products, total }, shipper, { ...payment, cashRoundingMinor });
+    const exact = { roundingMinor: 0, totalMinor: 113_661, totalWithoutTaxMinor: 93_934 };
+    expect(summaryOf(null)).toMatchObject(exact);
+    expect(summaryOf(100)).toMatchObject({ ...exact, roundingMinor: 39, totalMinor: 113_700 });
   });
 
   it('costs as much as the products until something is selected', () => {

@@ -1,5 +1,5 @@
 import type { PricesTax } from '@vyloha/contract';
-import type { TaxedPrice } from '@vyloha/money';
+import { cashRounding, sumMinor, type TaxedPrice } from '@vyloha/money';
 import type { OrderLine, OrderPrices } from '@vyloha/orders';
 
 /** Lines, services and totals of an order, before and after it is placed. Amounts in minor units. */
@@ -33,16 +33,19 @@ function toService(service: PricedService | null): Summary['shipping'] {
 export function toSummary(
   products: ProductsSummary,
   shipper: PricedService | null,
-  payment: PricedService | null,
+  payment: (PricedService & { cashRoundingMinor: number | null }) | null,
 ): Summary {
   const prices = [products.total, shipper?.price ?? zeroPrice, payment?.price ?? zeroPrice];
+  const exactMinor = sumMinor(prices.map(({ withTaxMinor }) => withTaxMinor));
+  const roundingMinor = cashRounding(exactMinor, payment?.cashRoundingMinor ?? null);
   return {
     lines: products.lines,
     productsMinor: products.total.withTaxMinor,
     shipping: toService(shipper),
     payment: toService(payment),
-    totalMinor: prices.reduce((sum, price) => sum + price.withTaxMinor, 0),
-    totalWithoutTaxMinor: prices.reduce((sum, price) => sum + price.withoutTaxMinor, 0),
+    roundingMinor,
+    totalMinor: exactMinor + roundingMinor,
+    totalWithoutTaxMinor: sumMinor(prices.map(({ withoutTaxMinor }) => withoutTaxMinor)),
     credits: products.credits,
     tax: products.tax,
   };

@@ -1,4 +1,4 @@
-import { fromMinor, type TaxedPrice } from '@vyloha/money';
+import { cashRounding, fromMinor, type TaxedPrice } from '@vyloha/money';
 
 /** What the shopper saw that the order costs, in main units: another one is refused. */
 export interface ExpectedOrder {
@@ -18,15 +18,16 @@ interface ReadCart {
 
 interface Chosen {
   shipper: { price: TaxedPrice };
-  payment: { price: TaxedPrice };
+  payment: { price: TaxedPrice; cashRoundingMinor: number | null };
   currency: { code: string };
 }
 
 /** The order as it was read from the shop, once that was found to be what the shopper saw. */
 export function toExpectedOrder({ lines, totals }: ReadCart, { shipper, payment, currency }: Chosen): ExpectedOrder {
   const [shipperMinor, paymentMinor] = [shipper.price.withTaxMinor, payment.price.withTaxMinor];
+  const exactMinor = totals.total.withTaxMinor + shipperMinor + paymentMinor;
   return {
-    totalWithTax: fromMinor(totals.total.withTaxMinor + shipperMinor + paymentMinor),
+    totalWithTax: fromMinor(exactMinor + cashRounding(exactMinor, payment.cashRoundingMinor)),
     currency: currency.code,
     credits: totals.credits,
     shipperPriceWithTax: fromMinor(shipperMinor),

@@ -1,8 +1,8 @@
 import { toCheckoutStep, track } from '@vyloha/analytics';
-import { fromMinor, type Currency } from '@vyloha/money';
+import type { Currency } from '@vyloha/money';
 import { useEffect, useRef } from 'react';
 import type { Summary } from '../../model/order/summary';
-import { toAnalyticsItems } from './to-analytics-items';
+import { toAnalyticsItems, toAnalyticsValue } from './to-analytics-items';
 
 export interface MeasuredOrder {
   summary: Summary;
@@ -16,6 +16,6 @@ export function useCheckoutStep(stepIndex: number, order: MeasuredOrder | null):
     if (opened.current === null) return;
     const { summary, currency } = opened.current;
     const items = toAnalyticsItems(summary.lines);
-    track(toCheckoutStep({ stepIndex, currency: currency.code, value: fromMinor(summary.totalMinor), items }));
+    track(toCheckoutStep({ stepIndex, currency: currency.code, value: toAnalyticsValue(summary), items }));
   }, [stepIndex]);
 }

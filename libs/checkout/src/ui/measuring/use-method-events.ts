@@ -1,7 +1,6 @@
 import { track } from '@vyloha/analytics';
-import { fromMinor } from '@vyloha/money';
 import { useEffect, useRef } from 'react';
-import { toAnalyticsItems } from './to-analytics-items';
+import { toAnalyticsItems, toAnalyticsValue } from './to-analytics-items';
 import type { MeasuredOrder } from './use-checkout-step';
 
 /** Reports the selected shipping and payment, and another one when the selection changes. */
@@ -23,7 +22,7 @@ export function useMethodEvents(order: MeasuredOrder): void {
 function pricedItems({ summary, currency }: MeasuredOrder) {
   return {
     currency: currency.code,
-    value: fromMinor(summary.totalMinor),
+    value: toAnalyticsValue(summary),
     items: toAnalyticsItems(summary.lines),
   };
 }

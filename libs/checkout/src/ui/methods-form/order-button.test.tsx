@@ -21,6 +21,7 @@ function Buttons({ totalMinor }: { totalMinor: number }) {
     shipping: null,
     payment: null,
     credits: 0,
+    roundingMinor: 0,
     totalMinor,
     totalWithoutTaxMinor: totalMinor,
     tax: { countryCode: 'CZE', treatment: 'home' } as const,

@@ -2,7 +2,7 @@ import { renderPage } from '@vyloha/account/testing';
 import { aCartPayment, aCartShipper } from '@vyloha/cart/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { aDelivery } from '../../testing/a-delivery';
 import { aDeliveryTime } from '../../testing/an-offer';
 import { emptySelection, type Selection } from '../../model/selection/selection';
@@ -140,6 +140,20 @@ describe('MethodsPage', () => {
     await renderMethods({ selection: { shipperId: 's-pobocka', branchId: 'br-praha-karlin' } });
     expect(radio(/Osobní odběr.*K vyzvednutí ihned/)).toBeTruthy();
     expect(radio(/Praha – Karlín.*otevřeno do 18:00/).checked).toBe(true);
+  });
+
+  it('shows how the total is rounded as long as it is paid in cash', async () => {
+    const { payments } = offer;
+    const inCash = { price: { withTaxMinor: 3_961, withoutTaxMinor: 3_274 }, cashRoundingMinor: 100 };
+    offer.payments = payments.map((payment) => (payment.id === 'pay-cod' ? { ...payment, ...inCash } : payment));
+    onTestFinished(() => void (offer.payments = payments));
+    const { user } = await renderMethods();
+    await user.click(radio(/PPL na adresu/));
+    await user.click(radio(/Dobírka/));
+    expect(total()).toBe('1\u00a0137\u00a0Kč');
+    expect(screen.getAllByText('Zaokrouhlení')[0]?.parentElement?.textContent).toBe('Zaokrouhlení0,39\u00a0Kč');
+    await user.click(radio(/Bankovní převod/));
+    expect(screen.queryByText('Zaokrouhlení')).toBeNull();
   });
 
   it('clears the branch and the time with another shipper', async () => {

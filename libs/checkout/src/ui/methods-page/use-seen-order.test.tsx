@@ -14,6 +14,7 @@ const orderWith = (coupon: string | null): SeenOrder => ({
   currency: 'CZK',
   lines: [],
   services: {},
+  roundings: {},
   coupon,
   credits: 0,
 });

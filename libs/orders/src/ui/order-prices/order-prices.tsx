@@ -5,7 +5,7 @@ import { SummaryList } from '@vyloha/ui';
 import type { OrderPrices as Prices } from '../../model/order-prices';
 import styles from './order-prices.module.css';
 
-/** Prices of an order, before and after it is placed: products, shipping, payment, the total with and without tax. */
+/** Prices of an order, before and after it is placed: products, shipping, payment, rounding, the total with and without tax. */
 export function OrderPrices({ prices, currency }: { prices: Prices; currency: Currency }) {
   const { t } = useTranslation('orders');
   const { t: tCart } = useTranslation('cart');
@@ -34,6 +34,9 @@ export function OrderPrices({ prices, currency }: { prices: Prices; currency: Cu
           : []),
         toServiceRow('shipping'),
         toServiceRow('payment'),
+        ...(prices.roundingMinor === 0
+          ? []
+          : [{ id: 'rounding', label: t('prices.rounding'), value: formatMoney(prices.roundingMinor, currency) }]),
         {
           id: 'total',
           label: t(isTaxed ? 'prices.total' : 'prices.totalUntaxed'),
