@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCoupon } from '../testing/a-coupon';
+import { parseShopSettings } from '@vyloha/backend-shop/testing';
+import { shopFixture } from '../testing/fixture-shop';
 import { type CouponShopper, couponDiscount, couponProblem } from '@vyloha/backend-cart/testing';
 import type { CouponRow } from '@vyloha/backend-cart';
 
 const now = new Date('2026-11-21T09:00:00Z');
+const settings = parseShopSettings(shopFixture.settings, shopFixture.currencies);
 const guest: CouponShopper = { now: () => now, currency: 'CZK', locale: 'cs', groups: [], customerId: null };
 
 const problemOf = (
@@ -22,7 +25,7 @@ const problemOf = (
   } = {},
 ) => {
   const entered = { coupon: aCoupon({ code: 'ZAHRADA10', ...changes }), uses, isUsedBefore };
-  return couponProblem(entered, productsMinor, { ...guest, ...shopper });
+  return couponProblem(entered, productsMinor, { ...guest, ...shopper }, settings);
 };
 
 describe('couponProblem', () => {

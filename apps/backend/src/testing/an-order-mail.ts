@@ -48,6 +48,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       remindUnpaidAfterDays: {},
       reviewInvitationAfterDays: null,
       cancelUnpaidAfterDays: {},
+      currencies: {},
     },
     currency: {
       code: 'CZK',

@@ -66,6 +66,7 @@ export const shopFixture = {
       code: 'EUR',
       name: { cs: 'Euro', sk: 'Euro' },
       symbol: '€',
+      hideZeroDecimals: false,
       symbolPlacement: 'right',
       decimalPlaces: 2,
       decimalPoint: ',',

@@ -20,7 +20,6 @@ export { openDatabase } from './database/open-database';
 export type { OpenDatabase } from './database/opened-database';
 export { textArray } from './database/text-array';
 export { deleteMissing, freeValues, recordset, upsert } from './database/upsert';
-export { formatPrice } from './i18n/format-price';
 export { loadTexts } from './i18n/load-texts';
 export { localizedText, storedText } from './i18n/localized-text';
 export { type TextKey, translate } from './i18n/texts';

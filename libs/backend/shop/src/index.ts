@@ -3,6 +3,7 @@ export { type Day, toZonedIso, wallClock } from './shop/calendar';
 export { connectedServices } from './shop/connected-services';
 export { countrySchema, listCountries } from './shop/countries';
 export { currencySchema, listCurrencies } from './shop/currencies';
+export { currencyFormat, formatPrice } from './shop/format-price';
 export { isCzechHoliday } from './shop/czech-holidays';
 export { dayText } from './shop/day-text';
 export { dispatchDay, nearestDeliveryDay } from './shop/delivery-date';

@@ -1,9 +1,8 @@
-import { fromMinor, formatMoney, type Currency } from '@vyloha/money';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { basicPriceList, displayedPrices, joinedTax, unitsPerStepSql } from '@vyloha/backend-catalog';
 import type { Queryable } from '@vyloha/backend-kernel';
 import { price, product, variant } from '@vyloha/backend-catalog/tables';
-import { currency as currencyTable } from '@vyloha/backend-shop/tables';
+import { formatPrice, loadShopData } from '@vyloha/backend-shop';
 
 interface WatchedVariant {
   variantId: SQL;
@@ -43,9 +42,6 @@ export async function watchedPriceText(
   db: Queryable,
   { minor, currency, unit = pieceUnit }: { minor: number; currency: string; unit?: string },
 ): Promise<string> {
-  const [row] = await db.select().from(currencyTable).where(eq(currencyTable.code, currency));
-  const suffix = unit === pieceUnit ? '' : ` / ${unit}`;
-  if (row === undefined) return `${fromMinor(minor)} ${currency}${suffix}`;
-  const format: Currency = { ...row, symbolPlacement: row.symbolPlacement === 'left' ? 'left' : 'right' };
-  return `${formatMoney(minor, format)}${suffix}`;
+  const price = formatPrice(minor, currency, (await loadShopData(db)).settings);
+  return unit === pieceUnit ? price : `${price} / ${unit}`;
 }

@@ -1,6 +1,6 @@
 import type { CreditStatus } from '../credits/credit-status';
-import { type RequestContext, formatPrice } from '@vyloha/backend-kernel';
-import type { ShopSettings } from '@vyloha/backend-shop';
+import type { RequestContext } from '@vyloha/backend-kernel';
+import { type ShopSettings, formatPrice } from '@vyloha/backend-shop';
 import { buyingProblem, type BuyingProblem } from './buying-problems';
 import type { CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
@@ -23,7 +23,7 @@ function couponProblems(coupon: PricedCart['coupon']): BuyingProblem[] {
 /** Everything that prevents this cart from becoming an order, in the order of its lines. */
 export function cartProblems(
   { lines, coupon, productsMinor }: Pick<PricedCart, 'lines' | 'coupon' | 'productsMinor'>,
-  { orderMinimumValue }: Pick<ShopSettings, 'orderMinimumValue'>,
+  settings: Pick<ShopSettings, 'orderMinimumValue' | 'currencies'>,
   creditStatus: CreditStatus,
   { currency, locale }: Pick<RequestContext, 'currency' | 'locale'>,
 ): BuyingProblem[] {
@@ -34,8 +34,8 @@ export function cartProblems(
     ({ item, lineProduct }) => buyingProblem(lineProduct, item.amount, amounts.get(item.variantId) ?? 0, locale) ?? [],
   );
   const problems = [...lineProblems, ...creditProblems(lines, creditStatus), ...couponProblems(coupon)];
-  const shortfallMinor = (orderMinimumValue[currency] ?? 0) - productsMinor;
+  const shortfallMinor = (settings.orderMinimumValue[currency] ?? 0) - productsMinor;
   if (shortfallMinor <= 0) return problems;
-  const values = { remainingPrice: formatPrice(shortfallMinor, { currency, locale }) };
+  const values = { remainingPrice: formatPrice(shortfallMinor, currency, settings) };
   return [...problems, { status: 422, reason: { key: 'orderBelowMinimum', values, code: 'order_minimum' } }];
 }

@@ -43,7 +43,7 @@ function toGoods({ lineProduct, price: { totalMinor, totalWithoutTaxMinor } }: C
 }
 
 type CreditRules = Pick<ShopSettings, 'functions' | 'restrictedGroups' | 'creditValue'>;
-type PriceRules = CreditRules & Pick<ShopSettings, 'quotesTakeCoupons' | 'serviceTaxClass'>;
+type PriceRules = CreditRules & Pick<ShopSettings, 'quotesTakeCoupons' | 'serviceTaxClass' | 'currencies'>;
 
 /** What one credit takes off for this shopper, in minor units; null where credits are no discount. */
 export function creditValueFor(
@@ -78,10 +78,11 @@ function findCouponProblem(
   entered: EnteredCoupon,
   { reducedMinor, hasFinal }: { reducedMinor: number; hasFinal: boolean },
   shopper: CouponShopper,
+  settings: Pick<PriceRules, 'currencies'>,
 ): HttpErrorReason | null {
   const { code, freeShipping } = entered.coupon;
   if (hasFinal && reducedMinor === 0 && !freeShipping) return { key: 'couponNotForQuotes', values: { code } };
-  return couponProblem(entered, reducedMinor, shopper);
+  return couponProblem(entered, reducedMinor, shopper, settings);
 }
 
 /** Prices lines with the coupon that was entered, and what remains with the credits to be spent. */
@@ -97,7 +98,7 @@ export function priceCart(
   const reducedMinor = totalOf(reducible);
   const coupon = entered && {
     ...entered,
-    problem: findCouponProblem(entered, { reducedMinor, hasFinal: final.length > 0 }, shopper),
+    problem: findCouponProblem(entered, { reducedMinor, hasFinal: final.length > 0 }, shopper, settings),
   };
   const valid = coupon?.problem === null ? coupon.coupon : null;
   const couponMinor = valid === null ? 0 : couponDiscount(valid, reducedMinor, shopper.currency);

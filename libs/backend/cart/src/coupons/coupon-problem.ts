@@ -1,5 +1,6 @@
 import { timeZone } from '@vyloha/contract';
-import { type HttpErrorReason, type RequestContext, formatPrice } from '@vyloha/backend-kernel';
+import type { HttpErrorReason, RequestContext } from '@vyloha/backend-kernel';
+import { type ShopSettings, formatPrice } from '@vyloha/backend-shop';
 import type { coupon } from './tables';
 
 export type CouponRow = typeof coupon.$inferSelect;
@@ -51,6 +52,7 @@ function valueProblem(
   { code, percent, amounts, freeShipping, minimums }: CouponRow,
   productsMinor: number,
   shopper: CouponShopper,
+  settings: Pick<ShopSettings, 'currencies'>,
 ): HttpErrorReason | null {
   const { currency } = shopper;
   if (percent === null && !freeShipping && amounts[currency] === undefined) {
@@ -58,8 +60,8 @@ function valueProblem(
   }
   const minimumMinor = minimums[currency] ?? 0;
   if (productsMinor >= minimumMinor) return null;
-  const minimum = formatPrice(minimumMinor, shopper);
-  const remainingPrice = formatPrice(minimumMinor - productsMinor, shopper);
+  const minimum = formatPrice(minimumMinor, currency, settings);
+  const remainingPrice = formatPrice(minimumMinor - productsMinor, currency, settings);
   return { key: 'couponBelowMinimum', values: { code, minimum, remainingPrice } };
 }
 
@@ -71,13 +73,14 @@ export function couponProblem(
   entered: EnteredCoupon,
   productsMinor: number,
   shopper: CouponShopper,
+  settings: Pick<ShopSettings, 'currencies'>,
 ): HttpErrorReason | null {
   const { coupon } = entered;
   return (
     periodProblem(coupon, shopper) ??
     groupProblem(coupon, shopper) ??
     usesProblem(entered) ??
-    valueProblem(coupon, productsMinor, shopper)
+    valueProblem(coupon, productsMinor, shopper, settings)
   );
 }
 

@@ -6,13 +6,12 @@ import { settleReturnedCredits } from './credit/settle-returned-credits';
 import type { Transaction } from '@vyloha/backend-kernel';
 import { shopDocument, shopDocumentFile } from './tables';
 import { shopOrder } from '../orders/tables';
-import { currency } from '@vyloha/backend-shop/tables';
 import { withItems } from '../orders/find-order';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { orderStatuses, type OrderStatus } from '../orders/status/order-statuses';
 import type { StoredOrder } from '../orders/to-wire-order';
 import { onlinePaymentState } from '../payments/order-payments';
-import { type ShopSettings, loadShopData } from '@vyloha/backend-shop';
+import { type ShopSettings, currencyFormat, loadShopData } from '@vyloha/backend-shop';
 import { recordReturn, listDueReturns, type OrderReturn } from './credit/returned-parts';
 import { toCreditedRows } from './credit/to-credited-rows';
 import type { DocumentData } from './document-data';
@@ -64,10 +63,8 @@ async function readOrder(tx: Transaction, orderId: string): Promise<StoredOrder 
 }
 
 async function readSettings(tx: Transaction, code: string): Promise<Shop> {
-  const [money] = await tx.select().from(currency).where(eq(currency.code, code));
-  if (money === undefined) throw new Error(`currency ${code} is gone`);
-  const symbolPlacement = money.symbolPlacement === 'left' ? ('left' as const) : ('right' as const);
-  return { settings: (await loadShopData(tx)).settings, currency: { ...money, symbolPlacement } };
+  const { settings } = await loadShopData(tx);
+  return { settings, currency: currencyFormat(code, settings) };
 }
 
 type NewDocument = Pick<Issued, 'kind'> & Partial<Pick<Issued, 'originalNumber' | 'cause'>> & { subject?: string };

@@ -13,6 +13,6 @@ export const cartPaymentsRoute = defineFoundRoute({
   handler: async (ctx, _input, { found }) => {
     const { settings } = await loadShopData(ctx.db, found.version);
     const { itemsMinor, services } = priceCart(found, settings, ctx);
-    return toSinglePage(await listCartPayments(ctx, itemsMinor, services));
+    return toSinglePage(await listCartPayments(ctx, itemsMinor, services, settings));
   },
 });

@@ -1,12 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockCompany } from '@vyloha/backend-accounts';
-import {
-  HttpError,
-  type HttpErrorReason,
-  type Queryable,
-  type RequestContext,
-  formatPrice,
-} from '@vyloha/backend-kernel';
+import { HttpError, type HttpErrorReason, type Queryable, type RequestContext } from '@vyloha/backend-kernel';
 import { shopOrder } from '../orders/tables';
 import { orderPayment } from './tables';
 import { enqueueDocuments } from '../orders/enqueue-documents';
@@ -15,7 +9,15 @@ import { bringOrder } from '../orders/status/change-order-status';
 import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { findHighestTotal, placingSteps } from '../orders/placing/placing-step';
 import type { OrderRow } from '../orders/placing/to-order-rows';
-import { type PricedPayment, chargedPrice, connectedServices, loadPayments, loadShopData } from '@vyloha/backend-shop';
+import {
+  type PricedPayment,
+  type ShopSettings,
+  chargedPrice,
+  connectedServices,
+  formatPrice,
+  loadPayments,
+  loadShopData,
+} from '@vyloha/backend-shop';
 import { orderTaxes } from '../orders/order-taxes';
 import { lockOrderPayments, type OrderWithPayments } from './load-order-payment';
 import { isPaymentChangeable } from './order-payments';
@@ -48,10 +50,10 @@ function highestTotalProblem(
   order: OrderRow,
   { totalMinor }: Pick<OrderRow, 'totalMinor'>,
   highestMinor: number | null,
-  locale: RequestContext['locale'],
+  settings: Pick<ShopSettings, 'currencies'>,
 ): HttpErrorReason | null {
   if (highestMinor === null || totalMinor <= highestMinor) return null;
-  const price = (minor: number) => formatPrice(minor, { currency: order.currency, locale });
+  const price = (minor: number) => formatPrice(minor, order.currency, settings);
   const values = { total: price(totalMinor), max: price(highestMinor) };
   return { key: 'paymentAboveLimit', values, field: 'payment_id', code: 'payment_limit' };
 }
@@ -61,17 +63,18 @@ const isOfferedAfter = (receivedMinor: number, type: string) => receivedMinor ==
 
 /** What the order may be paid by instead; none when it cannot be changed any more. */
 export async function listOtherMethods(
-  ctx: Pick<RequestContext, 'db' | 'services' | 'locale'>,
+  ctx: Pick<RequestContext, 'db' | 'services'>,
   { order, payments }: OrderWithPayments,
 ): Promise<PricedPayment[]> {
   if (!isPaymentChangeable(order, payments)) return [];
   const { receivedMinor } = await loadMoneyOf(ctx.db, { order, payments });
   const highestMinor = await findHighestTotal(placingSteps.of(ctx), ctx.db, order);
+  const { settings } = await loadShopData(ctx.db);
   return (await loadMethodsFor(ctx, order)).filter(
     (method) =>
       method.id !== order.paymentId &&
       isOfferedAfter(receivedMinor, method.type) &&
-      highestTotalProblem(order, toRepricedColumns(order, method, receivedMinor), highestMinor, ctx.locale) === null,
+      highestTotalProblem(order, toRepricedColumns(order, method, receivedMinor), highestMinor, settings) === null,
   );
 }
 
@@ -94,10 +97,10 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
       throw new HttpError(422, [{ key: 'paymentUnknown', field: 'payment_id', code: 'payment' }]);
     if (order.companyId !== null) await lockCompany(tx, order.companyId);
     const highestMinor = await findHighestTotal(placingSteps.of(ctx), tx, order);
-    const repriced = toRepricedColumns(order, method, receivedMinor);
-    const problem = highestTotalProblem(order, repriced, highestMinor, ctx.locale);
-    if (problem !== null) throw new HttpError(422, [problem]);
     const { settings } = await loadShopData(tx);
+    const repriced = toRepricedColumns(order, method, receivedMinor);
+    const problem = highestTotalProblem(order, repriced, highestMinor, settings);
+    if (problem !== null) throw new HttpError(422, [problem]);
     const isPaid = hasNothingToPay(repriced);
     await tx
       .update(orderPayment)

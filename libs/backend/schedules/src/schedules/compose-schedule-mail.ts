@@ -6,14 +6,13 @@ import {
   type Database,
   type OutboxMail,
   type Settings,
-  formatPrice,
   linkMail,
   messageIdOf,
   translate,
 } from '@vyloha/backend-kernel';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import { orderSchedule, scheduleRun } from './tables';
-import { loadShopData } from '@vyloha/backend-shop';
+import { formatPrice, loadShopData } from '@vyloha/backend-shop';
 import { scheduleMailKinds } from './enqueue-schedule-mail';
 import { isAutomatic } from './load-schedules';
 
@@ -48,7 +47,8 @@ export async function composeScheduleMail(
     .where(eq(scheduleRun.scheduleId, scheduleId))
     .orderBy(desc(scheduleRun.at))
     .limit(1);
-  const { contact } = (await loadShopData(db)).settings;
+  const { settings } = await loadShopData(db);
+  const { contact } = settings;
   // Whoever has left a company may have no schedules any more.
   const page = kind === 'scheduleEnded' ? paths.order(order.code) : accountPaths.schedule(scheduleId);
   const mail = linkMail({
@@ -58,7 +58,7 @@ export async function composeScheduleMail(
     link: new URL(page, publicUrl).href,
     day: dayText(isReminder ? schedule.nextDay : (run?.day ?? schedule.nextDay), locale),
     orderCode: order.code,
-    price: formatPrice(schedule.maxTotalMinor, { currency: order.currency, locale }),
+    price: formatPrice(schedule.maxTotalMinor, order.currency, settings),
     reason: (run?.reasons ?? []).map(({ key, values }) => translate(locale, key, values)).join(' '),
     shop: contact,
   });

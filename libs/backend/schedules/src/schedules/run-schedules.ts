@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lte, ne, notInArray, or } from 'drizzle-orm';
 import { addDays } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
-import { type Database, HttpError, type HttpErrorReason, type Transaction, formatPrice } from '@vyloha/backend-kernel';
+import { type Database, HttpError, type HttpErrorReason, type Transaction } from '@vyloha/backend-kernel';
 import { type HoldingLimit, findHoldingLimit } from '@vyloha/backend-companies';
 import { orderSchedule, scheduleRun } from './tables';
 import { type WireOrder, countOrder, draftOrder, placeOpenCart, placingSteps } from '@vyloha/backend-orders';
-import { wallClock } from '@vyloha/backend-shop';
+import { type ShopSettings, formatPrice, wallClock } from '@vyloha/backend-shop';
 import { earliestDay } from './add-schedule';
 import { endSchedules } from './end-schedules';
 import { enqueueScheduleMail } from './enqueue-schedule-mail';
@@ -16,12 +16,13 @@ import { loadScheduledPlacement, type ScheduleEnvironment } from './scheduled-pl
 
 /** What makes an order need its customer although it could be placed; null when nothing does. */
 function consentProblem(
-  { maxTotalMinor, locale }: ScheduleRow,
+  { maxTotalMinor }: ScheduleRow,
   { order, heldBy }: { order: Awaited<ReturnType<typeof draftOrder>>['rows']['order']; heldBy: HoldingLimit | null },
+  settings: ShopSettings,
 ): HttpErrorReason | null {
   if (heldBy !== null) return { key: heldBy === 'monthlyLimit' ? 'scheduleMonthlyLimit' : 'scheduleApproval' };
   if (order.totalMinor <= maxTotalMinor) return null;
-  const price = (minor: number) => formatPrice(minor, { currency: order.currency, locale });
+  const price = (minor: number) => formatPrice(minor, order.currency, settings);
   return { key: 'scheduleDearer', values: { total: price(order.totalMinor), max: price(maxTotalMinor) } };
 }
 
@@ -35,9 +36,9 @@ async function tryOrder(
     return await tx.transaction(async (inner) => {
       const placement = await loadScheduledPlacement(inner, environment, schedule);
       const { order } = (await draftOrder(placement, placingSteps.of(environment))).rows;
-      const { membership } = placement;
+      const { membership, settings } = placement;
       const heldBy = membership === null ? null : await findHoldingLimit(inner, membership, order);
-      const problem = consentProblem(schedule, { order, heldBy });
+      const problem = consentProblem(schedule, { order, heldBy }, settings);
       if (problem !== null) throw new HttpError(409, [problem]);
       const placed = await placeOpenCart(
         { ...placement, expected: { totalWithTax: fromMinor(order.totalMinor) } },

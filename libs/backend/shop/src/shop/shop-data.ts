@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type Queryable, buildOnce } from '@vyloha/backend-kernel';
-import { holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
+import { currency, holiday, setting, shipper, shipperPrice, shopVersion } from './tables';
 import type { ClosedDays } from './delivery-date';
 import { parseShopSettings, type ShopSettings } from './shop-settings';
 import { serviceShares, type ServiceTaxes } from './taxes/service-taxes';
@@ -25,7 +25,7 @@ const maxVersions = 20;
 const dataByVersion = new LRUCache<string, ShopData>({ max: maxVersions });
 
 async function readShopData(db: Queryable): Promise<ShopData> {
-  const settings = parseShopSettings(await db.select().from(setting));
+  const settings = parseShopSettings(await db.select().from(setting), await db.select().from(currency));
   const closedDays = new Set((await db.select({ day: holiday.day }).from(holiday)).map(({ day }) => day));
   const rows = await db
     .select({ shipper, price: shipperPrice })
@@ -55,7 +55,7 @@ async function readVersion(db: Queryable): Promise<string | null> {
 }
 
 /**
- * Settings, holidays, shippers and taxes, from memory unless one of their tables has changed: each change gives the shop a new
+ * Settings, currencies, holidays, shippers and taxes, from memory unless one of their tables has changed: each change gives the shop a new
  * version, which is read before, so that several backends on one database agree. What was read is of this version or
  * of a later one, never of an earlier one.
  * @param version when it has just been read with something else

@@ -1,7 +1,7 @@
 import { translatedString } from '@vyloha/contract';
-import { moneySchema } from '@vyloha/money';
+import { type Currency, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-import type { setting } from './tables';
+import type { currency, setting } from './tables';
 import { parseTaxSettings, type TaxSettings } from './taxes/tax-settings';
 
 const days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365));
@@ -61,12 +61,23 @@ const shopSettingsSchema = v.object({
   vatCheckHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 31)), 24),
 });
 
-export type ShopSettings = v.InferOutput<typeof shopSettingsSchema> & TaxSettings;
+export type ShopSettings = v.InferOutput<typeof shopSettingsSchema> & TaxSettings & {
+  /** How prices are written, by code. */
+  currencies: Readonly<Record<string, Currency>>;
+};
+
+function toFormat({ symbolPlacement, ...row }: Omit<typeof currency.$inferSelect, 'name' | 'position'>): Currency {
+  return { ...row, symbolPlacement: symbolPlacement === 'left' ? 'left' : 'right' };
+}
 
 /** @throws ValiError when the imported settings are invalid. */
-export function parseShopSettings(rows: readonly (typeof setting.$inferSelect)[]): ShopSettings {
+export function parseShopSettings(
+  rows: readonly (typeof setting.$inferSelect)[],
+  currencies: readonly Parameters<typeof toFormat>[0][] = [],
+): ShopSettings {
   return {
     ...v.parse(shopSettingsSchema, Object.fromEntries(rows.map(({ name, value }) => [name, value]))),
     ...parseTaxSettings(rows),
+    currencies: Object.fromEntries(currencies.map((row) => [row.code, toFormat(row)])),
   };
 }

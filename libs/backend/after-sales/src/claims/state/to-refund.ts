@@ -1,10 +1,10 @@
-import { formatMoney, toMinor } from '@vyloha/money';
+import { toMinor } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import { HttpError, type Transaction } from '@vyloha/backend-kernel';
 import { type warrantyClaim } from '../tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
-import { currency } from '@vyloha/backend-shop/tables';
 import { leftOfLine, loadUnpromisedParts, withItems } from '@vyloha/backend-orders';
+import { formatPrice, loadShopData } from '@vyloha/backend-shop';
 
 type Claim = typeof warrantyClaim.$inferSelect;
 
@@ -12,9 +12,9 @@ type Claim = typeof warrantyClaim.$inferSelect;
 async function loadLeft(tx: Transaction, { orderId, itemId }: Claim) {
   const [order] = await withItems(tx, await tx.select().from(shopOrder).where(eq(shopOrder.id, orderId)).for('update'));
   if (order === undefined) throw new Error(`order ${orderId} is gone`);
+  const { settings } = await loadShopData(tx);
   const leftMinor = leftOfLine(await loadUnpromisedParts(tx, order), itemId);
-  const [money] = await tx.select().from(currency).where(eq(currency.code, order.order.currency));
-  return { leftMinor, money };
+  return { leftMinor, price: formatPrice(leftMinor, order.order.currency, settings) };
 }
 
 /**
@@ -32,10 +32,8 @@ export async function toRefund(
   }
   if (refund === 0) return { isRefunded: false, refundMinor: null };
   const refundMinor = toMinor(refund);
-  const { leftMinor, money } = await loadLeft(tx, claim);
+  const { leftMinor, price } = await loadLeft(tx, claim);
   if (refundMinor > leftMinor) {
-    const symbolPlacement = money?.symbolPlacement === 'left' ? ('left' as const) : ('right' as const);
-    const price = money === undefined ? String(leftMinor / 100) : formatMoney(leftMinor, { ...money, symbolPlacement });
     throw new HttpError(422, [
       { key: 'claimRefundTooMuch', values: { price }, field: 'refund', code: 'refund_amount' },
     ]);

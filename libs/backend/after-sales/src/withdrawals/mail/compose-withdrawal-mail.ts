@@ -10,7 +10,6 @@ import {
   type OutboxMail,
   type Settings,
   fill,
-  formatPrice,
   loadTexts,
   messageIdOf,
   toHtml,
@@ -20,7 +19,7 @@ import {
 } from '@vyloha/backend-kernel';
 import { addMailToken, loadMoneyBackMinor, withItems } from '@vyloha/backend-orders';
 import { withdrawal } from '../tables';
-import { loadShopData } from '@vyloha/backend-shop';
+import { formatPrice, loadShopData } from '@vyloha/backend-shop';
 import { loadOrderWithdrawals, toNamedItems, type OrderWithdrawals, type StoredWithdrawal } from '../load-withdrawals';
 import type cs from './texts/cs.json';
 import { type WithdrawalMailKind, withdrawalMailKinds } from './to-withdrawal-mails';
@@ -77,9 +76,8 @@ async function decisionSections(
   { found, stored, kind }: { found: OrderWithdrawals; stored: StoredWithdrawal; kind: WithdrawalMailKind },
 ): Promise<MailSection[]> {
   const { code, note, bankAccount } = stored.row;
-  const { currency, locale } = found.order;
   const refundMinor = kind === 'withdrawal.rejected' ? 0 : await loadRefundMinor(db, found, code);
-  const value = formatPrice(refundMinor, { currency, locale });
+  const value = formatPrice(refundMinor, found.order.currency, (await loadShopData(db)).settings);
   return [
     // The staff's own text keeps its links.
     ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),

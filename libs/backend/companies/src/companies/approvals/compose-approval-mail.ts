@@ -6,12 +6,11 @@ import {
   type Database,
   type OutboxMail,
   type Settings,
-  formatPrice,
   linkMail,
   messageIdOf,
 } from '@vyloha/backend-kernel';
 import { approvalEvent, approvalRequest } from '../tables';
-import { loadShopData } from '@vyloha/backend-shop';
+import { formatPrice, loadShopData } from '@vyloha/backend-shop';
 import { approvalMailKinds } from './approval-log';
 
 /** A mail about a request; the one that asks for a decision is of no use any more once it was made. */
@@ -29,7 +28,8 @@ export async function composeApprovalMail(
     .where(eq(approvalEvent.requestId, approvalId))
     .orderBy(desc(approvalEvent.id))
     .limit(1);
-  const { contact } = (await loadShopData(db)).settings;
+  const { settings } = await loadShopData(db);
+  const { contact } = settings;
   const mail = linkMail({
     kind,
     locale: request.locale,
@@ -37,7 +37,7 @@ export async function composeApprovalMail(
     link: new URL(accountPaths.approval(approvalId), publicUrl).href,
     personName: event?.actorName,
     reason: event?.reason ?? '',
-    price: formatPrice(request.totalMinor, request),
+    price: formatPrice(request.totalMinor, request.currency, settings),
     shop: contact,
   });
   return {

@@ -1,6 +1,6 @@
 import { fromMinor } from '@vyloha/money';
 import { type Locale, pickTranslation } from '@vyloha/contract';
-import { HttpError, type RequestContext, formatPrice, translate } from '@vyloha/backend-kernel';
+import { HttpError, type RequestContext, translate } from '@vyloha/backend-kernel';
 import {
   type OrderItemRow,
   type OrderRows,
@@ -9,6 +9,7 @@ import {
   findVatCheckOf,
   placingSteps,
 } from '@vyloha/backend-orders';
+import { type ShopSettings, formatPrice } from '@vyloha/backend-shop';
 import { loadApprovedPlacement } from './approved-placement';
 import type { ApprovalRow } from './find-approvals';
 
@@ -26,9 +27,12 @@ function nameOf({ productName, variantName }: OrderItemRow, locale: Locale): str
   return variant === '' || variant === name ? name : `${name}, ${variant}`;
 }
 
-function toChanges(held: OrderRows, current: OrderRows, request: ApprovalRow, ctx: RequestContext): string[] {
-  const { locale } = ctx;
-  const price = (minor: number) => formatPrice(minor, { currency: request.currency, locale });
+function toChanges(
+  held: OrderRows,
+  current: OrderRows,
+  { locale, settings }: { locale: Locale; settings: ShopSettings },
+): string[] {
+  const price = (minor: number) => formatPrice(minor, current.order.currency, settings);
   const say = (name: string, was: number, is: number) =>
     was === is ? [] : [translate(locale, 'approvalPriceChange', { name, was: price(was), is: price(is) })];
   const lines = held.items.flatMap((item) => {
@@ -51,7 +55,9 @@ export async function loadCurrentOffer(ctx: RequestContext, request: ApprovalRow
         const findCheck = (input: PlaceInput) => findVatCheckOf(tx, input);
         const placement = await loadApprovedPlacement(tx, ctx, request, findCheck);
         const { rows } = await draftOrder(placement, placingSteps.of(ctx));
-        return { total: fromMinor(rows.order.totalMinor), changes: toChanges(request.draft, rows, request, ctx) };
+        const { settings } = placement;
+        const changes = toChanges(request.draft, rows, { locale: ctx.locale, settings });
+        return { total: fromMinor(rows.order.totalMinor), changes };
       },
       { accessMode: 'read only' },
     );

@@ -11,7 +11,6 @@ import {
   type OutboxMail,
   type Settings,
   fill,
-  formatPrice,
   loadTexts,
   messageIdOf,
   toHtml,
@@ -20,7 +19,7 @@ import {
   typedLines,
 } from '@vyloha/backend-kernel';
 import { quote } from '../tables';
-import { type ShopData, loadShopData } from '@vyloha/backend-shop';
+import { type ShopData, formatPrice, loadShopData } from '@vyloha/backend-shop';
 import { formatDay } from '@vyloha/backend-cart';
 import { type FoundQuote, listQuoteItems, listQuotes, type QuoteItemRow } from '../load-quotes';
 import type cs from './texts/cs.json';
@@ -34,11 +33,17 @@ const textsIn = await loadTexts<Texts>((locale) => import(`./texts/${locale}.jso
 const inUnits = (amount: number, { unit, unitsPerStep }: QuoteItemRow, locale: string) =>
   `${new Intl.NumberFormat(locale).format(amount * unitsPerStep)}\u00A0${unit}`;
 
-function toRow(item: QuoteItemRow, row: FoundQuote['quote'], state: MailedQuoteState, texts: Texts): MailRow {
+interface QuoteMail {
+  state: MailedQuoteState;
+  texts: Texts;
+  settings: ShopData['settings'];
+}
+
+function toRow(item: QuoteItemRow, row: FoundQuote['quote'], { state, texts, settings }: QuoteMail): MailRow {
   const { number, listMinor, offeredMinor, taxRate, minAmount, maxAmount, amount } = item;
   const { locale } = row;
   const name = toPlainLine(pickTranslation(item.name, locale));
-  const price = (minor: number) => fill(texts.withoutTax, { price: formatPrice(minor, row) });
+  const price = (minor: number) => fill(texts.withoutTax, { price: formatPrice(minor, row.currency, settings) });
   const label = `${number}. ${name} (${toPlainLine(item.code)}), ${inUnits(amount, item, locale)}`;
   const list = price(withoutTax(listMinor, taxRate));
   if (state !== 'answered') return { label, value: list };
@@ -51,18 +56,14 @@ function toRow(item: QuoteItemRow, row: FoundQuote['quote'], state: MailedQuoteS
   return { label, note: `${fill(texts.before, { price: list })}, ${note}`, value: price(offeredMinor) };
 }
 
-function toSections(
-  { quote: row }: FoundQuote,
-  items: readonly QuoteItemRow[],
-  state: MailedQuoteState,
-  texts: Texts,
-): MailSection[] {
+function toSections({ quote: row }: FoundQuote, items: readonly QuoteItemRow[], mail: QuoteMail): MailSection[] {
+  const { state, texts } = mail;
   const { note, message, wantedDay, locale } = row;
   const isAnswer = state !== 'sent';
   return [
     // The staff's own text keeps its links.
     ...(isAnswer && note !== null ? [{ title: texts.note, lines: note.split(/\r?\n/) }] : []),
-    { title: texts.items, rows: items.map((item) => toRow(item, row, state, texts)) },
+    { title: texts.items, rows: items.map((item) => toRow(item, row, mail)) },
     ...(message === null ? [] : [{ title: texts.message, lines: typedLines(message) }]),
     ...(wantedDay === null ? [] : [{ title: texts.wanted, lines: [formatDay(wantedDay, locale)] }]),
   ];
@@ -92,7 +93,8 @@ export async function composeQuoteMail(
   const isCopy = kind === quoteCopyKind;
   const { locale, code } = found.quote;
   const texts = textsIn(locale);
-  const { contact } = (await loadShopData(db)).settings;
+  const { settings } = await loadShopData(db);
+  const { contact } = settings;
   const values = toValues(found, contact);
   const { subject, lead } = isCopy ? texts.copy : texts.states[state];
   const url = new URL(accountPaths.quote(code), publicUrl).href;
@@ -101,7 +103,7 @@ export async function composeQuoteMail(
     lead: fill(lead, values),
     button: isCopy ? null : { label: texts.button, url, note: texts.buttonNote },
     sections: [
-      ...toSections(found, await listQuoteItems(db, quoteId), state, texts),
+      ...toSections(found, await listQuoteItems(db, quoteId), { state, texts, settings }),
       ...(isCopy ? [{ title: texts.next, paragraphs: [fill(texts.command, values)] }] : []),
     ],
     closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],

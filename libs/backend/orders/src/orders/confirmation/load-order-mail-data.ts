@@ -2,8 +2,8 @@ import { accountPaths, legalPageSlugs, paths } from '@vyloha/links';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@vyloha/backend-kernel';
 import { shopOrder } from '../tables';
-import { branch, currency, pickUpPoint } from '@vyloha/backend-shop/tables';
-import { loadShopData } from '@vyloha/backend-shop';
+import { branch, pickUpPoint } from '@vyloha/backend-shop/tables';
+import { currencyFormat, loadShopData } from '@vyloha/backend-shop';
 import { withItems } from '../find-order';
 import { addMailToken } from '../order-token';
 import type { OrderRow } from '../placing/to-order-rows';
@@ -30,17 +30,6 @@ export interface LoadedMailData {
   forgetSecret: () => Promise<void>;
 }
 
-async function readOrder(db: Database, orderId: string) {
-  const [stored] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.id, orderId)));
-  if (stored === undefined) return null;
-  const [money] = await db.select().from(currency).where(eq(currency.code, stored.order.currency));
-  if (money === undefined) throw new Error(`currency ${stored.order.currency} is gone`);
-  return {
-    stored,
-    currency: { ...money, symbolPlacement: money.symbolPlacement === 'left' ? 'left' : 'right' } as const,
-  };
-}
-
 /**
  * What mails about an order are made of, with a new secret for their link; null when it is gone.
  * @param isForCustomer what is for others has no link that opens the order
@@ -50,19 +39,20 @@ export async function loadOrderMailData(
   orderId: string,
   { isForCustomer }: { isForCustomer: boolean },
 ): Promise<LoadedMailData | null> {
-  const found = await readOrder(db, orderId);
-  if (found === null) return null;
-  const { order } = found.stored;
+  const [stored] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.id, orderId)));
+  if (stored === undefined) return null;
+  const { order } = stored;
+  const { settings } = await loadShopData(db);
   const secret = isForCustomer ? await addMailToken(db, orderId) : null;
   const urlOf = (path: string) => new URL(path, publicUrl).href;
   return {
     data: {
-      ...found.stored,
+      ...stored,
       openingHours: await loadOpeningHours(db, order),
       locale: order.locale,
       texts: orderTextsIn(order.locale),
-      settings: (await loadShopData(db)).settings,
-      currency: found.currency,
+      settings,
+      currency: currencyFormat(order.currency, settings),
       orderUrl: secret && urlOf(paths.orderByToken(secret.token)),
       withdrawalUrl: urlOf(accountPaths.withdrawalOf(order.code)),
       termsUrl: urlOf(paths.page(legalPageSlugs.terms)),

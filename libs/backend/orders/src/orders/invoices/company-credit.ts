@@ -5,11 +5,10 @@ import {
   type Queryable,
   type RequestContext,
   type Transaction,
-  formatPrice,
 } from '@vyloha/backend-kernel';
 import { shopOrder } from '../tables';
 import { owedMinor } from '../order-money';
-import { wallClock } from '@vyloha/backend-shop';
+import { type ShopSettings, formatPrice, loadShopData, wallClock } from '@vyloha/backend-shop';
 import { type InvoiceTerms, lockInvoiceTerms } from '@vyloha/backend-accounts';
 
 /** How much of its credit a company has used, with tax, in the currency of its terms. */
@@ -50,9 +49,9 @@ export function creditProblem(
   terms: InvoiceTerms,
   { leftMinor, overdueMinor }: CompanyCredit,
   { totalMinor, currency }: { totalMinor: number; currency: string },
-  locale: RequestContext['locale'],
+  settings: Pick<ShopSettings, 'currencies'>,
 ): HttpErrorReason | null {
-  const price = (minor: number) => formatPrice(minor, { currency: terms.currency, locale });
+  const price = (minor: number) => formatPrice(minor, terms.currency, settings);
   const of = { field: 'payment_id' };
   if (currency !== terms.currency)
     return { ...of, key: 'invoiceOtherCurrency', values: { currency: terms.currency }, code: 'invoice_currency' };
@@ -65,17 +64,18 @@ export function creditProblem(
 
 /** @throws HttpError 422 when the order does not fit in what is left, or something is overdue */
 export async function requireCompanyCredit(
-  { db, locale, now }: { db: Queryable } & Pick<RequestContext, 'locale' | 'now'>,
+  { db, now }: { db: Queryable } & Pick<RequestContext, 'now'>,
   terms: InvoiceTerms,
   order: { totalMinor: number; currency: string },
 ): Promise<void> {
-  const problem = creditProblem(terms, await loadCompanyCredit(db, terms, now()), order, locale);
+  const { settings } = await loadShopData(db);
+  const problem = creditProblem(terms, await loadCompanyCredit(db, terms, now()), order, settings);
   if (problem !== null) throw new HttpError(422, [problem]);
 }
 
 /** The same with the company locked until commit, so that no other order uses its credit; for an order by invoice. */
 export async function takeCompanyCredit(
-  ctx: { db: Transaction } & Pick<RequestContext, 'locale' | 'now'>,
+  ctx: { db: Transaction } & Pick<RequestContext, 'now'>,
   terms: InvoiceTerms | null,
   order: { totalMinor: number; currency: string },
 ): Promise<void> {

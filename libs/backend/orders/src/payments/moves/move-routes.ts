@@ -8,12 +8,11 @@ import {
   calendarDay,
   dataSchema,
   defineRoute,
-  formatPrice,
   notFound,
   optionalLine,
   requiredLine,
 } from '@vyloha/backend-kernel';
-import { wallClock } from '@vyloha/backend-shop';
+import { formatPrice, loadShopData, wallClock } from '@vyloha/backend-shop';
 import { loadMoneyOf, type OrderMoney } from '../../orders/order-money';
 import { shopOrder } from '../../orders/tables';
 import { lockOrderPayments } from '../load-order-payment';
@@ -93,7 +92,8 @@ const repay = defineRoute({
       // Money of withdrawals and claims is back by their states.
       const { refundDueMinor: leftMinor } = await loadMoneyOf(tx, { order, payments });
       if (!(await isRecorded(tx, order, back))) {
-        const values = { price: formatPrice(leftMinor, { currency: order.currency, locale: ctx.locale }) };
+        const { settings } = await loadShopData(tx);
+        const values = { price: formatPrice(leftMinor, order.currency, settings) };
         if (amountMinor > leftMinor)
           throw new HttpError(422, [{ key: 'repaidTooMuch', values, field: 'amount', code: 'repaid_amount' }]);
         await recordMove(tx, order, back, ctx.now());

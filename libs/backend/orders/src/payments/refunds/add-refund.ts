@@ -1,6 +1,7 @@
 import { divide, sumMinor } from '@vyloha/money';
 import { countDistinct, eq } from 'drizzle-orm';
-import { HttpError, type RequestContext, type Transaction, formatPrice, notFound } from '@vyloha/backend-kernel';
+import { HttpError, type RequestContext, type Transaction, notFound } from '@vyloha/backend-kernel';
+import { type ShopSettings, formatPrice, loadShopData } from '@vyloha/backend-shop';
 import type { OrderPart } from '../../documents/credit/order-parts';
 import { loadUnpromisedParts } from '../../documents/credit/returned-parts';
 import { leftOfLine, type Return, takeParts } from '../../documents/credit/take-parts';
@@ -20,6 +21,7 @@ interface Priced {
   stored: StoredOrder;
   /** What of the order is not promised to anybody yet. */
   left: readonly OrderPart[];
+  settings: ShopSettings;
 }
 
 const refuse = (key: HttpError['reasons'][number]['key'], values: Record<string, string | number> = {}) =>
@@ -49,15 +51,11 @@ function toPieces({ stored, left }: Priced, lines: Extract<RefundRequest, { line
 }
 
 /** The amount in proportion to what lines still cost. */
-function toReductions(
-  { stored: { order, items }, left }: Priced,
-  amountMinor: number,
-  locale: RequestContext['locale'],
-) {
+function toReductions({ stored: { order, items }, left, settings }: Priced, amountMinor: number) {
   const weights = items.map(({ id }) => Math.max(0, leftOfLine(left, id)));
   const leftMinor = sumMinor(weights);
   if (amountMinor > leftMinor)
-    throw refuse('refundTooMuch', { price: formatPrice(leftMinor, { currency: order.currency, locale }) });
+    throw refuse('refundTooMuch', { price: formatPrice(leftMinor, order.currency, settings) });
   const amounts = divide(amountMinor, weights);
   return items.flatMap(({ id: itemId }, index): NewLine[] => {
     const reductionMinor = amounts[index] ?? 0;
@@ -78,7 +76,8 @@ async function readPriced(tx: Transaction, orderId: string): Promise<Priced> {
     .where(eq(shopDocument.orderId, orderId));
   // Before it, nothing says what is corrected.
   if (!documents.some(({ kind }) => kind === 'invoice')) throw refuse('refundNotInvoiced');
-  return { stored, left: await loadUnpromisedParts(tx, stored) };
+  const { settings } = await loadShopData(tx);
+  return { stored, left: await loadUnpromisedParts(tx, stored), settings };
 }
 
 /**
@@ -87,14 +86,14 @@ async function readPriced(tx: Transaction, orderId: string): Promise<Priced> {
  * @throws HttpError 404, 422
  */
 export async function addRefund(
-  { db, now, locale }: Pick<RequestContext, 'db' | 'now' | 'locale'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   orderId: string,
   request: RefundRequest,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const priced = await readPriced(tx, orderId);
     const lines: NewLine[] =
-      'lines' in request ? toPieces(priced, request.lines) : toReductions(priced, request.amountMinor, locale);
+      'lines' in request ? toPieces(priced, request.lines) : toReductions(priced, request.amountMinor);
     const isOfOrder = eq(refundLine.orderId, orderId);
     const [before] = await tx
       .select({ count: countDistinct(refundLine.subject) })

@@ -1,14 +1,13 @@
 import { fromMinor, sumMinor } from '@vyloha/money';
 import { eq, sql } from 'drizzle-orm';
-import { HttpError, type RequestContext, formatPrice } from '@vyloha/backend-kernel';
+import { HttpError } from '@vyloha/backend-kernel';
+import { formatPrice, loadShopData } from '@vyloha/backend-shop';
 import { type GatewayRefund, loadMoneyOf } from '../../orders/order-money';
 import { loadOrderPayments, lockOrderPayments } from '../load-order-payment';
 import { GatewayFailure, paymentGateway } from '../payment-gateway';
 import { settlePayment, type SettlingContext } from '../settle-payment';
 import { orderPayment } from '../tables';
 import { noteReturned } from './note-returned';
-
-type RefundContext = SettlingContext & Pick<RequestContext, 'locale'>;
 
 /** What a refund returned, in the units of its currency. */
 export interface Refund {
@@ -42,7 +41,7 @@ async function takeRefund(ctx: SettlingContext, orderId: string) {
  * Asks the gateway. Where it refuses, nothing is returned. Where it does not answer, a whole payment may be asked for
  * again, which it returns once; a part may have been returned.
  */
-async function askGateway(ctx: RefundContext, { payment, amountMinor }: GatewayRefund): Promise<void> {
+async function askGateway(ctx: SettlingContext, { payment, amountMinor }: GatewayRefund): Promise<void> {
   const { id, gatewayId, currency } = payment;
   if (gatewayId === null) throw new Error(`payment ${id} was paid without the gateway`);
   try {
@@ -51,7 +50,7 @@ async function askGateway(ctx: RefundContext, { payment, amountMinor }: GatewayR
     if (!(error instanceof GatewayFailure)) throw error;
     if (error.status === null && amountMinor < payment.amountMinor) {
       ctx.log.error({ err: error, payment: gatewayId }, 'nobody knows whether a part of a payment was refunded');
-      const values = { price: formatPrice(amountMinor, { currency, locale: ctx.locale }) };
+      const values = { price: formatPrice(amountMinor, currency, (await loadShopData(ctx.db)).settings) };
       throw new HttpError(424, [{ key: 'refundUnanswered', values, code: 'refund_unanswered' }]);
     }
     const refundedMinor = sql`${orderPayment.refundedMinor} - ${amountMinor}`;
@@ -73,7 +72,7 @@ async function askGateway(ctx: RefundContext, { payment, amountMinor }: GatewayR
  * @throws GatewayFailure when the gateway refuses or does not answer; the payment is as it was
  * @throws HttpError 424 when it is not known whether a part was returned
  */
-export async function refundOrder(ctx: RefundContext, orderId: string): Promise<Refund> {
+export async function refundOrder(ctx: SettlingContext, orderId: string): Promise<Refund> {
   const amounts: number[] = [];
   for (;;) {
     const { refund, refundDueMinor, currencyCode } = await takeRefund(ctx, orderId);

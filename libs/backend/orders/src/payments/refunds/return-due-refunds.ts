@@ -58,7 +58,7 @@ async function handOver(ctx: SettlingContext, order: DueOrder): Promise<void> {
 
 /** @returns whether the gateway is worth asking about another one */
 async function returnRefund(ctx: SettlingContext, order: DueOrder): Promise<boolean> {
-  const { id, code, locale, requestedAt } = order;
+  const { id, code, requestedAt } = order;
   const age = ctx.now().getTime() - requestedAt.getTime();
   const isDue = eq(dueRefund.orderId, id);
   // Before the gateway is asked: whoever dies meanwhile is followed by another try.
@@ -67,7 +67,7 @@ async function returnRefund(ctx: SettlingContext, order: DueOrder): Promise<bool
   try {
     await settleAll(ctx, id);
     await forgetUnanswered(ctx, id);
-    await refundOrder({ ...ctx, locale }, id);
+    await refundOrder(ctx, id);
     ctx.wakeJobs();
   } catch (error) {
     if (!(error instanceof GatewayFailure) && !(error instanceof HttpError)) throw error;
