@@ -317,6 +317,15 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
     expect(mail).not.toContain('Částka');
   });
 
+  it('from an order that was cancelled meanwhile can only be rejected: its money goes back by the cancellation', async () => {
+    await send(await access(), { items: [{ id: 'line-b', amount: 1 }] });
+    await bring('order-statuses', { code, status: 'cancelled' });
+    const bringTo = (state: string) => bring('withdrawal-states', { code: `${code}-1`, state, note: 'Už je zrušená.' });
+    for (const state of ['accepted', 'refunded'])
+      expect(await bringTo(state)).toMatchObject({ status: 422, json: { errors: [{ code: 'order_cancelled' }] } });
+    expect(await bringTo('rejected')).toMatchObject({ status: 200 });
+  });
+
   it('have a state that the staff alone change; rejected ones may be sent again', async () => {
     const token = await access();
     const body = { items: [{ id: 'line-b', amount: 1 }] };
