@@ -6,7 +6,7 @@ import { openServices } from '@vyloha/backend-kernel';
 import { issueDocuments, paymentGateway } from '@vyloha/backend-orders';
 import { withdrawal, withdrawalItem } from '@vyloha/backend-after-sales/tables';
 import { dueRefund, orderItem, orderPayment, orderStatusChange, shopOrder } from '@vyloha/backend-orders/tables';
-import { GatewayFailure, type PaymentGateway, returnDueRefunds } from '@vyloha/backend-orders/testing';
+import { GatewayFailure, type PaymentGateway, checkPayments, returnDueRefunds } from '@vyloha/backend-orders/testing';
 import { stock } from '@vyloha/backend-catalog/tables';
 import { openCardShop, type CardShop } from '../../testing/card-shop';
 import { testSettings } from '../../testing/create-test-shop';
@@ -58,15 +58,15 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
   }
   const cancel = (token: string, reason?: string) =>
     shop.call('POST', `/store/api/v1/orders/token/${token}/cancel`, { body: { ...(reason && { reason }) } });
-  const returnAll = () =>
-    returnDueRefunds({
-      db: shop.db,
-      services: openServices([paymentGateway.with(shop.gateway)]),
-      settings: { orderCopyTo: 'obchod@example.com' },
-      now: () => shop.clock.now,
-      log: { error: () => {}, warn: () => {} },
-      wakeJobs: () => {},
-    });
+  const upkeep = () => ({
+    db: shop.db,
+    services: openServices([paymentGateway.with(shop.gateway)]),
+    settings: { orderCopyTo: 'obchod@example.com' },
+    now: () => shop.clock.now,
+    log: { error: () => {}, warn: () => {} },
+    wakeJobs: () => {},
+  });
+  const returnAll = () => returnDueRefunds(upkeep());
   const pass = (milliseconds: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + milliseconds);
   };
@@ -198,6 +198,25 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
       'refundDueCopy',
       'refundSent',
     ]);
+  });
+
+  it.each([
+    ['within two weeks', 13 * dayMs, ['refunded', 29_800]],
+    ['later than any gateway waits', 15 * dayMs, ['cancelled', 0]],
+  ])('is asked about by itself when no notification comes %s', async (_, waited, expected) => {
+    const { order, payment } = await started();
+    await cancel(order.token);
+    pass(waited);
+    await checkPayments(upkeep());
+    await standIn.choose(payment.redirectUrl, 'paid');
+    pass(hourMs);
+    await checkPayments(upkeep());
+    await returnAll();
+    expect(await atGateway()).toEqual([['cancelled', 0]]);
+    pass(6 * hourMs);
+    await checkPayments(upkeep());
+    await returnAll();
+    expect(await atGateway()).toEqual([expected]);
   });
 
   it('that was paid without a word is paid first, and one paid by a transfer is for the staff', async () => {

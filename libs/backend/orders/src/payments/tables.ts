@@ -40,6 +40,9 @@ export const orderPayment = pgTable(
     index('order_payment_check')
       .on(table.nextCheckAt)
       .where(sql`${table.state} in ('created', 'pending')`),
+    index('order_payment_given_up')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('cancelled', 'expired')`),
   ],
 );
 
