@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { BackendUnavailable } from '@vyloha/http-client';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { notFound, refused, seeOther } from '@vyloha/links/server';
 import { cancelOrder } from '../../api/orders.server';
 import { type CancelRefusal, isCancelForm, maxReasonLength } from '../../model/cancellation';
@@ -16,22 +16,12 @@ interface CancelledPage {
 const unavailable = 503;
 const missing = 404;
 
-/** `null` when the backend does not answer. */
-async function cancelOrNull(context: AppLoadContext, order: OrderReference, reason: string) {
-  try {
-    return await cancelOrder(context.store, order, reason);
-  } catch (error) {
-    if (error instanceof BackendUnavailable) return null;
-    throw error;
-  }
-}
-
 /** Handles the form that cancels an order; `null` for other forms of its page. */
 export async function submitCancellation(context: AppLoadContext, { order, path, form }: CancelledPage) {
   if (!isCancelForm(form)) return null;
   const reason = form.get('reason');
   const words = typeof reason === 'string' ? reason.trim().slice(0, maxReasonLength) : '';
-  const response = await cancelOrNull(context, order, words);
+  const response = await withUnavailableFallback(cancelOrder(context.store, order, words), () => null);
   const refuse = (cancelError: string, status: number) => refused<CancelRefusal>({ cancelError }, { status });
   if (response === null) return refuse(context.t('orders:cancel.unavailable'), unavailable);
   if (!response.ok && response.status === missing) throw notFound();

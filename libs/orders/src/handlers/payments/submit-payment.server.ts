@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { BackendUnavailable } from '@vyloha/http-client';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { notFound, refused, seeOther } from '@vyloha/links/server';
 import { payOrder } from '../../api/payments.server';
 import type { PaymentRefusal } from '../../model/payments/online-payment';
@@ -17,21 +17,11 @@ interface PaidPage {
 const unavailable = 503;
 const missing = 404;
 
-/** `null` when the backend does not answer. */
-async function payOrNull(context: AppLoadContext, order: OrderReference, paymentId: string | null) {
-  try {
-    return await payOrder(context.store, order, paymentId);
-  } catch (error) {
-    if (error instanceof BackendUnavailable) return null;
-    throw error;
-  }
-}
-
 /** Handles the forms of an order's payment: paying it, and choosing another method with `payment`. */
 export async function submitPayment(context: AppLoadContext, { order, path, form }: PaidPage) {
   const chosen = form.get('payment');
   const paymentId = typeof chosen === 'string' && chosen !== '' ? chosen : null;
-  const response = await payOrNull(context, order, paymentId);
+  const response = await withUnavailableFallback(payOrder(context.store, order, paymentId), () => null);
   const refuse = (paymentError: string, status: number) => refused<PaymentRefusal>({ paymentError }, { status });
   if (response === null) return refuse(context.t('orders:pay.unavailable'), unavailable);
   if (!response.ok && response.status === missing) throw notFound();
