@@ -10,10 +10,9 @@ import type { Locale } from '@vyloha/contract';
 import { articleSchemas, type Article } from '../model/article';
 import { articleListSchemas, type ArticleFilter, type ArticleList } from '../model/article-list';
 
-/** Link to a category, with its parent. */
-export const categoryLinkFragment = graphql(
+const categoryNameFragment = graphql(
   `
-    fragment CategoryLinkFields on ArticleCategory {
+    fragment CategoryName on ArticleCategory {
       _id
       title {
         ...TranslatedText
@@ -24,21 +23,37 @@ export const categoryLinkFragment = graphql(
       slug {
         ...TranslatedText
       }
-      master_category {
-        _id
-        title {
-          ...TranslatedText
-        }
-        menu_title {
-          ...OptionalTranslatedText
-        }
-        slug {
-          ...TranslatedText
-        }
-      }
     }
   `,
   [translatedFragment, optionalTranslatedFragment],
+);
+
+/** Link to a category, with its parent. */
+export const categoryLinkFragment = graphql(
+  `
+    fragment CategoryLinkFields on ArticleCategory {
+      ...CategoryName
+      master_category {
+        ...CategoryName
+      }
+    }
+  `,
+  [categoryNameFragment],
+);
+
+export const tagLinkFragment = graphql(
+  `
+    fragment TagLinkFields on ArticleTag {
+      _id
+      title {
+        ...TranslatedText
+      }
+      slug {
+        ...TranslatedText
+      }
+    }
+  `,
+  [translatedFragment],
 );
 
 export const authorFragment = graphql(
@@ -104,13 +119,7 @@ export const articleQuery = graphql(
           ...AuthorFields
         }
         tags {
-          _id
-          title {
-            ...TranslatedText
-          }
-          slug {
-            ...TranslatedText
-          }
+          ...TagLinkFields
         }
         content {
           uuid
@@ -123,7 +132,7 @@ export const articleQuery = graphql(
       }
     }
   `,
-  [articleCardFragment, pageMetaFragment, authorFragment, translatedFragment],
+  [articleCardFragment, pageMetaFragment, authorFragment, tagLinkFragment],
 );
 
 /** The published article with this slug in either language; `null` when there is none. Shared by all shoppers. */

@@ -1,14 +1,8 @@
-import {
-  graphql,
-  optionalTranslatedFragment,
-  pictureFragment,
-  translatedFragment,
-  type CmsClient,
-} from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment, pictureFragment, type CmsClient } from '@vyloha/cms-client';
 import type { Locale } from '@vyloha/contract';
 import { articleCategoriesSchemas, type ArticleCategory } from '../model/article-category';
 import { articleTagSchemas, type ArticleTag } from '../model/article-tag';
-import { categoryLinkFragment } from './articles.server';
+import { categoryLinkFragment, tagLinkFragment } from './articles.server';
 
 /** All categories, without paging: a magazine has dozens of them at most. */
 export const articleCategoriesQuery = graphql(
@@ -43,13 +37,7 @@ export const articleTagQuery = graphql(
   `
     query ArticleTag($slug: String!) {
       article_tag(slug: $slug, limit: 1) {
-        _id
-        title {
-          ...TranslatedText
-        }
-        slug {
-          ...TranslatedText
-        }
+        ...TagLinkFields
         perex {
           ...OptionalTranslatedText
         }
@@ -64,7 +52,7 @@ export const articleTagQuery = graphql(
       }
     }
   `,
-  [translatedFragment, optionalTranslatedFragment, pictureFragment],
+  [tagLinkFragment, optionalTranslatedFragment, pictureFragment],
 );
 
 /** The tag with this slug in either language; `null` when there is none. Shared by all shoppers. */
