@@ -38,7 +38,7 @@ describe('personal data', () => {
 
   const personal = modules.flatMap((module) => Object.entries(module.personalData?.tables ?? {}));
 
-  it('are told of each table with a customer, an e-mail or a recipient', () => {
+  it('cover each table with a customer, an e-mail or a recipient', () => {
     const withPerson = tables.filter(
       ([, table]) =>
         is(table, PgTable) && ['customerId', 'email', 'recipient'].some((column) => column in getTableColumns(table)),

@@ -69,7 +69,7 @@ describe.each(oneTestDatabase(import.meta.url))('a guest after the order on $nam
         .sort(),
     ).toEqual(['creditNote', 'deliveryNote', 'invoice']);
 
-    const told = [
+    const mailTexts = [
       'děkujeme za objednávku',
       'platbu za objednávku 2026000001 jsme přijali',
       'v příloze posíláme doklad Faktura',
@@ -82,8 +82,8 @@ describe.each(oneTestDatabase(import.meta.url))('a guest after the order on $nam
       'v příloze posíláme Opravný daňový doklad',
       'jsme vám poslali zpět',
     ];
-    const mails = await shop.mailbox.deliver(told.length);
-    expect(mails).toHaveLength(told.length);
-    told.forEach((words, index) => expect(mails[index]).toContain(words));
+    const mails = await shop.mailbox.deliver(mailTexts.length);
+    expect(mails).toHaveLength(mailTexts.length);
+    mailTexts.forEach((words, index) => expect(mails[index]).toContain(words));
   });
 });

@@ -51,9 +51,9 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     ['ready', true],
     ['delivered', true],
     ['processing', false],
-  ] as const)('that says %s tells consumers alone how to withdraw: %s', (kind, isTold) => {
+  ] as const)('that says %s tells consumers alone how to withdraw: %s', (kind, isMentioned) => {
     const { withdrawalUrl } = anOrderMail();
-    expect(textOf({ kind, locale }).includes(withdrawalUrl)).toBe(isTold);
+    expect(textOf({ kind, locale }).includes(withdrawalUrl)).toBe(isMentioned);
     expect(textOf({ kind, locale, order: anOrderRow({ locale, tin: '27074358' }) })).not.toContain(withdrawalUrl);
   });
 

@@ -20,23 +20,24 @@ const hourMs = 3_600_000;
 describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cancels on $name', ({ open }) => {
   let standIn: GopayStandIn;
   let shop: CardShop;
-  /** What happens to the refunds that the gateway is asked for. */
+  /** What the gateway does with a refund. */
   let refund: PaymentGateway['refundPayment'] | null;
-  let asked: number[];
+  /** In minor units. */
+  let refundRequests: number[];
 
   beforeAll(async () => {
     standIn = await startGopayStandIn();
   });
   afterAll(() => standIn.stop());
   beforeEach(async () => {
-    [refund, asked] = [null, []];
+    [refund, refundRequests] = [null, []];
     shop = await openCardShop({
       open,
       standIn,
       distort: (gateway) => ({
         ...gateway,
         refundPayment: (id, amountMinor) => {
-          asked.push(amountMinor);
+          refundRequests.push(amountMinor);
           return (refund ?? gateway.refundPayment)(id, amountMinor);
         },
       }),
@@ -98,9 +99,9 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
     expect(await changes()).toMatchObject([{ isByShopper: true, note: 'Spletl jsem se' }]);
     expect(await kinds()).toEqual(['cancelledUnpaid', 'cancelledUnpaidCopy']);
     const mails = await readMails();
-    const told = mails.find((mail) => mail.includes('na vaši žádost zrušili')) ?? '';
-    expect(told).toContain(`objednávku ${code}`);
-    expect(told).not.toContain('Spletl jsem se');
+    const confirmed = mails.find((mail) => mail.includes('na vaši žádost zrušili')) ?? '';
+    expect(confirmed).toContain(`objednávku ${code}`);
+    expect(confirmed).not.toContain('Spletl jsem se');
     expect(mails.find((mail) => mail.includes(`zákazník zrušil objednávku ${code}`))).toContain('Spletl jsem se');
     expect(await shop.db.$count(dueRefund)).toBe(0);
   });
@@ -111,7 +112,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
     expect(await cancel(token)).toMatchObject({ status: 200, json: { data: { payment: { refundDue: 298 } } } });
     await returnAll();
     await returnAll();
-    expect(asked).toEqual([29_800]);
+    expect(refundRequests).toEqual([29_800]);
     expect(await shop.orderOf(token)).toMatchObject({
       payment: { state: 'refunded', refundDue: 0 },
       money: { received: 298, returned: 298, missing: 0 },
@@ -136,7 +137,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
     await shop.db.transaction((tx) => issueDocuments(tx, orderId, 'returns', shop.clock.now));
     expect(await cancel(token)).toMatchObject({ json: { data: { payment: { refundDue: 298 } } } });
     await returnAll();
-    expect(asked).toEqual([29_800]);
+    expect(refundRequests).toEqual([29_800]);
     // The rest is what the staff return at the gateway by themselves.
     const [payment] = await shop.db.select().from(orderPayment);
     await shop.gateway.refundPayment(payment?.gatewayId ?? '', 19_900);
@@ -155,13 +156,13 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
     refund = () => Promise.reject(new GatewayFailure('no answer', null));
     await returnAll();
     await returnAll();
-    expect(asked).toHaveLength(1);
+    expect(refundRequests).toHaveLength(1);
     // As left by a process that ended before it asked.
     await shop.db.update(orderPayment).set({ refundedMinor: 29_800 });
     refund = null;
     pass(hourMs);
     await returnAll();
-    expect(asked).toHaveLength(2);
+    expect(refundRequests).toHaveLength(2);
     expect(await atGateway()).toEqual([['refunded', 29_800]]);
     expect(await shop.db.$count(dueRefund)).toBe(0);
   });
@@ -176,7 +177,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
     await returnAll();
     pass(dayMs);
     await returnAll();
-    expect(asked).toHaveLength(tries);
+    expect(refundRequests).toHaveLength(tries);
     expect(await kinds()).toEqual(['cancelled', 'cancelledCopy', 'refundFailedCopy']);
     expect((await readMails()).at(-1)).toContain('se nepodařilo samo vrátit');
     refund = null;
