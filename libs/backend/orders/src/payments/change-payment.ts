@@ -58,9 +58,6 @@ function highestTotalProblem(
   return { key: 'paymentAboveLimit', values, field: 'payment_id', code: 'payment_limit' };
 }
 
-/** At the gateway an order is paid at once: not what is left of its price. */
-const isOfferedAfter = (receivedMinor: number, type: string) => receivedMinor === 0 || type !== 'ONLINE';
-
 /** What the order may be paid by instead; none when it cannot be changed any more. */
 export async function listOtherMethods(
   ctx: Pick<RequestContext, 'db' | 'services'>,
@@ -73,7 +70,6 @@ export async function listOtherMethods(
   return (await loadMethodsFor(ctx, order)).filter(
     (method) =>
       method.id !== order.paymentId &&
-      isOfferedAfter(receivedMinor, method.type) &&
       highestTotalProblem(order, toRepricedColumns(order, method, receivedMinor), highestMinor, settings) === null,
   );
 }
@@ -93,7 +89,7 @@ export async function changePayment(ctx: RequestContext, orderId: string, method
       throw new HttpError(409, [{ key: 'paymentNotChangeable', code: 'payment_not_changeable' }]);
     const method = (await loadMethodsFor({ ...ctx, db: tx }, order)).find(({ id }) => id === methodId);
     const { receivedMinor } = await loadMoneyOf(tx, { order, payments });
-    if (method === undefined || !isOfferedAfter(receivedMinor, method.type))
+    if (method === undefined)
       throw new HttpError(422, [{ key: 'paymentUnknown', field: 'payment_id', code: 'payment' }]);
     if (order.companyId !== null) await lockCompany(tx, order.companyId);
     const highestMinor = await findHighestTotal(placingSteps.of(ctx), tx, order);

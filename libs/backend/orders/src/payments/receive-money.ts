@@ -11,6 +11,7 @@ import { enqueueStateMail } from '../orders/confirmation/enqueue-state-mail';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
 import { takeStock, toStockMoves } from '../orders/placing/take-stock';
 import type { OrderRow } from '../orders/placing/to-order-rows';
+import type { OrderMoney } from '../orders/order-money';
 import { loadCancellation } from '../orders/status/cancellation';
 import { loadShopData } from '@vyloha/backend-shop';
 import type { PaymentRow } from './order-payments';
@@ -31,24 +32,43 @@ interface Received {
   now: Date;
 }
 
-/** The order is paid as this payment says, also when the shopper has chosen another method meanwhile. */
-async function markPaid({ tx, order, payment: { methodId, amountMinor }, now }: Received): Promise<void> {
+/** The method of this payment with its price, where the shopper has chosen another one meanwhile. */
+async function toPaidMethod(
+  { tx, order, payment: { methodId, amountMinor } }: Received,
+  { receivedMinor }: Pick<OrderMoney, 'receivedMinor'>,
+) {
+  if (order.paymentId === methodId) return null;
   const { settings } = await loadShopData(tx);
-  const [method] = order.paymentId === methodId ? [] : await tx.select().from(payment).where(eq(payment.id, methodId));
-  const changed = method && {
-    ...toMethodColumns(method, settings, order.currency),
-    // At the gateway nothing is rounded.
-    ...toRepricedColumns(order, {
-      priceMinor: amountMinor - order.itemsMinor - order.shipperMinor,
-      cashRoundingMinor: null,
-    }),
-  };
+  const [method] = await tx.select().from(payment).where(eq(payment.id, methodId));
+  if (method === undefined) return null;
+  // A whole payment says what its method cost; of a part only the shop knows.
+  const priceMinor =
+    receivedMinor > 0
+      ? (method.prices[order.currency] ?? order.paymentMinor)
+      : amountMinor - order.itemsMinor - order.shipperMinor;
+  // At the gateway nothing is rounded.
+  const repriced = toRepricedColumns(order, { priceMinor, cashRoundingMinor: null });
+  return { ...toMethodColumns(method, settings, order.currency), ...repriced };
+}
+
+/** The order is paid as this payment says. @returns whether it is; what came before may have been taken back meanwhile */
+async function markPaid(
+  received: Received,
+  money: Pick<OrderMoney, 'receivedMinor' | 'creditedMinor'>,
+): Promise<boolean> {
+  const { tx, order, payment: paid, now } = received;
+  const changed = await toPaidMethod(received, money);
+  const priceMinor = (changed ?? order).totalMinor - money.creditedMinor;
+  const isPaid = money.receivedMinor + paid.amountMinor >= priceMinor;
+  if (!isPaid && changed === null) return false;
   await tx
     .update(shopOrder)
-    .set({ status: 'paid', ...changed })
+    .set({ ...(isPaid && { status: 'paid' as const }), ...changed })
     .where(eq(shopOrder.id, order.id));
+  if (!isPaid) return false;
   await enqueueDocuments(tx, order.id, 'paid');
   await enqueueStateMail(tx, order, { state: 'paid', at: now });
+  return true;
 }
 
 /** Takes the products of an order that was given up from stock again. @returns whether they were all there */
@@ -80,19 +100,21 @@ async function revive(received: Received): Promise<boolean> {
 /**
  * Books the money of a payment, in the transaction that has locked its order.
  * @param received before the change
- * @param receivedMinor what of the order was received before
+ * @param money of the order before
+ * @returns null for a part of the price
  */
-export async function receiveMoney(received: Received, receivedMinor: number): Promise<Receipt> {
+export async function receiveMoney(
+  received: Received,
+  money: Pick<OrderMoney, 'receivedMinor' | 'creditedMinor'>,
+): Promise<Receipt | null> {
   const { tx, order, payment: paid, settings, now } = received;
+  const { receivedMinor } = money;
   const isCancelled = order.status === 'cancelled';
   const isOfShopper = isCancelled && (await loadCancellation(tx, order.id))?.isByShopper === true;
   // A part may have come past the gateway.
   const isUnpaid = order.status === 'new' && receivedMinor < order.totalMinor;
   const isAwaited = isUnpaid || (isCancelled && !isOfShopper && receivedMinor === 0 && (await revive(received)));
-  if (isAwaited) {
-    await markPaid(received);
-    return 'paid';
-  }
+  if (isAwaited) return (await markPaid(received, money)) ? 'paid' : null;
   if (!isCancelled || receivedMinor > 0)
     await tx.update(orderPayment).set({ isSurplus: true }).where(eq(orderPayment.id, paid.id));
   const receipt = isCancelled ? 'refundDue' : 'surplus';

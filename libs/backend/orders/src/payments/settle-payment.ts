@@ -39,8 +39,8 @@ async function applyState(
     if (state === 'refunded') await noteReturned(tx, { order, payments }, current, current.amountMinor, now());
     const isNewMoney = isPaidState(state) && state !== 'refunded' && !isPaidState(current.state);
     if (!isNewMoney) return { state, receipt: null, code: order.code };
-    const { receivedMinor } = await loadMoneyOf(tx, { order, payments });
-    const receipt = await receiveMoney({ tx, order, payment: current, settings, now: now() }, receivedMinor);
+    const before = await loadMoneyOf(tx, { order, payments });
+    const receipt = await receiveMoney({ tx, order, payment: current, settings, now: now() }, before);
     return { state, receipt, code: order.code };
   });
 }

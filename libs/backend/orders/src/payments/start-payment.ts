@@ -3,6 +3,7 @@ import { paths } from '@vyloha/links';
 import { and, eq } from 'drizzle-orm';
 import { orderPayment } from './tables';
 import { HttpError, type RequestContext } from '@vyloha/backend-kernel';
+import { loadMoneyOf } from '../orders/order-money';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import { loadOrderPayments, lockOrderPayments } from './load-order-payment';
 import { isPayable, type PaymentRow } from './order-payments';
@@ -36,18 +37,22 @@ async function settleOpenPayment(ctx: RequestContext, orderId: string): Promise<
 type Claim = { order: OrderRow; started: PaymentRow } | { order: OrderRow; open: StartedPayment } | null;
 
 /**
- * Reserves the start of a payment: two tabs must not start two.
+ * Reserves the start of a payment of what is missing: two tabs must not start two. One that was started before a part came
+ * past the gateway is given up: it asks for too much.
  * @returns null when there is nothing to pay
  * @throws HttpError 409 while somebody else is starting one
  */
 async function claimStart({ db, now }: RequestContext, orderId: string): Promise<Claim> {
   return db.transaction(async (tx) => {
     const { order, payments } = await lockOrderPayments(tx, orderId);
-    if (!isPayable(order, payments)) return null;
+    const { missingMinor } = await loadMoneyOf(tx, { order, payments });
+    if (!isPayable(order, payments) || missingMinor === 0) return null;
     const open = payments.find(({ state }) => isOpenState(state));
-    if (open?.gatewayId != null && open.gatewayUrl !== null)
-      return { order, open: { id: open.gatewayId, redirectUrl: open.gatewayUrl } };
-    if (open !== undefined) {
+    if (open?.gatewayId != null && open.gatewayUrl !== null) {
+      if (open.amountMinor === missingMinor || open.state === 'pending')
+        return { order, open: { id: open.gatewayId, redirectUrl: open.gatewayUrl } };
+      await tx.update(orderPayment).set({ state: 'cancelled' }).where(eq(orderPayment.id, open.id));
+    } else if (open !== undefined) {
       if (now().getTime() - open.createdAt.getTime() < startingMs)
         throw new HttpError(409, [{ key: 'paymentStarting', code: 'payment_starting' }]);
       await tx.delete(orderPayment).where(eq(orderPayment.id, open.id));
@@ -62,7 +67,7 @@ async function claimStart({ db, now }: RequestContext, orderId: string): Promise
       isSurplus: false,
       refundedMinor: 0,
       returnedMinor: 0,
-      amountMinor: order.totalMinor,
+      amountMinor: missingMinor,
       currency: order.currency,
       createdAt: now(),
       nextCheckAt: new Date(now().getTime() + firstCheckMs),
@@ -72,12 +77,15 @@ async function claimStart({ db, now }: RequestContext, orderId: string): Promise
   });
 }
 
-function createAtGateway(gateway: PaymentGateway, { settings, locale }: RequestContext, order: OrderRow) {
-  const { code, totalMinor, currency, name, email, phone } = order;
+function createAtGateway(
+  gateway: PaymentGateway,
+  { settings, locale }: RequestContext,
+  { order: { code, currency, name, email, phone }, started: { amountMinor } }: { order: OrderRow; started: PaymentRow },
+) {
   const urlOf = (path: string) => new URL(path, settings.publicUrl).href;
   return gateway.createPayment({
     orderCode: code,
-    amountMinor: totalMinor,
+    amountMinor,
     currency,
     locale,
     payer: { name, email, phone },
@@ -93,7 +101,7 @@ async function startAtGateway(
 ): Promise<StartedPayment> {
   const isStarting = and(eq(orderPayment.id, started.id), eq(orderPayment.state, 'starting'));
   try {
-    const { id, url } = await createAtGateway(gateway, ctx, order);
+    const { id, url } = await createAtGateway(gateway, ctx, { order, started });
     const stored = await ctx.db
       .update(orderPayment)
       .set({ gatewayId: id, gatewayUrl: url, state: 'created' })
