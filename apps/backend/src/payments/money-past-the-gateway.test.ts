@@ -41,6 +41,34 @@ describe.each(oneTestDatabase(import.meta.url))('money past the gateway on $name
     expect(await subjects(2)).toBe(2);
   });
 
+  it('that was recorded by mistake is taken back with a note: what it made paid waits again', async () => {
+    const { code, token } = await shop.place();
+    const undo = (amount: string) => shop.vyloha('orders', 'undo-paid', code, amount);
+    const order = async () => (await shop.call('GET', `/store/api/v1/orders/token/${token}`)).json;
+    await paid(code, '97', '--reference', 'A-1');
+    await paid(code, '400');
+    await expect(undo('5')).rejects.toThrow('amount: Taková platba');
+    expect(await undo('97')).toBe(`Order ${code}: the receipt was taken back, 97.00 CZK is missing.`);
+    await expect(undo('97')).rejects.toThrow('amount: Taková platba');
+    expect(await order()).toMatchObject({ data: { status: 'new', money: { received: 400, missing: 97 } } });
+    expect(await show(code)).toContain('Receipt taken back: 97.00 CZK (2026-11-21, A-1)');
+    expect(await paid(code, '97')).toBe(`Order ${code}: is paid.`);
+    await paid(code, '3');
+    expect(await undo('3')).toBe(`Order ${code}: the receipt was taken back.`);
+    await shop.vyloha('orders', 'state', code, 'processing');
+    await undo('97');
+    expect(await order()).toMatchObject({ data: { status: 'processing', money: { missing: 0 } } });
+  });
+
+  it('that is taken back leaves an order paid that the staff have called so', async () => {
+    const { code } = await shop.place();
+    await shop.vyloha('orders', 'state', code, 'paid');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    await paid(code, '497');
+    await shop.vyloha('orders', 'undo-paid', code, '497');
+    expect(await show(code)).toContain(': paid, placed');
+  });
+
   it('that is too much is to be returned, until it is recorded as sent back', async () => {
     const { code } = await shop.place();
     expect(await paid(code, '500')).toBe(

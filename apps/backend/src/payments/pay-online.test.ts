@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readCommandKey } from '@vyloha/backend-kernel';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
 import { concurrentTestDatabase } from '../testing/test-databases';
@@ -40,6 +41,27 @@ describe.each(concurrentTestDatabase())('paying online on $name', ({ open }) => 
       status: 'paid',
       payment: { state: 'paid', isPayable: false },
     });
+  });
+
+  it('asks for what is missing once a part has come past the gateway, and gives up what asks for more', async () => {
+    const { order, payment } = await placed();
+    const headers = { authorization: `Bearer ${await readCommandKey(shop.mailbox.dataDir)}` };
+    const move = (path: string) =>
+      shop.call('POST', `/store/api/v1/payments/receipts${path}`, { headers, body: { code: order.code, amount: 100 } });
+    await move('');
+    const rest = parsePaid(await shop.pay(order.token)).payment;
+    expect(rest?.id).not.toBe(payment.id);
+    expect(parsePaid(await shop.pay(order.token)).payment).toEqual(rest);
+    expect((await shop.paymentRows()).map(({ state, amountMinor }) => [state, amountMinor])).toEqual([
+      ['cancelled', order.prices.totalWithTax * 100],
+      ['created', order.prices.totalWithTax * 100 - 10_000],
+    ]);
+    await move('/undo');
+    await standIn.choose(rest?.redirectUrl ?? '', 'paid');
+    await shop.notify(rest?.id ?? '');
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'new', money: { missing: 100 } });
+    await move('');
+    expect(await shop.orderOf(order.token)).toMatchObject({ status: 'paid', payment: { refundDue: 0 } });
   });
 
   it('believes the gateway, whoever says what and how often', async () => {

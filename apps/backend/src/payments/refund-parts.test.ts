@@ -4,10 +4,10 @@ import { orderPayment, shopDocument } from '@vyloha/backend-orders/tables';
 import { GatewayFailure, type PaymentGateway } from '@vyloha/backend-orders/testing';
 import { openCardShop, type CardShop } from '../testing/card-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
-import { oneTestDatabase } from '../testing/test-databases';
+import { concurrentTestDatabase } from '../testing/test-databases';
 import { workAllJobs } from '../testing/upkeep';
 
-describe.each(oneTestDatabase(import.meta.url))('refunds of a part of an order on $name', ({ open }) => {
+describe.each(concurrentTestDatabase())('refunds of a part of an order on $name', ({ open }) => {
   let standIn: GopayStandIn;
   let shop: CardShop;
   let distort: (gateway: PaymentGateway) => PaymentGateway;
@@ -83,6 +83,13 @@ describe.each(oneTestDatabase(import.meta.url))('refunds of a part of an order o
     expect(await refund(code, line())).toMatchObject({ status: 422 });
     await shop.setStatus(code, 'cancelled');
     expect(await refund(code)).toMatchObject({ status: 422, json: { errors: [{ code: 'nothing_to_refund' }] } });
+  });
+
+  it('at once never exceed together what is left', async () => {
+    const code = await paidOrder();
+    const answers = await Promise.all([shop.refund(code, { amount: 400 }), shop.refund(code, { amount: 400 })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await atGateway()).toEqual(['partiallyRefunded', 40_000]);
   });
 
   it('leave the rest to the cancellation', async () => {

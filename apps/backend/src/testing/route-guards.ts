@@ -85,6 +85,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/user/orders/:id/payment`]: 'own',
   [`POST ${store}/payments/refunds`]: 'command',
   [`POST ${store}/payments/receipts`]: 'command',
+  [`POST ${store}/payments/receipts/undo`]: 'command',
   [`POST ${store}/payments/repayments`]: 'command',
   [`POST ${store}/payments/statements`]: 'command',
   [`POST ${store}/order-records/list`]: 'command',

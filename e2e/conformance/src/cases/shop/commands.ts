@@ -160,6 +160,21 @@ prove(
   },
 );
 
+prove(
+  'POST payments/receipts/undo',
+  'what was recorded by mistake is missing again, and taken back once',
+  async (world) => {
+    const command = world.command();
+    const { order } = await world.guestOrder();
+    const code = order.string('code');
+    const total = order.number('prices.totalWithTax');
+    await command.call('POST payments/receipts', { body: { code, amount: total } });
+    const undone = await command.call('POST payments/receipts/undo', { body: { code, amount: total } });
+    sameMoney(undone.number('data.missing'), total, 'missing');
+    await command.call('POST payments/receipts/undo', { body: { code, amount: total }, status: 422 });
+  },
+);
+
 prove('POST payments/repayments', 'what came in addition is sent back, and no more than came', async (world) => {
   const command = world.command();
   const { order } = await world.guestOrder();

@@ -78,8 +78,10 @@ const settledMinor = sql<number>`coalesce((select -sum(note.total_minor) from sh
   Number,
 );
 
+/** Since it was last brought back to `new`: what was said before that was a mistake. */
 const reachedStates = sql<string[]>`array(select reached.status from order_status_change reached
-  where reached.order_id = "shop_order"."id")`;
+  where reached.order_id = "shop_order"."id" and reached.id > coalesce((select max(anew.id) from order_status_change anew
+    where anew.order_id = "shop_order"."id" and anew.status = 'new'), 0))`;
 
 /** Whether all of its products are taken back; gifts come with them. */
 const isReturned = sql<boolean>`coalesce((select sum(r.amount) from order_return r
@@ -97,7 +99,7 @@ interface Recorded {
   refundedMinor: number;
   /** Null for an order without products. */
   isReturned: boolean | null;
-  /** States that it was brought to. */
+  /** States that it was brought to since it was last `new`. */
   reached: readonly string[];
 }
 

@@ -9,6 +9,13 @@ export const paymentCommands: readonly Command[] = [
     load: async () => (await import('./moves/move-actions')).recordReceipt,
   },
   {
+    name: 'orders undo-paid',
+    usage: '2026000001 AMOUNT',
+    summary:
+      'Takes back what orders paid recorded by mistake, with a note; an order that it made paid waits for its money again',
+    load: async () => (await import('./moves/move-actions')).undoReceipt,
+  },
+  {
     name: 'orders refund',
     usage: '2026000001 [--amount AMOUNT | --line NUMBER[:PIECES] ...]',
     summary:

@@ -4,7 +4,7 @@ import { bookings } from './booking';
 
 const moneyEntries = { missing: v.number(), refundDue: v.number(), currencyCode: v.string() };
 const receiptResponse = v.object({ data: v.object({ booking: v.picklist(bookings), ...moneyEntries }) });
-const repaymentResponse = v.object({ data: v.object(moneyEntries) });
+const moneyResponse = v.object({ data: v.object(moneyEntries) });
 
 const options = { on: { type: 'string' }, reference: { type: 'string' } } as const;
 
@@ -36,9 +36,23 @@ export const recordReceipt: CommandAction = async (args) => {
   return bookingText(v.parse(receiptResponse, answer).data, code);
 };
 
+export const undoReceipt: CommandAction = async (args) => {
+  const { positionals } = readArgs(args, {}, { min: 2 });
+  const [code = '', amount = ''] = positionals;
+  const body = { code, amount: readAmount(amount) };
+  const answer = await postToStore('payments/receipts/undo', body, `There is no order ${code}.`);
+  const { missing, refundDue, currencyCode } = v.parse(moneyResponse, answer).data;
+  const texts = [
+    'the receipt was taken back',
+    ...(missing > 0 ? [`${moneyText(missing, currencyCode)} is missing`] : []),
+    ...(refundDue > 0 ? [`${moneyText(refundDue, currencyCode)} is left to return`] : []),
+  ];
+  return `Order ${code}: ${texts.join(', ')}.`;
+};
+
 export const recordRepayment: CommandAction = async (args) => {
   const { code, answer } = await post('payments/repayments', args);
-  const { refundDue, currencyCode } = v.parse(repaymentResponse, answer).data;
+  const { refundDue, currencyCode } = v.parse(moneyResponse, answer).data;
   const left =
     refundDue === 0 ? 'nothing is left to return' : `${moneyText(refundDue, currencyCode)} is left to return`;
   return `Order ${code}: ${left}.`;

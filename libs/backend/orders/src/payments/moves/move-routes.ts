@@ -18,6 +18,7 @@ import { shopOrder } from '../../orders/tables';
 import { lockOrderPayments } from '../load-order-payment';
 import { type Move, bookMoney, isRecorded, recordMove } from './book-money';
 import { bookings } from './booking';
+import { takeBackReceipt } from './take-back-receipt';
 import { enqueueRefundMail } from '../refunds/refund-mail';
 
 const maxCodeLength = 50;
@@ -106,5 +107,25 @@ const repay = defineRoute({
   },
 });
 
+const takeBack = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/payments/receipts/undo',
+  summary:
+    'Takes back the record of money that did not come past the gateway after all; only for the command on the backend’s machine',
+  access: 'command',
+  body: v.object({ code: input.entries.code, amount: input.entries.amount }),
+  response: dataSchema(v.object(moneyEntries)),
+  handler: async (ctx, { body }) => {
+    const orderId = await findOrderId(ctx, body.code);
+    const data = await ctx.db.transaction(async (tx) => {
+      const found = await lockOrderPayments(tx, orderId);
+      const changed = { at: ctx.now(), settings: ctx.settings };
+      return toWire(await takeBackReceipt(tx, found, body.amount, changed), found.order.currency);
+    });
+    ctx.wakeJobs();
+    return { data };
+  },
+});
+
 /** Money that moved past the gateway. */
-export const moveRoutes: readonly Route[] = [receive, repay];
+export const moveRoutes: readonly Route[] = [receive, takeBack, repay];
