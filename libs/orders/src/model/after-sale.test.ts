@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { anOrder } from '../testing/an-order';
 import { isClaimable, isWithdrawable } from './after-sale';
 
-const ofCompany = { buyer: { ...anOrder().buyer!, tin: '27074358' } };
+const ofCompany = { isBusiness: true };
 
 it.each([
   [{ status: 'new' }, true, false],

@@ -1,8 +1,12 @@
 import type { Order } from './order';
 
 /** Whether the law lets its buyer withdraw from it without a reason, as far as its page knows: consumers, not companies. */
-export function isWithdrawable({ status, isReturned, buyer }: Pick<Order, 'status' | 'isReturned' | 'buyer'>): boolean {
-  return status !== 'cancelled' && !isReturned && (buyer?.tin ?? null) === null;
+export function isWithdrawable({
+  status,
+  isReturned,
+  isBusiness,
+}: Pick<Order, 'status' | 'isReturned' | 'isBusiness'>): boolean {
+  return status !== 'cancelled' && !isReturned && !isBusiness;
 }
 
 /** Products may have arrived: the store refuses claims of others. */

@@ -9,6 +9,14 @@ const parse = (changes: Record<string, unknown> = {}) => v.parse(orderResponse, 
 const firstLine = (changes: Record<string, unknown>) => parse({ items: [aWireOrderItem(changes)] }).lines[0];
 
 describe('orderResponse', () => {
+  it.each([
+    [{}, false],
+    [{ business: { name: 'Zahrady s.r.o.', tin: '', vatin: '' } }, true],
+    [{ buyer: { ...aWireOrder().buyer, tin: '27074358' } }, true],
+  ])('is of a business with its name or number: %j', (changes, isBusiness) => {
+    expect(parse(changes)).toMatchObject({ isBusiness });
+  });
+
   it('parses an order', () => {
     const { currency: _, ...order } = anOrder();
     expect(parse()).toMatchObject(order);

@@ -46,6 +46,8 @@ export const orderResponse = v.pipe(
       credits: v.nullish(v.number(), 0),
     }),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+    /** Whoever buys for a business need not have a number. */
+    business: v.nullish(v.object({ name: v.string() }), null),
     ...orderDetailEntries,
     shippingAddress: namedAddress,
     shipper: v.object({ name: displayText, type: v.string() }),
@@ -62,34 +64,37 @@ export const orderResponse = v.pipe(
     tax: pricesTax,
     attributes,
   }),
-  v.transform(({ items, prices, shipper, payment, bankTransfer, invoice, tax, attributes: all, ...order }): Order => {
-    const { heurekaAllow, zboziAllow, ...filledIn } = all;
-    return {
-      ...order,
-      lines: items,
-      prices: {
-        productsMinor: prices.itemsWithTax,
-        shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
-        payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
-        roundingMinor: prices.rounding,
-        totalMinor: prices.totalWithTax,
-        totalWithoutTaxMinor: prices.totalWithoutTax,
-        tax,
-        credits: prices.credits,
-      },
-      shipper: {
-        name: shipper.name,
-        isPickUp: shipper.type === 'PERSONAL',
-        isAtPoint: shipper.type === 'PICKUP_POINT',
-      },
-      payment: toOrderPayment(payment, bankTransfer, invoice),
-      online: { state: payment.state, isPayable: payment.isPayable },
-      isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type),
-      refundDueMinor: payment.refundDue,
-      attributes: filledIn,
-      surveys: { heureka: heurekaAllow, zbozi: zboziAllow },
-    };
-  }),
+  v.transform(
+    ({ items, prices, shipper, payment, bankTransfer, invoice, tax, business, attributes: all, ...order }): Order => {
+      const { heurekaAllow, zboziAllow, ...filledIn } = all;
+      return {
+        ...order,
+        isBusiness: business !== null || (order.buyer?.tin ?? null) !== null,
+        lines: items,
+        prices: {
+          productsMinor: prices.itemsWithTax,
+          shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
+          payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
+          roundingMinor: prices.rounding,
+          totalMinor: prices.totalWithTax,
+          totalWithoutTaxMinor: prices.totalWithoutTax,
+          tax,
+          credits: prices.credits,
+        },
+        shipper: {
+          name: shipper.name,
+          isPickUp: shipper.type === 'PERSONAL',
+          isAtPoint: shipper.type === 'PICKUP_POINT',
+        },
+        payment: toOrderPayment(payment, bankTransfer, invoice),
+        online: { state: payment.state, isPayable: payment.isPayable },
+        isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type),
+        refundDueMinor: payment.refundDue,
+        attributes: filledIn,
+        surveys: { heureka: heurekaAllow, zbozi: zboziAllow },
+      };
+    },
+  ),
 );
 
 /** `meta` of a list of orders; a backend may not know the years. */

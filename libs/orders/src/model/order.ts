@@ -31,6 +31,8 @@ export interface Order extends OrderDetails {
   lines: readonly PlacedLine[];
   prices: OrderPrices;
   customer: { name: string; email: string; phone: string };
+  /** Whether it was bought for a business, as far as the backend says. */
+  isBusiness: boolean;
   shippingAddress: OrderAddress;
   shipper: { name: string; isPickUp: boolean; isAtPoint: boolean };
   payment: OrderPayment;

@@ -40,6 +40,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
       credits: 0,
     },
     customer: { name: 'Jana Nováková', email: 'jana@example.com', phone: '+420 777 123 456' },
+    isBusiness: false,
     buyer: {
       name: 'Jana Nováková',
       email: 'jana@example.com',

@@ -18,7 +18,13 @@ describe('paymentMessage', () => {
   ] as const)(
     'of %s in an order that is %s and of which %i is to be returned is %s',
     (state, status, refundDueMinor, key) => {
-      expect(paymentMessage(state, { status, refundDueMinor })?.key).toBe(key);
+      expect(paymentMessage(state, { status, refundDueMinor, restMinor: null })?.key).toBe(key);
     },
   );
+
+  it('names what is missing where a part has come, and what is to be returned', () => {
+    const order = { status: 'new', refundDueMinor: 0, restMinor: 5_000 };
+    expect(paymentMessage('awaiting', order)).toMatchObject({ key: 'awaitingRest', amountMinor: 5_000 });
+    expect(paymentMessage('paid', { ...order, refundDueMinor: 700 })).toMatchObject({ amountMinor: 700 });
+  });
 });

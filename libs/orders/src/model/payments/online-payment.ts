@@ -7,7 +7,9 @@ export interface PaymentRefusal {
 
 interface PaymentMessage {
   /** Key of its text. */
-  key: OnlinePaymentState | 'refundDue' | 'surplus';
+  key: OnlinePaymentState | 'awaitingRest' | 'refundDue' | 'surplus';
+  /** What it is about; null where its text names none. */
+  amountMinor: number | null;
   tone: 'info' | 'success' | 'warning' | 'danger';
 }
 
@@ -24,15 +26,20 @@ const tones = {
 /** What the shopper is told of the payment of an order; `null` where there is nothing to tell. */
 export function paymentMessage(
   state: OnlinePaymentState | null,
-  { status, refundDueMinor }: { status: string; refundDueMinor: number },
+  { status, refundDueMinor, restMinor }: { status: string; refundDueMinor: number; restMinor: number | null },
 ): PaymentMessage | null {
   const isCancelled = status === 'cancelled';
-  if (refundDueMinor > 0) return { key: isCancelled ? 'refundDue' : 'surplus', tone: 'warning' };
+  if (refundDueMinor > 0)
+    return { key: isCancelled ? 'refundDue' : 'surplus', tone: 'warning', amountMinor: refundDueMinor };
   if (state === null) return null;
   const isMoneyBack = state === 'refunded' || state === 'partiallyRefunded';
-  if (isMoneyBack || (state === 'paid' && !isCancelled)) return { key: state, tone: tones[state] };
+  const message = { key: state, tone: tones[state], amountMinor: null };
+  if (isMoneyBack || (state === 'paid' && !isCancelled)) return message;
   // The shop got the money otherwise, or wants none any more.
-  return status === 'new' ? { key: state, tone: tones[state] } : null;
+  if (status !== 'new') return null;
+  return state === 'awaiting' && restMinor !== null
+    ? { ...message, key: 'awaitingRest', amountMinor: restMinor }
+    : message;
 }
 
 const invoiceTones = {

@@ -87,6 +87,11 @@ export function paymentStateOf(order: PaidOrder): PaymentState {
   return byStatus === 'awaiting' ? online : byStatus;
 }
 
+/** What is missing of the price of an order of which a part has come; `null` for others. */
+export function missingRestMinor(order: PaidOrder): number | null {
+  return paymentStateOf(order) === 'partlyPaid' ? (order.money?.missingMinor ?? null) : null;
+}
+
 /** Nothing says that the money has come, or that it is not wanted. */
 const unpaidStates: readonly PaymentState[] = ['awaiting', 'partlyPaid', 'invoiced', 'overdue', 'unknown'];
 

@@ -1,8 +1,9 @@
 import { formatDate, useTranslation } from '@vyloha/i18n';
+import { formatMoney } from '@vyloha/money';
 import { isWithdrawable } from '../../model/after-sale';
-import type { Order } from '../../model/order';
+import type { Order, OrderView } from '../../model/order';
 import { linesNotSent } from '../../model/parcel';
-import { paymentStateOf } from '../../model/payments/payment-state';
+import { missingRestMinor, paymentStateOf } from '../../model/payments/payment-state';
 import { nextStepsOf } from '../payment-kinds/payment-kinds';
 import styles from './next-steps.module.css';
 
@@ -16,6 +17,9 @@ function handOverKey({ shipper }: Order, unannounced: readonly string[]): string
 
 const isPartlySent = ({ parcels, lines }: Order) => parcels.length > 0 && linesNotSent(parcels, lines).length > 0;
 
+/** Whether it is prepared once the rest of its price has come. */
+const awaitsRest = (order: Order) => order.isPaidUpFront && missingRestMinor(order) !== null;
+
 /** Keys of the texts that say how the order continues; none for a state that the shop does not know. */
 function stepKeys(order: Order, unannounced: readonly string[]): string[] {
   const { status, payment } = order;
@@ -23,11 +27,11 @@ function stepKeys(order: Order, unannounced: readonly string[]): string[] {
   const handOver = handOverKey(order, unannounced);
   switch (status) {
     case 'new':
-      return [...nextStepsOf(payment), handOver];
+      return [...(awaitsRest(order) ? ['next.rest'] : nextStepsOf(payment)), handOver];
     case 'paid':
     case 'processing':
       return isPartlySent(order)
-        ? [unannounced.includes('shipped') ? 'next.restUnannounced' : 'next.rest']
+        ? [unannounced.includes('shipped') ? 'next.unsentUnannounced' : 'next.unsent']
         : ['next.preparing', handOver];
     case 'shipped':
       return ['next.shipped'];
@@ -44,17 +48,18 @@ function stepKeys(order: Order, unannounced: readonly string[]): string[] {
 }
 
 /** How the order continues: payment, then delivery. */
-export function NextSteps({ order, unannounced }: { order: Order; unannounced: readonly string[] }) {
+export function NextSteps({ order, unannounced }: { order: OrderView; unannounced: readonly string[] }) {
   const { t } = useTranslation('orders');
   const keys = stepKeys(order, unannounced);
   const until = order.pickUpUntil === null ? '' : formatDate(order.pickUpUntil);
+  const amount = formatMoney(missingRestMinor(order) ?? 0, order.currency);
   if (keys.length === 0) return null;
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps">{t('next.title')}</h2>
       <ol className={styles.steps}>
         {keys.map((key) => (
-          <li key={key}>{t(key, { branch: order.branch?.name ?? '', date: until })}</li>
+          <li key={key}>{t(key, { branch: order.branch?.name ?? '', date: until, amount })}</li>
         ))}
       </ol>
     </section>

@@ -16,7 +16,7 @@ const seller = {
   vatin: 'CZ12345678',
 };
 const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
-const ofCompany = { buyer: { ...anOrder().buyer!, tin: '27074358' } };
+const ofCompany = { isBusiness: true };
 const agreedParagraph = { type: 'paragraph', content: [{ type: 'text', text: 'Platí zákon.', marks: [] }] };
 const anInvoice = () => {
   const { currency } = anOrder();
@@ -70,6 +70,19 @@ describe('OrderByTokenPage', () => {
     });
     for (const row of ['Zaplaceno500 Kč', 'Opravný daňový doklad−99 Kč', 'Zbývá zaplatit498 Kč', 'Zaplacena část'])
       expect(text()).toContain(row);
+  });
+
+  it.each([
+    [{}, 'zbývá zaplatit 498 Kč. Zboží připravíme, jakmile doplatek dorazí.'],
+    [
+      { payment: { type: 'ONLINE', name: 'Kartou' }, online: { state: 'awaiting', isPayable: true } },
+      'Zaplatit 498 Kč',
+    ],
+  ] as const)('asks for what is missing alone once a part has come: %j', async (changes, words) => {
+    const money = { receivedMinor: 59_900, returnedMinor: 0, creditedMinor: 0, missingMinor: 49_800 };
+    await renderOrder({ money, ...changes });
+    expect(text()).toContain(words);
+    expect(text()).not.toContain('jakmile platba dorazí');
   });
 
   it('shows the state, the products with links and prices, and who sells', async () => {

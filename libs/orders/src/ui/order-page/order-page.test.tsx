@@ -29,7 +29,13 @@ const others = { unannounced: [], otherPayments: [], paymentCodes: [], terms: nu
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
 it('shows what was ordered, its price and the delivery address', async () => {
-  const order = anOrder({ lines: [hose], buyer, shipperComment: 'Volejte předem', expectedOn: '2026-11-27' });
+  const order = anOrder({
+    lines: [hose],
+    buyer,
+    isBusiness: true,
+    shipperComment: 'Volejte předem',
+    expectedOn: '2026-11-27',
+  });
   await renderPage(OrderPage, { loaderData: { ...others, order, hasFiles: false, maySchedule: false } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000123');
   const steps = screen.getByRole('list', { name: 'Průběh objednávky' });

@@ -14,6 +14,8 @@ interface OrderPaymentProps {
   /** State of the order. */
   status: string;
   totalMinor: number;
+  /** What is missing where a part has come; `null` for others. */
+  restMinor: number | null;
   /** What the shop has to return. */
   refundDueMinor: number;
   currency: Currency;
@@ -40,7 +42,7 @@ export function OrderPayment({ otherPayments, error, ...props }: OrderPaymentPro
       )}
       {message !== null && (
         <Alert tone={message.tone} role="status">
-          <p>{t(`pay.${message.key}`, { amount: formatMoney(props.refundDueMinor, props.currency) })}</p>
+          <p>{t(`pay.${message.key}`, { amount: formatMoney(message.amountMinor ?? 0, props.currency) })}</p>
         </Alert>
       )}
       {due !== null && (
@@ -54,7 +56,7 @@ export function OrderPayment({ otherPayments, error, ...props }: OrderPaymentPro
   );
 }
 
-type FormProps = Pick<OrderPaymentProps, 'online' | 'totalMinor' | 'currency' | 'action'>;
+type FormProps = Pick<OrderPaymentProps, 'online' | 'totalMinor' | 'restMinor' | 'currency' | 'action'>;
 
 const payLabels: Readonly<Partial<Record<NonNullable<OnlinePayment['state']>, string>>> = {
   pending: 'pay.continue',
@@ -63,12 +65,12 @@ const payLabels: Readonly<Partial<Record<NonNullable<OnlinePayment['state']>, st
 };
 
 /** A document of its own follows: the gateway's, or the page as it is now. */
-function PayForm({ online, totalMinor, currency, action }: FormProps) {
+function PayForm({ online, totalMinor, restMinor, currency, action }: FormProps) {
   const { t } = useTranslation('orders');
   const label = (online.state !== null && payLabels[online.state]) || 'pay.pay';
   return (
     <form method="post" action={action}>
-      <Button type="submit">{t(label, { amount: formatMoney(totalMinor, currency) })}</Button>
+      <Button type="submit">{t(label, { amount: formatMoney(restMinor ?? totalMinor, currency) })}</Button>
     </form>
   );
 }

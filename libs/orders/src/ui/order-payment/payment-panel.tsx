@@ -2,7 +2,7 @@ import { usePolling } from '@vyloha/ui';
 import type { OrderView } from '../../model/order';
 import type { OtherPayment } from '../../model/payments/payment-responses';
 import { invoiceOf } from '../../model/payments/order-payment';
-import { paymentStateOf } from '../../model/payments/payment-state';
+import { missingRestMinor, paymentStateOf } from '../../model/payments/payment-state';
 import { OrderPayment } from './order-payment';
 
 interface PaymentPanelProps {
@@ -30,6 +30,7 @@ export function PaymentPanel({ order, isReadOnly = false, ...props }: PaymentPan
       invoice={invoiceOf(order.payment)}
       status={order.status}
       totalMinor={order.prices.totalMinor}
+      restMinor={missingRestMinor(order)}
       refundDueMinor={order.refundDueMinor}
       currency={order.currency}
     />
