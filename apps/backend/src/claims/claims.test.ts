@@ -288,7 +288,9 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
         json: { data: { code: first, state: 'received', dueDate: '2026-12-21' } },
       });
       const seen = await shop.call('GET', ofOrder(token));
-      expect(seen).toMatchObject({ json: { data: { claims: [{ code: first, item: { name: 'Konev zelená' } }] } } });
+      expect(seen).toMatchObject({
+        json: { data: { claims: [{ code: first, item: { id: 'line', name: 'Konev zelená' } }] } },
+      });
       expect(JSON.stringify(seen.json)).not.toMatch(/Kape|Dlouhá|777|example/);
       for (const path of [`/${first}`, `/${first}/photos/1`])
         expect(await shop.call('GET', ofOrder(token) + path)).toMatchObject({ status: 404 });

@@ -29,7 +29,7 @@ const summaryEntries = {
   /** The last day to settle it, YYYY-MM-DD. */
   dueDate: v.string(),
   state: v.picklist(claimStates),
-  item: v.object({ name: v.string(), code: v.string(), unit: v.string() }),
+  item: v.object({ id: v.string(), name: v.string(), code: v.string(), unit: v.string() }),
   amount: v.number(),
 };
 

@@ -66,6 +66,7 @@ export function toClaimSummary({ claim, line }: StoredClaim, locale: Locale): Wi
     createdAt: toZonedIso(createdAt),
     dueDate: dueDay,
     item: {
+      id: line.id,
       name: pickTranslation(line.variantFullname, locale),
       code: line.variantMarketingCode,
       unit: line.unit,

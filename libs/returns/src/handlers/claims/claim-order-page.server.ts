@@ -5,6 +5,7 @@ import { accountPaths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import type {} from '@vyloha/session/server';
 import { getClaimOrder } from '../../api/claims.server';
+import { withoutClaimed } from '../../model/claims/claimable-order';
 import { toClaimableOrder } from '../../model/claims/claim-order';
 import { submitClaim } from './new-claim.server';
 
@@ -30,8 +31,9 @@ export async function claimOrderPageLoader({ params, context }: LoaderFunctionAr
     createdAt,
     opensClaims,
     claims,
-    /** What the form offers; none where nothing can be claimed yet. */
-    orders: isClaimable ? [toClaimableOrder(order)] : [],
+    isClaimable,
+    /** What the form offers; none where nothing can be claimed, or all of it is claimed already. */
+    orders: isClaimable ? withoutClaimed([toClaimableOrder(order)], claims) : [],
     /** Makes sending the form twice one claim. */
     attempt: newAttempt(),
     meta: { title: context.t('returns:orderClaims.orderTitle', { code }) },

@@ -14,9 +14,9 @@ import { photoTextValues } from '@vyloha/forms/rules';
 import { accountPaths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { listOrders } from '@vyloha/orders/server';
-import { addClaim, uploadClaimPhoto } from '../../api/claims.server';
+import { addClaim, listClaims, uploadClaimPhoto } from '../../api/claims.server';
 import { claimFormInput } from '../../model/claims/claim-form';
-import { toClaimableOrders } from '../../model/claims/claimable-order';
+import { toClaimableOrders, withoutClaimed } from '../../model/claims/claimable-order';
 
 /** The store returns no more at once; two years of warranty hardly have more. */
 const perPage = 100;
@@ -25,9 +25,13 @@ const perPage = 100;
 export async function newClaimLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { context } = args;
-  const { orders } = await listOrders(context.store, { page: 1, perPage });
+  const page = { page: 1, perPage };
+  const [{ orders }, { claims }] = await Promise.all([
+    listOrders(context.store, page),
+    listClaims(context.store, page),
+  ]);
   return {
-    orders: toClaimableOrders(orders),
+    orders: withoutClaimed(toClaimableOrders(orders), claims),
     /** Makes sending the form twice one claim. */
     attempt: newAttempt(),
     meta: { title: context.t('returns:claims.newTitle') },

@@ -8,6 +8,11 @@ export type ClaimState = (typeof claimStates)[number];
 /** What the customer may want. */
 export const claimSolutions = ['repair', 'replacement', 'discount', 'refund'] as const;
 
+/** States in which products are claimed, so that the same ones cannot be claimed again. */
+const openStates: readonly (ClaimState | null)[] = ['received', 'assessing', 'accepted'];
+
+export const isOpenClaim = ({ state }: Pick<ClaimSummary, 'state'>): boolean => openStates.includes(state);
+
 /** `null` for a state that this version does not know. */
 const claimState = v.fallback(v.nullable(v.picklist(claimStates)), null);
 
@@ -19,7 +24,8 @@ export const claimSummaryResponse = v.object({
   /** The last day to settle it, YYYY-MM-DD. */
   dueDate: v.string(),
   state: claimState,
-  item: v.object({ name: displayText, code: v.string(), unit: v.string() }),
+  /** `id` is that of the order’s line; a backend may not say it. */
+  item: v.object({ id: v.nullish(v.string(), null), name: displayText, code: v.string(), unit: v.string() }),
   amount: v.number(),
 });
 

@@ -9,7 +9,9 @@ import { ClaimForm } from '../new-claim-page/claim-form';
 
 /** What was claimed of an order, and the form of a further claim, for whoever has its secret. */
 export function ClaimOrderPage() {
-  const { token, code, createdAt, opensClaims, claims, orders, attempt } = useLoaderData<typeof claimOrderPageLoader>();
+  const { token, code, createdAt, isClaimable, opensClaims, claims, orders, attempt } =
+    useLoaderData<typeof claimOrderPageLoader>();
+  const refusal = isClaimable ? 'allClaimed' : 'notClaimable';
   const { t } = useTranslation('returns');
   const title = t('orderClaims.orderTitle', { code });
   return (
@@ -26,9 +28,9 @@ export function ClaimOrderPage() {
         </Stack>
       )}
       {orders.length === 0 ? (
-        <Alert title={t('orderClaims.notDelivered')}>
+        <Alert title={t(`orderClaims.${refusal}`)}>
           <p>
-            {t('orderClaims.notDeliveredText')} <Link to={paths.contact()}>{t('claims.contact')}</Link>
+            {t(`orderClaims.${refusal}Text`)} <Link to={paths.contact()}>{t('claims.contact')}</Link>
           </p>
         </Alert>
       ) : (

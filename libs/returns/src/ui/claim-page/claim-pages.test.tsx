@@ -20,7 +20,7 @@ const claim: Claim = {
   photoCount: 2,
   createdAt: '2026-11-21T10:05:00+01:00',
   dueDate: '2026-12-21',
-  item: { name: 'Konev', code: 'K-1', unit: 'ks' },
+  item: { id: 'i', name: 'Konev', code: 'K-1', unit: 'ks' },
   description: '<b>Kape</b>',
   history: [
     { state: 'received', changedAt: '2026-11-21T10:05:00+01:00', note: null },
@@ -61,6 +61,9 @@ it('offers the products that may be claimed, and says where there are none', asy
   ];
   await renderPage(NewClaimPage, { loaderData: { orders, attempt: 'attempt-0123456789' } });
   expect(screen.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['', 'o:i']);
+  expect(screen.getByRole('option', { name: 'Konev, 3 ks' }).parentElement?.getAttribute('label')).toMatch(
+    /^Objednávka 1 z 21/,
+  );
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   cleanup();
   await renderPage(NewClaimPage, { loaderData: { orders: [], attempt: 'attempt-0123456789' } });
@@ -76,7 +79,13 @@ describe('without an account', () => {
   const orders = [
     { id: '1', code: '1', createdAt: claim.createdAt, items: [{ id: 'i', name: 'Konev', amount: 3, unit: 'ks' }] },
   ];
-  const order = { token, code: '2026000001', createdAt: claim.createdAt, attempt: 'attempt-0123456789' };
+  const order = {
+    isClaimable: true,
+    token,
+    code: '2026000001',
+    createdAt: claim.createdAt,
+    attempt: 'attempt-0123456789',
+  };
 
   it('a claim is shown by the secret of its order, and leads nowhere that needs a login', async () => {
     await renderPage(ClaimPage, { loaderData: { claim, token } });
@@ -100,12 +109,15 @@ describe('without an account', () => {
     expect(screen.getByText(/poslali na e-mail uvedený v objednávce/)).toBeTruthy();
   });
 
-  it('says where nothing can be claimed yet', async () => {
+  it.each([
+    [false, 'Z tejto objednávky nemožno nič reklamovať'],
+    [true, 'Všetok tovar z tejto objednávky už reklamujete'],
+  ])('says where nothing can be claimed, and where everything is: %s', async (isClaimable, text) => {
     await renderPage(ClaimOrderPage, {
-      loaderData: { ...order, orders: [], claims: [], opensClaims: true },
+      loaderData: { ...order, isClaimable, orders: [], claims: [], opensClaims: true },
       locale: 'sk',
     });
-    expect(screen.getByText('Reklamovať zatiaľ nemožno')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 

@@ -42,13 +42,8 @@ export function ClaimForm({ orders, attempt }: ClaimFormProps) {
   const items = orders.flatMap((order) =>
     order.items.map((item) => ({
       value: itemValue(order.id, item.id),
-      label: t('claims.itemOption', {
-        name: item.name,
-        amount: item.amount,
-        unit: item.unit,
-        code: order.code,
-        date: formatDate(order.createdAt),
-      }),
+      label: t('claims.itemOption', { name: item.name, amount: item.amount, unit: item.unit }),
+      group: t('claims.itemGroup', { code: order.code, date: formatDate(order.createdAt) }),
     })),
   );
   return (
