@@ -41,8 +41,26 @@ it('shows what the shopper filled in as text, whatever it is', () => {
       expect(withoutBrokenDots(mail.text.replaceAll('\n', ''))).not.toMatch(invisible);
       const document = parseDocument(mail.html);
       const elements = DomUtils.getElementsByTagName(() => true, document);
-      const allowed = ['a', 'body', 'br', 'div', 'h2', 'head', 'html', 'meta', 'p', 'span', 'table', 'td', 'th', 'tr'];
+      const allowed = [
+        'a',
+        'body',
+        'br',
+        'div',
+        'h2',
+        'head',
+        'html',
+        'img',
+        'meta',
+        'p',
+        'span',
+        'table',
+        'td',
+        'th',
+        'tr',
+      ];
       expect([...new Set(elements.map(({ name }) => name))].filter((name) => !allowed.includes(name))).toEqual([]);
+      const pictures = DomUtils.getElementsByTagName('img', document).map(({ attribs }) => attribs['src']);
+      expect(pictures).toEqual(['http://localhost:3000/apple-touch-icon.png']);
       const links = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href']);
       expect(new Set(links)).toEqual(new Set([anOrderMail().orderUrl, anOrderMail().termsUrl]));
     }),

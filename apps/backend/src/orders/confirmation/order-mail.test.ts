@@ -1,7 +1,8 @@
 import { locales } from '@vyloha/contract';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { anOrderMail } from '../../testing/an-order-mail';
-import { anOrderRow } from '../../testing/order-rows';
+import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
 import { type OrderMailData, orderMail, orderTextsIn } from '@vyloha/backend-orders/testing';
 
 const account = { bankAccount: '2000145399/0800', bankIban: 'CZ6508000000192000145399', bankBic: 'GIBACZPX' };
@@ -55,6 +56,25 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     const { withdrawalUrl } = anOrderMail();
     expect(textOf({ kind, locale }).includes(withdrawalUrl)).toBe(isMentioned);
     expect(textOf({ kind, locale, order: anOrderRow({ locale, tin: '27074358' }) })).not.toContain(withdrawalUrl);
+  });
+
+  it('has the logo and small pictures of its products, which nobody needs to understand it', () => {
+    const withPicture = anOrderItemRow({
+      orderId: 'o-1',
+      mainImage: { fileKey: 'konev 1.jpg', alt: { cs: '', sk: '' } },
+    });
+    const { html } = orderMail(
+      anOrderMail({ locale, items: [withPicture, anOrderItemRow({ orderId: 'o-1' })] }),
+      'a@b.cz',
+    );
+    const document = parseDocument(html);
+    const pictures = DomUtils.getElementsByTagName('img', document).map(({ attribs }) => attribs);
+    expect(pictures.map(({ src, alt, width, height }) => [src, alt, width, height])).toEqual([
+      ['http://localhost:3000/apple-touch-icon.png', '', '40', '40'],
+      ['http://localhost:3000/img/konev%201.jpg?width=64&height=64&crop=true', '', '48', '48'],
+    ]);
+    const cells = DomUtils.getElementsByTagName('th', document).map(({ attribs }) => attribs['colspan']);
+    expect(cells.slice(0, 3)).toEqual([undefined, '2', '2']);
   });
 
   it('lists discounts, what was paid in credits, and what rounds the price', () => {

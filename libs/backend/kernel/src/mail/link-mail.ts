@@ -111,7 +111,7 @@ export function linkMail(parts: LinkMail): Mail {
       ...closingLines,
       ...(cancelLink === undefined ? [] : [`${cancel}: ${cancelLink}`]),
     ].join('\n\n'),
-    html: mailDocument(locale, [
+    html: mailDocument({ locale, shopName: values.shop, publicUrl: link }, [
       html(texts.greeting),
       html(lead),
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,

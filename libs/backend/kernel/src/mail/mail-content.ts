@@ -1,6 +1,8 @@
 /** A name with its value, such as a product and its price. */
 export interface MailRow {
   label: string;
+  /** Of a small square picture that says no more than the label; null for none. */
+  pictureUrl?: string | null;
   note?: string;
   value: string;
   isTotal?: boolean;

@@ -11,15 +11,38 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 
 export const pageStyle =
   'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#17261d;max-width:560px;margin:0';
+/** Whose mail it is. */
+export interface MailHead {
+  locale: string;
+  /** Without line breaks. */
+  shopName: string;
+  /** Of the shop's pages. */
+  publicUrl: string;
+}
+
+/** Drawn by the theme, on a ground of its own. */
+const logoPath = '/apple-touch-icon.png';
+const logoStyle = 'vertical-align:middle;border:0;border-radius:8px;margin-right:12px';
+
+/** The logo is that of the pages: a mark, whose pixels some clients load only when asked, and the name, which all show. */
+function headHtml({ shopName, publicUrl }: MailHead): string {
+  const source = escapeHtml(new URL(logoPath, publicUrl).href);
+  return (
+    '<p style="margin:0 0 24px;font-size:20px;font-weight:bold">' +
+    `<img src="${source}" width="40" height="40" alt="" style="${logoStyle}">${escapeHtml(shopName)}</p>`
+  );
+}
+
 /**
  * The document of a mail. Its colours are for a light ground, which it claims: otherwise clients in dark mode would change
  * one of the two.
  */
-export function mailDocument(locale: string, parts: readonly string[]): string {
+export function mailDocument(head: MailHead, parts: readonly string[]): string {
   return [
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${head.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
     `<body style="margin:0;padding:16px;background:#ffffff"><div style="${pageStyle}">`,
+    headHtml(head),
     ...parts,
     '</div></body></html>',
   ].join('\n');

@@ -1,5 +1,4 @@
-import type { Locale } from '@vyloha/contract';
-import { buttonStyle, escapeHtml, linkStyle, mailDocument } from './mail-html';
+import { type MailHead, buttonStyle, escapeHtml, linkStyle, mailDocument } from './mail-html';
 import type { MailContent, MailLink, MailRow, MailSection } from './mail-content';
 
 function rowText({ label, note, value }: MailRow): string {
@@ -35,15 +34,33 @@ const headingStyle = 'font-size:18px;line-height:1.2;margin:28px 0 8px';
 const softStyle = 'color:#56645b;font-size:14px';
 const cellStyle = 'padding:6px 0;border-bottom:1px solid #dcd8cc;vertical-align:top;text-align:left;font-weight:normal';
 const valueStyle = `${cellStyle};padding-left:16px;text-align:right;white-space:nowrap`;
+const pictureSide = 48;
+const pictureCellStyle = `${cellStyle};width:${pictureSide}px;padding-right:12px`;
+const pictureStyle = 'display:block;border:0;border-radius:6px;background:#f4f1e8';
 const totalStyle = ';font-size:18px;font-weight:bold;border-bottom:0';
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-function rowHtml({ label, note, value, isTotal = false }: MailRow): string {
+/** A column of its own where a row of the table has a picture. */
+function labelHtml(
+  { pictureUrl = null }: MailRow,
+  hasPictures: boolean,
+  { label, style }: Record<'label' | 'style', string>,
+) {
+  if (pictureUrl === null) return `<th scope="row"${hasPictures ? ' colspan="2"' : ''} style="${style}">${label}</th>`;
+  const size = `width="${pictureSide}" height="${pictureSide}"`;
+  return (
+    `<td style="${pictureCellStyle}"><img src="${escapeHtml(pictureUrl)}" ${size} alt="" style="${pictureStyle}"></td>` +
+    `<th scope="row" style="${style}">${label}</th>`
+  );
+}
+
+function rowHtml(row: MailRow, hasPictures: boolean): string {
+  const { label, note, value, isTotal = false } = row;
   const noteHtml = note === undefined ? '' : `<br><span style="${softStyle}">${escapeHtml(note)}</span>`;
   const emphasis = isTotal ? totalStyle : '';
   return (
-    `<tr><th scope="row" style="${cellStyle}${emphasis}">${escapeHtml(label)}${noteHtml}</th>` +
+    `<tr>${labelHtml(row, hasPictures, { label: escapeHtml(label) + noteHtml, style: cellStyle + emphasis })}` +
     `<td style="${valueStyle}${emphasis}">${escapeHtml(value)}</td></tr>`
   );
 }
@@ -53,11 +70,14 @@ function linkHtml({ label, url }: MailLink): string {
 }
 
 function sectionHtml({ title, rows = [], lines = [], paragraphs = [], links = [] }: MailSection): string[] {
+  const hasPictures = rows.some(({ pictureUrl = null }) => pictureUrl !== null);
   return [
     `<h2 style="${headingStyle}">${escapeHtml(title)}</h2>`,
     ...(lines.length > 0 ? [`<p>${lines.map(escapeHtml).join('<br>')}</p>`] : []),
     ...(rows.length > 0
-      ? [`<table style="width:100%;border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`]
+      ? [
+          `<table style="width:100%;border-collapse:collapse">${rows.map((row) => rowHtml(row, hasPictures)).join('')}</table>`,
+        ]
       : []),
     ...paragraphs.map(paragraph),
     ...links.map(linkHtml),
@@ -65,7 +85,7 @@ function sectionHtml({ title, rows = [], lines = [], paragraphs = [], links = []
 }
 
 /** The mail with the markup that every mail program shows. */
-export function toHtml({ greeting, lead, button, sections, closing }: MailContent, locale: Locale): string {
+export function toHtml({ greeting, lead, button, sections, closing }: MailContent, head: MailHead): string {
   const buttonHtml =
     button === null
       ? []
@@ -73,7 +93,7 @@ export function toHtml({ greeting, lead, button, sections, closing }: MailConten
           `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
           `<p style="${softStyle}">${escapeHtml(button.note)}</p>`,
         ];
-  return mailDocument(locale, [
+  return mailDocument(head, [
     paragraph(greeting),
     paragraph(lead),
     ...buttonHtml,

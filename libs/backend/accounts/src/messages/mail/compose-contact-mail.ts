@@ -5,6 +5,7 @@ import {
   type Database,
   type MailContent,
   type OutboxMail,
+  type Settings,
   breakLinks,
   fill,
   loadTexts,
@@ -52,7 +53,7 @@ function receivedContent({ greeting, received }: Texts, values: Record<string, s
 
 /** A mail about a message of the contact form, in its language; null when the message was removed meanwhile. */
 export async function composeContactMail(
-  { db }: { db: Database },
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
   { subjectId, recipient, kind }: OutboxMail,
 ): Promise<ComposedMail | null> {
   const [message] = await db.select().from(contactMessage).where(eq(contactMessage.id, subjectId));
@@ -75,7 +76,7 @@ export async function composeContactMail(
     ...(isCopy && { replyTo: message.email }),
     subject: fill((isCopy ? texts.copy : texts.received).subject, values),
     text: toText(content),
-    html: toHtml(content, locale),
+    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
     messageId: messageIdOf(contact, message.id, kind),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };

@@ -93,7 +93,7 @@ export async function composeClaimMail(
     to: recipient,
     subject: fill(subject, values),
     text: toText(content),
-    html: toHtml(content, locale),
+    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
     messageId: messageIdOf(contact, claimId, kind),
   };
   return { mail, sender: contact, forgetSecret: async () => secret?.forget() };

@@ -145,7 +145,7 @@ export async function composeWithdrawalMail(
     to: recipient,
     subject: fill(texts[kind].subject, values),
     text: toText(content),
-    html: toHtml(content, locale),
+    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
     messageId: messageIdOf(contact, withdrawalId, kind),
   };
   return { mail, sender: contact, forgetSecret: async () => secret?.forget() };

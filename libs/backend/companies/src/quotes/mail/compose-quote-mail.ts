@@ -113,7 +113,7 @@ export async function composeQuoteMail(
     to: recipient,
     subject: fill(subject, values),
     text: toText(content),
-    html: toHtml(content, locale),
+    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
     messageId: messageIdOf(contact, quoteId, kind, answeredAt),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };

@@ -44,7 +44,7 @@ export function composeFurtherMail(
       to: recipient,
       subject: fill(subject, values),
       text: toText(content),
-      html: toHtml(content, locale),
+      html: toHtml(content, { locale, shopName: values.shop, publicUrl: data.publicUrl }),
       ...(attachments !== undefined && { attachments }),
       messageId: messageIdOf(contact, subjectId, kind, id),
     },

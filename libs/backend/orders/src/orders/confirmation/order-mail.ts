@@ -146,7 +146,7 @@ export function orderMail(data: OrderMailData, to: string): Mail {
     to,
     subject: fill(texts[kind].subject, values),
     text: toText(content),
-    html: toHtml(content, locale),
+    html: toHtml(content, { locale, shopName: values.shop, publicUrl: data.publicUrl }),
     ...(terms !== null && { attachments: [termsAttachment({ terms, texts, values, publicUrl: data.publicUrl })] }),
     messageId: messageIdOf(contact, order.id, kind),
   };

@@ -1,4 +1,5 @@
 import { pickTranslation } from '@vyloha/contract';
+import { type CroppedFrame, imagePath } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { type MailRow, type MailSection, fill, toPlainLine } from '@vyloha/backend-kernel';
 import { itemMetres, itemName } from '../item-texts';
@@ -20,10 +21,18 @@ function quantityText(data: OrderMailData, item: OrderItemRow): string {
   return fill(data.texts.quantityWithPrice, { amount, unit: item.unit, price: priceText(data, item.unitMinor) });
 }
 
+/** The smallest one that the backend crops to. */
+const pictureFrame = { width: 64, height: 64 } satisfies CroppedFrame;
+
+function pictureUrlOf({ publicUrl }: OrderMailData, { mainImage }: OrderItemRow): string | null {
+  return mainImage && new URL(imagePath(mainImage.fileKey, { ...pictureFrame, crop: true }), publicUrl).href;
+}
+
 function itemRow(data: OrderMailData, item: OrderItemRow): MailRow {
   const credits = item.totalCredits === null ? null : `${data.texts.credits}: ${item.totalCredits}`;
   return {
     label: itemName(item, data.locale),
+    pictureUrl: pictureUrlOf(data, item),
     note: quantityText(data, item),
     value: credits ?? priceText(data, item.totalMinor),
   };

@@ -112,7 +112,7 @@ export async function composeInvitationMail(
     to: recipient,
     subject: fill(texts.subject, values),
     text: toText(content),
-    html: toHtml(content, order.locale),
+    html: toHtml(content, { locale: order.locale, shopName: values.shop, publicUrl }),
     messageId: messageIdOf(contact, orderId, kind),
     unsubscribeUrl,
   };

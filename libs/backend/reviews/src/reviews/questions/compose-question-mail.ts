@@ -82,7 +82,7 @@ export async function composeQuestionMail(
     to: recipient,
     subject: fill(texts[kind].subject, values),
     text: toText(content),
-    html: toHtml(content, locale),
+    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
     messageId: messageIdOf(contact, commentId, kind),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
