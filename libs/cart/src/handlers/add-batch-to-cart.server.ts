@@ -14,7 +14,12 @@ import { getSalesPauseProblem } from './get-sales-pause-problem.server';
 const maxReasons = 10;
 
 /** Messages on what was added, in which other quantities, and why the rest was not; longer messages stay longer. */
-function flashAddedBatch(context: AppLoadContext, added: AddedBatch | null, items: readonly BatchItem[]): void {
+function flashAddedBatch(
+  context: AppLoadContext,
+  added: AddedBatch | null,
+  items: readonly BatchItem[],
+  leftOutCount: number,
+): void {
   const { session, t } = context;
   if (added === null) {
     session.flash({ kind: 'info', title: t('cart:batch.inProgress'), text: t('cart:batch.takesMinutes') });
@@ -23,7 +28,11 @@ function flashAddedBatch(context: AppLoadContext, added: AddedBatch | null, item
   const { errors, imported, total } = added;
   const duration = delays.batchNotice * (1 + errors.length);
   if (imported > 0) {
-    session.flash({ kind: 'success', text: t('cart:batch.imported', { imported, total }), duration });
+    session.flash({
+      kind: 'success',
+      text: t('cart:batch.imported', { imported, total: total + leftOutCount }),
+      duration,
+    });
   }
   flashAdjusted(context, listAdjustedLines(added, items));
   if (errors.length > 0) {
@@ -49,12 +58,14 @@ function reportBatch(
 
 /**
  * Adds many items to the cart at once, unless sales are paused, and flashes messages with the result.
+ * @param leftOutCount lines of the same list that are not among the items
  * @returns `null` for a batch that continues in the background
  */
 export async function addBatchToCart(
   context: AppLoadContext,
   items: readonly BatchItem[],
   options: BatchOptions = {},
+  leftOutCount = 0,
 ): Promise<Result<AddedBatch | null, CartProblem>> {
   const salesPauseProblem = await getSalesPauseProblem(context);
   if (salesPauseProblem !== null) return { ok: false, problem: salesPauseProblem };
@@ -66,6 +77,6 @@ export async function addBatchToCart(
     setLoadedCart(context, added.cart);
     reportBatch(context, added, items);
   }
-  flashAddedBatch(context, added, items);
+  flashAddedBatch(context, added, items, leftOutCount);
   return result;
 }

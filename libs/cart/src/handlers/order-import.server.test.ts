@@ -183,6 +183,7 @@ describe('the lines that are right', () => {
         ],
       },
     ]);
+    expect(flashed).toContainEqual(expect.objectContaining({ text: 'Produkty byly vloženy do košíku: 2 z 4' }));
     expect(flashed).toContainEqual({ kind: 'info', text: 'Tyto řádky jsme nevložili: 3, 4.', duration: 6000 });
   });
 

@@ -59,10 +59,12 @@ function attemptOf(attempt: string | null, items: readonly BatchItem[]): string 
   return createHash('sha256').update(`${attempt}${contents}`).digest('hex');
 }
 
+const linesOf = (problems: readonly LineProblem[]) => [...new Set(problems.map(({ number }) => number))];
+
 /** Says which lines are not in the cart. */
 function flashLeftOut({ session, t }: AppLoadContext, problems: readonly LineProblem[]): void {
   if (problems.length === 0) return;
-  const numbers = [...new Set(problems.map(({ number }) => number))];
+  const numbers = linesOf(problems);
   const named = numbers.slice(0, maxNamedLines).join(', ');
   const text = numbers.length > maxNamedLines ? `${named}, …` : named;
   session.flash({ kind: 'info', text: t('cart:import.leftOut', { numbers: text }), duration: delays.batchNotice * 2 });
@@ -83,7 +85,7 @@ export async function importOrder(context: AppLoadContext, fields: unknown) {
   const { items, problems } = await toBatchItems(context, parsedOrder);
   const key = attemptOf(attempt, items);
   if (isGoodOnly && items.length > 0) {
-    const added = await addBatchToCart(context, items, { attempt: key });
+    const added = await addBatchToCart(context, items, { attempt: key }, linesOf(problems).length);
     if (!added.ok) return refuseAll(context, text, added.problem);
     // Sold out by now, as its message says: the list stays for another try.
     if (added.value?.imported === 0) return refuseLines(text, problems, 0);

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
+import { useEffect, useRef } from 'react';
 import { Alert, Button, Field, FieldMessage, Hint, Input, Label, Textarea } from '@vyloha/ui';
 import type { OrderImportRefusal } from '../../model/batch/order-import';
 import styles from './order-import-form.module.css';
@@ -26,13 +27,21 @@ export function OrderImportForm({ refusal, attempt }: OrderImportFormProps) {
   const fileProblem = refusal?.fileProblem ?? null;
   const goodCount = lines.length > 0 ? (refusal?.goodCount ?? 0) : 0;
   const isWrong = lines.length > 0 || problem !== null;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal !== null) form.current?.querySelector<HTMLElement>('[data-message]')?.focus();
+  }, [refusal]);
+  // Without JavaScript the browser does it, at the first of them.
+  const message = { tabIndex: -1, autoFocus: true, 'data-message': true };
   return (
-    <Form method="post" encType="multipart/form-data" className={styles.form}>
+    <Form ref={form} method="post" encType="multipart/form-data" className={styles.form}>
       <input type="hidden" name="attempt" value={attempt} />
       {refusal?.alert && (
-        <Alert tone={refusal.alert.tone} role="alert">
-          {refusal.alert.text}
-        </Alert>
+        <div {...message}>
+          <Alert tone={refusal.alert.tone} role="alert">
+            {refusal.alert.text}
+          </Alert>
+        </div>
       )}
       <Field>
         <Label htmlFor={fieldId}>{t('import.lines')}</Label>
@@ -48,7 +57,7 @@ export function OrderImportForm({ refusal, attempt }: OrderImportFormProps) {
           aria-describedby={isWrong ? `${hintId} ${messageId}` : hintId}
         />
         {isWrong && (
-          <div role="alert">
+          <div role="alert" {...message}>
             <FieldMessage id={messageId}>
               {problem}
               {lines.map(({ number, message, text }) => (
@@ -72,7 +81,7 @@ export function OrderImportForm({ refusal, attempt }: OrderImportFormProps) {
           aria-describedby={fileProblem === null ? fileHintId : `${fileHintId} ${fileMessageId}`}
         />
         {fileProblem !== null && (
-          <div role="alert">
+          <div role="alert" {...message}>
             <FieldMessage id={fileMessageId}>{fileProblem}</FieldMessage>
           </div>
         )}

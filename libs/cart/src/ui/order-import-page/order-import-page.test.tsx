@@ -41,7 +41,7 @@ it('posts the typed text and shows its problems', async () => {
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['9-9;1', 'true']);
   const [, message] = field().getAttribute('aria-describedby')?.split(' ') ?? [];
   expect(document.getElementById(message ?? '')?.textContent).toBe('Řádek 1: Kód 9-9 neznáme. 9-9;1');
-  expect(screen.getByText('Inventura')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Inventura');
   await userEvent.click(screen.getByRole('button', { name: 'Vložit správné řádky' }));
   await waitFor(() => expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ goodOnly: '1' })));
 });
@@ -54,7 +54,8 @@ it('says what is wrong with a file beside the file', async () => {
     action: (): OrderEntryRefusal => ({ bulkOrder: null, list }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Vložit seznam do košíku' }));
-  await screen.findByText('Soubor je prázdný.');
+  const problem = await screen.findByText('Soubor je prázdný.');
+  expect(document.activeElement?.contains(problem)).toBe(true);
   const file = screen.getByLabelText('Nebo soubor CSV či Excel (XLSX)');
   expect([file.getAttribute('aria-invalid'), field().getAttribute('aria-invalid')]).toEqual(['true', null]);
   const [, message] = file.getAttribute('aria-describedby')?.split(' ') ?? [];
