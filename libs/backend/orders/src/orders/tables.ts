@@ -283,7 +283,13 @@ export const orderStatusChange = pgTable(
     isByShopper: boolean('is_by_shopper').notNull().default(false),
     changedAt: timestamptz('changed_at').notNull(),
   },
-  (table) => [index('order_status_change_order').on(table.orderId)],
+  (table) => [
+    index('order_status_change_order').on(table.orderId),
+    // Those who are invited to review what was delivered some days ago are looked for every hour.
+    index('order_status_change_delivered')
+      .on(table.changedAt)
+      .where(sql`${table.status} = 'delivered'`),
+  ],
 );
 
 /** What the staff write down about an order for themselves. */
