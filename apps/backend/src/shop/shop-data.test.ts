@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '@vyloha/backend-kernel';
-import { holiday, setting, shipper, shipperPrice } from '@vyloha/backend-shop/tables';
+import { currency, holiday, setting, shipper, shipperPrice } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { oneTestDatabase } from '../testing/test-databases';
 import { loadShopData } from '@vyloha/backend-shop';
@@ -37,6 +37,8 @@ describe.each(oneTestDatabase(import.meta.url))('data that all shoppers share on
     expect((await loadShopData(db)).closedDays.has('2031-07-05')).toBe(true);
     await db.delete(holiday).where(eq(holiday.day, '2031-07-05'));
     expect((await loadShopData(db)).closedDays.has('2031-07-05')).toBe(false);
+    await db.update(currency).set({ symbol: 'korun' }).where(eq(currency.code, 'CZK'));
+    expect((await loadShopData(db)).settings.currencies['CZK']).toMatchObject({ symbol: 'korun' });
     const [row] = (await loadShopData(db)).shippersIn('CZK');
     if (row === undefined) throw new Error('The test shop has no shipper');
     await db.update(shipperPrice).set({ priceMinor: 12_345 }).where(eq(shipperPrice.shipperId, row.id));
