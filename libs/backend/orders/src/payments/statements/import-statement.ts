@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fromMinor } from '@vyloha/money';
 import * as v from 'valibot';
-import { type CommandAction, WrongUsage, moneyText, postToStore } from '@vyloha/backend-kernel';
+import { type CommandAction, CsvError, WrongUsage, moneyText, postToStore } from '@vyloha/backend-kernel';
 import { bookingText } from '../moves/move-actions';
 import { readStatement } from './read-statement';
 import { type BankTransaction, type Statement, StatementError } from './statement';
@@ -17,7 +17,7 @@ async function read(file: string): Promise<Statement> {
   try {
     return readStatement(content);
   } catch (error) {
-    throw error instanceof StatementError
+    throw error instanceof StatementError || error instanceof CsvError
       ? new Error(`${basename(file)}: ${error.message}. Nothing is booked.`)
       : error;
   }

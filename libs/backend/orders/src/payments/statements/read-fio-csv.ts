@@ -1,3 +1,4 @@
+import { readCsv } from '@vyloha/backend-kernel';
 import {
   type BankTransaction,
   type Statement,
@@ -6,29 +7,6 @@ import {
   toStatement,
   toVariableSymbol,
 } from './statement';
-
-/** Cells of lines with semicolons; a cell in quotes may have semicolons, doubled quotes and ends of lines. */
-function readCells(text: string): { line: number; cells: string[] }[] {
-  const rows: { line: number; cells: string[] }[] = [];
-  let [line, start, cell, isQuoted] = [1, 1, '', false];
-  let cells: string[] = [];
-  for (let index = 0; index <= text.length; index++) {
-    const letter = text[index];
-    if (letter === '\n') line++;
-    if (isQuoted && letter !== undefined) {
-      if (letter !== '"') cell += letter;
-      else if (text[index + 1] === '"') cell += text[index++];
-      else isQuoted = false;
-    } else if (letter === '"' && cell === '') isQuoted = true;
-    else if (letter === ';') cells = [...cells, cell.trim()];
-    else if (letter === '\n' || letter === undefined) rows.push({ line: start, cells: [...cells, cell.trim()] });
-    else if (letter !== '\r') cell += letter;
-    if (!isQuoted && (letter === ';' || letter === '\n')) cell = '';
-    if (!isQuoted && letter === '\n') [cells, start] = [[], line];
-  }
-  if (isQuoted) throw new StatementError(`line ${start}: a quote does not end`);
-  return rows;
-}
 
 const columnNames = {
   id: ['ID pohybu', 'ID operace'],
@@ -66,10 +44,10 @@ function readHundredths(text: string, line: string): number {
 
 /**
  * The CSV of Fio's API or internet banking: lines about the account, then a line with the names of columns.
- * @throws StatementError
+ * @throws StatementError, CsvError
  */
 export function readFioCsv(text: string): Statement {
-  const rows = readCells(text.replace(/^\uFEFF/, ''));
+  const rows = readCsv(text);
   const head = rows.findIndex(({ cells }) => cells.some((cell) => columnNames.id.includes(cell)));
   if (head < 0) throw new StatementError(`There is no column '${columnNames.id[0]}'`);
   const account = rows.slice(0, head).find(({ cells }) => cells[0] === 'accountId')?.cells[1];
