@@ -50,6 +50,12 @@ test('the newsletter is asked for, confirmed and called off', async ({ plain }) 
   await plain.open(await waitForMailedPath(email, '/newsletter/potvrdit'));
   await plain.press('Potvrdit odběr novinek');
   expect(plain.read()).toContain('Odběr novinek je potvrzený');
+  await plain.open('/newsletter/odhlasit');
+  await plain.press('Poslat odkaz', { email }, 'main');
+  expect(plain.read('main')).toContain('za chvíli na něj přijde odkaz');
+  await plain.open('/newsletter/odhlasit?token=neni-to-on');
+  await plain.press('Odhlásit odběr novinek');
+  expect(plain.read('main')).toContain('Tento odkaz neplatí');
   await plain.open(await waitForMailedPath(email, '/newsletter/odhlasit'));
   await plain.press('Odhlásit odběr novinek');
   expect(plain.read()).toContain('novinky vám už nepřijdou');

@@ -112,8 +112,9 @@ export const paths = {
   newsletter: () => endpointPatterns.newsletter,
   /** Linked from e-mails: subscribes. */
   newsletterConfirm: (token?: string) => withQuery(routePatterns['newsletter-confirm'], { token }),
-  /** Linked from e-mails. */
-  newsletterUnsubscribe: (token?: string) => withQuery(routePatterns['newsletter-unsubscribe'], { token }),
+  /** With the token of a subscriber linked from e-mails, without it from pages; `step` says what a form of it has done. */
+  newsletterUnsubscribe: ({ token, step }: { token?: string; step?: 'odeslano' | 'odhlaseno' } = {}) =>
+    withQuery(routePatterns['newsletter-unsubscribe'], { token, stav: step }),
   /** Where forms and buttons post to. */
   preferences: () => endpointPatterns.preferences,
   closeNotice: () => endpointPatterns.closeNotice,

@@ -9,5 +9,6 @@ export { SiteLayoutFooter } from './ui/site-layout/site-layout-footer';
 export { SiteLayoutHeader } from './ui/site-layout/site-layout-header';
 export { CookieSettingsPage } from './ui/cookie-settings-page/cookie-settings-page';
 export { MenuPage } from './ui/menu-page/menu-page';
-export { NewsletterLinkPage } from './ui/newsletter-page/newsletter-link-page';
+export { NewsletterConfirmPage } from './ui/newsletter-page/newsletter-confirm-page';
+export { NewsletterUnsubscribePage } from './ui/newsletter-page/newsletter-unsubscribe-page';
 export { NewsletterPage } from './ui/newsletter-page/newsletter-page';

@@ -19,6 +19,7 @@ const kinds = [
   'watchingTarget',
   'priceFell',
   'newsletter',
+  'newsletterLeave',
   'emailChange',
   'emailChanged',
   'accountDeleted',

@@ -42,6 +42,7 @@ describe.each(oneTestDatabase(import.meta.url))('watching sold-out products on $
     expect(mail).toMatch(/^To: jana@example\.com/m);
     expect(mail).toContain('jakmile bude Zahradní hadice zase skladem');
     expect(mail).toContain('http://localhost:3000/zrusit-hlidani?token=');
+    expect(mail).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:3000\/zrusit-hlidani\?token=/);
     const token = mailbox.secretOf(mail);
     expect(await watchers()).toHaveLength(1);
     for (let time = 0; time < 2; time += 1) {

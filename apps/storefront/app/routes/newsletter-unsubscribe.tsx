@@ -1,4 +1,4 @@
 export { unsubscribeNewsletterAction as action, unsubscribeNewsletterLoader as loader } from '@vyloha/shell/server';
-export { NewsletterLinkPage as default } from '@vyloha/shell/ui';
+export { NewsletterUnsubscribePage as default } from '@vyloha/shell/ui';
 
 export const handle = { i18n: ['shell.newsletter'] };

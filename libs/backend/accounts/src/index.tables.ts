@@ -14,7 +14,7 @@ export {
 } from './accounts/tables';
 export { consentWording, cookieConsent } from './consents/tables';
 export { contactMessage } from './messages/tables';
-export { newsletterSubscriber, newsletterToken } from './newsletter/tables';
+export { newsletterKey, newsletterSubscriber, newsletterToken, newsletterWithdrawal } from './newsletter/tables';
 export { watcher } from './watchers/tables';
 // Fields of the checkout are columns and their inputs in one.
 export { optionalText, personLimits } from './accounts/person-input';

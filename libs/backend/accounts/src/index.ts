@@ -52,4 +52,5 @@ export { consentsModule } from './consents/module';
 export { messagesModule } from './messages/module';
 export { newsletterModule } from './newsletter/module';
 export { requestSubscription } from './newsletter/request-subscription';
+export { unsubscribeLinks } from './newsletter/unsubscribe-link';
 export { watchersModule } from './watchers/module';

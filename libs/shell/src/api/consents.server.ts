@@ -34,6 +34,16 @@ export function subscribeNewsletter(store: StoreClient, subscription: Subscripti
   return store.send({ method: 'POST', path: '/api/v1/newsletter/subscribe', body, schema: subscribedSchema });
 }
 
+/** Has the address mailed by which a subscriber unsubscribes; the answer is the same for who is not subscribed. */
+export function requestUnsubscribeLink(store: StoreClient, email: string): Promise<StoreResponse<unknown>> {
+  return store.send({
+    method: 'POST',
+    path: '/api/v1/newsletter/unsubscribe-link',
+    body: { email },
+    schema: subscribedSchema,
+  });
+}
+
 /** Subscribes or unsubscribes by the secret of a mail; twice is once. */
 export function followNewsletterLink(
   store: StoreClient,

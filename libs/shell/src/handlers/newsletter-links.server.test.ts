@@ -6,13 +6,14 @@ import {
   confirmNewsletterAction,
   confirmNewsletterLoader,
   unsubscribeNewsletterAction,
+  unsubscribeNewsletterLoader,
 } from './newsletter-links.server';
 import { newsletterAction } from './newsletter.server';
 
 let local: LocalBackend;
 afterEach(() => local.stop());
 
-const dead = json({ errors: [{ title: 'Odkaz už neplatí' }] }, 422);
+const dead = json({ errors: [{ title: 'Odkaz už neplatí', code: 'token_dead' }] }, 422);
 async function shopperOf(answer = json({ data: {} })) {
   local = await startLocalBackend();
   local.reply(answer);
@@ -21,22 +22,31 @@ async function shopperOf(answer = json({ data: {} })) {
 
 it('changes nothing when a link is opened', async () => {
   const { context } = await shopperOf();
-  const args = { request: aRequest('/newsletter/potvrdit?token=abc'), params: {}, context };
-  expect(await confirmNewsletterLoader(args)).toMatchObject({ link: 'confirm', token: 'abc' });
+  const request = (path: string) => ({ request: aRequest(path), params: {}, context });
+  expect(await confirmNewsletterLoader(request('/newsletter/potvrdit?token=abc'))).toMatchObject({ token: 'abc' });
+  for (const [query, token, step] of [
+    ['?token=abc', 'abc', 'confirm'],
+    ['', '', 'ask'],
+    ['?stav=odhlaseno', '', 'odhlaseno'],
+    ['?stav=odeslano', '', 'odeslano'],
+    ['?stav=jiny', '', 'ask'],
+  ])
+    expect(await unsubscribeNewsletterLoader(request(`/newsletter/odhlasit${query}`))).toMatchObject({ token, step });
   expect(local.requests).toEqual([]);
 });
 
+const locationOf = (response: unknown) => response instanceof Response && response.headers.get('Location');
+
 it.each([
-  [confirmNewsletterAction, 'confirm', '/newsletter/potvrdit'],
-  [unsubscribeNewsletterAction, 'unsubscribe', '/newsletter/odhlasit'],
-] as const)('follows it on submit, and drops the secret from the address: %#', async (action, link, path) => {
-  const { context, flashed } = await shopperOf();
+  [confirmNewsletterAction, 'confirm', '/newsletter/potvrdit', '/newsletter/potvrdit'],
+  [unsubscribeNewsletterAction, 'unsubscribe', '/newsletter/odhlasit', '/newsletter/odhlasit?stav=odhlaseno'],
+] as const)('follows it on submit, and drops the secret from the address: %#', async (action, link, path, next) => {
+  const { context } = await shopperOf();
   const response = await action({ request: aRequest(path, { form: { token: 'abc' } }), params: {}, context });
   expect(local.requests).toMatchObject([{ method: 'POST', url: `/store/api/v1/newsletter/${link}` }]);
   expect(JSON.parse(local.requests[0]?.body ?? '')).toEqual({ token: 'abc' });
   expect(response).toMatchObject({ status: 303 });
-  expect(response instanceof Response && response.headers.get('Location')).toBe(path);
-  expect(flashed).toMatchObject([{ kind: 'success' }]);
+  expect(locationOf(response)).toBe(next);
 });
 
 it('unsubscribes by the button of a mail program, and by no link that confirms', async () => {
@@ -55,12 +65,42 @@ it('says that a link is dead, and keeps its secret', async () => {
   const request = aRequest('/newsletter/potvrdit', { form: { token: 'abc' } });
   const response = await confirmNewsletterAction({ request, params: {}, context });
   expect(flashed).toEqual([{ kind: 'danger', text: 'Odkaz už neplatí' }]);
-  expect(response instanceof Response && response.headers.get('Location')).toBe('/newsletter/potvrdit?token=abc');
+  expect(locationOf(response)).toBe('/newsletter/potvrdit?token=abc');
+});
+
+it('offers to mail the address again where a link that unsubscribes is dead; a mail program gets the status', async () => {
+  const { context } = await shopperOf(dead);
+  const post = (form: Record<string, string>) =>
+    unsubscribeNewsletterAction({ request: aRequest('/newsletter/odhlasit?token=x', { form }), params: {}, context });
+  expect(await post({ token: 'x' })).toMatchObject({ data: { email: '', problem: null }, init: { status: 422 } });
+  local.reply(dead);
+  expect(await post({ 'List-Unsubscribe': 'One-Click' })).toMatchObject({ data: null, init: { status: 422 } });
+});
+
+it('keeps the link where it could not be followed now', async () => {
+  const { context, flashed } = await shopperOf(json({ errors: [{ title: 'Příliš mnoho pokusů' }] }, 429));
+  const request = aRequest('/newsletter/odhlasit?token=abc', { form: { token: 'abc' } });
+  const response = await unsubscribeNewsletterAction({ request, params: {}, context });
+  expect(locationOf(response)).toBe('/newsletter/odhlasit?token=abc');
+  expect(flashed).toEqual([{ kind: 'danger', text: 'Příliš mnoho pokusů' }]);
+});
+
+it('has the address that unsubscribes mailed, or keeps the e-mail with the reason', async () => {
+  const { context } = await shopperOf();
+  const form = { email: 'jana@example.com' };
+  const ask = () =>
+    unsubscribeNewsletterAction({ request: aRequest('/newsletter/odhlasit', { form }), params: {}, context });
+  expect(locationOf(await ask())).toBe('/newsletter/odhlasit?stav=odeslano');
+  expect(local.requests).toMatchObject([{ url: '/store/api/v1/newsletter/unsubscribe-link' }]);
+  expect(JSON.parse(local.requests[0]?.body ?? '')).toEqual(form);
+  local.reply(json({ errors: [{ title: 'E-mail není ve správném formátu', field: 'email' }] }, 422));
+  const problem = 'E-mail není ve správném formátu';
+  expect(await ask()).toMatchObject({ data: { ...form, problem }, init: { status: 422 } });
 });
 
 it('rejects a text longer than any secret without asking the store', async () => {
   const { context } = await shopperOf();
-  const request = aRequest('/newsletter/potvrdit', { form: { token: 'x'.repeat(201) } });
+  const request = aRequest('/newsletter/potvrdit', { form: { token: 'x'.repeat(401) } });
   await expect(confirmNewsletterAction({ request, params: {}, context })).rejects.toMatchObject({ status: 400 });
   expect(local.requests).toEqual([]);
 });

@@ -1,47 +1,58 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
-import { readFields } from '@vyloha/forms/server';
+import { readMailLink } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
-import { badRequest, refused, seeOther } from '@vyloha/links/server';
-import { followNewsletterLink } from '../api/consents.server';
-import type { NewsletterLink } from '../model/newsletter';
+import { refused, seeOther } from '@vyloha/links/server';
+import { followNewsletterLink, requestUnsubscribeLink } from '../api/consents.server';
+import { type NewsletterRefusal, parseUnsubscribeStep } from '../model/newsletter';
 
-/** What a mail program posts to the link when its own button is pressed (RFC 8058); it has no cookies and reads no page. */
-const oneClickField = 'List-Unsubscribe';
-
-/** Longer than any secret of a mail. */
-const maxSecretLength = 200;
-
-const pathsByLink = {
-  confirm: paths.newsletterConfirm,
-  unsubscribe: paths.newsletterUnsubscribe,
-} as const satisfies Record<NewsletterLink, (token?: string) => string>;
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 /** Target of a link in a mail. Opening it changes nothing: mail programs open links by themselves. */
-async function loadLink({ request, context }: LoaderFunctionArgs, link: NewsletterLink) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { link, token, meta: { title: context.t(`shell:newsletter.${link}.title`) } };
+export async function confirmNewsletterLoader({ request, context }: LoaderFunctionArgs) {
+  return { token: tokenOf(request), meta: { title: context.t('shell:newsletter.confirm.title') } };
 }
 
-/** Follows the link. When the store refuses, e.g. an old link, the page says why and keeps its secret. */
-async function followLink({ request, context }: ActionFunctionArgs, link: NewsletterLink) {
-  const fields = await readFields(request, { names: ['token', ...(link === 'unsubscribe' ? [oneClickField] : [])] });
-  const isOneClick = fields[oneClickField] !== undefined;
-  const token = (isOneClick ? new URL(request.url).searchParams.get('token') : fields['token']) ?? '';
-  if (token.length > maxSecretLength) throw badRequest();
-  const response = await followNewsletterLink(context.store, link, token);
-  // It follows no redirect.
-  if (isOneClick) return response.ok ? null : refused(null);
+/** Confirms. When the store refuses, e.g. an old link, the page says why and keeps its secret. */
+export async function confirmNewsletterAction({ request, context }: ActionFunctionArgs) {
+  const { token } = await readMailLink(request);
+  const response = await followNewsletterLink(context.store, 'confirm', token);
   if (!response.ok) {
     const text = firstErrorText(response.errors) ?? context.t('ui:failure.text');
     context.session.flash({ kind: 'danger', text });
-    return seeOther(pathsByLink[link](token));
+    return seeOther(paths.newsletterConfirm(token));
   }
-  context.session.flash({ kind: 'success', text: context.t(`shell:newsletter.${link}.done`) });
-  return seeOther(pathsByLink[link]());
+  context.session.flash({ kind: 'success', text: context.t('shell:newsletter.confirm.done') });
+  return seeOther(paths.newsletterConfirm());
 }
 
-export const confirmNewsletterLoader = (args: LoaderFunctionArgs) => loadLink(args, 'confirm');
-export const confirmNewsletterAction = (args: ActionFunctionArgs) => followLink(args, 'confirm');
-export const unsubscribeNewsletterLoader = (args: LoaderFunctionArgs) => loadLink(args, 'unsubscribe');
-export const unsubscribeNewsletterAction = (args: ActionFunctionArgs) => followLink(args, 'unsubscribe');
+/** The subscriber's own address, as above; without its token the page asks for the e-mail, to which it is mailed. */
+export async function unsubscribeNewsletterLoader({ request, context }: LoaderFunctionArgs) {
+  const token = tokenOf(request);
+  const step = parseUnsubscribeStep(token, new URL(request.url).searchParams.get('stav'));
+  return { token, step, meta: { title: context.t('shell:newsletter.unsubscribe.title') } };
+}
+
+/** Has the subscriber's address mailed, or shows the error at the field. The answer does not tell who is subscribed. */
+async function mailLink({ store, t }: AppLoadContext, email: string) {
+  const response = await requestUnsubscribeLink(store, email);
+  if (response.ok) return seeOther(paths.newsletterUnsubscribe({ step: 'odeslano' }));
+  const refusal: NewsletterRefusal = { email, problem: response.errors[0]?.title ?? t('ui:failure.text') };
+  return refused(refusal, { status: response.status });
+}
+
+/** Unsubscribes, which twice is once. Where the link is none of the shop's, or dead, the page asks for the e-mail. */
+export async function unsubscribeNewsletterAction({ request, context }: ActionFunctionArgs) {
+  const { token, isOneClick, fields } = await readMailLink(request, { isUnsubscribing: true, names: ['email'] });
+  const { email } = fields;
+  if (email !== undefined && !isOneClick) return mailLink(context, email);
+  const response = await followNewsletterLink(context.store, 'unsubscribe', token);
+  if (isOneClick) return response.ok ? null : refused(null, { status: response.status });
+  if (response.ok) return seeOther(paths.newsletterUnsubscribe({ step: 'odhlaseno' }));
+  if (response.errors.some(({ code }) => code === 'token_dead')) {
+    const refusal: NewsletterRefusal = { email: '', problem: null };
+    return refused(refusal, { status: response.status });
+  }
+  context.session.flash({ kind: 'danger', text: firstErrorText(response.errors) ?? context.t('ui:failure.text') });
+  return seeOther(paths.newsletterUnsubscribe({ token }));
+}

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-/** Errors of a refused sign-up, with the submitted values. */
+/** A refused form with an e-mail: what was submitted, and the error. */
 export interface NewsletterRefusal {
   email: string;
-  problem: string;
+  /** `null` where the link was refused, and the form is the other way. */
+  problem: string | null;
 }
 
 /** What a link in a mail to a subscriber does. */
@@ -22,6 +23,14 @@ export const signUpFields = Object.keys(signUpSchema.entries);
 /** The sign-up form; the backend validates the address. */
 export function parseSignUp(fields: unknown): v.InferOutput<typeof signUpSchema> {
   return v.parse(signUpSchema, fields);
+}
+
+/** What the page that unsubscribes shows: it asks for the e-mail, or to confirm, or says what was done. */
+export type UnsubscribeStep = 'ask' | 'confirm' | 'odeslano' | 'odhlaseno';
+
+export function parseUnsubscribeStep(token: string, step: string | null): UnsubscribeStep {
+  if (token !== '') return 'confirm';
+  return step === 'odeslano' || step === 'odhlaseno' ? step : 'ask';
 }
 
 /** The response bodies of the calls of the newsletter are ignored. */

@@ -159,6 +159,8 @@ describe.each(oneTestDatabase(import.meta.url))('personal data on $name', ({ ope
       json: { data: { state: 'none' } },
     });
     expect(await shop.db.$count(newsletterSubscriber)).toBe(0);
+    const proof = { wording: 'Chci novinky', withdrawalSource: 'account' };
+    expect((await call('GET', '/user/data')).json).toMatchObject({ data: { newsletterWithdrawals: [proof] } });
   });
 
   it('ask for a confirmation of the newsletter where the mailbox is not proven', async () => {

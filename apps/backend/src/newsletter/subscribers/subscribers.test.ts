@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newsletterSubscriber, newsletterToken } from '@vyloha/backend-accounts/tables';
+import { newsletterSubscriber, newsletterToken, newsletterWithdrawal } from '@vyloha/backend-accounts/tables';
 import type { TestShop } from '../../testing/create-test-shop';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { oneTestDatabase } from '../../testing/test-databases';
@@ -39,7 +39,14 @@ describe.each(oneTestDatabase(import.meta.url))('the command for newsletter subs
       status: 200,
       json: {
         data: [
-          { email: 'jana@example.com', locale: 'cs', source: 'footer', wording, ...times },
+          {
+            email: 'jana@example.com',
+            locale: 'cs',
+            source: 'footer',
+            wording,
+            ...times,
+            unsubscribeUrl: expect.stringContaining('http://localhost:3000/newsletter/odhlasit?token=') as unknown,
+          },
           { email: 'petr@example.com', locale: 'sk', source: null, wording: null, ...times },
         ],
       },
@@ -66,9 +73,67 @@ describe.each(oneTestDatabase(import.meta.url))('the command for newsletter subs
     expect(await command('removal', { email: 'jana' })).toMatchObject({ status: 422 });
   });
 
+  it('has the address by which each subscriber leaves, the same in every export', async () => {
+    const urls = async () =>
+      ((await command('list', {})).json as { data: { unsubscribeUrl: string }[] }).data.map(
+        (one) => one.unsubscribeUrl,
+      );
+    const [first = '', second] = await urls();
+    expect(second).not.toBe(first);
+    expect(await urls()).toEqual([first, second]);
+    const token = new URL(first).searchParams.get('token');
+    await shop.call('POST', '/store/api/v1/newsletter/unsubscribe', { body: { token } });
+    expect(await urls()).toEqual([second]);
+  });
+
+  it('keeps the proof of a consent that was withdrawn, and none of what nobody confirmed', async () => {
+    for (const email of ['jana@example.com', 'eva@example.com']) await command('removal', { email });
+    const proof = { email: 'jana@example.com', source: 'footer', wording, consentedAt, confirmedAt };
+    expect(await shop.db.select().from(newsletterWithdrawal)).toMatchObject([
+      { ...proof, withdrawnAt: shop.clock.now, withdrawalSource: 'staff' },
+    ]);
+  });
+
+  it('imports who left elsewhere: with source and day, once, unless they have subscribed since', async () => {
+    const left = (email: string, on: string) => ({ email, on });
+    const withdrawals = [
+      left('Jana@Example.com', '2026-11-01'),
+      left('jana@example.com', '2026-11-20'),
+      left('petr@example.com', '2026-11-19'),
+      left('eva@example.com', '2026-11-20'),
+      left('nikdo@example.com', '2026-11-20'),
+    ];
+    const counts = { withdrawn: 1, later: 1, unknown: 2 };
+    expect(await command('withdrawals', { source: 'Mailchimp', withdrawals })).toMatchObject({
+      json: { data: counts },
+    });
+    expect(await emailsAfter('', 9)).toMatchObject({ data: [{ email: 'petr@example.com' }] });
+    expect(await shop.db.select().from(newsletterWithdrawal)).toMatchObject([
+      {
+        email: 'jana@example.com',
+        consentedAt,
+        confirmedAt,
+        withdrawnAt: new Date('2026-11-20T22:59:59Z'),
+        withdrawalSource: 'Mailchimp',
+      },
+    ]);
+    const again = { source: 'footer', locale: 'cs', consentedAt: shop.clock.now, confirmedAt: shop.clock.now };
+    await shop.db.insert(newsletterSubscriber).values({ ...again, email: 'jana@example.com' });
+    const repeated = { withdrawn: 0, later: 2, unknown: 2 };
+    expect(await command('withdrawals', { source: 'Mailchimp', withdrawals })).toMatchObject({
+      json: { data: repeated },
+    });
+    const tomorrow = [left('petr@example.com', '2099-01-01')];
+    expect(await command('withdrawals', { source: 'x', withdrawals: tomorrow })).toMatchObject({ status: 422 });
+    expect(await command('withdrawals', { source: 'x', withdrawals: [left('a@b.cz', '2026-02-30')] })).toMatchObject({
+      status: 422,
+    });
+  });
+
   it('is the only one allowed to do this', async () => {
-    for (const path of ['list', 'count', 'removal']) {
-      expect(await command(path, { email: 'jana@example.com' }, 'a-guess')).toMatchObject({ status: 403 });
+    for (const path of ['list', 'count', 'removal', 'withdrawals']) {
+      const body = { email: 'jana@example.com', source: 'x', withdrawals: [] };
+      expect(await command(path, body, 'a-guess')).toMatchObject({ status: 403 });
     }
     expect(await shop.db.$count(newsletterSubscriber)).toBe(3);
   });

@@ -166,6 +166,7 @@ const calls: Readonly<Record<string, () => Call>> = {
     url: `${store}/cookie-consents`,
     body: { granted: [], version: 'v1', wording: 'x' },
   }),
+  newsletterLeave: () => ({ method: 'POST', url: `${store}/newsletter/unsubscribe-link`, body: { email: 'a@b.cz' } }),
   newsletterLink: () => ({ method: 'POST', url: `${store}/newsletter/unsubscribe`, body: { token: 'none' } }),
   watch: () => ({ method: 'POST', url: `${store}/products/p-konev/watchers`, body: { email: 'a@b.cz' } }),
   cancelWatch: () => ({ method: 'POST', url: `${store}/watchers/cancel`, body: { token: 'none' } }),

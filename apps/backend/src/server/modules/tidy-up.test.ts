@@ -5,6 +5,7 @@ import {
   cookieConsent,
   customerToken,
   newsletterSubscriber,
+  newsletterWithdrawal,
   passkeyChallenge,
   pendingRegistration,
   watcher,
@@ -70,6 +71,19 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
       { email: 'pending@example.com', locale: 'cs', consentedAt: daysAgo(29) },
       { email: 'confirmed@example.com', locale: 'cs', consentedAt: daysAgo(999), confirmedAt: daysAgo(998) },
     ]);
+    const withdrawn = {
+      locale: 'cs',
+      consentedAt: daysAgo(4_000),
+      confirmedAt: daysAgo(4_000),
+      withdrawalSource: 'link',
+    };
+    await shop.db.insert(newsletterWithdrawal).values(
+      [3 * 365 + 1, 3 * 365 - 1].map((days) => ({
+        ...withdrawn,
+        email: `${days}@example.com`,
+        withdrawnAt: daysAgo(days),
+      })),
+    );
     await shop.db.insert(consentWording).values({ id: 'said', locale: 'cs', version: 'v', wording: 'Cookies' });
     await shop.db.insert(cookieConsent).values(
       [4 * 365 + 1, 4 * 365 - 1].map((days) => ({
@@ -89,6 +103,7 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     expect((await shop.db.select().from(cart)).map(({ id }) => id).sort()).toEqual(['own', 'placed', 'recent']);
     expect(await shop.db.select().from(cartItem)).toEqual([]);
     expect((await shop.db.select().from(watcher)).map(({ id }) => id)).toEqual(['w-179']);
+    expect((await shop.db.select().from(newsletterWithdrawal)).map(({ email }) => email)).toEqual(['1094@example.com']);
     const subscribers = await shop.db.select().from(newsletterSubscriber);
     expect(subscribers.map(({ email }) => email).sort()).toEqual(['confirmed@example.com', 'pending@example.com']);
   });

@@ -119,6 +119,22 @@ prove('POST newsletter/subscribers/removal', 'the address is forgotten', async (
   assert.ok(!JSON.stringify(all.raw).includes(email));
 });
 
+prove('POST newsletter/subscribers/withdrawals', 'who left elsewhere is not listed any more', async (world) => {
+  const command = world.command();
+  const email = await aSubscriber(world);
+  const on = new Date().toISOString().slice(0, 10);
+  const withdrawals = [
+    { email, on },
+    { email: anEmail(), on },
+    { email, on: '2020-01-01' },
+  ];
+  const body = { source: 'Mailchimp', withdrawals };
+  const counts = (await command.call('POST newsletter/subscribers/withdrawals', { body })).at('data').raw;
+  assert.deepEqual(counts, { withdrawn: 1, later: 0, unknown: 1 });
+  const all = await command.call('POST newsletter/subscribers/list', { body: { limit: 1_000 } });
+  assert.ok(!JSON.stringify(all.raw).includes(email));
+});
+
 prove('POST contact-messages/list', 'has a message until it is removed', async (world) => {
   const command = world.command();
   const email = anEmail();

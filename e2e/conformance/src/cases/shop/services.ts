@@ -358,8 +358,25 @@ prove('POST newsletter/confirm', 'twice is once; an unknown secret is 422 token_
   for (let time = 0; time < 2; time += 1) await world.guest().call('POST newsletter/confirm', { body: { token } });
 });
 
-prove('POST newsletter/unsubscribe', 'an unknown secret is answered like one that is over', async (world) => {
-  await world.guest().call('POST newsletter/unsubscribe', { body: { token: 'neni-to-on-0123456789' } });
+prove('POST newsletter/unsubscribe', 'twice is once; an unknown token is 422 token_dead', async (world) => {
+  const dead = await world
+    .guest()
+    .call('POST newsletter/unsubscribe', { body: { token: 'neni-to-on-0123456789' }, status: 422 });
+  assert.deepEqual(dead.codes(), ['token_dead']);
+  const email = anEmail();
+  await subscribe(world, email);
+  const token = await world.secretOf(email, (link) => link.includes('odhlasit'));
+  for (let time = 0; time < 2; time += 1) await world.guest().call('POST newsletter/unsubscribe', { body: { token } });
+});
+
+prove('POST newsletter/unsubscribe-link', 'answers the same for whoever is not subscribed', async (world) => {
+  const ask = (email: string) => world.guest().call('POST newsletter/unsubscribe-link', { body: { email } });
+  const email = anEmail();
+  await subscribe(world, email);
+  const token = await world.secretOf(email, (link) => !link.includes('odhlasit'));
+  await world.guest().call('POST newsletter/confirm', { body: { token } });
+  const [subscribed, other] = [await ask(email), await ask(anEmail())];
+  assert.deepEqual(subscribed.raw, other.raw);
 });
 
 prove('POST contact-form', 'takes a message; an empty one is 422 at its fields', async (world) => {

@@ -2,7 +2,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { TextField } from '@vyloha/forms';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
-import { Button, ButtonLink } from '@vyloha/ui';
+import { Button, ButtonLink, Link } from '@vyloha/ui';
 import type { privacyLoader } from '../../handlers/privacy/privacy-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { FormCard } from '../form-card/form-card';
@@ -24,6 +24,9 @@ export function PrivacyPage() {
           </Button>
         </Form>
         {!isSubscribed && <p>{t('privacy.wording')}</p>}
+        <p>
+          <Link to={paths.newsletterUnsubscribe()}>{t('privacy.otherEmail')}</Link>
+        </p>
       </FormCard>
       <FormCard title={t('privacy.data')}>
         <p>{t('privacy.dataText')}</p>

@@ -16,13 +16,19 @@ export const newsletterCommands: readonly Command[] = [
   {
     name: 'newsletter export',
     usage: '> subscribers.csv',
-    summary: 'The same as CSV',
+    summary: 'The same as CSV, with the consent and the address by which each unsubscribes',
     load: async () => (await import('./subscribers/subscriber-actions')).exportSubscribers,
   },
   {
     name: 'newsletter remove',
     usage: 'E-MAIL',
-    summary: 'Deletes a subscription',
+    summary: 'Ends a subscription; the proof of the consent stays, with the withdrawal',
     load: async () => (await import('./subscribers/subscriber-actions')).removeSubscriber,
+  },
+  {
+    name: 'newsletter import-withdrawals',
+    usage: 'FILE [--source NAME]',
+    summary: 'Unsubscribes who left in the tool that sends the newsletter: a CSV with the columns email and date',
+    load: async () => (await import('./subscribers/import-withdrawals')).importWithdrawals,
   },
 ];

@@ -42,7 +42,7 @@ const subscribe = defineRoute({
   },
 });
 
-/** E-mail that a secret of a mail belongs to. */
+/** E-mail whose owner a secret was mailed to. */
 function emailOf(db: Queryable, token: string) {
   return db
     .select({ email: newsletterToken.email })
@@ -70,19 +70,4 @@ const confirm = defineRoute({
   },
 });
 
-const unsubscribe = defineRoute({
-  method: 'POST',
-  url: '/store/api/v1/newsletter/unsubscribe',
-  summary: 'Unsubscribes by the secret of a mail; also succeeds when the address is not subscribed any more',
-  access: 'anyone',
-  body: v.object({ token: tokenInput }),
-  response: dataSchema(v.object({})),
-  handler: async (ctx, { body: { token } }) => {
-    const { db } = ctx;
-    await enforceRateLimits(ctx, newsletterLimits.newsletterLink);
-    await db.delete(newsletterSubscriber).where(inArray(newsletterSubscriber.email, emailOf(db, token)));
-    return { data: {} };
-  },
-});
-
-export const newsletterRoutes: readonly Route[] = [subscribe, confirm, unsubscribe];
+export const newsletterRoutes: readonly Route[] = [subscribe, confirm];

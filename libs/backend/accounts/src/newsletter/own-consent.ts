@@ -4,6 +4,7 @@ import { requestSubscription } from './request-subscription';
 import type { CustomerContext } from '@vyloha/backend-kernel';
 import { toZonedIso } from '@vyloha/backend-shop';
 import { loadUser } from '../accounts/user';
+import { withdrawConsent } from './withdraw-consent';
 
 /** Whether the newsletter is sent to the customer, and since when. */
 export interface NewsletterConsent {
@@ -26,7 +27,7 @@ export async function loadNewsletterConsent(ctx: CustomerContext): Promise<Newsl
 }
 
 /**
- * Subscribes the customer, at once where the mailbox is proven to be theirs and else by a mail, or forgets the
+ * Subscribes the customer, at once where the mailbox is proven to be theirs and else by a mail, or ends the
  * subscription. Subscribing again changes nothing.
  */
 export async function setNewsletterConsent(
@@ -36,9 +37,8 @@ export async function setNewsletterConsent(
   const user = await loadUser(ctx);
   const email = user.email.toLowerCase();
   const { db, locale, now } = ctx;
-  const isOwn = eq(newsletterSubscriber.email, email);
   if (!isWanted) {
-    await db.delete(newsletterSubscriber).where(isOwn);
+    await db.transaction((tx) => withdrawConsent(tx, { email, source: 'account', at: now() }));
     return;
   }
   const consent = { locale, source: 'account', wording, callbackUrl: null };
@@ -52,5 +52,5 @@ export async function setNewsletterConsent(
     .insert(newsletterSubscriber)
     .values({ ...confirmed, email })
     .onConflictDoNothing();
-  await db.update(newsletterSubscriber).set({ confirmedAt: now() }).where(isOwn);
+  await db.update(newsletterSubscriber).set({ confirmedAt: now() }).where(eq(newsletterSubscriber.email, email));
 }

@@ -33,6 +33,7 @@ async function mailWatcher({ db, settings }: NotifyContext, watch: ReadyWatch, s
     .set({ tokenHash: hashToken(token) })
     .where(eq(watcher.id, watch.id));
   const path = paths.product(pickTranslation(watch.slug, locale), { variantId: watch.variantId });
+  const cancel = cancelLink(settings, token);
   const mail = linkMail({
     kind: watch.price === null ? 'back' : 'priceFell',
     locale,
@@ -41,7 +42,8 @@ async function mailWatcher({ db, settings }: NotifyContext, watch: ReadyWatch, s
     shop,
     productName: pickTranslation(watch.productName, locale),
     price: watch.price === null ? undefined : await watchedPriceText(db, watch.price),
-    cancelLink: cancelLink(settings, token),
+    cancelLink: cancel,
+    unsubscribeUrl: cancel,
   });
   await sendMail(settings, shop, mail);
   await db.delete(watcher).where(eq(watcher.id, watch.id));

@@ -92,7 +92,8 @@ async function watchStock(ctx: RequestContext, request: WatchRequest): Promise<v
   const { name: productName } = await findWatched(ctx, request);
   const token = await saveWatch(ctx, request);
   if (token === null) return;
-  deferLinkMail(ctx, { kind: 'watching', to: request.email, link: cancelLink(ctx.settings, token), productName });
+  const link = cancelLink(ctx.settings, token);
+  deferLinkMail(ctx, { kind: 'watching', to: request.email, link, unsubscribeUrl: link, productName });
 }
 
 /**
@@ -114,10 +115,12 @@ async function watchPrice(ctx: RequestContext, request: WatchRequest, target: nu
   const conditions = { kind: 'price' as const, currency, priceList, startMinor, targetMinor };
   const token = await saveWatch(ctx, { ...request, variantId, ...conditions });
   if (token === null) return;
+  const link = cancelLink(ctx.settings, token);
   deferLinkMail(ctx, {
     kind: targetMinor === null ? 'watchingPrice' : 'watchingTarget',
     to: request.email,
-    link: cancelLink(ctx.settings, token),
+    link,
+    unsubscribeUrl: link,
     productName,
     price: await textOf(targetMinor ?? startMinor),
   });

@@ -27,6 +27,7 @@ export type LinkMailKind =
   | 'watchingTarget'
   | 'priceFell'
   | 'newsletter'
+  | 'newsletterLeave'
   | 'companyInvitation'
   | 'approvalRequested'
   | 'approvalApproved'
@@ -69,6 +70,8 @@ interface LinkMail {
   price?: string | undefined;
   /** Link at the end: calls off what the mail is about, where the button does something else. */
   cancelLink?: string | undefined;
+  /** As in `Mail`. */
+  unsubscribeUrl?: string | undefined;
 }
 
 /** What the texts of a mail name; nothing of it becomes a link. */
@@ -92,7 +95,7 @@ function toValues({ shop, ...about }: LinkMail, unknownDevice: string) {
 
 /** Plain text and the simplest markup every mail program shows. */
 export function linkMail(parts: LinkMail): Mail {
-  const { kind, locale, to, link, cancelLink } = parts;
+  const { kind, locale, to, link, cancelLink, unsubscribeUrl } = parts;
   const texts = textsIn(locale);
   const { subject, lead, button, note } = texts[kind];
   const values = toValues(parts, texts.unknownDevice);
@@ -103,6 +106,7 @@ export function linkMail(parts: LinkMail): Mail {
   const address = escapeHtml(link);
   return {
     to,
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
     subject: renderText(subject),
     text: [
       texts.greeting,

@@ -14,7 +14,7 @@ export interface Mail {
   html: string;
   /** With its angle brackets; made up where there is none. */
   messageId?: string;
-  /** Of a commercial mail: a POST to it ends them, as the button of a mail program sends it (RFC 8058). */
+  /** A POST to it ends such mails, as the button of a mail program sends it (RFC 8058): of commercial mails and of watches. */
   unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
 }

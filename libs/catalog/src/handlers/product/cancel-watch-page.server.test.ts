@@ -23,7 +23,7 @@ it('cancels the watch on submit, and drops the secret from the address', async (
   const request = aRequest('/zrusit-hlidani?token=abc', { form: { token: 'abc' } });
   const response = await cancelWatchAction({ request, params: {}, context });
   expect(backend.requests).toMatchObject([{ call, body: { token: 'abc' } }]);
-  expect(response.headers.get('Location')).toBe('/zrusit-hlidani');
+  expect(response instanceof Response && response.headers.get('Location')).toBe('/zrusit-hlidani');
   expect(flashed).toMatchObject([{ kind: 'success' }]);
 });
 
@@ -33,13 +33,21 @@ it('says why the store refuses, and keeps the secret', async () => {
   const request = aRequest('/zrusit-hlidani', { form: { token: 'abc' } });
   const response = await cancelWatchAction({ request, params: {}, context });
   expect(flashed).toEqual([{ kind: 'danger', text: 'Příliš mnoho pokusů' }]);
-  expect(response.headers.get('Location')).toBe('/zrusit-hlidani?token=abc');
+  expect(response instanceof Response && response.headers.get('Location')).toBe('/zrusit-hlidani?token=abc');
+});
+
+it('cancels the watch by the button of a mail program', async () => {
+  backend.respond({ [call]: { body: { data: {} } } });
+  const { context } = aHandlerContext({ backend });
+  const request = aRequest('/zrusit-hlidani?token=z-mailu', { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(await cancelWatchAction({ request, params: {}, context })).toBeNull();
+  expect(backend.requests.at(-1)).toMatchObject({ call, body: { token: 'z-mailu' } });
 });
 
 it('rejects a text longer than any secret without asking the store', async () => {
   const { context } = aHandlerContext({ backend });
   const sent = backend.requests.length;
-  const request = aRequest('/zrusit-hlidani', { form: { token: 'x'.repeat(201) } });
+  const request = aRequest('/zrusit-hlidani', { form: { token: 'x'.repeat(401) } });
   await expect(cancelWatchAction({ request, params: {}, context })).rejects.toMatchObject({ status: 400 });
   expect(backend.requests).toHaveLength(sent);
 });

@@ -22,6 +22,11 @@ export const privacy = page(
       ['Doklady a historie objednávek', 'Účetnictví a daně (zákon), reklamace', '10 let'],
       ['Zákaznický účet', 'Přehled objednávek, adresy, seznamy (plnění smlouvy)', 'Než účet zrušíte'],
       ['E-mail k odběru novinek', 'Marketing (souhlas)', `${marketingRetentionYears} let nebo do odvolání`],
+      [
+        'Doklad o souhlasu s novinkami a o jeho odvolání',
+        'Kdyby ho bylo třeba (oprávněný zájem)',
+        '3 roky od odvolání',
+      ],
       ['Jak se v obchodě nakupuje', 'Měření návštěvnosti (souhlas)', `${marketingRetentionYears} let nebo do odvolání`],
     ],
     [
@@ -31,6 +36,11 @@ export const privacy = page(
       ['Zákaznícky účet', 'Prehľad objednávok, adresy, zoznamy (plnenie zmluvy)', 'Kým účet nezrušíte'],
       ['E-mail na odber noviniek', 'Marketing (súhlas)', `${marketingRetentionYears} rokov alebo do odvolania`],
       [
+        'Doklad o súhlase s novinkami a o jeho odvolaní',
+        'Keby ho bolo treba (oprávnený záujem)',
+        '3 roky od odvolania',
+      ],
+      [
         'Ako sa v obchode nakupuje',
         'Meranie návštevnosti (súhlas)',
         `${marketingRetentionYears} rokov alebo do odvolania`,
@@ -39,8 +49,13 @@ export const privacy = page(
   ),
   h2('Souhlas s marketingem', 'Súhlas s marketingom'),
   p(
-    `Souhlas dáváte dobrovolně: přihlášením k odběru novinek, zaškrtnutím v objednávce nebo tlačítkem v liště o souborech cookie. Údaje z něj uchováváme ${marketingRetentionYears} let nebo do odvolání. Odvolat ho můžete jedním kliknutím v každé zprávě, e-mailem nebo telefonem; na nákup to nemá žádný vliv.`,
-    `Súhlas dávate dobrovoľne: prihlásením na odber noviniek, zaškrtnutím v objednávke alebo tlačidlom v lište o súboroch cookie. Údaje z neho uchovávame ${marketingRetentionYears} rokov alebo do odvolania. Odvolať ho môžete jedným kliknutím v každej správe, e-mailom alebo telefonicky; na nákup to nemá žiadny vplyv.`,
+    `Souhlas dáváte dobrovolně: přihlášením k odběru novinek, zaškrtnutím v objednávce nebo tlačítkem v liště o souborech cookie. Údaje z něj uchováváme ${marketingRetentionYears} let nebo do odvolání. Odvolat ho můžete jedním kliknutím v každé zprávě, na stránce Odhlásit odběr novinek, e-mailem nebo telefonem; na nákup to nemá žádný vliv.`,
+    `Súhlas dávate dobrovoľne: prihlásením na odber noviniek, zaškrtnutím v objednávke alebo tlačidlom v lište o súboroch cookie. Údaje z neho uchovávame ${marketingRetentionYears} rokov alebo do odvolania. Odvolať ho môžete jedným kliknutím v každej správe, na stránke Odhlásiť odber noviniek, e-mailom alebo telefonicky; na nákup to nemá žiadny vplyv.`,
+  ),
+  link(
+    ['Novinky zrušíte i bez přihlášení k účtu: ', 'Odhlásit odběr novinek'],
+    ['Novinky zrušíte aj bez prihlásenia k účtu: ', 'Odhlásiť odber noviniek'],
+    '/newsletter/odhlasit',
   ),
   h2('Soubory cookie', 'Súbory cookie'),
   p(

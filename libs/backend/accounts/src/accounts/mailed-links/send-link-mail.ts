@@ -9,6 +9,7 @@ interface LinkMailInput {
   link: string;
   productName?: string;
   price?: string | undefined;
+  unsubscribeUrl?: string;
 }
 
 export interface MailingContext {
@@ -23,10 +24,10 @@ export interface MailingContext {
 /** A failing mail server only writes a line to the log. */
 export async function sendLinkMail(
   { db, settings, locale, log }: Omit<MailingContext, 'defer'>,
-  { kind, to, link, productName, price }: LinkMailInput,
+  { kind, to, ...parts }: LinkMailInput,
 ): Promise<void> {
   const { contact } = (await loadShopData(db)).settings;
-  const mail = linkMail({ kind, locale, to, link, productName, price, shop: contact });
+  const mail = linkMail({ ...parts, kind, locale, to, shop: contact });
   await sendMail(settings, contact, mail).catch((error: unknown) =>
     log.error({ err: error, kind }, 'mail was not sent'),
   );

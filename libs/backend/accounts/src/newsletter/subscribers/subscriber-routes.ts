@@ -1,9 +1,12 @@
-import { and, asc, count, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, asc, count, gt, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
 import { emailInput, personLimits } from '../../accounts/person-input';
 import { newsletterSubscriber } from '../tables';
 import { type Route, dataSchema, defineRoute, notFound } from '@vyloha/backend-kernel';
+import { unsubscribeLinks } from '../unsubscribe-link';
+import { withdrawConsent } from '../withdraw-consent';
 import { subscriberCountsSchema, subscriberSchema } from './subscriber';
+import { withdrawalImportRoute } from './withdrawal-import-route';
 
 const url = '/store/api/v1/newsletter/subscribers';
 const maxPageSize = 1000;
@@ -26,6 +29,7 @@ const list = defineRoute({
       .where(and(isNotNull(newsletterSubscriber.confirmedAt), gt(newsletterSubscriber.email, after)))
       .orderBy(asc(newsletterSubscriber.email))
       .limit(limit);
+    const unsubscribeUrlOf = await unsubscribeLinks(ctx.db, ctx.settings);
     return {
       data: rows.flatMap(({ email, locale, source, wording, consentedAt, confirmedAt }) =>
         confirmedAt === null
@@ -37,6 +41,7 @@ const list = defineRoute({
               wording,
               consentedAt: consentedAt.toISOString(),
               confirmedAt: confirmedAt.toISOString(),
+              unsubscribeUrl: unsubscribeUrlOf(email),
             },
       ),
     };
@@ -62,19 +67,17 @@ const counts = defineRoute({
 const remove = defineRoute({
   method: 'POST',
   url: `${url}/removal`,
-  summary: 'Removes a subscriber, confirmed or not; only for the command on the backend’s machine',
+  summary: 'Ends a subscription, confirmed or not; only for the command on the backend’s machine',
   access: 'command',
   body: v.object({ email: emailInput }),
   response: dataSchema(v.object({})),
   handler: async (ctx, { body: { email } }) => {
-    const removed = await ctx.db
-      .delete(newsletterSubscriber)
-      .where(eq(newsletterSubscriber.email, email.toLowerCase()))
-      .returning({ email: newsletterSubscriber.email });
-    if (removed.length === 0) throw notFound();
+    const withdrawal = { email: email.toLowerCase(), source: 'staff', at: ctx.now() };
+    const isRemoved = await ctx.db.transaction((tx) => withdrawConsent(tx, withdrawal));
+    if (!isRemoved) throw notFound();
     return { data: {} };
   },
 });
 
 /** Subscribers of the newsletter, for the shop's staff. */
-export const subscriberRoutes: readonly Route[] = [list, counts, remove];
+export const subscriberRoutes: readonly Route[] = [list, counts, remove, withdrawalImportRoute];

@@ -10,6 +10,8 @@ export const subscriberSchema = v.object({
   wording: v.nullable(v.string()),
   consentedAt: v.string(),
   confirmedAt: v.string(),
+  /** Their own address that unsubscribes: by a button, and by the one of a mail program (RFC 8058). */
+  unsubscribeUrl: v.string(),
 });
 
 export type Subscriber = v.InferOutput<typeof subscriberSchema>;

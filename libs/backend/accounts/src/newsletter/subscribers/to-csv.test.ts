@@ -9,8 +9,9 @@ const jana = {
   wording: 'Odesláním souhlasíte; "novinky" posíláme.',
   consentedAt: '2026-11-21T09:00:00.000Z',
   confirmedAt: '2026-11-21T09:05:00.000Z',
+  unsubscribeUrl: 'https://shop.example/newsletter/odhlasit?token=abc',
 };
-const headings = '\uFEFF"email";"locale";"source";"confirmedAt";"consentedAt";"wording"';
+const headings = '\uFEFF"email";"locale";"source";"confirmedAt";"consentedAt";"wording";"unsubscribeUrl"';
 
 /** The cells of a line whose cells are all in quotes. */
 const cellsOf = (line: string) =>
@@ -21,7 +22,7 @@ describe('subscribers as CSV', () => {
     expect(toCsv([])).toBe(headings);
     expect(toCsv([jana, { ...jana, source: null }]).split('\r\n')).toEqual([
       headings,
-      '"jana@example.com";"cs";"footer";"2026-11-21T09:05:00.000Z";"2026-11-21T09:00:00.000Z";"Odesláním souhlasíte; ""novinky"" posíláme."',
+      '"jana@example.com";"cs";"footer";"2026-11-21T09:05:00.000Z";"2026-11-21T09:00:00.000Z";"Odesláním souhlasíte; ""novinky"" posíláme.";"https://shop.example/newsletter/odhlasit?token=abc"',
       expect.stringContaining('"cs";"";"2026'),
     ]);
   });

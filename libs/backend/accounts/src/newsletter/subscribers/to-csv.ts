@@ -1,6 +1,6 @@
 import type { Subscriber } from './subscriber';
 
-const columns = ['email', 'locale', 'source', 'confirmedAt', 'consentedAt', 'wording'] as const;
+const columns = ['email', 'locale', 'source', 'confirmedAt', 'consentedAt', 'wording', 'unsubscribeUrl'] as const;
 const byteOrderMark = '\uFEFF';
 const formulaStart = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 

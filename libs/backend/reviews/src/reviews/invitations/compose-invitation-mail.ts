@@ -9,15 +9,13 @@ import {
   type Settings,
   breakLinks,
   fill,
-  hashToken,
   loadTexts,
   messageIdOf,
-  newToken,
   toHtml,
   toPlainLine,
   toText,
 } from '@vyloha/backend-kernel';
-import { newsletterToken } from '@vyloha/backend-accounts/tables';
+import { unsubscribeLinks } from '@vyloha/backend-accounts';
 import { isProductVisibleTo } from '@vyloha/backend-catalog';
 import { product } from '@vyloha/backend-catalog/tables';
 import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
@@ -73,10 +71,7 @@ export async function composeInvitationMail(
   if (order === undefined || reviewInvitationAfterDays === null) return null;
   const products = await listUnreviewed(db, order);
   if (products.length === 0) return null;
-  const token = newToken();
-  const tokenHash = hashToken(token);
-  await db.insert(newsletterToken).values({ tokenHash, email: recipient });
-  const unsubscribeUrl = new URL(paths.newsletterUnsubscribe(token), publicUrl).href;
+  const unsubscribeUrl = (await unsubscribeLinks(db, { publicUrl }))(recipient);
   const texts = textsIn(order.locale);
   const values = {
     code: order.code,
@@ -116,8 +111,5 @@ export async function composeInvitationMail(
     messageId: messageIdOf(contact, orderId, kind),
     unsubscribeUrl,
   };
-  const forgetSecret = async () => {
-    await db.delete(newsletterToken).where(eq(newsletterToken.tokenHash, tokenHash));
-  };
-  return { mail, sender: contact, forgetSecret };
+  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
 }

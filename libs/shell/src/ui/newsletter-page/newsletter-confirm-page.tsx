@@ -4,14 +4,14 @@ import { paths } from '@vyloha/links';
 import { MailLinkPage } from '@vyloha/ui';
 import type { confirmNewsletterLoader } from '../../handlers/newsletter-links.server';
 
-/** Confirms a subscription, or ends one. */
-export function NewsletterLinkPage() {
+/** Confirms a subscription. */
+export function NewsletterConfirmPage() {
   const { t } = useTranslation('shell');
-  const { link, token } = useLoaderData<typeof confirmNewsletterLoader>();
+  const { token } = useLoaderData<typeof confirmNewsletterLoader>();
   return (
     <MailLinkPage
-      title={t(`newsletter.${link}.title`)}
-      lead={t(token === '' ? `newsletter.${link}.nothing` : `newsletter.${link}.lead`)}
+      title={t('newsletter.confirm.title')}
+      lead={t(token === '' ? 'newsletter.confirm.nothing' : 'newsletter.confirm.lead')}
       token={token}
       toShop={{ label: t('newsletter.toShop'), to: paths.eshop() }}
     />
