@@ -9,12 +9,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 const konev = { intent: 'add', id: 'v-konev', quantity: '2' };
 let backend: RunningBackend;
 let host: RunningHost;
+let build: Awaited<ReturnType<typeof createStorefrontBuild>>;
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   backend = await startBackend();
   const env = { PUBLIC_URL: 'https://www.shop.example', FEATURES: 'utm', TAG_MANAGER_ID: 'GTM-1' };
-  const build = await createStorefrontBuild(await listTableRoutes());
+  build = await createStorefrontBuild(await listTableRoutes());
   host = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build });
 });
 afterAll(async () => {
@@ -74,6 +75,29 @@ describe('a decision about cookies', () => {
       expect(page).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*checked`));
     }
     expect(page).toContain('Naposledy jste se rozhodli');
+  });
+});
+
+describe('another tool that asks in the place of the shop', () => {
+  const env = { TAG_MANAGER_ID: 'GTM-1', CONSENT_SCRIPT_URL: 'https://consent.example/uc.js' };
+
+  it('is the only one that asks, and the host is told what it was granted, without a proof of its own', async () => {
+    const asked = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build });
+    const browser = aBrowser(asked);
+    for (const path of ['/', '/zahrada', '/kosik', '/nastaveni-cookies']) {
+      const page = await (await browser.get(path)).text();
+      expect(page).not.toContain('data-notice="consent"');
+      expect(page).not.toContain('value="ticked"');
+    }
+    expect(await (await browser.get('/nastaveni-cookies')).text()).toContain('okně, které se');
+    const version = consentVersion(asked.services.config);
+    const tell = (consent: string) =>
+      asked.post('/zavrit', { notice: `consent-${version}`, consent }, { Cookie: '_ga=GA1.1' });
+    const lines = (await tell('analytics.preferences')).headers.getSetCookie();
+    expect(lines).toContainEqual(expect.stringMatching(`^vyloha_closed=consent-${version}.analytics;`));
+    expect(lines).toContainEqual(expect.stringMatching(`^vyloha_consent=${version}\\.\\d{10};`));
+    expect((await tell('none')).headers.getSetCookie()).toContain('_ga=; Path=/; Max-Age=0');
+    await asked.close();
   });
 });
 

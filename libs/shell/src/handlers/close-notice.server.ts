@@ -23,7 +23,8 @@ export async function closeNoticeAction({ request, context }: ActionFunctionArgs
   const { notice, consent, redirectTo } = input;
   let headers = new Headers();
   if (kindOf(notice) === 'consent') {
-    const granted = consent === 'all' ? consentCategories : [];
+    const names = consent?.split('.') ?? [];
+    const granted = consentCategories.filter((category) => consent === 'all' || names.includes(category));
     headers = await saveConsent(request, context, { granted, notice, redirectTo });
   } else {
     const closed = parseClosedNotices(context.cookies.get('closed'));

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { consentNotice } from '../model/closed-notices';
-import { consentVersion, offeredConsents, purposesInWords } from './consent/consent-wording.server';
+import { consentVersion, isAskedByTool, offeredConsents, purposesInWords } from './consent/consent-wording.server';
 import { domainOf } from '@vyloha/config';
 import { cookieNames } from '@vyloha/contract';
 import { translatorFor } from '@vyloha/i18n/server';
@@ -37,15 +37,18 @@ export function loadNotices(request: Request, context: AppLoadContext, content: 
   const entryModal =
     content.entryModals.find((modal) => isForDomain(modal, code) && isOpen(`entry-${modal.id}`)) ?? null;
   const version = consentVersion(config);
+  const offered = offeredConsents(config);
+  const tool = isAskedByTool(config) ? offered : null;
   const notices: (Notice | null)[] = [
-    isOpen(consentNotice(version)) ? consentNotice(version) : null,
+    // Where another tool asks, the shop does not ask as well.
+    tool === null && isOpen(consentNotice(version)) ? consentNotice(version) : null,
     topBanner && `topBanner-${topBanner.version}`,
     languageOffer && 'language',
     entryModal && `entry-${entryModal.id}`,
   ];
   return {
     notices: notices.filter((notice) => notice !== null),
-    consent: { version, purposes: purposesInWords(t, offeredConsents(config)) },
+    consent: { version, purposes: purposesInWords(t, offered), tool },
     closedCookie: `${config.cookiePrefix}${cookieNames.closed}`,
     topBanner,
     languageOffer,

@@ -32,7 +32,8 @@ export const kindOf = (notice: Notice): string => notice.split('-', 1)[0] ?? not
 
 const closeNoticeSchema = v.object({
   notice: v.pipe(v.string(), v.guard(isNotice)),
-  consent: v.optional(v.picklist(['all', 'none'])),
+  /** `all`, `none`, or the names of purposes joined by dots, which another tool was granted. */
+  consent: v.optional(v.pipe(v.string(), v.regex(/^[a-z.]{1,60}$/))),
   /** Sent only without JavaScript: the page to return to. */
   redirectTo: v.optional(v.string()),
 });

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import type { ConsentCategory, Locale } from '@vyloha/contract';
 import type { Notice } from './closed-notices';
 import type { ShellMenus } from './menu';
 import type { EntryModal, FooterContent, SellingPoint, TopBanner } from './shell-configuration';
@@ -55,8 +55,11 @@ export interface ShellPage {
   notices: readonly Notice[];
   /** Name of the cookie that stores the closed notices. */
   closedCookie: string;
-  /** What consents are asked for, in words; empty where the notice only informs. The version is that of the wording. */
-  consent: { version: string; purposes: string };
+  /**
+   * What consents are asked for, in words; empty where the notice only informs. The version is that of the wording.
+   * `tool`: what another tool asks in the shop's place; `null` where the shop asks itself.
+   */
+  consent: { version: string; purposes: string; tool: readonly ConsentCategory[] | null };
   topBanner: TopBanner | null;
   languageOffer: LanguageOffer | null;
   entryModal: EntryModal | null;

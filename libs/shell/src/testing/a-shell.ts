@@ -36,7 +36,7 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
     currencies: [],
     currentPath: '/zahrada?p=2',
     notices: ['consent-1a2b3c4d'],
-    consent: { version: '1a2b3c4d', purposes: '' },
+    consent: { version: '1a2b3c4d', purposes: '', tool: null },
     closedCookie: 'vyloha_closed',
     topBanner: null,
     languageOffer: null,

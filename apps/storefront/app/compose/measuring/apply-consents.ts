@@ -71,8 +71,13 @@ let isLoaded = false;
 /**
  * Applies the shopper's decision: signals first, then the tag manager, which is fetched with consent alone, then the
  * events that waited.
+ * @param isAskedByTool another tool asks, and has updated the signals itself
  */
-export function applyConsents(tagManagerId: string, granted: readonly ConsentCategory[] | null): void {
+export function applyConsents(
+  tagManagerId: string,
+  granted: readonly ConsentCategory[] | null,
+  isAskedByTool = false,
+): void {
   if (sink === null) {
     sink = createSink(deliver);
     setSink(sink);
@@ -80,7 +85,7 @@ export function applyConsents(tagManagerId: string, granted: readonly ConsentCat
   if (granted === null) return;
   removeRefused(granted);
   const mayMeasure = isMeasured(granted);
-  if (mayMeasure) window.gtag?.('consent', 'update', toConsentSignals(granted));
+  if (mayMeasure && !isAskedByTool) window.gtag?.('consent', 'update', toConsentSignals(granted));
   if (mayMeasure && !isLoaded) {
     isLoaded = true;
     loadTagManager(tagManagerId);

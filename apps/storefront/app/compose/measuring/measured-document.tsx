@@ -7,6 +7,7 @@ import type { MeasuringProps } from './measuring-props';
 import { type Listing, listingsOf, selectedIn, toListEvent, toLoadedListing, toViewItem } from './page-events';
 import { takePendingEvents } from './take-pending-events';
 import { useConsents } from './use-consents';
+import { useConsentsOfTool } from './use-consents-of-tool';
 
 /** Events that wait in the cookie: of the form that led here, and of those that scripts of the page post. */
 function usePendingEvents(closedCookie: string, isAllowed: boolean): void {
@@ -69,10 +70,12 @@ function usePageEvents(): void {
 
 /** Everything about measuring that runs in the browser: consents, what pages show, and what the host reports. */
 export function MeasuredDocument({ tagManagerId, closedCookie, consent }: MeasuringProps) {
-  const granted = useConsents(closedCookie, consent.version);
+  const isAskedByTool = consent.tool !== null;
+  const granted = useConsents(closedCookie, consent.version, isAskedByTool);
+  useConsentsOfTool(consent, granted);
   useEffect(() => {
-    if (tagManagerId !== null) applyConsents(tagManagerId, granted);
-  }, [tagManagerId, granted]);
+    if (tagManagerId !== null) applyConsents(tagManagerId, granted, isAskedByTool);
+  }, [tagManagerId, granted, isAskedByTool]);
   usePageEvents();
   usePendingEvents(closedCookie, granted?.includes('analytics') === true);
   return null;

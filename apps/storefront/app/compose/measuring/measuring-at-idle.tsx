@@ -14,11 +14,12 @@ function useLeadsToSecret(): boolean {
   return leadsToSecret;
 }
 
-/** Speed and errors of every document; events only where the shop has a tag manager. */
+/** Speed and errors of every document; events only where the shop has a tag manager, or another tool that asks for consents. */
 export function MeasuringAtIdle(props: MeasuringProps) {
   useEffect(() => reportPage(), []);
   const leadsToSecret = useLeadsToSecret();
-  return props.tagManagerId !== null && !leadsToSecret && <MeasuredAtIdle {...props} />;
+  const isNeeded = props.tagManagerId !== null || props.consent.tool !== null;
+  return isNeeded && !leadsToSecret && <MeasuredAtIdle {...props} />;
 }
 
 function MeasuredAtIdle(props: MeasuringProps) {

@@ -26,8 +26,11 @@ function onReturn(callback: () => void): () => void {
   };
 }
 
-/** The shopper's consents; `null` until they have decided about the current wording. */
-export function useConsents(closedCookie: string, version: string): Consents {
+/**
+ * The shopper's consents; `null` until they have decided about the current wording.
+ * @param canChange whether a decision may be changed without leaving the page, by a tool that asks in the shop's place
+ */
+export function useConsents(closedCookie: string, version: string, canChange = false): Consents {
   const [granted, setGranted] = useState<Consents>(() => readConsents(document.cookie, closedCookie, version));
   useEffect(() => {
     function check() {
@@ -36,12 +39,12 @@ export function useConsents(closedCookie: string, version: string): Consents {
       if (isWithdrawn(granted, now)) location.reload();
       else if (now?.join() !== granted?.join()) setGranted(now);
     }
-    const timer = granted === null ? setInterval(check, checkMs) : undefined;
+    const timer = granted === null || canChange ? setInterval(check, checkMs) : undefined;
     const stopListening = onReturn(check);
     return () => {
       clearInterval(timer);
       stopListening();
     };
-  }, [granted, closedCookie, version]);
+  }, [granted, closedCookie, version, canChange]);
   return granted;
 }

@@ -18,6 +18,9 @@ export function offeredConsents({ features, services }: Settings): ConsentCatego
   ];
 }
 
+/** Whether another tool asks for consents in the shop's place; its wording and its proofs are that tool's. */
+export const isAskedByTool = ({ services }: Pick<Settings, 'services'>): boolean => services.consentScriptUrl !== null;
+
 /** What the notice asks a consent for, in words; empty where it only informs. */
 export function purposesInWords(t: Translate, offered: readonly ConsentCategory[]): string {
   return offered.map((category) => t(`shell:cookies.category.${category}.name`).toLocaleLowerCase()).join(', ');

@@ -5,7 +5,7 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { consentNotice, grantedConsents } from '../../model/closed-notices';
 import { parseConsentRecord } from '../../model/consent-record';
-import { consentVersion, offeredConsents } from './consent-wording.server';
+import { consentVersion, isAskedByTool, offeredConsents } from './consent-wording.server';
 import { saveConsent } from './save-consent.server';
 
 /** What the shop asks a consent for, and what this shopper decided when. */
@@ -17,6 +17,7 @@ export async function cookieSettingsLoader({ context }: LoaderFunctionArgs) {
   return {
     meta: { title: t('shell:cookies.settings') },
     offered: offeredConsents(config),
+    isAskedByTool: isAskedByTool(config),
     granted: granted ?? [],
     decidedAt: granted !== null && record?.version === version ? record.at.toISOString() : null,
   };
@@ -27,6 +28,7 @@ const choiceField = 'choice';
 /** Saves the shopper's choice: all, nothing, or what is ticked. */
 export async function cookieSettingsAction({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request, { names: [...consentCategories, choiceField] });
+  if (isAskedByTool(context.config)) return seeOther(paths.cookieSettings());
   const choice = fields[choiceField];
   const ticked = consentCategories.filter((category) => fields[category] === 'on');
   const granted = choice === 'all' ? consentCategories : choice === 'none' ? [] : ticked;

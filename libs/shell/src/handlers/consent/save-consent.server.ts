@@ -13,7 +13,7 @@ import {
 import { formatConsentRecord, parseConsentRecord } from '../../model/consent-record';
 import { expireRefusedCookies } from '../../model/measuring-cookies';
 import { recordConsent } from '../../api/consents.server';
-import { consentVersion, consentWording, offeredConsents } from './consent-wording.server';
+import { consentVersion, consentWording, isAskedByTool, offeredConsents } from './consent-wording.server';
 
 interface SaveConsentOptions {
   granted: readonly ConsentCategory[];
@@ -66,7 +66,8 @@ export async function saveConsent(
   const allowed = isCurrent ? offeredConsents(config).filter((category) => granted.includes(category)) : [];
   const closed = parseClosedNotices(cookies.get('closed'));
   cookies.set('closed', formatClosedNotices(withClosedNotice(closed, { notice, redirectTo }, allowed)));
-  const id = isCurrent ? proofId(context, allowed) : null;
+  // Another tool keeps the proofs of what it asks.
+  const id = isCurrent && !isAskedByTool(config) ? proofId(context, allowed) : null;
   if (isCurrent) cookies.set('consent', formatConsentRecord({ version, at: new Date(), id }));
   for (const [key, category] of Object.entries(consentOfCookie)) {
     if (isCookieKey(key) && !allowed.includes(category)) cookies.clear(key);

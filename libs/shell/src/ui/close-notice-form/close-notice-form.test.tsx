@@ -46,7 +46,7 @@ describe('closing a notice', () => {
   it('refuses analytics as easily as it accepts', async () => {
     const { posted, action } = stubAction();
     const { user } = renderWithProviders(
-      <CookieNotice currentPath="/" consent={{ version: 'v1', purposes: 'reklama' }} />,
+      <CookieNotice currentPath="/" consent={{ version: 'v1', purposes: 'reklama', tool: null }} />,
       { action },
     );
     expect(screen.getByText(/jen s vaším souhlasem: reklama\./)).toBeTruthy();

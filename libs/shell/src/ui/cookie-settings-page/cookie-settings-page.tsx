@@ -9,13 +9,14 @@ import styles from './cookie-settings-page.module.css';
 
 /** What the shopper agrees to, by purpose. Posted by the browser itself, so that refused scripts stop running. */
 export function CookieSettingsPage() {
-  const { offered, granted, decidedAt } = useLoaderData<typeof cookieSettingsLoader>();
+  const { offered, isAskedByTool, granted, decidedAt } = useLoaderData<typeof cookieSettingsLoader>();
   const { t } = useTranslation('shell');
-  const isAsking = offered.length > 0;
+  const isAsking = offered.length > 0 && !isAskedByTool;
+  const lead = isAskedByTool ? 'cookies.tool' : isAsking ? 'cookies.lead' : 'cookies.nothing';
   const state = decidedAt === null ? t('cookies.undecided') : t('cookies.decided', { date: formatDate(decidedAt) });
   return (
     <PageLayout breadcrumbs={[{ title: t('cookies.settings') }]}>
-      <PageHeading title={t('cookies.settings')} lead={t(isAsking ? 'cookies.lead' : 'cookies.nothing')} />
+      <PageHeading title={t('cookies.settings')} lead={t(lead)} />
       {isAsking && (
         <form method="post" className={styles.form}>
           <fieldset className={styles.purposes}>
