@@ -1,16 +1,4 @@
-/** A product as it was listed, viewed or sold. Money in main units, with tax where it is sold. */
-export interface AnalyticsItem {
-  /** Variant's id. */
-  id?: string | undefined;
-  /** One of the two is there. */
-  name?: string | undefined;
-  category?: string | undefined;
-  brand?: string | undefined;
-  unitPrice?: number | undefined;
-  quantity?: number | undefined;
-  /** Position in its list, from 0. */
-  index?: number | undefined;
-}
+import type { MeasuredItem } from '@vyloha/contract';
 
 interface Priced {
   /** ISO 4217. */
@@ -19,7 +7,7 @@ interface Priced {
 }
 
 interface Items {
-  items: readonly AnalyticsItem[];
+  items: readonly MeasuredItem[];
 }
 
 /** All events, by name: those of GA4's e-commerce list have its names. */

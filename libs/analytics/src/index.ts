@@ -1,7 +1,9 @@
+export type { MeasuredItem } from '@vyloha/contract';
 export type { ReportEvent } from './load-context';
-export type { AnalyticsEvent, AnalyticsItem, LoginMethod } from './events';
+export type { AnalyticsEvent, LoginMethod } from './events';
 export { onLoadedList, reportLoadedList } from './loaded-lists';
 export type { LoadedList } from './loaded-lists';
+export { isMeasuredItem } from './is-event';
 export { formatPending, parsePending } from './pending-events';
 export { createSink } from './sink';
 export type { Sink } from './sink';

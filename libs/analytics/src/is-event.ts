@@ -1,19 +1,21 @@
 import { type Guard, hasFields, isFlag, isListOf, isNumber, isOneOf, isText } from '@vyloha/contract';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
 
-const isItem = hasFields(
+/** Whether JSON has the fields of a product. */
+export const isMeasuredItem = hasFields(
   {},
   {
     id: isText,
     name: isText,
-    category: isText,
+    variant: isText,
     brand: isText,
+    categories: isListOf(isText),
     unitPrice: isNumber,
     quantity: isNumber,
     index: isNumber,
   },
 );
-const items = { items: isListOf(isItem) };
+const items = { items: isListOf(isMeasuredItem) };
 const priced = { currency: isText, value: isNumber };
 const list = hasFields({ ...items, listName: isText, currency: isText });
 const ofCart = hasFields({ ...priced, ...items });

@@ -1,5 +1,5 @@
-import { offerId } from '@vyloha/contract';
-import type { AnalyticsEvent, AnalyticsItem } from './events';
+import { type MeasuredItem, offerId } from '@vyloha/contract';
+import type { AnalyticsEvent } from './events';
 
 /** An entry of the tag manager's data layer. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>;
@@ -7,20 +7,27 @@ export type DataLayerEntry = Readonly<Record<string, unknown>>;
 interface GaItem {
   item_id?: string | undefined;
   item_name?: string | undefined;
-  item_category?: string | undefined;
   item_brand?: string | undefined;
+  item_category?: string | undefined;
+  item_category2?: string | undefined;
+  item_category3?: string | undefined;
+  item_variant?: string | undefined;
   item_list_name?: string | undefined;
   price?: number | undefined;
   quantity: number;
   index?: number | undefined;
 }
 
-function toGaItem(item: AnalyticsItem, listName: string | undefined): GaItem {
+function toGaItem(item: MeasuredItem, listName: string | undefined): GaItem {
+  const [category, second, third] = item.categories ?? [];
   return {
     item_id: item.id === undefined ? undefined : offerId(item.id),
     item_name: item.name,
-    item_category: item.category,
     item_brand: item.brand,
+    item_category: category,
+    item_category2: second,
+    item_category3: third,
+    item_variant: item.variant,
     item_list_name: listName,
     price: item.unitPrice,
     quantity: item.quantity ?? 1,

@@ -1,11 +1,12 @@
-import type { AnalyticsEvent, AnalyticsItem } from './events';
+import type { MeasuredItem } from '@vyloha/contract';
+import type { AnalyticsEvent } from './events';
 
 interface CheckoutProgress {
   /** Index as in checkout: delivery is 0. */
   stepIndex: number;
   currency: string;
   value: number;
-  items: readonly AnalyticsItem[];
+  items: readonly MeasuredItem[];
 }
 
 /** The checkout began, or went on; services number steps from one. */
@@ -20,7 +21,7 @@ interface PlacedOrder {
   itemsPrice: number;
   shipping: number;
   payment: number;
-  items: readonly AnalyticsItem[];
+  items: readonly MeasuredItem[];
 }
 
 /** A purchase; its revenue is items + shipping + payment, with tax. */

@@ -1,4 +1,4 @@
-export { toCartItems } from './model/lines/to-line-event';
+export { toCartItems, toMeasuredLine } from './model/lines/to-line-event';
 export { parseAmount } from './model/adding/add-to-cart-input';
 export { batchField } from './model/batch/batch-fields';
 export { isCartEmpty } from './model/cart';

@@ -28,6 +28,7 @@ export { hasFields, isEither, isFlag, isListOf, isNullOr, isNumber, isOneOf, isR
 export type { Guard } from './guards';
 export { formatIdList, parseIdList } from './id-list';
 export { lineName } from './line-name';
+export { type MeasuredItem, toMeasuredItem } from './measured-item';
 export { localizedPicture } from './localized-picture';
 export { contentMetres, metresParameterId } from './metres-parameter';
 export { pageMeta } from './page-meta';

@@ -63,6 +63,7 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
     warehouses: [],
     credits: 10,
     legal: {},
+    brandName: null,
     categoryTitles: [],
     parameters: [],
     price: {

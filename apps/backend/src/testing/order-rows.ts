@@ -92,6 +92,7 @@ export function anOrderItemRow(changes: Partial<OrderItemRow> & Pick<OrderItemRo
     productName: { cs: 'Konev', sk: 'Krhla' },
     productSlug: { cs: 'konev', sk: 'krhla' },
     productMarketingCode: 'p-konev',
+    brandName: 'Rosa',
     categoryFullname: { cs: 'Zahrada | Konve', sk: 'Záhrada | Krhly' },
     variantId: 'v-konev',
     variantName: { cs: 'Zelená', sk: 'Zelená' },

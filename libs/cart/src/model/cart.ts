@@ -21,6 +21,8 @@ export interface CartLine {
   /** `null` for a product with a single variant. */
   variantName: string | null;
   code: string;
+  brandName: string | null;
+  /** With its ancestors, from the root down, joined by ` | `. */
   categoryName: string;
   picture: CartPicture | null;
   unit: string;

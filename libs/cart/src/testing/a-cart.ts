@@ -22,6 +22,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     name: 'Zahradní hadice Flexi',
     variantName: 'Zelená, 20 m',
     code: '10023-1',
+    brandName: 'Rosa',
     categoryName: 'Zahrada | Zavlažování | Hadice',
     picture: { fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' },
     unit: 'ks',

@@ -55,6 +55,7 @@ export function aWireCartItem(changes: Record<string, unknown> = {}) {
       id: 'p-hadice-flexi',
       name: 'Zahradní hadice Flexi',
       slug: 'zahradni-hadice-flexi',
+      brandName: 'Rosa',
       categoryFullname: 'Zahrada | Zavlažování | Hadice',
       marketingCode: '10023',
     },

@@ -1,19 +1,9 @@
-import type { Cart, OrderGift } from '@vyloha/cart';
+import { type Cart, type OrderGift, toMeasuredLine } from '@vyloha/cart';
 import type { OrderLine } from '@vyloha/orders';
 import type { ProductsSummary } from '../model/order/summary';
 
-function toLine({
-  id,
-  variantId,
-  name,
-  variantName,
-  amount,
-  multiplier,
-  unit,
-  picture,
-  total,
-  credits,
-}: Cart['lines'][number]): OrderLine {
+function toLine(line: Cart['lines'][number]): OrderLine {
+  const { id, variantId, name, variantName, amount, multiplier, unit, picture, total, credits } = line;
   return {
     id,
     variantId,
@@ -26,6 +16,7 @@ function toLine({
     totalMinor: total.withTaxMinor,
     credits: credits && credits.total,
     isDiscount: false,
+    measured: toMeasuredLine(line, amount),
   };
 }
 
@@ -42,12 +33,20 @@ function toDiscountLine({ id, name, total }: Cart['discounts'][number]): OrderLi
     totalMinor: total.withTaxMinor,
     credits: null,
     isDiscount: true,
+    measured: null,
   };
 }
 
 function toGiftLine({ id, name, picture }: OrderGift): OrderLine {
   const line = { id, variantId: null, name, slug: null, amount: 1, multiplier: 1, unit: 'ks' };
-  return { ...line, fileKey: picture?.fileKey ?? null, totalMinor: 0, credits: null, isDiscount: false };
+  return {
+    ...line,
+    fileKey: picture?.fileKey ?? null,
+    totalMinor: 0,
+    credits: null,
+    isDiscount: false,
+    measured: null,
+  };
 }
 
 /** The cart with its gifts, for the summary beside the form. */

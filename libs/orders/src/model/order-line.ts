@@ -1,4 +1,4 @@
-import { contentMetres, displayText, lineName, linePicture } from '@vyloha/contract';
+import { contentMetres, displayText, lineName, linePicture, type MeasuredItem, toMeasuredItem } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 
@@ -21,6 +21,8 @@ export interface OrderLine {
   /** Price in loyalty credits; `null` when it is paid with money. */
   credits: number | null;
   isDiscount: boolean;
+  /** The product as it is measured, without a quantity; `null` where there is none. */
+  measured: MeasuredItem | null;
 }
 
 /** A line of a placed order. */
@@ -37,7 +39,14 @@ export const placedLineResponse = v.pipe(
     id: v.string(),
     type: v.optional(v.string(), 'product'),
     amount: v.number(),
-    product: v.nullable(v.object({ name: displayText, slug: v.optional(v.string(), '') })),
+    product: v.nullable(
+      v.object({
+        name: displayText,
+        slug: v.optional(v.string(), ''),
+        brandName: v.nullish(displayText, null),
+        categoryFullname: v.nullish(displayText, ''),
+      }),
+    ),
     shoppable: v.nullable(
       v.object({ name: displayText, fullname: v.optional(displayText), unit: v.string(), mainImage: linePicture }),
     ),
@@ -47,13 +56,14 @@ export const placedLineResponse = v.pipe(
   }),
   v.transform(({ id, type, amount, product, shoppable, variant, prices, attributes }): PlacedLine => {
     const isDiscount = attributes?.discount ?? false;
+    const variantId = isDiscount ? null : (variant?.id ?? null);
     return {
       id,
       type,
       name: lineName({ product, shoppable }),
       productName: product?.name ?? '',
       slug: isDiscount || product === null || product.slug === '' ? null : product.slug,
-      variantId: isDiscount ? null : (variant?.id ?? null),
+      variantId,
       amount,
       multiplier: variant?.content ?? 1,
       unit: shoppable?.unit ?? '',
@@ -61,6 +71,17 @@ export const placedLineResponse = v.pipe(
       totalMinor: prices.totalWithTax,
       credits: prices.totalCredits,
       isDiscount,
+      measured:
+        product === null || variantId === null
+          ? null
+          : toMeasuredItem({
+              variantId,
+              productName: product.name,
+              variantName: shoppable?.name ?? null,
+              brandName: product.brandName,
+              categories: product.categoryFullname,
+              unitPrice: null,
+            }),
     };
   }),
 );

@@ -27,6 +27,13 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
         totalMinor: 99800,
         credits: null,
         isDiscount: false,
+        measured: {
+          id: 'v-hadice-flexi-20',
+          name: 'Zahradní hadice Flexi, Zelená, 20 m',
+          variant: 'Zelená, 20 m',
+          brand: 'Rosa',
+          categories: ['Zahrada', 'Zavlažování', 'Hadice'],
+        },
       },
     ],
     prices: {
@@ -162,7 +169,13 @@ export function aWireOrderItem(changes: Record<string, unknown> = {}) {
     id: 'ci-1',
     type: 'product',
     amount: 2,
-    product: { id: 'p-hadice-flexi', name: 'Zahradní hadice Flexi', slug: 'hadice-flexi' },
+    product: {
+      id: 'p-hadice-flexi',
+      name: 'Zahradní hadice Flexi',
+      slug: 'hadice-flexi',
+      brandName: 'Rosa',
+      categoryFullname: 'Zahrada | Zavlažování | Hadice',
+    },
     shoppable: {
       id: 'v-hadice-flexi-20',
       name: 'Zelená, 20 m',

@@ -7,8 +7,8 @@ import { Link } from '@vyloha/ui';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MeasuredDocument } from './measured-document';
 
-const box = { slug: 'hadice', name: 'Hadice', variantId: 'v-1', price: { amountMinor: 49_900 } };
-const consent: Parameters<typeof MeasuredDocument>[0]['consent'] = { version: 'v1', purposes: '' };
+const box = { slug: 'hadice', measured: { id: 'v-1', name: 'Hadice', unitPrice: 499 } };
+const consent: Parameters<typeof MeasuredDocument>[0]['consent'] = { version: 'v1', purposes: '', tool: null };
 const shopper: Parameters<typeof ShopperProvider>[0]['shopper'] = {
   currency: {
     code: 'CZK',

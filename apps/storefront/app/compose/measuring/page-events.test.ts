@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { listingsOf, selectedIn, toListEvent, toLoadedListing, toViewItem } from './page-events';
 
-const box = { slug: 'hadice', name: 'Hadice', variantId: 'v-1', price: { amountMinor: 49_900, discount: null } };
-const other = { slug: 'konev', name: 'Konev', variantId: 'v-2', price: null };
+const hose = {
+  id: 'v-1',
+  name: 'Hadice, 20 m',
+  variant: '20 m',
+  brand: 'Flexi',
+  categories: ['Zahrada'],
+  unitPrice: 499,
+};
+const box = { slug: 'hadice', name: 'Hadice', measured: hose };
+const other = { slug: 'konev', name: 'Konev', measured: { id: 'v-2', name: 'Konev', categories: [] } };
 
 describe('the lists of a page', () => {
   const data = {
@@ -27,8 +35,8 @@ describe('the lists of a page', () => {
       listName: 'Zahrada',
       currency: 'CZK',
       items: [
-        { id: 'v-1', name: 'Hadice', index: 0, unitPrice: 499 },
-        { id: 'v-2', name: 'Konev', index: 1, unitPrice: undefined },
+        { ...hose, index: 0 },
+        { ...other.measured, index: 1 },
       ],
     });
   });
@@ -56,17 +64,11 @@ describe('the lists of a page', () => {
 });
 
 it('a product page reports its product with the price with tax', () => {
-  const product = {
-    name: 'Hadice',
-    variantId: 'v-1',
-    brand: { title: 'Flexi', link: '/flexi' },
-    price: { current: { withTaxMinor: 49_900, withoutTaxMinor: 41_240 } },
-  };
-  expect(toViewItem({ product }, 'CZK')).toEqual({
+  expect(toViewItem({ product: { name: 'Hadice', measured: hose } }, 'CZK')).toEqual({
     name: 'view_item',
     currency: 'CZK',
     value: 499,
-    items: [{ id: 'v-1', name: 'Hadice', brand: 'Flexi', unitPrice: 499, quantity: 1 }],
+    items: [{ ...hose, quantity: 1 }],
   });
   expect(toViewItem({ products: [] }, 'CZK')).toBeNull();
 });

@@ -1,29 +1,16 @@
-import type { AnalyticsEvent, AnalyticsItem, LoadedList } from '@vyloha/analytics';
-import { hasFields, isNullOr, isNumber, isText } from '@vyloha/contract';
+import { type AnalyticsEvent, isMeasuredItem, type LoadedList } from '@vyloha/analytics';
+import { hasFields, isText, type MeasuredItem } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import { fromMinor } from '@vyloha/money';
 
 /** Products of a page's data that are shown together. */
 export interface Listing {
   name: string;
-  products: readonly { path: string; item: AnalyticsItem }[];
+  products: readonly { path: string; item: MeasuredItem }[];
 }
 
 /** What is needed of a product box; every list of products in a page's data consists of them. */
-const isBox = hasFields({
-  slug: isText,
-  name: isText,
-  variantId: isText,
-  price: isNullOr(hasFields({ amountMinor: isNumber })),
-});
-
-const isDetail = hasFields({
-  name: isText,
-  variantId: isText,
-  price: isNullOr(hasFields({ current: hasFields({ withTaxMinor: isNumber }) })),
-  brand: isNullOr(hasFields({ title: isText })),
-});
-const isProductPage = hasFields({ product: isDetail });
+const isBox = hasFields({ slug: isText, measured: isMeasuredItem });
+const isProductPage = hasFields({ product: hasFields({ measured: isMeasuredItem }) });
 const isTitled = hasFields({ title: isText });
 const isPlaced = hasFields({ placement: isText });
 
@@ -32,14 +19,9 @@ const maxDepth = 6;
 
 /** @param from position of the first box */
 function toListing(name: string, boxes: readonly unknown[], from = 0): Listing {
-  const products = boxes.filter(isBox).map(({ slug, name: productName, variantId, price }, index) => ({
+  const products = boxes.filter(isBox).map(({ slug, measured }, index) => ({
     path: paths.product(slug),
-    item: {
-      id: variantId,
-      name: productName,
-      index: from + index,
-      unitPrice: price === null ? undefined : fromMinor(price.amountMinor),
-    },
+    item: { ...measured, index: from + index },
   }));
   return { name, products };
 }
@@ -86,8 +68,6 @@ export function selectedIn(listings: readonly Listing[], path: string, currency:
 /** The product whose page it is. */
 export function toViewItem(data: unknown, currency: string): AnalyticsEvent | null {
   if (!isProductPage(data)) return null;
-  const { name, variantId, price, brand } = data.product;
-  const unitPrice = price === null ? 0 : fromMinor(price.current.withTaxMinor);
-  const item = { id: variantId, name, brand: brand?.title, unitPrice, quantity: 1 };
-  return { name: 'view_item', currency, value: unitPrice, items: [item] };
+  const { measured } = data.product;
+  return { name: 'view_item', currency, value: measured.unitPrice ?? 0, items: [{ ...measured, quantity: 1 }] };
 }

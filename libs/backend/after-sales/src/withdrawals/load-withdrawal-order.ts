@@ -1,4 +1,5 @@
 import { pickTranslation } from '@vyloha/contract';
+import { fromMinor } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import type { Queryable, RequestContext } from '@vyloha/backend-kernel';
 import { orderStatusChange } from '@vyloha/backend-orders/tables';
@@ -39,6 +40,13 @@ export async function loadWithdrawalOrder(
       amount: line.amount,
       name: pickTranslation(line.variantFullname, locale),
       remaining: remainingAmount(line, withdrawals),
+      product: {
+        name: pickTranslation(line.productName, locale),
+        brandName: line.brandName,
+        categoryFullname: pickTranslation(line.categoryFullname, locale),
+      },
+      variant: { id: line.variantId, name: pickTranslation(line.variantName, locale) },
+      prices: { unitWithTax: fromMinor(line.unitMinor) },
     })),
     withdrawals: withdrawals.map((stored) => toWireWithdrawal(stored, found, locale)),
   };

@@ -66,6 +66,14 @@ export const withdrawalOrderSchema = namedSchema(
         amount: v.number(),
         /** How much of the amount nobody has withdrawn from yet. */
         remaining: v.number(),
+        /** As in the items of orders. */
+        product: v.object({
+          name: v.string(),
+          brandName: v.nullable(v.string()),
+          categoryFullname: v.string(),
+        }),
+        variant: v.object({ id: v.string(), name: v.string() }),
+        prices: v.object({ unitWithTax: v.number() }),
       }),
     ),
     withdrawals: v.array(withdrawalSchema),

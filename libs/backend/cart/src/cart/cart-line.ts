@@ -37,6 +37,8 @@ export interface LineProduct {
   credits: number | null;
   /** What the law asks of whoever buys it. */
   legal: Pick<ProductLegal, 'deposit' | 'minAge' | 'recyclingFee'>;
+  /** Null without a brand. */
+  brandName: string | null;
   /** Titles of the category and its ancestors, from the root down. */
   categoryTitles: PartlyTranslated[];
   /** Those of the product and the variant's own. */

@@ -23,6 +23,7 @@ const lineEntries = {
       id: v.string(),
       name: v.string(),
       slug: v.string(),
+      brandName: v.nullable(v.string()),
       categoryFullname: v.string(),
       marketingCode: v.string(),
     }),

@@ -42,6 +42,7 @@ function productsOf(rule: { min?: number; max?: number | null; step?: number; st
     rates: { listRate: 21, taxRate: 21 },
     credits: null,
     legal: {},
+    brandName: null,
     categoryTitles: [],
     parameters: [],
     price: null,

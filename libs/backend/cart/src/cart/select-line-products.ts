@@ -10,6 +10,7 @@ import {
   variantColumns,
 } from '@vyloha/backend-catalog';
 import {
+  brand,
   category,
   parameter,
   parameterValue,
@@ -26,6 +27,8 @@ import type { LegalView } from './legal-of-cart';
 const ancestorTitles = sql<PartlyTranslated[]>`(
   select coalesce(json_agg(a.title order by array_position(${category.ancestorIds}, a.id)), '[]')
   from ${category} a where a.id = any(${category.ancestorIds}))`;
+
+const brandTitle = sql<string | null>`(select b.title from ${brand} b where b.id = ${product.brandId})`;
 
 /** Those of the product and the variant's own, in the configured order. */
 const parametersOfVariant = sql<StoredParameter[]>`(
@@ -88,6 +91,7 @@ export function lineProductColumns(view: PriceView) {
       freeShipperIds: product.freeShipperIds,
     },
     tax: { taxClass: product.taxClass, taxClasses: product.taxClasses },
+    brandName: brandTitle,
     categoryTitle: category.title,
     ancestorTitles,
     warehouses: variantColumns.warehouses,

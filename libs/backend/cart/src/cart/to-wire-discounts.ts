@@ -49,6 +49,7 @@ export function toWireDiscountLines(
         id,
         name,
         slug: '',
+        brandName: null,
         categoryFullname: '',
         marketingCode: discount.kind === 'coupon' ? (view.couponCode ?? '') : '',
       },

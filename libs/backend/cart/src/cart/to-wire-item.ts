@@ -28,6 +28,7 @@ function toWireProductFields(
       id: product.id,
       name: pickTranslation(product.name, locale),
       slug: pickTranslation(product.slug, locale),
+      brandName: lineProduct.brandName,
       categoryFullname: categoryFullname(lineProduct, locale),
       marketingCode: product.marketingCode,
     },

@@ -43,6 +43,8 @@ export const orderItem = pgTable(
     productName: translated('product_name'),
     productSlug: translated('product_slug'),
     productMarketingCode: text('product_marketing_code').notNull(),
+    /** Null without a brand, and in orders from before it was stored. */
+    brandName: text('brand_name'),
     /** Titles of the category and its ancestors. */
     categoryFullname: translated('category_fullname'),
     variantId: text('variant_id').notNull(),

@@ -27,6 +27,7 @@ function toWireItem(row: OrderItemRow, currencyCode: string, locale: Locale): Wi
       id: row.productId,
       name: pickTranslation(row.productName, locale),
       slug: pickTranslation(row.productSlug, locale),
+      brandName: row.brandName,
       categoryFullname: pickTranslation(row.categoryFullname, locale),
       marketingCode: row.productMarketingCode,
     },

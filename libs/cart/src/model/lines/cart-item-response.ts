@@ -16,7 +16,8 @@ const productField = v.object({
   id: v.string(),
   name: displayText,
   slug: v.nullish(v.string(), ''),
-  categoryFullname: v.nullish(v.string(), ''),
+  brandName: v.nullish(displayText, null),
+  categoryFullname: v.nullish(displayText, ''),
   marketingCode: v.nullish(v.string(), ''),
 });
 
@@ -82,6 +83,7 @@ function toParsedItem(item: WireItem): ParsedCartItem {
     name: product.name,
     variantName: shoppable.name === '' || shoppable.name === product.name ? null : shoppable.name,
     code: shoppable.marketingCode ?? product.marketingCode,
+    brandName: product.brandName,
     categoryName: product.categoryFullname,
     picture: shoppable.mainImage,
     unit: shoppable.unit,

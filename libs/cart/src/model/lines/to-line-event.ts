@@ -1,9 +1,17 @@
+import { toMeasuredItem } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import type { Cart, CartLine } from '../cart';
 
 /** A line as analytics knows products; the quantity is in counted steps. */
-export function toAnalyticsItem({ variantId, name, categoryName, unitPrice }: CartLine, quantity: number) {
-  return { id: variantId, name, category: categoryName, unitPrice: fromMinor(unitPrice.withTaxMinor), quantity };
+export function toMeasuredLine(
+  { variantId, name, variantName, brandName, categoryName, unitPrice }: CartLine,
+  quantity: number,
+) {
+  const priced = { unitPrice: fromMinor(unitPrice.withTaxMinor) };
+  return toMeasuredItem(
+    { variantId, productName: name, variantName, brandName, categories: categoryName, ...priced },
+    quantity,
+  );
 }
 
 /** The event of what was put into the cart or taken out of it. */
@@ -13,7 +21,7 @@ export function toLineEvent<Name extends 'add_to_cart' | 'remove_from_cart'>(
   { quantity, currency }: { quantity: number; currency: string },
 ) {
   const value = fromMinor(line.unitPrice.withTaxMinor * quantity);
-  return { name, currency, value, items: [toAnalyticsItem(line, quantity)] };
+  return { name, currency, value, items: [toMeasuredLine(line, quantity)] };
 }
 
 /** The event of several lines at once, each with its quantity. */
@@ -23,7 +31,7 @@ export function toLinesEvent<Name extends 'add_to_cart' | 'remove_from_cart'>(
   currency: string,
 ) {
   const valueMinor = lines.reduce((sum, { line, quantity }) => sum + line.unitPrice.withTaxMinor * quantity, 0);
-  const items = lines.map(({ line, quantity }) => toAnalyticsItem(line, quantity));
+  const items = lines.map(({ line, quantity }) => toMeasuredLine(line, quantity));
   return { name, currency, value: fromMinor(valueMinor), items };
 }
 
@@ -31,6 +39,6 @@ export function toLinesEvent<Name extends 'add_to_cart' | 'remove_from_cart'>(
 export function toCartItems({ lines, totals }: Pick<Cart, 'lines' | 'totals'>) {
   return {
     value: fromMinor(totals.total.withTaxMinor),
-    items: lines.map((line) => toAnalyticsItem(line, line.amount)),
+    items: lines.map((line) => toMeasuredLine(line, line.amount)),
   };
 }

@@ -12,6 +12,7 @@ const offerContext: OfferContext = {
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
   hasBoxCode: false,
+  isMeasured: false,
   hasBoxQuantity: false,
   stockSettings: { maxVisible: 5, unlimited: 5 },
   displayVat: true,

@@ -4,6 +4,7 @@ import { maxBoxRows } from '../../model/variants/box-variants';
 import type { Product, Variant } from '../../model/product/product';
 import { productBadges, type TagPlace } from '../../model/product/product-badge';
 import type { BoxAction, BoxVariants, ProductBox } from '../../model/product/product-box';
+import { toMeasured } from '../../model/product/to-measured';
 import { toDisplayPrice } from '../../model/prices/display-price';
 import { differingParameters } from '../../model/variants/variant-axes';
 import type { VariantOffer } from '../../model/variants/variant-offer';
@@ -90,5 +91,6 @@ export function toProductBox(
     price: price && toDisplayPrice(price, offerContext.displayVat),
     isPriceFrom: !isSelected && isPriceFrom(product, variant),
     isSoldByMetre: isSoldByMetre(offer.multiplier),
+    ...(offerContext.isMeasured && { measured: toMeasured(product, variant) }),
   };
 }

@@ -19,6 +19,8 @@ export interface OfferContext {
   hasBoxCode: boolean;
   /** Whether boxes have a field for the quantity. */
   hasBoxQuantity: boolean;
+  /** Whether pages are measured: only then do they carry what measuring knows of a product. */
+  isMeasured: boolean;
   /** Whether the shopper prefers prices with tax. */
   displayVat: boolean;
   /** Products' value with tax from which delivery to the shopper's country is free; `null` when it never is. */
@@ -45,6 +47,7 @@ export async function loadOfferContext(context: AppLoadContext): Promise<OfferCo
     stockSettings: theme.stock,
     hasBoxCode: theme.hasBoxCode,
     hasBoxQuantity: theme.hasBoxQuantity,
+    isMeasured: context.config.services.tagManagerId !== null,
     displayVat: context.shopper.displayVat,
   };
 }

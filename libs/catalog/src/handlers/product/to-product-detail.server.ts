@@ -5,6 +5,7 @@ import type { Product, Variant } from '../../model/product/product';
 import { picturesOf } from '../../model/product/pictures-of';
 import { deliveryTerms } from '../../model/product/delivery-terms';
 import { productBadges } from '../../model/product/product-badge';
+import { toMeasured } from '../../model/product/to-measured';
 import type { ProductDetail } from '../../model/product/product-detail';
 import { toParameterViews } from '../../model/parameters/parameter-views';
 import { withOptionPrices } from '../../model/variants/option-prices';
@@ -68,6 +69,7 @@ export function toProductDetail(input: DetailInput): ProductDetail {
     }),
     canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,
     defaultVariantId: product.defaultVariantId,
+    ...(offerContext.isMeasured && { measured: toMeasured(product, variant) }),
     variantName: variants.length > 1 ? variant.name : null,
     axes: withOptionPrices(variantAxes({ product, active: variant, definitions, locale }), priceOf),
     gifts: gifts.filter(({ isAvailable }) => isAvailable),

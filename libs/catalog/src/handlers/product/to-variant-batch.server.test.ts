@@ -14,6 +14,7 @@ const offerContext: OfferContext = {
   freeDeliveryFromMinor: null,
   deliveringIds: new Set(),
   hasBoxCode: false,
+  isMeasured: false,
   hasBoxQuantity: false,
 };
 const product = aProduct({

@@ -1,4 +1,4 @@
-import type { AmountLimits } from '@vyloha/contract';
+import type { AmountLimits, MeasuredItem } from '@vyloha/contract';
 import type { ProductBadge } from './product-badge';
 import type { DisplayPrice } from '../prices/display-price';
 import type { DeliveryPromise, AvailabilityView } from '../variants/variant-offer';
@@ -53,4 +53,6 @@ export interface ProductBox {
   /** `null` when the product is not sold. */
   availability: AvailabilityView | null;
   delivery: DeliveryPromise | null;
+  /** The displayed variant; absent where the shop does not measure. */
+  measured?: MeasuredItem;
 }

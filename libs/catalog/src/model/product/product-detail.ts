@@ -1,3 +1,4 @@
+import type { MeasuredItem } from '@vyloha/contract';
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { Gift, ProductBreadcrumb, StorageDate } from './product';
 import type { ProductLegal } from './product-legal';
@@ -29,6 +30,8 @@ export interface ProductDetail extends VariantOffer {
   /** Sold out for now: shoppers may subscribe to an e-mail when it is back. */
   canBeWatched: boolean;
   defaultVariantId: string;
+  /** The displayed variant; absent where the shop does not measure. */
+  measured?: MeasuredItem;
   variantName: string | null;
   axes: readonly VariantAxis[];
   gifts: readonly Gift[];

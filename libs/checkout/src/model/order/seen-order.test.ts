@@ -6,7 +6,15 @@ import { findOrderChanges, toSeenOrder, type SeenOrder } from './seen-order';
 const price = (withTaxMinor: number) => ({ withTaxMinor });
 const ppl = { id: 's-ppl', name: 'PPL', price: price(9_900) };
 const cash = { id: 'pay-cod', name: 'Dobírka', price: price(3_900), cashRoundingMinor: 100 };
-const line = { variantId: 'v-1', slug: null, unit: 'm', fileKey: null, credits: null, isDiscount: false };
+const line = {
+  variantId: 'v-1',
+  slug: null,
+  unit: 'm',
+  fileKey: null,
+  credits: null,
+  isDiscount: false,
+  measured: null,
+};
 const shown = {
   currency: { code: 'CZK' },
   offer: { shippers: [ppl], payments: [cash] },

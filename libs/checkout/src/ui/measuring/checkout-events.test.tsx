@@ -32,7 +32,7 @@ const purchases = () => events.filter(({ name }) => name === 'purchase');
 
 it('reports the third step with the order', async () => {
   await open();
-  const items = [{ id: 'v-hadice-flexi-20', name: 'Zahradní hadice Flexi, Zelená, 20 m', quantity: 2, unitPrice: 499 }];
+  const items = order.lines.map(({ measured }) => ({ ...measured, quantity: 2, unitPrice: 499 }));
   const step = { name: 'checkout_progress', step: 3, currency: 'CZK', value: 1097, items };
   await vi.waitFor(() => expect(events).toContainEqual(step));
 });

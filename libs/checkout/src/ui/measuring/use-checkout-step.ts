@@ -2,7 +2,7 @@ import { toCheckoutStep, track } from '@vyloha/analytics';
 import type { Currency } from '@vyloha/money';
 import { useEffect, useRef } from 'react';
 import type { Summary } from '../../model/order/summary';
-import { toAnalyticsItems, toAnalyticsValue } from './to-analytics-items';
+import { toMeasuredItems, toMeasuredValue } from './to-measured-items';
 
 export interface MeasuredOrder {
   summary: Summary;
@@ -15,7 +15,7 @@ export function useCheckoutStep(stepIndex: number, order: MeasuredOrder | null):
   useEffect(() => {
     if (opened.current === null) return;
     const { summary, currency } = opened.current;
-    const items = toAnalyticsItems(summary.lines);
-    track(toCheckoutStep({ stepIndex, currency: currency.code, value: toAnalyticsValue(summary), items }));
+    const items = toMeasuredItems(summary.lines);
+    track(toCheckoutStep({ stepIndex, currency: currency.code, value: toMeasuredValue(summary), items }));
   }, [stepIndex]);
 }

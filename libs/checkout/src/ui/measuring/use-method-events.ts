@@ -1,6 +1,6 @@
 import { track } from '@vyloha/analytics';
 import { useEffect, useRef } from 'react';
-import { toAnalyticsItems, toAnalyticsValue } from './to-analytics-items';
+import { toMeasuredItems, toMeasuredValue } from './to-measured-items';
 import type { MeasuredOrder } from './use-checkout-step';
 
 /** Reports the selected shipping and payment, and another one when the selection changes. */
@@ -22,7 +22,7 @@ export function useMethodEvents(order: MeasuredOrder): void {
 function pricedItems({ summary, currency }: MeasuredOrder) {
   return {
     currency: currency.code,
-    value: toAnalyticsValue(summary),
-    items: toAnalyticsItems(summary.lines),
+    value: toMeasuredValue(summary),
+    items: toMeasuredItems(summary.lines),
   };
 }

@@ -2,7 +2,7 @@ import { toPurchase, track } from '@vyloha/analytics';
 import { fromMinor } from '@vyloha/money';
 import { useEffect } from 'react';
 import type { Order } from '@vyloha/orders';
-import { toAnalyticsItems } from './to-analytics-items';
+import { toMeasuredItems } from './to-measured-items';
 
 /** Reports a purchase; whoever delivers the events reports each order once, however often its page is shown. */
 export function usePurchase({ code, currencyCode, lines, prices }: Order): void {
@@ -14,7 +14,7 @@ export function usePurchase({ code, currencyCode, lines, prices }: Order): void 
         itemsPrice: fromMinor(prices.productsMinor),
         shipping: fromMinor(prices.shipping?.priceMinor ?? 0),
         payment: fromMinor(prices.payment?.priceMinor ?? 0),
-        items: toAnalyticsItems(lines),
+        items: toMeasuredItems(lines),
       }),
     );
   }, [code, currencyCode, lines, prices]);

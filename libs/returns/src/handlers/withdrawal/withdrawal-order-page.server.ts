@@ -68,7 +68,7 @@ export async function withdrawalOrderPageAction({ params, request, context }: Ac
   const response = await withdraw(context.store, token, withdrawal, attempt);
   if (!response.ok) return refused(refusal(fields, toErrors(response.errors)), { status: response.status });
   const items = withdrawal.items.map(({ id, amount }) => ({
-    name: order.items.find((item) => item.id === id)?.name,
+    ...order.items.find((item) => item.id === id)?.measured,
     quantity: amount,
   }));
   context.events.report?.({ name: 'refund', orderCode: order.code, items });

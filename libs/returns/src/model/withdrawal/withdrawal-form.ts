@@ -34,7 +34,7 @@ export type WithdrawalErrors = Record<string, string[]>;
  * A whole number of pieces; `null` for anything else, and for more than were bought. How many of them are left is the
  * store's to check: it knows whether the form is one that was sent before.
  */
-function parseAmount(text: string | undefined, { amount: bought }: WithdrawalLine): number | null {
+function parseAmount(text: string | undefined, { amount: bought }: Pick<WithdrawalLine, 'amount'>): number | null {
   if (text === undefined) return 1;
   const amount = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
   return amount >= 1 && amount <= bought ? amount : null;
@@ -46,7 +46,7 @@ function parseAmount(text: string | undefined, { amount: bought }: WithdrawalLin
  */
 export function parseWithdrawal(
   fields: WithdrawalFields,
-  lines: readonly WithdrawalLine[],
+  lines: readonly Omit<WithdrawalLine, 'measured'>[],
 ): { request: WithdrawalRequest; errors: WithdrawalErrors | null } {
   const errors: WithdrawalErrors = {};
   const items: WithdrawalRequest['items'] = [];

@@ -1,4 +1,5 @@
-import { displayText, validEntries } from '@vyloha/contract';
+import { displayText, toMeasuredItem, validEntries } from '@vyloha/contract';
+import { moneySchema, fromMinor } from '@vyloha/money';
 import * as v from 'valibot';
 
 /** The states that this version knows; the shop may add others. */
@@ -24,6 +25,38 @@ export const returnsResponse = v.array(withdrawalResponse);
 
 export type Withdrawal = v.InferOutput<typeof withdrawalResponse>;
 
+/** One of its lines. `measured`: as measuring knows it; of a backend that only names it, its name. */
+const withdrawalLine = v.pipe(
+  v.object({
+    id: v.string(),
+    name: displayText,
+    unit: v.string(),
+    amount: v.number(),
+    /** How much of the amount can still be withdrawn from. */
+    remaining: v.number(),
+    product: v.nullish(
+      v.object({ name: displayText, brandName: v.nullable(displayText), categoryFullname: displayText }),
+      null,
+    ),
+    variant: v.nullish(v.object({ id: v.string(), name: displayText }), null),
+    prices: v.nullish(v.object({ unitWithTax: moneySchema }), null),
+  }),
+  v.transform(({ product, variant, prices, ...line }) => ({
+    ...line,
+    measured:
+      product === null || variant === null
+        ? { name: line.name }
+        : toMeasuredItem({
+            variantId: variant.id,
+            productName: product.name,
+            variantName: variant.name,
+            brandName: product.brandName,
+            categories: product.categoryFullname,
+            unitPrice: prices && fromMinor(prices.unitWithTax),
+          }),
+  })),
+);
+
 /** `GET /api/v1/withdrawals/orders/{token}` on the wire. */
 export const withdrawalOrderResponse = v.object({
   code: v.string(),
@@ -32,16 +65,7 @@ export const withdrawalOrderResponse = v.object({
   /** The last day as YYYY-MM-DD; null while the period has not begun. */
   deadline: v.nullable(v.string()),
   isLate: v.boolean(),
-  items: validEntries(
-    v.object({
-      id: v.string(),
-      name: displayText,
-      unit: v.string(),
-      amount: v.number(),
-      /** How much of the amount can still be withdrawn from. */
-      remaining: v.number(),
-    }),
-  ),
+  items: validEntries(withdrawalLine),
   withdrawals: v.array(withdrawalResponse),
 });
 

@@ -13,9 +13,9 @@ const anOrder = (changes: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
   deadline: '2026-11-20',
   isLate: false,
   items: [
-    { id: 'a', name: 'Konev', unit: 'ks', amount: 3, remaining: 2 },
-    { id: 'b', name: 'Hadice', unit: 'm', amount: 1, remaining: 1 },
-    { id: 'c', name: 'Rukavice', unit: 'ks', amount: 1, remaining: 0 },
+    { id: 'a', name: 'Konev', unit: 'ks', amount: 3, remaining: 2, measured: {} },
+    { id: 'b', name: 'Hadice', unit: 'm', amount: 1, remaining: 1, measured: {} },
+    { id: 'c', name: 'Rukavice', unit: 'ks', amount: 1, remaining: 0, measured: {} },
   ],
   withdrawals: [],
   ...changes,

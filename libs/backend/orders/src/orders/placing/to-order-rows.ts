@@ -122,6 +122,7 @@ function toProductColumns(lineProduct: LineProduct) {
     productName: product.name,
     productSlug: product.slug,
     productMarketingCode: product.marketingCode,
+    brandName: lineProduct.brandName,
     categoryFullname: byLocale((locale) => categoryFullname(lineProduct, locale)),
     variantId: variant.id,
     variantName: variant.name,
