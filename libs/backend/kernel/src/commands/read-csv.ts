@@ -4,7 +4,7 @@ export class CsvError extends Error {
 }
 
 /** A line of a file, from 1, with its cells. */
-export interface CsvRow {
+interface CsvRow {
   line: number;
   cells: string[];
 }
