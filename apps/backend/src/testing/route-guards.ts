@@ -173,6 +173,10 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   // Photographs of a review that is not submitted are known to their uploader alone.
   [`POST ${store}/review-photos`]: 'secret',
   [`POST ${store}/products/:id/comments`]: 'request',
+  // A logged-in customer is no other than a guest.
+  [`POST ${store}/products/:id/reports`]: 'request',
+  [`POST ${store}/moderation/reports`]: 'command',
+  [`POST ${store}/moderation/report-states`]: 'command',
   [`POST ${store}/moderation/photos/publish`]: 'command',
   [`POST ${store}/moderation/photos/removal`]: 'command',
   [`POST ${store}/moderation/photos/content`]: 'command',

@@ -57,7 +57,14 @@ export {
 export { orderPayment } from '@vyloha/backend-orders/tables';
 export { quote, quoteItem } from '@vyloha/backend-companies/tables';
 export { boughtTogether, pastPurchase } from '@vyloha/backend-reviews/tables';
-export { productComment, review, reviewPhoto, reviewVote, voterKey } from '@vyloha/backend-reviews/tables';
+export {
+  contentReport,
+  productComment,
+  review,
+  reviewPhoto,
+  reviewVote,
+  voterKey,
+} from '@vyloha/backend-reviews/tables';
 export { orderSchedule, scheduleRun } from '@vyloha/backend-schedules/tables';
 export { searchEntry, searchWord } from '@vyloha/backend-catalog/tables';
 export { rateLimit } from '@vyloha/backend-kernel/tables';

@@ -1,2 +1,2 @@
 export { boughtTogether, pastPurchase } from './recommendations/tables';
-export { productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews/tables';
+export { contentReport, productComment, review, reviewPhoto, reviewVote, voterKey } from './reviews/tables';

@@ -149,6 +149,16 @@ const calls: Readonly<Record<string, () => Call>> = {
     url: `${store}/products/p-konev/comments`,
     body: { text: 'Je z plastu?', email: 'a@b.cz' },
   }),
+  report: () => ({
+    method: 'POST',
+    url: `${store}/products/p-konev/reports`,
+    body: { subject_id: 'none', reason: 'untrue', text: 'Lež' },
+  }),
+  reportOfMailbox: () => ({
+    method: 'POST',
+    url: `${store}/products/p-konev/reports`,
+    body: { subject_id: 'none', reason: 'untrue', text: 'Lež', email: 'a@b.cz' },
+  }),
   uploadPhoto: () => ({ method: 'POST', url: `${store}/review-photos`, body: { content: 'bm9uZQ==' } }),
   vote: () => ({ method: 'POST', url: `${store}/products/p-konev/reviews/r-1/votes`, body: { helpful: true } }),
   contact: () => ({

@@ -1,5 +1,6 @@
-import type { Command, CommandAction } from '@vyloha/backend-kernel';
+import { type Command, type CommandAction, recordCommands } from '@vyloha/backend-kernel';
 import type * as actions from './moderation/moderate';
+import { reportStates, statesOfReport } from './reports/report-states';
 
 const moderation =
   (pick: (loaded: typeof actions) => CommandAction): Command['load'] =>
@@ -55,4 +56,12 @@ export const reviewCommands: readonly Command[] = [
     summary: "Publishes a question with the shop's answer, which whoever asked gets by mail",
     load: moderation(({ answerQuestion }) => answerQuestion),
   },
+  ...recordCommands({
+    name: 'report',
+    example: 'N2026000001',
+    states: reportStates,
+    summaries: ['Reported reviews, questions and answers, the latest last', 'One report, with what it is about'],
+    load: () => import('./reports/report-actions'),
+  }),
+  ...statesOfReport.commands,
 ];

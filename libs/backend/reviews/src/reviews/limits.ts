@@ -12,6 +12,10 @@ export const reviewLimits = defineLimits({
     address: { max: 10, windowSeconds: hour },
     mailbox: { max: 5, windowSeconds: hour },
   },
+  /** The shop gets a mail of each. */
+  report: { address: { max: 10, windowSeconds: hour } },
+  /** Of somebody else, maybe, who gets a mail that says so. */
+  reportOfMailbox: { mailbox: { max: 5, windowSeconds: day } },
   /** Six belong to one review. */
   uploadPhoto: { address: { max: 60, windowSeconds: hour } },
   /** Guests behind one address may be many people, but not for one review. */

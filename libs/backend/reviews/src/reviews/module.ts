@@ -1,4 +1,4 @@
-import { productComment, review, reviewInvitation, reviewPhoto, reviewVote, voterKey } from './tables';
+import { contentReport, productComment, review, reviewInvitation, reviewPhoto, reviewVote, voterKey } from './tables';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { defineModule, isEmail, isOfMailbox } from '@vyloha/backend-kernel';
 import { reviewLimits } from './limits';
@@ -14,11 +14,14 @@ import { voteRoutes } from './votes/vote-routes';
 import { commentRoutes } from './comment-routes';
 import { moderationRoutes } from './moderation/moderation-routes';
 import { photoModerationRoutes } from './moderation/photo-moderation-routes';
+import { composeReportMail } from './reports/compose-report-mail';
+import { reportMailKinds } from './reports/report-mail-kinds';
+import { reportRoutes } from './reports/report-routes';
 
 /** Reviews and questions, with their photographs and votes. */
 export const reviewsModule = defineModule({
   name: 'reviews',
-  tables: { productComment, review, reviewInvitation, reviewPhoto, reviewVote, voterKey },
+  tables: { contentReport, productComment, review, reviewInvitation, reviewPhoto, reviewVote, voterKey },
   routes: [
     ...reviewRoutes,
     ...photoRoutes,
@@ -26,11 +29,13 @@ export const reviewsModule = defineModule({
     ...commentRoutes,
     ...moderationRoutes,
     ...photoModerationRoutes,
+    ...reportRoutes,
   ],
   limits: Object.values(reviewLimits),
   mails: [
     { kinds: questionMailKinds, compose: composeQuestionMail },
     { kinds: [invitationMailKind], compose: composeInvitationMail },
+    { kinds: reportMailKinds, compose: composeReportMail },
   ],
   repeats: [
     {
@@ -48,11 +53,17 @@ export const reviewsModule = defineModule({
     await db.delete(productComment).where(and(eq(isWaiting, true), lt(createdAt, daysAgo(180))));
     // A form is corrected within minutes.
     await db.delete(reviewPhoto).where(and(isNull(reviewPhoto.reviewId), lt(reviewPhoto.createdAt, daysAgo(1))));
+    // Long enough to disagree with a decision, and to show how it was made.
+    await db.delete(contentReport).where(lt(contentReport.decidedAt, daysAgo(365)));
     // Then nobody can tell any more to whom the votes of guests belong.
     await db.delete(voterKey).where(lt(voterKey.createdAt, daysAgo(30)));
   },
   personalData: {
-    tables: { productComment: { key: 'questions' }, review: { key: 'reviews' } },
+    tables: {
+      contentReport: { key: 'reports' },
+      productComment: { key: 'questions' },
+      review: { key: 'reviews' },
+    },
     export: async ({ db }, customer) => ({
       reviews: await db.select().from(review).where(eq(review.customerId, customer.id)),
       reviewVotes: await db
@@ -60,6 +71,7 @@ export const reviewsModule = defineModule({
         .from(reviewVote)
         .where(eq(reviewVote.voter, customerVoter(customer.id))),
       questions: await db.select().from(productComment).where(isOfMailbox(productComment.email, customer)),
+      reports: await db.select().from(contentReport).where(isOfMailbox(contentReport.email, customer)),
       guestReviews: await db
         .select()
         .from(review)
@@ -67,6 +79,7 @@ export const reviewsModule = defineModule({
     }),
     // They stay without their author.
     forget: async (tx, { id, email, nobody }) => {
+      await tx.update(contentReport).set({ name: null, email: null }).where(isEmail(contentReport.email, email));
       await tx
         .update(review)
         .set({ email: null, authorName: nobody })

@@ -5,6 +5,7 @@ import { product } from '@vyloha/backend-catalog/tables';
 import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
 import { publishedPhotoColumns } from '@vyloha/backend-content/tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
+import type { ReportReason, ReportState } from './reports/report-states';
 
 /** A shopper's review of a product. A trigger maintains the product's rating. */
 export const review = pgTable(
@@ -116,6 +117,34 @@ export const productComment = pgTable(
     // A form sent twice asks once.
     uniqueIndex('product_comment_asked').on(table.productId, table.email, sql`md5(${table.text})`),
   ],
+);
+
+/** A report of a review, a question or an answer as illegal or untrue, which the staff decide. */
+export const contentReport = pgTable(
+  'content_report',
+  {
+    id: id(),
+    /** Of a series of its own: `N`, the year, six digits. */
+    code: text('code').notNull().unique(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    /** Of the review, question or answer. */
+    subjectId: text('subject_id').notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    text: text('text').notNull(),
+    /** Of whoever reported; null where it was not given. */
+    name: text('name'),
+    /** In lower case; gets the decision. */
+    email: text('email'),
+    locale: text('locale').notNull(),
+    state: text('state').$type<ReportState>().notNull().default('received'),
+    /** Why it was decided so; null before. */
+    note: text('note'),
+    createdAt: timestamptz('created_at').notNull(),
+    decidedAt: timestamptz('decided_at'),
+  },
+  (table) => [index('content_report_subject').on(table.subjectId), index('content_report_time').on(table.createdAt)],
 );
 
 /** What the module of pictures, which stands below, shows to everybody. */

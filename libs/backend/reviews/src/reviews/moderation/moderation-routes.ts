@@ -1,25 +1,8 @@
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Database, type Route, dataSchema, defineRoute, notFound, requiredLine } from '@vyloha/backend-kernel';
-import { productComment, review } from '../tables';
+import { type Route, dataSchema, defineRoute, requiredLine } from '@vyloha/backend-kernel';
 import { addAnswer, addQuestion } from './add-comment';
 import { loadLatestSubmissions, submissionSchema } from './latest-submissions';
-
-/**
- * Hides a review, a question or an answer, or shows it again.
- * @throws Refusal 404 when nothing has the id
- */
-async function setHidden(db: Database, id: string, isHidden: boolean): Promise<void> {
-  const reviews = await db.update(review).set({ isHidden }).where(eq(review.id, id)).returning({ id: review.id });
-  if (reviews.length > 0) return;
-  // A question that was taken down gets no answer.
-  const comments = await db
-    .update(productComment)
-    .set({ isHidden, isWaiting: false, ...(isHidden && { email: null }) })
-    .where(eq(productComment.id, id))
-    .returning({ id: productComment.id });
-  if (comments.length === 0) throw notFound();
-}
+import { setHidden } from './set-hidden';
 
 const idInput = requiredLine(100);
 const comment = { author: requiredLine(60), text: requiredLine(5000) };
