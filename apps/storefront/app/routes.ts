@@ -13,6 +13,7 @@ export default [
   page('index', 'home.tsx'),
   page('product-slug', 'product.tsx'),
   page('product-slug-picture', 'product-picture.tsx'),
+  page('product-slug-report', 'report-post.tsx'),
   page('cancel-watch', 'cancel-watch.tsx'),
   page('company-invitation', 'company-invitation.tsx'),
   page('newsletter-confirm', 'newsletter-confirm.tsx'),

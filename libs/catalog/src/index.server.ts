@@ -5,6 +5,7 @@ export { categoryPageLoader } from './handlers/category/category-page-loader.ser
 export { changeCompareList } from './handlers/compare/change-compare-list.server';
 export { comparePageLoader } from './handlers/compare/compare-page-loader.server';
 export { eshopPageLoader } from './handlers/category/eshop-page-loader.server';
+export { reportPostAction, reportPostLoader } from './handlers/product/report-post-page.server';
 export { redirectToProductByWildcard } from './handlers/product/redirect-to-product.server';
 export { loadFeaturedOrNone } from './handlers/recommendations/load-featured-or-none.server';
 export { listBestSellersOrNone } from './handlers/category/list-best-sellers-or-none.server';

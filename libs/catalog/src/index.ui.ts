@@ -13,5 +13,6 @@ export { ProductPage } from './ui/product-page/product-page';
 export { ProductPicturePage } from './ui/product-picture-page/product-picture-page';
 export { useSuggestedOffers } from './ui/suggested-offers/use-suggested-offers';
 export { VariantBatch } from './ui/variant-batch/variant-batch';
+export { ReportPostPage } from './ui/report-post-page/report-post-page';
 export { DeferredRecommendedProducts } from './ui/recommended-products/deferred-recommended-products';
 export { RecommendedProducts } from './ui/recommended-products/recommended-products';

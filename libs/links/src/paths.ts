@@ -42,6 +42,8 @@ export const paths = {
   product,
   productPicture,
   reviewPhoto,
+  /** Where a review, a question or an answer of a product is reported. */
+  reportPost: (slug: string, id: string) => fillPattern(routePatterns['product-slug-report'], { slug, id }),
   /** Linked from e-mails: cancels the watch of a sold-out product. */
   cancelWatch: (token?: string) => withQuery(routePatterns['cancel-watch'], { token }),
   compare: () => routePatterns.compare,

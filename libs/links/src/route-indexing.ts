@@ -17,6 +17,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'payment-callback',
   'payment-notify',
   'product-slug-picture',
+  'product-slug-report',
   'register',
   'search',
   'sitemapconfig',

@@ -74,6 +74,7 @@ export const routePatterns = {
   'branch-slug': '/pobocky/:slug',
   'product-slug': '/produkt/:slug',
   'product-slug-picture': '/produkt/:slug/obrazek/:number',
+  'product-slug-report': '/produkt/:slug/nahlasit/:id',
   'shared-list': '/seznam/:token',
   'term-slug': '/slovnik/:slug',
   'page-slug': '/stranka/:slug',

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
 import { Badge, Disclosure } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { productAnchors } from '../../model/product/product-anchors';
@@ -12,10 +13,12 @@ import styles from './product-comments.module.css';
 
 interface ProductCommentsProps {
   questions: readonly Question[];
+  /** Of the product. */
+  slug: string;
 }
 
 /** Questions about a product, with the answers. New questions are listed once the shop has answered them. */
-export function ProductComments({ questions }: ProductCommentsProps) {
+export function ProductComments({ questions, slug }: ProductCommentsProps) {
   const { t } = useTranslation('catalog');
   const location = useLocation();
   const isRefused = useRefusedForm('question') !== undefined;
@@ -27,11 +30,11 @@ export function ProductComments({ questions }: ProductCommentsProps) {
       {questions.length === 0 && <p>{t('comments.none')}</p>}
       <ul className={styles.list}>
         {questions.map(({ answers, ...question }) => (
-          <CommentItem key={question.id} comment={question}>
+          <CommentItem key={question.id} comment={question} slug={slug}>
             {answers.length > 0 && (
               <ul className={styles.answers}>
                 {answers.map((answer) => (
-                  <CommentItem key={answer.id} comment={answer} />
+                  <CommentItem key={answer.id} comment={answer} slug={slug} />
                 ))}
               </ul>
             )}
@@ -42,11 +45,21 @@ export function ProductComments({ questions }: ProductCommentsProps) {
   );
 }
 
-function CommentItem({ comment, children }: { comment: Comment; children?: ReactNode }) {
+interface CommentItemProps {
+  comment: Comment;
+  slug: string;
+  children?: ReactNode;
+}
+
+function CommentItem({ comment, slug, children }: CommentItemProps) {
   const { t } = useTranslation('catalog');
   return (
     <li>
-      <CustomerPost {...comment} mark={comment.isOfShop && <Badge tone="success">{t('comments.ofShop')}</Badge>} />
+      <CustomerPost
+        {...comment}
+        mark={comment.isOfShop && <Badge tone="success">{t('comments.ofShop')}</Badge>}
+        reportPath={paths.reportPost(slug, comment.id)}
+      />
       {children}
     </li>
   );

@@ -99,7 +99,9 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
         ),
       )}
       <Suspense>{feedback.reviews && <DeferredProductReviews {...feedback.reviews} slug={product.slug} />}</Suspense>
-      <Suspense>{feedback.questions && <DeferredProductComments questions={feedback.questions} />}</Suspense>
+      <Suspense>
+        {feedback.questions && <DeferredProductComments questions={feedback.questions} slug={product.slug} />}
+      </Suspense>
       <div id={productAnchors.related} className={styles.related}>
         <Suspense>
           <DeferredProductCarousels key={product.id} {...data} productActions={productActions} />

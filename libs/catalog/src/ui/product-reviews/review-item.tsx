@@ -29,6 +29,7 @@ export function ReviewItem({ review, slug }: ReviewItemProps) {
         {...post}
         stars={<Rating value={(stars / theme.stars) * 100} />}
         mark={isVerified && <VerifiedMark />}
+        reportPath={paths.reportPost(slug, id)}
       />
       {photos.length > 0 && <ReviewPhotos review={review} slug={slug} />}
       <p className={styles.votes}>
