@@ -14,6 +14,7 @@ export const legalDuties = [
   'marketingRetention',
   'productSafety',
   'recyclingFee',
+  'repairGuarantee',
   'termsArchive',
   'unitPrice',
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, weekdayOf, zonedDay } from './calendar-day';
+import { addDays, addYears, weekdayOf, zonedDay } from './calendar-day';
 
 it.each([
   ['2026-12-31', 1, '2027-01-01'],
@@ -9,6 +9,14 @@ it.each([
   ['2026-11-26', 0, '2026-11-26'],
 ])('%s and %i days are %s', (day, count, moved) => {
   expect(addDays(day, count)).toBe(moved);
+});
+
+it.each([
+  ['2026-11-26', 2, '2028-11-26'],
+  ['2028-02-29', 2, '2030-02-28'],
+  ['2028-02-29', 4, '2032-02-29'],
+])('%s and %i years are %s', (day, count, moved) => {
+  expect(addYears(day, count)).toBe(moved);
 });
 
 it('counts weekdays from Monday to Sunday', () => {

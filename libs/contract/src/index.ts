@@ -14,7 +14,8 @@ export {
   optionalTranslatedText,
   translatedText,
 } from './display-text';
-export { addDays, weekdayOf, zonedDay } from './calendar-day';
+export { branchPayments, type BranchPayment } from './branch-payments';
+export { addDays, addYears, weekdayOf, zonedDay } from './calendar-day';
 export { isCzechTin } from './czech-tin';
 export { firstDeliveryDate } from './delivery-date';
 export { escapeXml } from './escape-xml';

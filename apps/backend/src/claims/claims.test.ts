@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { claimPhoto, warrantyClaim } from '@vyloha/backend-after-sales/tables';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
-import { orderItem, orderToken, shopOrder } from '@vyloha/backend-orders/tables';
+import { orderItem, orderStatusChange, orderToken, shopOrder } from '@vyloha/backend-orders/tables';
 import { type TestShop, testNow } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
@@ -126,6 +126,68 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
           ],
         },
       },
+    });
+  });
+
+  describe('of what was delivered to a consumer', () => {
+    const settle = (changes: object = {}) => command('claim-states', { code: first, state: 'settled', ...changes });
+    const orders = async () =>
+      (await shop.call('GET', `/store/api/v1/user/orders?code=${orderCode}`, { headers })).json;
+
+    beforeEach(async () => {
+      await shop.db
+        .insert(orderStatusChange)
+        .values({ orderId, status: 'delivered', changedAt: new Date('2026-11-20T10:00:00Z') });
+    });
+
+    it('have a guarantee of two years', async () => {
+      await add();
+      expect(await read(`/${first}`)).toMatchObject({ json: { data: { remedy: null, guaranteeUntil: '2028-11-20' } } });
+      expect(await orders()).toMatchObject({ data: [{ guarantee: { until: '2028-11-20', repaired: [] } }] });
+    });
+
+    it('repaired prolong it by a year, once for each piece, and say so', async () => {
+      await add({ amount: 2 });
+      await bring('accepted');
+      expect(await settle()).toMatchObject({ status: 200 });
+      expect(await read(`/${first}`)).toMatchObject({
+        json: { data: { remedy: 'repair', guaranteeUntil: '2029-11-20' } },
+      });
+      await add({ amount: 2 });
+      for (const state of ['accepted', 'settled']) await command('claim-states', { code: 'R2026000002', state });
+      expect(await orders()).toMatchObject({
+        data: [{ guarantee: { until: '2028-11-20', repaired: [{ itemId: 'line', amount: 3, until: '2029-11-20' }] } }],
+      });
+      expect((await mailbox.deliver(8)).join('\n')).toContain('trvá do 20. listopadu 2029');
+    });
+
+    it('remedied otherwise than was wanted are what the staff say', async () => {
+      await add();
+      expect(await bring('accepted')).toMatchObject({ status: 200 });
+      expect(await settle({ remedy: 'replacement' })).toMatchObject({ status: 200 });
+      expect(await read(`/${first}`)).toMatchObject({
+        json: { data: { remedy: 'replacement', guaranteeUntil: '2028-11-20' } },
+      });
+      expect((await mailbox.deliver(4)).join('\n')).not.toContain('prodlužuje');
+    });
+
+    it('rejected, or not settled yet, have no remedy', async () => {
+      await add();
+      const early = await command('claim-states', { code: first, state: 'accepted', remedy: 'repair' });
+      expect(early).toMatchObject({ status: 422, json: { errors: [{ field: 'remedy' }] } });
+      await bring('rejected', 'Spadla.');
+      expect(await settle({ remedy: 'repair' })).toMatchObject({ status: 422 });
+      expect(await settle()).toMatchObject({ status: 200 });
+      expect(await read(`/${first}`)).toMatchObject({ json: { data: { remedy: null, guaranteeUntil: '2028-11-20' } } });
+    });
+
+    it('of companies have none', async () => {
+      await shop.db.update(shopOrder).set({ tin: '12345678' });
+      await add();
+      for (const state of ['accepted', 'settled']) await bring(state);
+      expect(await read(`/${first}`)).toMatchObject({ json: { data: { remedy: 'repair', guaranteeUntil: null } } });
+      expect(await shop.db.select().from(orderItem)).toMatchObject([{ repairedAmount: 0 }]);
+      expect(await orders()).toMatchObject({ data: [{ guarantee: null }] });
     });
   });
 

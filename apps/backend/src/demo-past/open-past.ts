@@ -8,7 +8,7 @@ const loggedIn = v.object({ data: v.object({ access_token: v.string() }) });
 export type Databases = Pick<OpenDatabase, 'db' | 'upkeep'>;
 
 /** For what the staff did: nobody is told of what happened in the past. */
-export const silent = { wakeJobs: () => {}, settings: { orderCopyTo: null } };
+export const silent = { wakeJobs: () => {}, settings: { legalDutiesOff: [], orderCopyTo: null } };
 
 interface Caller {
   token: string;

@@ -111,6 +111,7 @@ export function anOrderItemRow(changes: Partial<OrderItemRow> & Pick<OrderItemRo
     takesCoupon: true,
     depositMinor: 0,
     recyclingFeeMinor: 0,
+    repairedAmount: 0,
     ...changes,
   };
 }

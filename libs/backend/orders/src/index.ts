@@ -9,6 +9,7 @@ export { countOrder } from './orders/count-order';
 export { enqueueCreditNotes } from './orders/enqueue-documents';
 export { findOrderIdByToken, withItems } from './orders/find-order';
 export { loadCompanyCredit } from './orders/invoices/company-credit';
+export { guaranteeEnd, loadDeliveredDays } from './orders/guarantee';
 export { isBusinessOrder } from './orders/is-business-order';
 export { orderLimits } from './orders/limits';
 export { ordersModule } from './orders/module';

@@ -62,7 +62,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
   const upkeep = () => ({
     db: shop.db,
     services: openServices([paymentGateway.with(shop.gateway)]),
-    settings: { orderCopyTo: 'obchod@example.com' },
+    settings: { legalDutiesOff: [], orderCopyTo: 'obchod@example.com' },
     now: () => shop.clock.now,
     log: { error: () => {}, warn: () => {} },
     wakeJobs: () => {},

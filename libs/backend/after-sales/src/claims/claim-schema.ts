@@ -62,6 +62,10 @@ export const claimSchema = namedSchema(
     orderCode: v.string(),
     description: v.string(),
     solution: v.picklist(claimSolutions),
+    /** How it was remedied; null until it is settled, and where the shop did not say it. */
+    remedy: v.nullable(v.picklist(claimSolutions)),
+    /** The last day of the legal guarantee of what is claimed; null for companies, and where nobody knows when it began. */
+    guaranteeUntil: v.nullable(v.string()),
     photoCount: v.number(),
     /** Oldest first. */
     history: v.array(v.object({ state: v.picklist(claimStates), changedAt: v.string(), note: v.nullable(v.string()) })),

@@ -5,6 +5,11 @@ export const claimStates = ['received', 'assessing', 'accepted', 'rejected', 'se
 
 export type ClaimState = (typeof claimStates)[number];
 
+/** What the customer wants, and how a claim may be remedied. */
+export const claimSolutions = ['repair', 'replacement', 'discount', 'refund'] as const;
+
+export type ClaimSolution = (typeof claimSolutions)[number];
+
 export const statesOfClaim = defineStates<ClaimState>({
   name: 'claim',
   path: 'claim-states',
@@ -18,11 +23,14 @@ export const statesOfClaim = defineStates<ClaimState>({
   },
   commands: [
     {
-      usage: `R2026000001 ${claimStates.slice(1).join('|')} ["Words for the customer" [AMOUNT-PAID-BACK]]`,
-      summary: 'Brings a warranty claim to a state and tells its customer; the amount is for an accepted one',
-      toBody: ([state, note = null, amount], states) => {
-        const refund = amount === undefined ? null : Number(amount.replace(',', '.'));
-        return Number.isNaN(refund) || stateAlone([state ?? ''], states) === null ? null : { state, note, refund };
+      usage: `R2026000001 ${claimStates.slice(1).join('|')} ["Words for the customer" [AMOUNT-PAID-BACK|${claimSolutions.join('|')}]]`,
+      summary:
+        'Brings a warranty claim to a state and tells its customer; the amount is for an accepted one, how it was remedied for a settled one',
+      toBody: ([state, note = null, last], states) => {
+        if (stateAlone([state ?? ''], states) === null) return null;
+        if (claimSolutions.some((solution) => solution === last)) return { state, note, remedy: last };
+        const refund = last === undefined ? null : Number(last.replace(',', '.'));
+        return Number.isNaN(refund) ? null : { state, note, refund };
       },
     },
   ],
@@ -35,8 +43,3 @@ export const openStates: readonly ClaimState[] = ['received', 'assessing', 'acce
 const claimableStatuses: readonly string[] = ['shipped', 'ready', 'delivered'];
 
 export const isClaimable = ({ status }: { status: string }): boolean => claimableStatuses.includes(status);
-
-/** What the customer wants. */
-export const claimSolutions = ['repair', 'replacement', 'discount', 'refund'] as const;
-
-export type ClaimSolution = (typeof claimSolutions)[number];

@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Queryable, groupBy } from '@vyloha/backend-kernel';
 import { claimChange, claimPhoto, warrantyClaim } from './tables';
 import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
-import { type OrderItemRow, type OrderRow, customerOf } from '@vyloha/backend-orders';
-import { toZonedIso } from '@vyloha/backend-shop';
+import { type OrderItemRow, type OrderRow, customerOf, guaranteeEnd, loadDeliveredDays } from '@vyloha/backend-orders';
+import { type Day, toZonedIso } from '@vyloha/backend-shop';
 import type { WireClaim, WireClaimSummary } from './claim-schema';
 
 /** A claim with everything that pages and mails say about it. */
@@ -15,6 +15,8 @@ export interface StoredClaim {
   /** Oldest first. */
   changes: (typeof claimChange.$inferSelect)[];
   photoCount: number;
+  /** When a consumer got the order; null for others. */
+  deliveredOn: Day | null;
 }
 
 /** The claims that a condition selects, newest first. */
@@ -44,8 +46,13 @@ export async function listClaims(
     .from(claimPhoto)
     .where(inArray(claimPhoto.claimId, ids))
     .groupBy(claimPhoto.claimId);
+  const deliveredOn = await loadDeliveredDays(
+    db,
+    rows.map(({ order }) => order),
+  );
   return rows.map((row) => ({
     ...row,
+    deliveredOn: deliveredOn.get(row.order.id) ?? null,
     changes: changes.get(row.claim.id) ?? [],
     photoCount: photos.find(({ claimId }) => claimId === row.claim.id)?.photoCount ?? 0,
   }));
@@ -74,15 +81,27 @@ export function toClaimSummary({ claim, line }: StoredClaim, locale: Locale): Wi
   };
 }
 
+/** Whether the claim has prolonged the guarantee of what was claimed. */
+export const hasProlonged = ({ claim, line }: StoredClaim): boolean =>
+  claim.remedy === 'repair' && line.repairedAmount > 0;
+
+/** The last day of the legal guarantee of what is claimed; null where nobody knows when it began. */
+export function guaranteeOf(stored: StoredClaim): Day | null {
+  const { deliveredOn } = stored;
+  return deliveredOn === null ? null : guaranteeEnd(deliveredOn, { isRepaired: hasProlonged(stored) });
+}
+
 export function toWireClaim(stored: StoredClaim, locale: Locale): WireClaim {
   const { claim, order, changes, photoCount } = stored;
-  const { description, solution } = claim;
+  const { description, solution, remedy } = claim;
   const { name, email, phone } = order;
   const { address } = customerOf(order);
   return {
     ...toClaimSummary(stored, locale),
     description,
     solution,
+    remedy,
+    guaranteeUntil: guaranteeOf(stored),
     photoCount,
     orderCode: order.code,
     history: changes.map(({ state: reached, changedAt, note }) => ({

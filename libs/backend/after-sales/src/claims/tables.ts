@@ -26,6 +26,8 @@ export const warrantyClaim = pgTable(
     isRefunded: boolean('is_refunded').notNull().default(false),
     /** With tax, in the order's currency: what was paid back of their price instead; null for nothing. */
     refundMinor: integer('refund_minor'),
+    /** How a settled one was remedied; null before, for a rejected one, and where nobody said it. */
+    remedy: text('remedy').$type<ClaimSolution>(),
     /** SHA-256 of the key under which the same form may be sent again. */
     attemptHash: text('attempt_hash').notNull(),
     createdAt: timestamptz('created_at').notNull(),

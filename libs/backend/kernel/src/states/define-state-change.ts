@@ -13,7 +13,7 @@ import type { RequestStates } from './request-states';
 /** `db` may be a transaction that the change is a part of. */
 export interface StateContext extends Pick<RequestContext, 'now' | 'wakeJobs'> {
   db: Queryable;
-  settings: Pick<Settings, 'orderCopyTo'>;
+  settings: Pick<Settings, 'legalDutiesOff' | 'orderCopyTo'>;
 }
 
 /** What changing is given beside the request. */

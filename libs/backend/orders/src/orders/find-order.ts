@@ -4,6 +4,7 @@ import { vatCheck } from '@vyloha/backend-shop/tables';
 import { orderDiscount, orderItem, orderToken, shopOrder } from './tables';
 import { loadPaymentRows } from '../payments/order-payments';
 import { loadParcels } from '../parcels/load-parcels';
+import { loadDeliveredDays } from './guarantee';
 import type { WireOrder } from './order-schema';
 import { answerWithToken } from './order-token';
 import { loadOrderMoney } from './order-money';
@@ -52,6 +53,7 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
   const parcels = await loadParcels(db, ids);
   const pickUpUntil = await loadPickUpUntil(db, orders);
   const vatChecks = await loadVatChecks(db, orders);
+  const deliveredOn = await loadDeliveredDays(db, orders);
   return orders.flatMap((order) => {
     const { id } = order;
     const ofOrder = money.get(id);
@@ -67,6 +69,7 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
         parcels: parcels.get(id) ?? [],
         pickUpUntil: pickUpUntil.get(id) ?? null,
         vatCheck: vatChecks.get(order.vatCheckId ?? '') ?? null,
+        deliveredOn: deliveredOn.get(id) ?? null,
       },
     ];
   });

@@ -103,6 +103,15 @@ export const orderSchema = namedSchema(
     expectedOn: v.nullable(v.string()),
     /** The last day that it waits at a branch of the shop; null where it does not. */
     pickUpUntil: v.nullable(v.string()),
+    /** The legal guarantee of a consumer's order; null for others, and while the shop does not know that it was delivered. */
+    guarantee: v.nullable(
+      v.object({
+        /** The last day. */
+        until: v.string(),
+        /** Pieces whose guarantee a repair has prolonged, by item. */
+        repaired: v.array(v.object({ itemId: v.string(), amount: v.number(), until: v.string() })),
+      }),
+    ),
     /** What carriers have of it, the first one first. */
     parcels: v.array(parcelSchema),
     comment: v.nullable(v.string()),

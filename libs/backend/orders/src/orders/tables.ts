@@ -71,6 +71,8 @@ export const orderItem = pgTable(
     depositMinor: integer('deposit_minor').notNull().default(0),
     /** Of one piece, a part of its price; 0 in orders from before it was stored. */
     recyclingFeeMinor: integer('recycling_fee_minor').notNull().default(0),
+    /** How many of the pieces a claim ended by repairing: their guarantee is longer. */
+    repairedAmount: integer('repaired_amount').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );

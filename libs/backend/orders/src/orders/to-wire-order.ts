@@ -6,6 +6,7 @@ import { toParameters, toPictureOrNull } from '@vyloha/backend-catalog';
 import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
 import { type Day, type VatCheck, toVatNumberState, toZonedIso, wallClock } from '@vyloha/backend-shop';
 import type { RequestContext } from '@vyloha/backend-kernel';
+import { toGuarantee } from './guarantee';
 import { toOrderInvoice } from './invoices/order-invoice';
 import { toAttributes } from './checkout-fields';
 import { customerOf } from './order-customer';
@@ -137,6 +138,8 @@ export interface StoredOrder extends OrderRows {
   parcels: readonly ParcelRow[];
   /** The last day that it waits at a branch; null for others. */
   pickUpUntil: Day | null;
+  /** When a consumer got it; null for others. */
+  deliveredOn: Day | null;
 }
 
 /** An order that was placed just now: no money has moved yet. */
@@ -146,6 +149,7 @@ export const asPlaced = (rows: OrderRows, vatCheck: VatCheck | null = null): Sto
   payments: [],
   parcels: [],
   pickUpUntil: null,
+  deliveredOn: null,
   money: {
     receivedMinor: 0,
     returnedMinor: 0,
@@ -164,7 +168,7 @@ export const asPlaced = (rows: OrderRows, vatCheck: VatCheck | null = null): Sto
  * @param token known only to whoever placed the order
  */
 export function toWireOrder(
-  { order, items, discounts, payments, money, parcels, pickUpUntil, vatCheck }: StoredOrder,
+  { order, items, discounts, payments, money, parcels, pickUpUntil, vatCheck, deliveredOn }: StoredOrder,
   { locale, now, customerId }: Pick<RequestContext, 'locale' | 'now' | 'customerId'>,
   token: string | null,
 ): WireOrder {
@@ -208,6 +212,7 @@ export function toWireOrder(
     deliveryTime: toDeliveryTime(order),
     expectedOn: toExpectedDay(order, now()),
     pickUpUntil,
+    guarantee: toGuarantee(deliveredOn, items),
     parcels: parcels.map((parcel) => toWireParcel(parcel, locale)),
     comment: order.comment,
     shipperComment: order.shipperComment,

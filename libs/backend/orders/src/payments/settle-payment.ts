@@ -10,7 +10,7 @@ import { receiveMoney, type Receipt } from './receive-money';
 import { noteReturned } from './refunds/note-returned';
 
 export interface SettlingContext extends Pick<RequestContext, 'db' | 'services' | 'now' | 'wakeJobs'> {
-  settings: Pick<RequestContext['settings'], 'orderCopyTo'>;
+  settings: Pick<RequestContext['settings'], 'legalDutiesOff' | 'orderCopyTo'>;
   log: Pick<RequestContext['log'], 'error' | 'warn'>;
 }
 

@@ -19,7 +19,7 @@ import {
 import { addMailToken } from '@vyloha/backend-orders';
 import { warrantyClaim } from '../tables';
 import { type ShopData, loadShopData } from '@vyloha/backend-shop';
-import { findClaim, type StoredClaim } from '../load-claims';
+import { findClaim, guaranteeOf, hasProlonged, type StoredClaim } from '../load-claims';
 import type cs from './texts/cs.json';
 import { claimCopyKind, stateOfKind } from './to-claim-mails';
 
@@ -28,8 +28,10 @@ type Contact = ShopData['settings']['contact'];
 
 const textsIn = await loadTexts<Texts>((locale) => import(`./texts/${locale}.json`));
 
-function toValues({ claim, order, line, photoCount }: StoredClaim, { name, phone, email }: Contact) {
+function toValues(stored: StoredClaim, { name, phone, email }: Contact) {
+  const { claim, order, line, photoCount } = stored;
   const { locale } = order;
+  const guaranteeUntil = guaranteeOf(stored);
   const date = (at: Date | string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone, ...style }).format(new Date(at));
   return {
@@ -38,6 +40,7 @@ function toValues({ claim, order, line, photoCount }: StoredClaim, { name, phone
     photos: String(photoCount),
     date: date(claim.createdAt, { dateStyle: 'long', timeStyle: 'short' }),
     due: date(claim.dueDay, { dateStyle: 'long' }),
+    until: guaranteeUntil === null ? '' : date(guaranteeUntil, { dateStyle: 'long' }),
     item: toPlainLine(pickTranslation(line.variantFullname, locale)),
     amount: `${claim.amount}\u00A0${line.unit}`,
     customer: toPlainLine(order.name),
@@ -58,6 +61,15 @@ function claimSections(
     { title: texts.defect, lines: typedLines(claim.description) },
     { title: texts.solution, paragraphs: [texts.solutions[claim.solution]] },
   ];
+}
+
+/** How a settled claim was remedied, and what a repair means for the guarantee. */
+function remedySections(texts: Texts, stored: StoredClaim, values: ReturnType<typeof toValues>): MailSection[] {
+  const { remedy } = stored.claim;
+  if (remedy === null) return [];
+  const guarantee = values.until === '' ? texts.prolonged : texts.prolongedUntil;
+  const prolonged = hasProlonged(stored) ? [fill(guarantee, values)] : [];
+  return [{ title: texts.remedy, paragraphs: [texts.solutions[remedy], ...prolonged] }];
 }
 
 /** A mail about a claim that reached a state, in the order's language, or the shop's copy of a new one. */
@@ -84,6 +96,7 @@ export async function composeClaimMail(
     sections: [
       // The staff's own text keeps its links.
       ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),
+      ...(state === 'settled' ? remedySections(texts, found, values) : []),
       ...claimSections(texts, found, values),
       ...(isCopy ? [{ title: texts.next, paragraphs: [fill(texts.command, values)] }] : []),
     ],

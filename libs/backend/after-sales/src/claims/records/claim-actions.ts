@@ -20,6 +20,8 @@ function toText(claim: Claim): string {
       ['Product', `${amount} ${item.unit} ${item.name} (${item.code})`],
       ['Wants', solution],
       ...(refund === '' ? [] : [['Paid back', refund]]),
+      ...(claim.remedy === null ? [] : [['Remedied by', claim.remedy]]),
+      ...(claim.guaranteeUntil === null ? [] : [['Guarantee', `until ${claim.guaranteeUntil}`]]),
       ...(photoCount === 0 ? [] : [['Photographs', `${photoCount} (claims photo ${code} 1 FILE.webp)`]]),
       ...description.split('\n').map((line, index) => [index === 0 ? 'Says' : '', line]),
     ]),

@@ -24,6 +24,7 @@ function toItem(item: OrderItemRow, { amount, totalMinor, totalWithoutTaxMinor }
     unitWithoutTaxMinor: totalWithoutTaxMinor,
     parameters: [],
     recyclingFeeMinor: 0,
+    repairedAmount: 0,
     productName: byLocale((locale) =>
       translate(locale, 'priceReduction', { name: pickTranslation(item.productName, locale) }),
     ),

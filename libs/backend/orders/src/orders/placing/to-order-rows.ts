@@ -169,6 +169,7 @@ function toOrderItemRow(
     takesCoupon: takesCoupon(line, settings),
     depositMinor: depositOfLine(line, buyer),
     recyclingFeeMinor: recyclingFeeOf(lineProduct, buyer),
+    repairedAmount: 0,
   };
 }
 
