@@ -12,6 +12,7 @@ import { optionalOrderedBy } from './company-orders';
 import type { Order } from './order';
 import { orderAttributes } from './order-fields';
 import { placedLineResponse } from './order-line';
+import { optionalGuarantee } from './order-guarantee';
 import { optionalOrderMoney } from './order-money';
 import { optionalParcels } from './parcel';
 import { paymentEntries, toOrderPayment } from './payments/order-payment';
@@ -55,6 +56,7 @@ export const orderResponse = v.pipe(
     branch: v.nullable(v.object({ name: displayText })),
     /** The last day that it waits there. */
     pickUpUntil: v.nullish(v.string(), null),
+    guarantee: optionalGuarantee,
     parcels: optionalParcels,
     comment: v.nullish(v.string(), null),
     orderedBy: optionalOrderedBy,

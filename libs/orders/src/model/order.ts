@@ -3,6 +3,7 @@ import type { Currency } from '@vyloha/money';
 import type { OrderedBy } from './company-orders';
 import type { OrderAttributes } from './order-fields';
 import type { PlacedLine } from './order-line';
+import type { OrderGuarantee } from './order-guarantee';
 import type { OrderMoney } from './order-money';
 import type { Parcel } from './parcel';
 import type { OrderPrices } from './order-prices';
@@ -47,6 +48,8 @@ export interface Order extends OrderDetails {
   branch: { name: string } | null;
   /** The last day that it waits at the branch; `null` while it does not. */
   pickUpUntil: string | null;
+  /** The legal guarantee of a consumer's order; `null` for others, and where the shop does not know when it began. */
+  guarantee: OrderGuarantee | null;
   parcels: readonly Parcel[];
   comment: string | null;
   /** Who placed it for a company; `null` for a person's. */

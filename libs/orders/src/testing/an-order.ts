@@ -88,6 +88,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     isPaidUpFront: true,
     branch: null,
     pickUpUntil: null,
+    guarantee: null,
     parcels: [],
     comment: null,
     orderedBy: null,

@@ -155,6 +155,16 @@ describe('OrderByTokenPage', () => {
     expect(text()).toContain('na pobočce Praha – Karlín do 29. 11. 2026');
   });
 
+  it('says until when the shop answers for defects, longer for what was repaired', async () => {
+    const repaired = [{ itemId: 'ci-1', amount: 1, until: '2029-11-20' }];
+    await renderOrder({ status: 'delivered', guarantee: { until: '2028-11-20', repaired } });
+    expect(text()).toMatch(/odpovídáme do 20\.\s11\.\s2028/);
+    expect(text()).toMatch(/po opravě odpovídáme do 20\.\s11\.\s2029/);
+    cleanup();
+    await renderOrder({ status: 'delivered' });
+    expect(text()).not.toContain('Zákonná záruka');
+  });
+
   it('asks for the transfer, with its QR code, until it is there', async () => {
     await renderOrder();
     expect(screen.getByText('Čekáme na platbu')).toBeTruthy();

@@ -7,6 +7,7 @@ import { transferToPay } from '../../model/payments/payment-state';
 import type { PaymentCode } from '../../model/payments/payment-code';
 import { CancelOrder } from '../cancel-order/cancel-order';
 import { NextSteps } from '../next-steps/next-steps';
+import { OrderGuarantee } from '../order-guarantee/order-guarantee';
 import { OrderLines } from '../order-lines/order-lines';
 import { MoneyRows } from '../order-prices/money-rows';
 import { OrderParcels } from '../order-parcels/order-parcels';
@@ -65,6 +66,7 @@ export function OrderContent(props: OrderContentProps) {
             <OrderLines lines={order.lines} currency={order.currency} />
             <OrderPrices prices={order.prices} currency={order.currency} />
             <MoneyRows order={order} />
+            <OrderGuarantee order={order} />
             {productActions}
           </Card>
           <div className={styles.parties}>

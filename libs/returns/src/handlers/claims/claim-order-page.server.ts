@@ -7,6 +7,7 @@ import type {} from '@vyloha/session/server';
 import { getClaimOrder } from '../../api/claims.server';
 import { withoutClaimed } from '../../model/claims/claimable-order';
 import { toClaimableOrder } from '../../model/claims/claim-order';
+import { hasRepairNotice } from './has-repair-notice.server';
 import { submitClaim } from './new-claim.server';
 
 /** Whoever filled in the form for too long finds the order again; the page says so. */
@@ -36,6 +37,7 @@ export async function claimOrderPageLoader({ params, context }: LoaderFunctionAr
     orders: isClaimable ? withoutClaimed([toClaimableOrder(order)], claims) : [],
     /** Makes sending the form twice one claim. */
     attempt: newAttempt(),
+    hasRepairNotice: hasRepairNotice(context),
     meta: { title: context.t('returns:orderClaims.orderTitle', { code }) },
   };
 }

@@ -15,6 +15,7 @@ import { accountPaths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { listOrders } from '@vyloha/orders/server';
 import { addClaim, listClaims, uploadClaimPhoto } from '../../api/claims.server';
+import { hasRepairNotice } from './has-repair-notice.server';
 import { claimFormInput } from '../../model/claims/claim-form';
 import { toClaimableOrders, withoutClaimed } from '../../model/claims/claimable-order';
 
@@ -34,6 +35,7 @@ export async function newClaimLoader(args: LoaderFunctionArgs) {
     orders: withoutClaimed(toClaimableOrders(orders), claims),
     /** Makes sending the form twice one claim. */
     attempt: newAttempt(),
+    hasRepairNotice: hasRepairNotice(context),
     meta: { title: context.t('returns:claims.newTitle') },
   };
 }

@@ -37,6 +37,10 @@ export const claimResponse = v.object({
   orderCode: v.string(),
   description: v.string(),
   solution: v.fallback(v.nullable(v.picklist(claimSolutions)), null),
+  /** How it was remedied; `null` until it is settled, and where the shop did not say it. */
+  remedy: v.fallback(v.nullable(v.picklist(claimSolutions)), null),
+  /** The last day of the legal guarantee, YYYY-MM-DD; `null` for companies, and where the shop does not know it. */
+  guaranteeUntil: v.nullish(v.string(), null),
   photoCount: v.number(),
   /** Oldest first. */
   history: v.array(v.object({ state: claimState, changedAt: v.string(), note: v.nullable(v.string()) })),

@@ -1,11 +1,11 @@
-import { formatDateTime, useTranslation } from '@vyloha/i18n';
+import { formatDate, formatDateTime, useTranslation } from '@vyloha/i18n';
 import type { Claim } from '../../model/claims/claim';
 import styles from './claim-details.module.css';
 
 /** What is claimed, as on the page of a claim and on its protocol. */
 export function ClaimDetails({ claim }: { claim: Claim }) {
   const { t } = useTranslation('returns');
-  const { createdAt, item, amount, description, solution } = claim;
+  const { createdAt, item, amount, description, solution, remedy, guaranteeUntil } = claim;
   const rows = [
     { id: 'createdAt', label: t('claims.createdAt'), value: formatDateTime(createdAt) },
     { id: 'item', label: t('claims.item'), value: `${item.name} (${item.code})` },
@@ -14,6 +14,16 @@ export function ClaimDetails({ claim }: { claim: Claim }) {
     ...(solution === null
       ? []
       : [{ id: 'solution', label: t('claims.solution'), value: t(`claims.solutions.${solution}`) }]),
+    ...(remedy === null ? [] : [{ id: 'remedy', label: t('claims.remedy'), value: t(`claims.solutions.${remedy}`) }]),
+    ...(guaranteeUntil === null
+      ? []
+      : [
+          {
+            id: 'guarantee',
+            label: t('claims.guarantee'),
+            value: t('claims.guaranteeUntil', { date: formatDate(guaranteeUntil) }),
+          },
+        ]),
   ];
   return (
     <dl className={styles.list}>

@@ -9,8 +9,8 @@ import { ClaimForm } from '../new-claim-page/claim-form';
 
 /** What was claimed of an order, and the form of a further claim, for whoever has its secret. */
 export function ClaimOrderPage() {
-  const { token, code, createdAt, isClaimable, opensClaims, claims, orders, attempt } =
-    useLoaderData<typeof claimOrderPageLoader>();
+  const { token, code, createdAt, isClaimable, opensClaims, claims, orders, ...form } = useLoaderData<typeof claimOrderPageLoader>();
+  const { attempt, hasRepairNotice } = form;
   const refusal = isClaimable ? 'allClaimed' : 'notClaimable';
   const { t } = useTranslation('returns');
   const title = t('orderClaims.orderTitle', { code });
@@ -39,7 +39,7 @@ export function ClaimOrderPage() {
             <h2 id="claim-title">{t('orderClaims.formTitle')}</h2>
             <p>{t('claims.lead')}</p>
             {/* A form that was sent is empty again. */}
-            <ClaimForm key={claims.length} orders={orders} attempt={attempt} />
+            <ClaimForm key={claims.length} orders={orders} attempt={attempt} hasRepairNotice={hasRepairNotice} />
           </Stack>
         </Card>
       )}

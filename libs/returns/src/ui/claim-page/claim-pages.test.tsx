@@ -17,6 +17,8 @@ const claim: Claim = {
   state: 'rejected',
   amount: 2,
   solution: 'refund',
+  remedy: null,
+  guaranteeUntil: '2028-11-20',
   photoCount: 2,
   createdAt: '2026-11-21T10:05:00+01:00',
   dueDate: '2026-12-21',
@@ -39,12 +41,18 @@ it('lists claims with the day until which they are settled', async () => {
 
 it('shows what is claimed as it was typed, the photographs, and what the shop said', async () => {
   await renderPage(ClaimPage, { loaderData: { claim, token: null } });
-  for (const text of ['<b>Kape</b>', 'Vrácení peněz', 'Spadla ze střechy.', '2 ks'])
+  for (const text of ['<b>Kape</b>', 'Vrácení peněz', 'Spadla ze střechy.', '2 ks', /^do 20\. 11\. 2028$/])
     expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
     '/uzivatel/reklamace/r2026000001/fotografie/1',
     '/uzivatel/reklamace/r2026000001/fotografie/2',
   ]);
+});
+
+it('says how it was remedied', async () => {
+  const settled = { ...claim, state: 'settled' as const, remedy: 'repair' as const };
+  await renderPage(ClaimPage, { loaderData: { claim: settled, token: null } });
+  expect(screen.getByText('Jak jsme ji vyřešili').nextSibling?.textContent).toBe('Oprava');
 });
 
 it('has a protocol with both parties', async () => {
@@ -59,7 +67,11 @@ it('offers the products that may be claimed, and says where there are none', asy
   const orders = [
     { id: 'o', code: '1', createdAt: claim.createdAt, items: [{ id: 'i', name: 'Konev', amount: 3, unit: 'ks' }] },
   ];
-  await renderPage(NewClaimPage, { loaderData: { orders, attempt: 'attempt-0123456789' } });
+  const form = { orders, attempt: 'attempt-0123456789' };
+  await renderPage(NewClaimPage, { loaderData: { ...form, hasRepairNotice: true } });
+  const [first] = screen.getAllByRole('radio');
+  const notice = screen.getByText(/prodlouží o 12 měsíců/);
+  expect(first && notice.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getAllByRole('option').map((option) => option.getAttribute('value'))).toEqual(['', 'o:i']);
   expect(screen.getByRole('option', { name: 'Konev, 3 ks' }).parentElement?.getAttribute('label')).toMatch(
     /^Objednávka 1 z 21/,

@@ -24,10 +24,12 @@ interface ClaimFormProps {
   orders: readonly ClaimableOrder[];
   /** Sending the same attempt twice is one claim. */
   attempt: string;
+  /** Whether it says what the law grants, before the choice. */
+  hasRepairNotice: boolean;
 }
 
 /** What is wrong with which product, and what the customer wants. Validated by the server only: it takes files. */
-export function ClaimForm({ orders, attempt }: ClaimFormProps) {
+export function ClaimForm({ orders, attempt, hasRepairNotice }: ClaimFormProps) {
   const { t } = useTranslation('returns');
   const lastResult = useActionData<FormRefusal>()?.submission;
   const isSending = useNavigation().state === 'submitting';
@@ -69,6 +71,7 @@ export function ClaimForm({ orders, attempt }: ClaimFormProps) {
           hint={t('claims.descriptionHint')}
           rows={6}
         />
+        {hasRepairNotice && <p>{t('claims.repairNotice')}</p>}
         <RadioCards
           field={field('solution', { required: true })}
           legend={labels.solution}

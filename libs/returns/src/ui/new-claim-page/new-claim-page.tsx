@@ -8,7 +8,7 @@ import { ClaimForm } from './claim-form';
 
 /** The form of a new claim, for customers who have bought something that may have arrived. */
 export function NewClaimPage() {
-  const { orders, attempt } = useLoaderData<typeof newClaimLoader>();
+  const { orders, attempt, hasRepairNotice } = useLoaderData<typeof newClaimLoader>();
   const { t } = useTranslation('returns');
   return (
     <UserPage title={t('claims.newTitle')} parentPages={[{ title: t('claims.title'), to: accountPaths.claims() }]}>
@@ -23,7 +23,7 @@ export function NewClaimPage() {
       ) : (
         <>
           <p>{t('claims.lead')}</p>
-          <ClaimForm orders={orders} attempt={attempt} />
+          <ClaimForm orders={orders} attempt={attempt} hasRepairNotice={hasRepairNotice} />
         </>
       )}
     </UserPage>
