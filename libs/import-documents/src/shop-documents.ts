@@ -1,4 +1,4 @@
-import { paymentKinds, postalAddress, shipperTypes, taxClasses } from '@vyloha/contract';
+import { branchPayments, paymentKinds, postalAddress, shipperTypes, taxClasses } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   amountField,
@@ -107,6 +107,8 @@ export const branchDocument = v.strictObject({
   ...locationFields,
   openingHours: openingHoursField,
   openingExceptions: v.optional(v.array(openingExceptionField), []),
+  /** How shoppers pay there. */
+  acceptedPayments: v.optional(v.array(v.picklist(branchPayments)), []),
   warehouseId: v.optional(idField),
   weight: weightField,
   isPrimary: v.optional(v.boolean(), false),

@@ -29,6 +29,7 @@ export const branchMetaFragment = graphql(
       store_id
       storeBranch {
         warehouseId
+        acceptedPayments
       }
       page_meta {
         ...PageMeta

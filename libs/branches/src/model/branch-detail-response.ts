@@ -1,4 +1,5 @@
 import {
+  type BranchPayment,
   byLocale,
   displayText,
   type Locale,
@@ -12,7 +13,7 @@ import {
 import * as v from 'valibot';
 import type { BranchDetail } from './branch';
 import { branchFields, toBranch } from './branch-response';
-import { openingExceptionResponse } from './store-branch-response';
+import { acceptedPaymentsResponse, openingExceptionResponse } from './store-branch-response';
 
 const optionalTranslated = translatedField(v.nullable(displayText));
 
@@ -31,7 +32,11 @@ const detailFields = (locale: Locale) =>
   v.object({
     ...branchFields(locale).entries,
     page_meta: metaFields(locale),
-    storeBranch: v.object({ ...branchFields(locale).entries.storeBranch.entries, warehouseId: v.nullable(v.string()) }),
+    storeBranch: v.object({
+      ...branchFields(locale).entries.storeBranch.entries,
+      warehouseId: v.nullable(v.string()),
+      acceptedPayments: acceptedPaymentsResponse,
+    }),
     opening_exceptions: v.array(
       v.object({
         ...openingExceptionResponse.entries,
@@ -67,6 +72,14 @@ function toOpeningExceptions(wire: WireDetail, locale: Locale): BranchDetail['op
   }));
 }
 
+/** Editors may have said that there are cards, and nothing else. */
+function toAcceptedPayments({
+  storeBranch: { acceptedPayments },
+  pay_with_card: hasCards,
+}: WireDetail): BranchPayment[] {
+  return acceptedPayments.length === 0 && hasCards ? ['card'] : acceptedPayments;
+}
+
 function toBranchDetail(wire: WireDetail, locale: Locale): BranchDetail {
   const { slug: slugs, ...seo } = wire.page_meta;
   return {
@@ -78,7 +91,7 @@ function toBranchDetail(wire: WireDetail, locale: Locale): BranchDetail {
     openingExceptions: toOpeningExceptions(wire, locale),
     description: wire.description[locale],
     services: wire.services.map((service) => pickTranslation(service, locale)),
-    isCardAccepted: wire.pay_with_card,
+    acceptedPayments: toAcceptedPayments(wire),
     byCar: wire.car_accessibility[locale],
     byPublicTransport: wire.public_transportation_accessibility[locale],
     mapUrl: wire.google_map_link,

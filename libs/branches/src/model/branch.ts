@@ -1,4 +1,4 @@
-import type { PageMeta, Translated } from '@vyloha/contract';
+import type { BranchPayment, PageMeta, Translated } from '@vyloha/contract';
 import type { OpeningException, OpeningTimes } from './opening-hours';
 import type { RegionCode } from './region';
 import type { BranchAddress } from './store-branch';
@@ -58,7 +58,8 @@ export interface BranchDetail extends Branch {
   openingExceptions: AnnouncedException[];
   description: string | null;
   services: string[];
-  isCardAccepted: boolean;
+  /** How shoppers pay there; none where the shop does not say. */
+  acceptedPayments: BranchPayment[];
   /** Directions. */
   byCar: string | null;
   byPublicTransport: string | null;

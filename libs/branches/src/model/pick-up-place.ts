@@ -4,7 +4,7 @@ import type { StoreBranch } from './store-branch';
 /** Where an order is handed over. */
 export interface PickUpPlace extends Pick<
   StoreBranch,
-  'id' | 'name' | 'address' | 'openingHours' | 'openingExceptions' | 'warehouseId'
+  'id' | 'name' | 'address' | 'openingHours' | 'openingExceptions' | 'acceptedPayments' | 'warehouseId'
 > {
   /** `null` for a pick-up point, which is none of the shop's branches. */
   region: RegionCode | null;

@@ -21,6 +21,7 @@ export const pickUpPointResponse = v.pipe(
     ...point,
     address: toBranchAddress({ street, houseNumber, city, postcode, countryCode }),
     region: null,
+    acceptedPayments: [],
     warehouseId: null,
   })),
 );

@@ -1,4 +1,4 @@
-import { displayText } from '@vyloha/contract';
+import { branchPayments, displayText, validEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 import { regionCodes } from './region';
 import type { BranchAddress, StoreBranch } from './store-branch';
@@ -11,6 +11,9 @@ export const openingExceptionResponse = v.object({ date: v.string(), intervals: 
 
 /** Of backends that know of none as well. */
 export const openingExceptionsResponse = v.optional(v.array(openingExceptionResponse), []);
+
+/** Without those that this version does not know. */
+export const acceptedPaymentsResponse = v.optional(validEntries(v.picklist(branchPayments)), []);
 
 interface WireAddress extends BranchAddress {
   houseNumber: string | null;
@@ -40,6 +43,7 @@ const storeBranchResponse = v.pipe(
     longitude: v.number(),
     openingHours: v.array(openingIntervalResponse),
     openingExceptions: openingExceptionsResponse,
+    acceptedPayments: acceptedPaymentsResponse,
     shipperIds: v.array(v.string()),
     warehouseId: v.nullable(v.string()),
     distanceKm: v.optional(v.number()),

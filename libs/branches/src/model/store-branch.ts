@@ -1,3 +1,4 @@
+import type { BranchPayment } from '@vyloha/contract';
 import type { OpeningException, OpeningInterval } from './opening-hours';
 import type { RegionCode } from './region';
 
@@ -23,6 +24,8 @@ export interface StoreBranch {
   longitude: number;
   openingHours: OpeningInterval[];
   openingExceptions: OpeningException[];
+  /** How shoppers pay there; none where the shop does not say. */
+  acceptedPayments: BranchPayment[];
   shipperIds: string[];
   warehouseId: string | null;
   /** In a search near a postcode. */

@@ -27,7 +27,7 @@ const branch = {
   openingExceptions: [usual, eve, christmas],
   description: null,
   services: ['Míchání barev'],
-  isCardAccepted: true,
+  acceptedPayments: ['cash' as const, 'card' as const],
   byCar: null,
   byPublicTransport: null,
   mapUrl: null,
@@ -47,6 +47,7 @@ describe('branchJsonLd', () => {
       url: 'https://shop.example/pobocky/praha-karlin',
       geo: { latitude: 50.09, longitude: 14.45 },
       address: { addressCountry: 'CZ', postalCode: '186 00' },
+      paymentAccepted: 'Cash, Credit Card',
       image: [expect.stringContaining('/img/front?'), expect.stringContaining('/img/inside?')],
     });
     expect(data).not.toHaveProperty('description');

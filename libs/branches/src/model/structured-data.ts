@@ -1,3 +1,4 @@
+import type { BranchPayment } from '@vyloha/contract';
 import { type CroppedFrame, imagePath, paths } from '@vyloha/links';
 import type { BranchDetail } from './branch';
 import { formatIntervals, type OpeningInterval, usualIntervalsOf } from './opening-hours';
@@ -42,9 +43,14 @@ function toPictures({ picture, pictures }: ShownBranch, origin: string): string[
   return [...keys].map((fileKey) => origin + imagePath(fileKey, { ...pictureSize, crop: true }));
 }
 
+const paymentNames = { cash: 'Cash', card: 'Credit Card', qr: 'QR code' } as const satisfies Record<
+  BranchPayment,
+  string
+>;
+
 /** A branch as schema.org describes it to search engines. */
 export function branchJsonLd(branch: ShownBranch, origin: string): JsonLd {
-  const { name, address, location, description, mapUrl, services, isCardAccepted } = branch;
+  const { name, address, location, description, mapUrl, services, acceptedPayments } = branch;
   const specialHours = toSpecialHours(branch);
   const pictures = toPictures(branch, origin);
   return {
@@ -69,7 +75,9 @@ export function branchJsonLd(branch: ShownBranch, origin: string): JsonLd {
     ...(mapUrl !== null && { hasMap: mapUrl }),
     openingHoursSpecification: branch.openingHours.map(toHours),
     ...(specialHours.length > 0 && { specialOpeningHoursSpecification: specialHours }),
-    ...(isCardAccepted && { paymentAccepted: 'Cash, Credit Card' }),
+    ...(acceptedPayments.length > 0 && {
+      paymentAccepted: acceptedPayments.map((kind) => paymentNames[kind]).join(', '),
+    }),
     ...(services.length > 0 && {
       amenityFeature: services.map((service) => ({
         '@type': 'LocationFeatureSpecification',

@@ -15,6 +15,7 @@ export function aStoreBranch(overrides: Partial<StoreBranch> = {}): StoreBranch 
     longitude: 14.45,
     openingHours: [1, 2, 3, 4, 5].map((day) => ({ day, from: '08:00', to: '18:00' })),
     openingExceptions: [],
+    acceptedPayments: ['cash', 'card'],
     shipperIds: ['s-pobocka'],
     warehouseId: 'w-praha-karlin',
     ...overrides,

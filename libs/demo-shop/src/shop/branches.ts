@@ -1,4 +1,4 @@
-import type { PartlyTranslated } from '@vyloha/contract';
+import type { BranchPayment, PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { same, slugOf, text } from '../language/texts';
 import { dayFrom } from '../products/days';
@@ -133,8 +133,7 @@ function presentationOf(branch: DemoBranch, index: number) {
     ),
     car_accessibility: itemAt(byCar, index),
     public_transportation_accessibility: itemAt(byTransport, index),
-    // The smallest one takes cash only.
-    pay_with_card: key !== 'znojmo',
+    pay_with_card: acceptedPaymentsOf(branch).includes('card'),
     employees: employeesOf(key, branch.country, phoneOf(branch, 'manager')),
     page_meta: {
       seo_title: text(`Zahradnictví a dílna ${name}`, `Záhradníctvo a dielňa ${name}`),
@@ -145,6 +144,12 @@ function presentationOf(branch: DemoBranch, index: number) {
       share_image: image,
     },
   };
+}
+
+/** The smallest one takes cash only; Slovak ones have to take something else as well. */
+function acceptedPaymentsOf({ key, country }: DemoBranch): BranchPayment[] {
+  if (key === 'znojmo') return ['cash'];
+  return country === 'SVK' ? ['cash', 'card', 'qr'] : ['cash', 'card'];
 }
 
 /** Unassigned telephone numbers. */
@@ -180,6 +185,7 @@ export function* branchDocuments(today: Date): Generator<ImportDocument> {
       longitude,
       openingHours: openingHoursOf(index),
       openingExceptions: openingExceptionsOf(index, today),
+      acceptedPayments: acceptedPaymentsOf(branch),
       warehouseId: `w-${key}`,
       weight: demoBranches.length - index,
       isPrimary: index === 0,

@@ -42,12 +42,24 @@ async function entryFiles(db: Queryable): Promise<ContentFile[]> {
 async function branchFiles(db: Queryable): Promise<ContentFile[]> {
   const rows = await db.select().from(branch).orderBy(asc(branch.id));
   return rows.map(
-    ({ id, updatedAt: _, description, openingExceptions, warehouseId, weight, isPrimary, presentation, ...row }) => ({
+    ({
+      id,
+      updatedAt: _,
+      description,
+      openingExceptions,
+      acceptedPayments,
+      warehouseId,
+      weight,
+      isPrimary,
+      presentation,
+      ...row
+    }) => ({
       path: join('branch', `${id}.yaml`),
       value: {
         ...row,
         ...(description !== null && { description }),
         ...(openingExceptions.length > 0 && { openingExceptions }),
+        ...(acceptedPayments.length > 0 && { acceptedPayments }),
         ...(warehouseId !== null && { warehouseId }),
         ...(weight !== 0 && { weight }),
         ...(isPrimary && { isPrimary }),

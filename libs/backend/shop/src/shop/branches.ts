@@ -1,4 +1,4 @@
-import { locales, pickTranslation } from '@vyloha/contract';
+import { branchPayments, locales, pickTranslation } from '@vyloha/contract';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Queryable, type RequestContext, namedSchema, storedText } from '@vyloha/backend-kernel';
@@ -28,6 +28,8 @@ export const branchSchema = namedSchema(
     openingExceptions: v.array(
       v.object({ date: v.string(), intervals: v.array(v.object({ from: v.string(), to: v.string() })) }),
     ),
+    /** How shoppers pay there; none where the shop does not say. */
+    acceptedPayments: v.array(v.picklist(branchPayments)),
     shipperIds: v.array(v.string()),
     warehouseId: v.nullable(v.string()),
     /** From the postcode that was searched near, as the crow flies. */
@@ -105,6 +107,7 @@ export function toWireBranch(
       date,
       intervals,
     })),
+    acceptedPayments: row.acceptedPayments,
     warehouseId: row.warehouseId,
     shipperIds: pickUpShippers.filter(({ countryCodes }) => countryCodes.includes(row.countryCode)).map(({ id }) => id),
   };

@@ -96,6 +96,7 @@ export function pointToWireBranch(row: PickUpPointRow): WireBranch {
     phone: '',
     email: '',
     warehouseId: null,
+    acceptedPayments: [],
     shipperIds: [shipperId],
     openingExceptions: [],
   };

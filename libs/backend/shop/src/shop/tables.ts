@@ -1,4 +1,4 @@
-import type { PartlyTranslated, PaymentKind, ShipperType, TaxClass } from '@vyloha/contract';
+import type { BranchPayment, PartlyTranslated, PaymentKind, ShipperType, TaxClass } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -124,6 +124,12 @@ export const branch = pgTable('branch', {
   longitude: doublePrecision('longitude').notNull(),
   openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
   openingExceptions: jsonb('opening_exceptions').$type<StoredOpeningException[]>().notNull().default([]),
+  /** How shoppers pay there; none where the shop does not say. */
+  acceptedPayments: text('accepted_payments')
+    .array()
+    .$type<BranchPayment[]>()
+    .notNull()
+    .default(sql`'{}'`),
   warehouseId: text('warehouse_id'),
   weight: integer('weight').notNull().default(0),
   isPrimary: boolean('is_primary').notNull().default(false),

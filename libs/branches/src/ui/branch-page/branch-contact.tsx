@@ -2,12 +2,17 @@ import { useTranslation } from '@vyloha/i18n';
 import { Link } from '@vyloha/ui';
 import { branchListPath, noFilter } from '../../model/branch-filter';
 import type { BranchDetail } from '../../model/branch';
+import { AcceptedPayments } from '../accepted-payments/accepted-payments';
 import styles from './branch-page.module.css';
 
-type Contact = Pick<BranchDetail, 'address' | 'region' | 'phone' | 'email' | 'mapUrl' | 'reviewUrl'>;
+type Contact = Pick<
+  BranchDetail,
+  'address' | 'region' | 'phone' | 'email' | 'mapUrl' | 'reviewUrl' | 'acceptedPayments'
+>;
 
-/** Address, phone and e-mail, with links to a map and to reviews. */
-export function BranchContact({ branch: { address, region, phone, email, mapUrl, reviewUrl } }: { branch: Contact }) {
+/** Address, phone, e-mail and how to pay, with links to a map and to reviews. */
+export function BranchContact({ branch }: { branch: Contact }) {
+  const { address, region, phone, email, mapUrl, reviewUrl, acceptedPayments } = branch;
   const { t } = useTranslation('branches');
   return (
     <>
@@ -25,6 +30,11 @@ export function BranchContact({ branch: { address, region, phone, email, mapUrl,
         <br />
         <a href={`mailto:${email}`}>{email}</a>
       </p>
+      {acceptedPayments.length > 0 && (
+        <p>
+          <AcceptedPayments payments={acceptedPayments} />
+        </p>
+      )}
       {mapUrl && (
         <p>
           <a href={mapUrl} rel="noreferrer">

@@ -33,9 +33,9 @@ function Employee({ employee: { name, picture, position, phone, email } }: { emp
 }
 
 /** Services and staff, as far as the editor filled them in. */
-export function BranchInfo({ branch }: { branch: Pick<BranchDetail, 'services' | 'isCardAccepted' | 'employees'> }) {
+export function BranchInfo({ branch }: { branch: Pick<BranchDetail, 'services' | 'employees'> }) {
   const { t } = useTranslation('branches');
-  const services = [...branch.services, ...(branch.isCardAccepted ? [t('detail.card')] : [])];
+  const { services } = branch;
   return (
     <div className={styles.sections}>
       {services.length > 0 && (

@@ -1,6 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import type { BranchOption } from '../../model/branch-option';
 import { OpeningStatusLabel } from '../opening-status-label/opening-status-label';
+import { AcceptedPayments } from '../accepted-payments/accepted-payments';
 import styles from './branch-picker.module.css';
 
 export interface BranchRowProps {
@@ -31,6 +32,11 @@ export function BranchRow({ branch, name, isSelected, isHidden, onSelect }: Bran
           {address.street}, {address.city}
         </span>
         <OpeningStatusLabel opening={branch.opening} />
+        {branch.acceptedPayments.length > 0 && (
+          <span className={styles.address}>
+            <AcceptedPayments payments={branch.acceptedPayments} />
+          </span>
+        )}
       </span>
       {distanceKm !== undefined && (
         <span className={styles.distance}>{t('picker.distance', { distance: Math.max(1, distanceKm) })}</span>

@@ -25,6 +25,7 @@ function toBranchNode(row: BranchRow) {
   const title = withDefaultTranslations(row.name);
   return {
     ...row.presentation,
+    ...(row.acceptedPayments.length > 0 && { pay_with_card: row.acceptedPayments.includes('card') }),
     row,
     _id: row.id,
     store_id: row.id,

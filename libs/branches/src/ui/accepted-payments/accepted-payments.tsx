@@ -1,0 +1,9 @@
+import type { BranchPayment } from '@vyloha/contract';
+import { useTranslation } from '@vyloha/i18n';
+
+/** How shoppers pay at a branch, in one sentence; nothing where the shop does not say. */
+export function AcceptedPayments({ payments }: { payments: readonly BranchPayment[] }) {
+  const { t } = useTranslation('branches');
+  if (payments.length === 0) return null;
+  return <>{t('payment.accepted', { kinds: payments.map((kind) => t(`payment.${kind}`)).join(', ') })}</>;
+}
