@@ -123,6 +123,7 @@ export const environmentSchema = v.object({
   ORDER_MAILS_OFF: orderMailsOff,
   ORDER_COPY_TO: optionalEmail,
   QUESTION_COPY_TO: optionalEmail,
+  GREEN_CLAIM_WORDS: stringList(''),
   SECURITY_CONTACT: optionalContact,
   METRICS_PORT: optionalPortPair,
   DRAIN_SECONDS: integer(5, { min: 0, max: 600 }, 'seconds'),

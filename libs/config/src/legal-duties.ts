@@ -15,6 +15,7 @@ export const legalDuties = [
   'productSafety',
   'recyclingFee',
   'repairGuarantee',
+  'repairInformation',
   'termsArchive',
   'unitPrice',
 ] as const;

@@ -34,6 +34,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       orderCopyTo: null,
       questionCopyTo: null,
+      greenClaimWords: [],
       legalDutiesOff: [],
     });
     expect(config.services.gopay).toBeNull();

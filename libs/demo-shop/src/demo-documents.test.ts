@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ImportDocument, parseDocument } from '@vyloha/import-documents';
+import { createWarner, type ImportDocument, parseDocument, toGreenClaimWords } from '@vyloha/import-documents';
 import { describe, expect, it } from 'vitest';
 import { demoDocuments } from './demo-documents';
 import { vegetableSeedCategory } from './assortments/seeds';
@@ -207,4 +207,8 @@ describe('the same options', () => {
     expect(hashOf(leaf(large))).toBe(hashOf(leaf(products)));
     expect(hashOf(large.slice(0, products.length))).toBe(hashOf(products));
   });
+});
+
+it('claims nothing about the environment without a certified label, and takes cards in Slovakia', () => {
+  expect(documents.flatMap(createWarner(toGreenClaimWords([])))).toEqual([]);
 });

@@ -11,5 +11,6 @@ export { describeIssue, parseDocument } from './parse-document';
 export type { PricesAndStockDocument } from './prices-and-stock-document';
 export type { ProductLegal } from './legal-field';
 export type { ProductDocument, VariantDocument } from './product-document';
+export { createWarner, toGreenClaimWords } from './warnings-of';
 export type { CustomerDocument } from './shop-documents';
 export { branchDocument } from './shop-documents';

@@ -15,6 +15,13 @@ const feeField = v.record(currencyField, moneyField);
 const minDurability = 3;
 const maxYears = 100;
 
+const yearsField = v.pipe(integerField, v.minValue(1), v.maxValue(maxYears));
+const httpsField = v.pipe(
+  textField,
+  v.url('expected an address'),
+  v.regex(/^https:\/\/\S+$/, 'expected an https address'),
+);
+
 /** What the law asks to say about a product; see `docs/law.md`. */
 export const legalField = v.strictObject({
   /** Product safety: who made it, who answers for it in the EU, what it is told apart by, and warnings. */
@@ -46,6 +53,32 @@ export const legalField = v.strictObject({
       labelKey: v.exactOptional(fileKeyField),
     }),
   ),
+  /** How long it can be used: what its maker says about repairs, spare parts and updates. */
+  repair: v.exactOptional(
+    v.strictObject({
+      /** The official score or class, where the Union has one for such products. */
+      score: v.exactOptional(translatedField),
+      /** How many years there are spare parts, at least. */
+      sparePartsYears: v.exactOptional(yearsField),
+      /** How many years there are free updates of its software, at least. */
+      softwareUpdatesYears: v.exactOptional(yearsField),
+      /** How parts are ordered, what they cost, where its instructions are. */
+      instructions: v.exactOptional(translatedField),
+    }),
+  ),
+  /** Certified labels, such as the EU Ecolabel. Claims about the environment need one. */
+  labels: v.exactOptional(
+    v.array(
+      v.strictObject({
+        name: translatedField,
+        /** Of the licence or certificate. */
+        number: v.exactOptional(textField),
+        url: v.exactOptional(httpsField),
+      }),
+    ),
+  ),
+  /** Address of the digital product passport. */
+  passport: v.exactOptional(httpsField),
   /** Costs of collecting and recycling one piece; part of its price. */
   recyclingFee: v.exactOptional(feeField),
   /** Deposit for the packaging of one piece; on top of its price. */

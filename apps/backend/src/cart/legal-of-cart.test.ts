@@ -18,15 +18,34 @@ const legal = {
   safety: { maker: company, warnings: [{ cs: 'Obsahuje alkohol.', sk: 'Obsahuje alkohol.' }] },
   energy: { class: 'C', labelKey: 'energy-label-c', sheet: '/stranka/informacni-list' },
   durability: { years: 5 },
+  repair: { score: { cs: '8 z 10', sk: '8 z 10' }, sparePartsYears: 10 },
+  labels: [{ name: { cs: 'Ekoznačka EU', sk: 'Environmentálna značka EÚ' }, number: 'CZ/1' }],
+  passport: 'https://pas.example/1',
   recyclingFee: { CZK: 2.9, EUR: 0.12 },
   deposit: { CZK: 3, EUR: 0.13 },
   minAge: 18,
 };
 const gift = [{ variantId: 'v-konev', priceFrom: { CZK: 1 } }];
 const everythingOff = (
-  ['ageCheck', 'deposit', 'durabilityLabel', 'energyLabel', 'productSafety', 'recyclingFee'] as const
+  [
+    'ageCheck',
+    'deposit',
+    'durabilityLabel',
+    'energyLabel',
+    'productSafety',
+    'recyclingFee',
+    'repairInformation',
+  ] as const
 ).map((duty) => `cz:${duty}` as const);
-const nothing = { safety: null, energy: null, durability: null, recyclingFee: null, deposit: null, minAge: null };
+const nothing = {
+  safety: null,
+  repair: null,
+  energy: null,
+  durability: null,
+  recyclingFee: null,
+  deposit: null,
+  minAge: null,
+};
 
 describe.each(oneTestDatabase(import.meta.url))('what the law asks of products on $name', ({ open }) => {
   let shop: TestShop;
@@ -50,9 +69,18 @@ describe.each(oneTestDatabase(import.meta.url))('what the law asks of products o
     const safety = { maker: company, responsible: null, identification: null, warnings: ['Obsahuje alkohol.'] };
     const energy = { ...legal.energy, scale: ['A', 'G'] };
     const rest = { energy, durability: { years: 5, labelKey: null }, recyclingFee: 2.9, deposit: 3, minAge: 18 };
+    const details = {
+      repair: { score: '8 z 10', sparePartsYears: 10, softwareUpdatesYears: null, instructions: null },
+      labels: [{ name: 'Ekoznačka EU', number: 'CZ/1', url: null }],
+      passport: 'https://pas.example/1',
+    };
     const path = '/cms/catalog/product?ids=p-konev';
-    expect(await legalOf(path)).toMatchObject({ entities: [{ legal: { ...rest, safety: null } }] });
-    expect(await legalOf(`${path}&include=safety`)).toMatchObject({ entities: [{ legal: { ...rest, safety } }] });
+    expect(await legalOf(path)).toMatchObject({
+      entities: [{ legal: { ...rest, safety: null, repair: null, labels: [], passport: null } }],
+    });
+    expect(await legalOf(`${path}&include=safety`)).toMatchObject({
+      entities: [{ legal: { ...rest, safety, ...details } }],
+    });
     expect(await legalOf('/store/api/v1/products/p-konev', { 'x-currency': 'EUR' })).toMatchObject({
       data: { legal: { recyclingFee: 0.12, deposit: 0.13 } },
     });

@@ -20,6 +20,7 @@ export const testSettings: Settings = {
   smtpUrl: null,
   orderCopyTo: null,
   questionCopyTo: null,
+  greenClaimWords: [],
   legalDutiesOff: [],
   orderMailsOff: orderMails,
   gopay: null,

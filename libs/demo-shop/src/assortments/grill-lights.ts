@@ -157,7 +157,7 @@ const fuels: Assortment = {
       picture: { kind: 'soil-bag', shapes: ['flame'], tones: ['red', 'anthracite', 'mustard'] },
       sizes: weights(3, 5, 10),
       material: 'organic',
-      features: ['long-fire', 'smokeless', 'organic-farming'],
+      features: ['long-fire', 'smokeless'],
       texts: { fuel: 'charcoal' },
     },
   ],

@@ -80,10 +80,10 @@ const byTag: readonly VirtualNode[] = [
   tagged(
     'eko-zahrada',
     ['eko'],
-    text('Eko zahrada', 'Ekologická záhrada'),
+    text('Bez syntetických hnojiv a postřiků', 'Bez syntetických hnojív a postrekov'),
     text(
-      'Hnojiva, substráty a osivo vhodné pro ekologické zahradničení. Bez zbytečné chemie a s ohledem na včely.',
-      'Hnojivá, substráty a osivo vhodné na ekologické záhradkárčenie. Bez zbytočnej chémie a s ohľadom na včely.',
+      'Hnojiva, substráty a osivo bez syntetických hnojiv a pesticidů. Co v nich je, najdete u každého zboží.',
+      'Hnojivá, substráty a osivo bez syntetických hnojív a pesticídov. Čo v nich je, nájdete pri každom tovare.',
     ),
     { kind: 'soil-bag', shape: 'leaf', tone: 'lime' },
   ),

@@ -72,6 +72,40 @@ const recyclingFees: Readonly<Record<string, readonly [number, number]>> = {
 
 const energyCategories = ['c-zarovky'];
 const durableYears: Partial<Record<BrandKey, number>> = { vyhen: 5, stavon: 10 };
+/** Machines that can be repaired, by category: score, years of spare parts, years of updates. */
+const repairs: Readonly<Record<string, readonly [string, number, number?]>> = {
+  'c-sekacky': ['8,4 z 10', 10],
+  'c-vrtacky': ['7,9 z 10', 10],
+  'c-plotostrihy': ['7,1 z 10', 8],
+  'c-zavlazovace': ['6,8 z 10', 7, 5],
+};
+const instructions = text(
+  'Díly i návod k opravě objednáte u nás: podle typu na výrobku, za cenu z ceníku výrobce.',
+  'Diely aj návod na opravu objednáte u nás: podľa typu na výrobku, za cenu z cenníka výrobcu.',
+);
+/** Certified products, with the number of an invented licence. */
+const labelCategories: Readonly<Record<string, NonNullable<LegalInput['labels']>>> = {
+  'c-substraty': [
+    {
+      name: text('Ekoznačka EU', 'Environmentálna značka EÚ'),
+      number: 'CZ/048/001',
+      url: 'https://ecolabel.example/cz-048-001',
+    },
+  ],
+};
+const passportCategories: readonly string[] = ['c-sekacky', 'c-vrtacky'];
+
+function repairOf([score, sparePartsYears, softwareUpdatesYears]: readonly [string, number, number?]): NonNullable<
+  LegalInput['repair']
+> {
+  return {
+    score: text(score, score),
+    sparePartsYears,
+    ...(softwareUpdatesYears !== undefined && { softwareUpdatesYears }),
+    instructions,
+  };
+}
+
 const beer = 'Světlý ležák ke grilu';
 const bottled = [beer, 'Jablečný mošt'];
 
@@ -100,6 +134,8 @@ export function legalOf(model: DemoModel): LegalInput {
   const isBeer = family.noun.cs === beer;
   const fee = recyclingFees[category];
   const years = durableYears[brand];
+  const repair = repairs[category];
+  const labels = labelCategories[category];
   const energy = itemAt(energyClasses, index);
   return {
     safety: safetyOf(model, isBeer ? [alcohol] : (warningsByCategory[category] ?? [])),
@@ -107,6 +143,9 @@ export function legalOf(model: DemoModel): LegalInput {
       energy: { class: energy, labelKey: labelKey(energy), sheet: '/stranka/informacni-list-zarovky' },
     }),
     ...(years !== undefined && { durability: { years } }),
+    ...(repair !== undefined && { repair: repairOf(repair) }),
+    ...(labels !== undefined && { labels }),
+    ...(passportCategories.includes(category) && { passport: `https://pas.example/zv-${model.number}` }),
     ...(fee !== undefined && { recyclingFee: { CZK: fee[0], EUR: fee[1] } }),
     ...(bottled.includes(family.noun.cs) && { deposit: { CZK: 3, EUR: 0.13 } }),
     ...(isBeer && { minAge: 18 }),

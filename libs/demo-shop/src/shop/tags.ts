@@ -25,7 +25,7 @@ export const tags = {
   'tri-plus-jedna': tag('3+1 zdarma', '3+1 zadarmo', '#8a5a00'),
   // Gifts have a badge of their own; the tag only serves as a filter.
   darek: tag('S dárkem', 'S darčekom', '#7d5fa6', false, false),
-  eko: tag('Eko', 'Eko', '#2c7a3f'),
+  eko: tag('Bez syntetiky', 'Bez syntetiky', '#2c7a3f'),
   'vyrobeno-u-nas': tag('Vyrobeno u nás', 'Vyrobené u nás', '#20356b', true, false),
   profi: tag('Profi', 'Profi', '#4a5056', false, true),
   sezona: tag('Jarní sezona', 'Jarná sezóna', '#626a34', false, false),

@@ -7,6 +7,7 @@ import {
   openDatabase,
   readSettings,
 } from '@vyloha/backend-kernel';
+import { createWarner, toGreenClaimWords } from '@vyloha/import-documents';
 import { reasonOf, type ImportCounts } from './import-run';
 import { importShop } from './import-shop';
 import { UsageError } from './read-command';
@@ -56,8 +57,34 @@ export async function withDatabase<Result>(
   }
 }
 
+const maxWarnings = 50;
+
+/** The source whose first pass finds what may not be allowed, and prints it. */
+function withWarnings({ read, ...source }: DocumentSource): DocumentSource {
+  const warningsOf = createWarner(toGreenClaimWords(readSettings(process.env).greenClaimWords));
+  let isFirst = true;
+  async function* readOnce() {
+    const warnings: string[] = [];
+    for await (const document of read()) {
+      warnings.push(...warningsOf(document));
+      yield document;
+    }
+    for (const warning of warnings.slice(0, maxWarnings)) printLine(`Warning: ${warning}`);
+    if (warnings.length > maxWarnings) printLine(`Warning: ${warnings.length - maxWarnings} more are left out.`);
+  }
+  return {
+    ...source,
+    read: () => {
+      if (!isFirst) return read();
+      isFirst = false;
+      return readOnce();
+    },
+  };
+}
+
 /** Imports documents, through the backend when it holds the embedded database. */
-export function importDocuments(documents: DocumentSource): Promise<ImportCounts> {
+export function importDocuments(source: DocumentSource): Promise<ImportCounts> {
+  const documents = withWarnings(source);
   return withDatabase(
     (opened) => importInto(opened, documents),
     async (error) => {

@@ -22,6 +22,7 @@ describe('readSettings', () => {
       orderCopyTo: null,
       orderMailsOff: [],
       questionCopyTo: null,
+      greenClaimWords: [],
       logLevel: 'info',
       operation: readConfig({}).operation,
       orderSchedulesFor: 'nobody',

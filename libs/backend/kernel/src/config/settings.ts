@@ -8,6 +8,7 @@ export interface Settings extends Pick<
   | 'dataDir'
   | 'domains'
   | 'feeds'
+  | 'greenClaimWords'
   | 'legalDutiesOff'
   | 'logLevel'
   | 'operation'
@@ -56,6 +57,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     orderCopyTo: config.orderCopyTo,
     orderMailsOff: config.orderMailsOff,
     questionCopyTo: config.questionCopyTo,
+    greenClaimWords: config.greenClaimWords,
     logLevel: config.logLevel,
     operation: config.operation,
     aresUrl: config.services.aresUrl,

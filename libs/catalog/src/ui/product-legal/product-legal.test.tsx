@@ -66,3 +66,24 @@ it('names the maker, the person responsible in the EU, the type, and warnings', 
   expect(third?.textContent).toBe('Typ 7');
   expect(within(section.getByRole('list', { name: 'Upozornění' })).getByText('Jen venku.')).toBeTruthy();
 });
+
+it('says how long it can be repaired, its certified labels, and where its digital passport is', async () => {
+  const repair = { score: '8,4 z 10', sparePartsYears: 10, softwareUpdatesYears: 1, instructions: null };
+  const labels = [
+    { name: 'Ekoznačka EU', number: 'CZ/048', url: 'https://ecolabel.example/1' },
+    { name: 'FSC', number: null, url: null },
+  ];
+  const details = { repair, labels, passport: 'https://pas.example/1' };
+  renderInShop(<ProductLegal details={details} hasGuaranteeNotice />);
+  const section = within(await screen.findByRole('region', { name: 'Záruka a opravy' }));
+  expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Nejméně dva roky, po opravě o 12 měsíců déle',
+    '8,4 z 10',
+    'Nejméně 10 let',
+    'Nejméně 1 rok',
+    'Ekoznačka EU (CZ/048)',
+    'FSC',
+    'Otevřít digitální pas',
+  ]);
+  expect(section.getByRole('link', { name: /pas/ }).getAttribute('href')).toBe('https://pas.example/1');
+});

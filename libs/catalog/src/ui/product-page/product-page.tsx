@@ -9,6 +9,7 @@ import { type ReactNode, Suspense, useId } from 'react';
 import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
 import { alternativesAnchor } from '../../model/product/alternatives-anchor';
 import { productAnchors } from '../../model/product/product-anchors';
+import { hasRepairDetails } from '../../model/product/product-legal';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
 import { DeferredProductCarousels } from '../product-carousels/deferred-product-carousels';
@@ -88,6 +89,11 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
           </TitledSection>
         )}
       </div>
+      <Suspense>
+        {hasRepairDetails(product.legal) && (
+          <DeferredProductLegal details={product.legal} hasGuaranteeNotice={data.hasGuaranteeNotice} />
+        )}
+      </Suspense>
       <Suspense>{product.legal.safety && <DeferredProductLegal safety={product.legal.safety} />}</Suspense>
       {endTexts.map(({ id, title, content }) =>
         title === null ? (

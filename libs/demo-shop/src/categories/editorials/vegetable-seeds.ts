@@ -50,10 +50,7 @@ export const vegetableSeedsEditorial: DemoCategoryEditorial = {
     ],
     [
       text('Jsou semena mořená?', 'Sú semená morené?'),
-      text(
-        'Ne, žádná. Odrůdy pro ekologické pěstování poznáte podle štítku.',
-        'Nie, žiadne. Odrody na ekologické pestovanie spoznáte podľa štítku.',
-      ),
+      text('Ne, žádná. Žádná semena neošetřujeme chemicky.', 'Nie, žiadne. Žiadne semená chemicky neošetrujeme.'),
     ],
   ],
   seo: {

@@ -10,7 +10,7 @@ import { loadParameterRows, type ParameterRow } from './rows/load-parameter-rows
 import { loadProductRows, type ProductRow } from './rows/load-product-rows';
 import { loadVariantRows, type VariantRow } from './rows/load-variant-rows';
 import { toProduct, type ProductParts, type VariantPart } from './to-product';
-import { withoutSafety } from './wire/legal';
+import { withoutDetails } from './wire/legal';
 import type { WireGift, WireProduct } from './wire/product';
 import { toVariant } from './wire/variant';
 
@@ -129,7 +129,7 @@ export async function loadProducts(
       const parts = toProductParts(row, relations, ctx);
       if (parts === null) return [];
       const product = toProduct(row, parts, ctx);
-      return [[row.id, withSafety ? product : withoutSafety(product)]];
+      return [[row.id, withSafety ? product : withoutDetails(product)]];
     }),
   );
   return [...new Set(ids)].flatMap((id) => products.get(id) ?? []);

@@ -23,6 +23,19 @@ export const legalSchema = namedSchema(
       v.object({ class: v.string(), scale: v.array(v.string()), labelKey: v.string(), sheet: v.string() }),
     ),
     durability: v.nullable(v.object({ years: v.number(), labelKey: v.nullable(v.string()) })),
+    /** Only where it was asked for, as `safety`; so are `labels` and `passport`. */
+    repair: v.nullable(
+      v.object({
+        score: v.nullable(v.string()),
+        sparePartsYears: v.nullable(v.number()),
+        softwareUpdatesYears: v.nullable(v.number()),
+        instructions: v.nullable(v.string()),
+      }),
+    ),
+    /** Certified ones. */
+    labels: v.array(v.object({ name: v.string(), number: v.nullable(v.string()), url: v.nullable(v.string()) })),
+    /** Address of the digital product passport. */
+    passport: v.nullable(v.string()),
     /** Part of the price. */
     recyclingFee: v.nullable(v.number()),
     /** On top of the price. */
@@ -51,6 +64,16 @@ function toSafety(
   };
 }
 
+function toRepair(repair: NonNullable<ProductLegal['repair']>, locale: Locale): WireLegal['repair'] {
+  const { score, sparePartsYears = null, softwareUpdatesYears = null, instructions } = repair;
+  return {
+    score: score ? pickTranslation(score, locale) : null,
+    sparePartsYears,
+    softwareUpdatesYears,
+    instructions: instructions ? pickTranslation(instructions, locale) : null,
+  };
+}
+
 /** Classes that have plus signs are those of labels from before 2021. */
 const defaultScale = ['A', 'G'];
 
@@ -60,17 +83,25 @@ export function toLegal(legal: ProductLegal, { locale, currency, settings }: Leg
   const safety = when('productSafety', legal.safety);
   const energy = when('energyLabel', legal.energy);
   const durability = when('durabilityLabel', legal.durability);
+  const repair = when('repairInformation', legal.repair);
   return {
     safety: safety && toSafety(safety, locale),
     energy: energy && { ...energy, scale: energy.scale ?? defaultScale },
     durability: durability && { years: durability.years, labelKey: durability.labelKey ?? null },
+    repair: repair && toRepair(repair, locale),
+    labels: (legal.labels ?? []).map(({ name, number = null, url = null }) => ({
+      name: pickTranslation(name, locale),
+      number,
+      url,
+    })),
+    passport: legal.passport ?? null,
     recyclingFee: when('recyclingFee', legal.recyclingFee?.[currency]),
     deposit: when('deposit', legal.deposit?.[currency]),
     minAge: when('ageCheck', legal.minAge),
   };
 }
 
-/** For lists of products. */
-export function withoutSafety<Product extends { legal: WireLegal }>(product: Product): Product {
-  return { ...product, legal: { ...product.legal, safety: null } };
+/** For lists of products, which show none of it. */
+export function withoutDetails<Product extends { legal: WireLegal }>(product: Product): Product {
+  return { ...product, legal: { ...product.legal, safety: null, repair: null, labels: [], passport: null } };
 }

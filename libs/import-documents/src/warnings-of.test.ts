@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { createWarner, greenClaimWords, toGreenClaimWords } from './warnings-of';
+
+const warningsOf = createWarner(greenClaimWords);
+const aProduct = (name: string, rest: object = {}) => ({
+  type: 'product',
+  id: 'p-1',
+  name: { cs: name, sk: 'Nič' },
+  ...rest,
+});
+const aBranch = (changes: object) => ({ type: 'branch', id: 'br-1', countryCode: 'SVK', ...changes });
+
+it.each([
+  'Eko hnojivo',
+  'Hnojivo: EKO.',
+  'Ekologický substrát',
+  'šetrné k přírodě',
+  'Šetrný k životnému prostrediu',
+  'bio',
+  'klimaticky neutrální doprava',
+  'Udržitelná zahrada',
+  'Udržateľné drevo',
+  '<p>opravdu <b>ekologické</b></p>',
+])('warns of %s', (text) => {
+  expect(warningsOf(aProduct(text))).toEqual([expect.stringMatching(/^product p-1: name\.cs: '.+' is a general/)]);
+});
+
+it.each(['Ekonom', 'Dekorace', 'biologie', 'Zelená výloha', 'Rekord', 'eko2'])('does not warn of %s', (text) => {
+  expect(warningsOf(aProduct(text))).toEqual([]);
+});
+
+it('does not warn of addresses, nor of a product with a certified label', () => {
+  expect(warningsOf(aProduct('Konev', { slug: { cs: 'eko' } }))).toEqual([]);
+  const labels = [{ name: { cs: 'Ekoznačka EU', sk: 'Environmentálna značka EÚ' }, number: 'CZ/1' }];
+  expect(warningsOf(aProduct('Eko hnojivo', { legal: { labels } }))).toEqual([]);
+});
+
+it('looks into rich texts, and at other documents that shoppers read', () => {
+  const description = { cs: [{ type: 'paragraph', content: [{ type: 'text', text: 'Je to bio.' }] }], sk: [] };
+  expect(warningsOf(aProduct('Konev', { description }))).toHaveLength(1);
+  expect(warningsOf({ type: 'tag', id: 'eko', title: { cs: 'Eko', sk: 'Eko' } })).toHaveLength(1);
+  expect(warningsOf({ type: 'customer', id: 'c-1', name: 'Eko' })).toEqual([]);
+});
+
+it('knows the words of the shop', () => {
+  const own = createWarner(toGreenClaimWords(['zelen* volb*', '-bio']));
+  expect(own(aProduct('Zelená volba'))).toHaveLength(1);
+  expect(own(aProduct('bio'))).toEqual([]);
+  expect(own(aProduct('Eko'))).toHaveLength(1);
+});
+
+it.each([
+  [{}, 1],
+  [{ acceptedPayments: ['cash'] }, 1],
+  [{ acceptedPayments: ['cash', 'qr'] }, 0],
+  [{ acceptedPayments: ['card'] }, 0],
+  [{ countryCode: 'CZE', acceptedPayments: ['cash'] }, 0],
+])('a Slovak branch needs a payment without cash: %j', (changes, count) => {
+  expect(warningsOf(aBranch(changes))).toHaveLength(count);
+});
+
+it('says nothing of what is no document', () => {
+  expect([null, 'text', [1]].flatMap((value) => warningsOf(value))).toEqual([]);
+});
