@@ -53,6 +53,51 @@ prove('POST moderation/latest', 'has what was written last', async (world) => {
   assert.ok(JSON.stringify(latest.raw).includes(id));
 });
 
+/** A report of a question, as the staff read it. */
+async function aReport(world: World) {
+  const { productId, id } = await aQuestion(world);
+  const text = `Není to pravda: ${anEmail()}`;
+  const body = { subject_id: id, reason: 'untrue', text, email: anEmail() };
+  await world.guest().call('POST products/{id}/reports', { params: { id: productId }, body });
+  const reports = await world.command().call('POST moderation/reports', { body: { states: ['received'], limit: 200 } });
+  const report = reports.list('data').find((one) => one.string('text') === text);
+  assert.ok(report);
+  return { productId, id, report };
+}
+
+prove('POST products/{id}/reports', 'reaches the staff; the post stays meanwhile', async (world) => {
+  const { productId, id, report } = await aReport(world);
+  report.equals('state', 'received');
+  report.equals('subject.id', id);
+  assert.ok((await commentsOf(world, productId)).some((comment) => comment.string('id') === id));
+});
+
+prove('POST products/{id}/reports', 'of what is not there is 404, without a text 422 at its field', async (world) => {
+  const { productId, id } = await aQuestion(world);
+  const params = { id: productId };
+  const body = { subject_id: 'neni', reason: 'illegal', text: 'Je to protiprávní.' };
+  await world.guest().call('POST products/{id}/reports', { params, body, status: 404 });
+  const without = { subject_id: id, reason: 'illegal', text: ' ' };
+  const refused = await world.guest().call('POST products/{id}/reports', { params, body: without, status: 422 });
+  refused.equals('errors.0.field', 'text');
+});
+
+prove('POST moderation/reports', 'finds a report by its number, with what it is about', async (world) => {
+  const { report } = await aReport(world);
+  const found = await world.command().call('POST moderation/reports', { body: { code: report.string('code') } });
+  found.equals('meta.total', 1);
+  found.equals('data.0.subject.kind', 'question');
+});
+
+prove('POST moderation/report-states', 'upheld hides what was reported; it is decided once', async (world) => {
+  const { productId, id, report } = await aReport(world);
+  const body = { code: report.string('code'), state: 'upheld', note: 'Není to pravda.' };
+  await world.command().call('POST moderation/report-states', { body });
+  assert.ok(!(await commentsOf(world, productId)).some((comment) => comment.string('id') === id));
+  const again = { ...body, state: 'rejected' };
+  await world.command().call('POST moderation/report-states', { body: again, status: 422 });
+});
+
 async function aPhoto(world: World): Promise<string> {
   const id = (await world.guest().call('POST review-photos', { body: { content: pixel } })).string('data.id');
   const { productId } = await world.offer();
