@@ -1,5 +1,5 @@
 import { addYears } from '@vyloha/contract';
-import { type Queryable } from '@vyloha/backend-kernel';
+import type { Queryable } from '@vyloha/backend-kernel';
 import { type Day, wallClock } from '@vyloha/backend-shop';
 import { and, eq, inArray, max } from 'drizzle-orm';
 import { isBusinessOrder } from './is-business-order';

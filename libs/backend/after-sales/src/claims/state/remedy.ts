@@ -4,7 +4,7 @@ import { isBusinessOrder } from '@vyloha/backend-orders';
 import { orderItem, shopOrder } from '@vyloha/backend-orders/tables';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ClaimSolution, ClaimState } from '../claim-states';
-import { warrantyClaim } from '../tables';
+import type { warrantyClaim } from '../tables';
 
 type Claim = typeof warrantyClaim.$inferSelect;
 
