@@ -77,7 +77,7 @@ it('says how long it can be repaired, its certified labels, and where its digita
   renderInShop(<ProductLegal details={details} hasGuaranteeNotice />);
   const section = within(await screen.findByRole('region', { name: 'Záruka a opravy' }));
   expect(section.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Nejméně dva roky, po opravě o 12 měsíců déle',
+    'Nejméně dva roky od převzetí',
     '8,4 z 10',
     'Nejméně 10 let',
     'Nejméně 1 rok',
