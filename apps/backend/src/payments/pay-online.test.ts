@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCommandKey } from '@vyloha/backend-kernel';
+import { orderPayment } from '@vyloha/backend-orders/tables';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
+import { testNow } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
 import { concurrentTestDatabase } from '../testing/test-databases';
 
@@ -114,6 +116,18 @@ describe.each(concurrentTestDatabase())('paying online on $name', ({ open }) => 
     expect(new Set(started).size).toBe(1);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await shop.paymentRows()).toHaveLength(2);
+  });
+
+  it('waits for a start that was cut short no longer than the gateway may take', async () => {
+    const { order } = await placed();
+    await shop.db.update(orderPayment).set({ gatewayId: null, gatewayUrl: null, state: 'starting' });
+    expect(await shop.pay(order.token)).toMatchObject({
+      status: 409,
+      json: { errors: [{ code: 'payment_starting' }] },
+    });
+    shop.clock.now = new Date(testNow.getTime() + 15_000);
+    expect(parsePaid(await shop.pay(order.token)).payment?.redirectUrl).toContain('/gw/v3/');
+    expect(await shop.paymentRows()).toHaveLength(1);
   });
 
   it('changes to another method with its price, and back', async () => {
