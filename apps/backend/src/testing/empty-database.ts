@@ -1,7 +1,8 @@
 /** Runs SQL of one or more statements, returning the rows of a single one. */
 type RunSql = (text: string) => Promise<readonly Record<string, unknown>[]>;
 
-// Deleting from the few tables with rows takes less time than truncating all of them. The migrations leave one row.
+// Deleting from the few tables with rows takes less time than truncating all of them; most have no file yet, and most
+// sequences have given no number. The migrations leave one row.
 const emptyTables = `
   do $$
   declare
@@ -12,7 +13,8 @@ const emptyTables = `
     set local session_replication_role = replica;
     for relation in
       select oid::regclass as name, relkind from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')
+      where relnamespace = 'public'::regnamespace
+        and (relkind = 'r' and pg_relation_size(oid) > 0 or relkind = 'S' and pg_sequence_last_value(oid) is not null)
     loop
       if relation.relkind = 'S' then
         execute format('alter sequence %s restart', relation.name);
