@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openOnceItHas } from '@vyloha/e2e-fixtures/interaction';
+import { openInSlovak } from '@vyloha/e2e-fixtures/interaction';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
 import { findSubmission } from '@vyloha/e2e-fixtures/moderation';
 import { runVyloha } from '@vyloha/e2e-fixtures/staff-command';
@@ -8,9 +8,7 @@ import { expect, test } from '@vyloha/e2e-fixtures/test';
 const product = '/produkt/zahradni-kreslo-provence';
 
 test('a question is asked on the page of a product, and is on it once it is answered', async ({ page }) => {
-  test.slow();
-  const id = randomUUID();
-  const text = `Vejde se do kufru? <b>${id}</b>`;
+  const text = `Vejde se do kufru? <b>${randomUUID()}</b>`;
   const email = `${randomUUID()}@example.com`;
   await page.goto(product);
   await page.getByText('Zeptat se na zboží').click();
@@ -33,8 +31,8 @@ test('a question is asked on the page of a product, and is on it once it is answ
     'Vejde, opěradlo se sklápí.',
   );
   expect(await waitForMailedPath(email, '/produkt')).toBe(product);
-  await openOnceItHas(page, product, (html) => html.includes(id));
-  await expect(page.getByRole('region', { name: 'Dotazy' }).getByText(text)).toBeVisible();
+  await openInSlovak(page, product);
+  await expect(page.getByRole('region', { name: 'Otázky' }).getByText(text)).toBeVisible();
 });
 
 test('the form of a question keeps to its limits', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openOnceItHas } from '@vyloha/e2e-fixtures/interaction';
+import { openInSlovak } from '@vyloha/e2e-fixtures/interaction';
 import { waitForMailedPath } from '@vyloha/e2e-fixtures/mails';
 import { findSubmission } from '@vyloha/e2e-fixtures/moderation';
 import { runVyloha } from '@vyloha/e2e-fixtures/staff-command';
@@ -87,12 +87,10 @@ test('a review with photographs keeps them when refused, and shows them once the
   await expect(review.getByRole('img', { name: /Fotografie/ })).toHaveCount(0);
 
   const id = await findSubmission(text, /recenze-[\w-]+/);
-  const countPhotos = (html: string) => html.split('Obrázek 1').length;
-  const photosBefore = countPhotos(await (await page.request.get(photographedProduct)).text());
   await runVyloha('reviews', 'publish-photo', id);
-  await openOnceItHas(page, photographedProduct, (html) => countPhotos(html) > photosBefore);
-  await review.getByRole('link', { name: 'Obrázek 1' }).click();
-  await expect(page.getByRole('heading', { name: /Fotografie z recenze/ })).toBeVisible();
+  await openInSlovak(page, photographedProduct);
+  await review.getByRole('link', { name: 'Obrázok 1' }).click();
+  await expect(page.getByRole('heading', { name: /Fotografie z recenzie/ })).toBeVisible();
 });
 
 test('a review is voted about, and the vote is changed', async ({ page }) => {
