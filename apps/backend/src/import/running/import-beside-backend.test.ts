@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '@vyloha/backend-kernel';
 import { listingPrice, price, stock } from '@vyloha/backend-catalog/tables';
 import { importedId } from '@vyloha/backend-import/tables';
-import { job } from '@vyloha/backend-kernel/tables';
+import { job, leaderLease } from '@vyloha/backend-kernel/tables';
 import { startBackendProcess, type BackendProcess } from '../../testing/backend-process';
 import { insertFixture } from '../../testing/fixture';
 import { testSettings } from '../../testing/create-test-shop';
@@ -38,6 +38,8 @@ describe.each(testDatabases())(
     let database: { databaseUrl: string | null; drop: () => Promise<void> };
     let started: BackendProcess[];
 
+    const openItsDatabase = () => openDatabase({ ...testSettings, ...database, dataDir });
+
     beforeEach(async () => {
       dataDir = await mkdtemp(join(tmpdir(), 'vyloha-import-'));
       started = [];
@@ -46,7 +48,7 @@ describe.each(testDatabases())(
         const opened = await open();
         database = { databaseUrl: opened.url, drop: () => opened.close() };
       } else await fillDataDir(dataDir);
-      const { db, close } = await openDatabase({ ...testSettings, ...database, dataDir });
+      const { db, close } = await openItsDatabase();
       await insertFixture(db);
       await db.update(stock).set({ amount: initialStock }).where(eq(stock.variantId, 'v-konev'));
       await importShop(db, [...baseDocuments, ...products(101)]);
@@ -78,8 +80,14 @@ describe.each(testDatabases())(
       await writeFile(path, toLines(documents));
       return path;
     }
+    /** That of a killed backend, for the end of which the next one would wait; the tests of jobs prove that it ends. */
+    async function endLease(): Promise<void> {
+      const { db, close } = await openItsDatabase();
+      await db.delete(leaderLease);
+      await close();
+    }
     async function contents() {
-      const { db, close } = await openDatabase({ ...testSettings, ...database, dataDir });
+      const { db, close } = await openItsDatabase();
       try {
         const prices = await db.selectDistinct({ minor: price.unitMinor }).from(price);
         const listed = await db.selectDistinct({ minor: listingPrice.priceMinor }).from(listingPrice);
@@ -145,7 +153,10 @@ describe.each(testDatabases())(
       await expect.poll(() => priceAt(first.url, ids[0] ?? ''), { timeout: 100_000, interval: 50 }).toContain('222');
       await first.end('SIGKILL');
       // With a PostgreSQL server the importer writes directly, so it is killed as well.
-      if (name === 'PostgreSQL') importing.child.kill('SIGKILL');
+      if (name === 'PostgreSQL') {
+        importing.child.kill('SIGKILL');
+        await endLease();
+      }
       const second = await start(port);
       if ((await outcome) === 'killed') await command('cli', port, file);
       await expect.poll(() => priceRangeAt(second.url), { timeout: 100_000 }).toEqual({ from: 222, to: 222 });
