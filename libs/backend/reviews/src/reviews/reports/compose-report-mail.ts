@@ -88,7 +88,7 @@ export async function composeReportMail(
     to: recipient,
     subject: fill(subject, values),
     text: toText(content),
-    html: toHtml(content, locale),
+    html: toHtml(content, { locale, shopName: contact.name, publicUrl }),
     messageId: messageIdOf(contact, reportId, kind),
   };
   return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
