@@ -54,11 +54,13 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
   let viesAnswer: Case['vies'];
 
   beforeAll(async () => {
-    vies = createServer(async (request, response) => {
-      const question: unknown = JSON.parse(await text(request));
-      const refusal = { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] };
-      const answer = { ...Object(question), valid: viesAnswer === 'valid', requestIdentifier: 'WAPI1' };
-      response.end(JSON.stringify(viesAnswer === 'unavailable' ? refusal : answer));
+    vies = createServer((request, response) => {
+      void text(request).then((body) => {
+        const question: unknown = JSON.parse(body);
+        const refusal = { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] };
+        const answer = { ...Object(question), valid: viesAnswer === 'valid', requestIdentifier: 'WAPI1' };
+        response.end(JSON.stringify(viesAnswer === 'unavailable' ? refusal : answer));
+      });
     }).listen(0, '127.0.0.1');
     await once(vies, 'listening');
     const address = vies.address();

@@ -43,7 +43,12 @@ export { job, leaderLease } from '@vyloha/backend-kernel/tables';
 export { shoppingList, shoppingListItem } from '@vyloha/backend-accounts/tables';
 export { outboxMail } from '@vyloha/backend-kernel/tables';
 export { contactMessage } from '@vyloha/backend-accounts/tables';
-export { newsletterKey, newsletterSubscriber, newsletterToken, newsletterWithdrawal } from '@vyloha/backend-accounts/tables';
+export {
+  newsletterKey,
+  newsletterSubscriber,
+  newsletterToken,
+  newsletterWithdrawal,
+} from '@vyloha/backend-accounts/tables';
 export {
   orderAttempt,
   orderDiscount,

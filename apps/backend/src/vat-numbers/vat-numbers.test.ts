@@ -39,11 +39,13 @@ const invalid = check({ valid: false, name: '---', address: '---', requestIdenti
 beforeEach(async () => {
   questions = [];
   respond = valid;
-  vies = createServer(async (request, response) => {
-    const question = v.parse(questionSchema, JSON.parse(await text(request)));
-    questions.push(question);
-    expect([request.method, request.url]).toEqual(['POST', '/rest-api/check-vat-number']);
-    respond(question, request, response);
+  vies = createServer((request, response) => {
+    void text(request).then((body) => {
+      const question = v.parse(questionSchema, JSON.parse(body));
+      questions.push(question);
+      expect([request.method, request.url]).toEqual(['POST', '/rest-api/check-vat-number']);
+      respond(question, request, response);
+    });
   }).listen(0, '127.0.0.1');
   await once(vies, 'listening');
   const address = vies.address();

@@ -61,10 +61,11 @@ const shopSettingsSchema = v.object({
   vatCheckHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24 * 31)), 24),
 });
 
-export type ShopSettings = v.InferOutput<typeof shopSettingsSchema> & TaxSettings & {
-  /** How prices are written, by code. */
-  currencies: Readonly<Record<string, Currency>>;
-};
+export type ShopSettings = v.InferOutput<typeof shopSettingsSchema> &
+  TaxSettings & {
+    /** How prices are written, by code. */
+    currencies: Readonly<Record<string, Currency>>;
+  };
 
 function toFormat({ symbolPlacement, ...row }: Omit<typeof currency.$inferSelect, 'name' | 'position'>): Currency {
   return { ...row, symbolPlacement: symbolPlacement === 'left' ? 'left' : 'right' };

@@ -9,7 +9,8 @@ import { ClaimForm } from '../new-claim-page/claim-form';
 
 /** What was claimed of an order, and the form of a further claim, for whoever has its secret. */
 export function ClaimOrderPage() {
-  const { token, code, createdAt, isClaimable, opensClaims, claims, orders, ...form } = useLoaderData<typeof claimOrderPageLoader>();
+  const { token, code, createdAt, isClaimable, opensClaims, claims, orders, ...form } =
+    useLoaderData<typeof claimOrderPageLoader>();
   const { attempt, hasRepairNotice } = form;
   const refusal = isClaimable ? 'allClaimed' : 'notClaimable';
   const { t } = useTranslation('returns');
