@@ -50,3 +50,6 @@ CREATE TRIGGER "currency_changes" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE O
 --> statement-breakpoint
 -- What the law of their countries says of cash.
 UPDATE "currency" SET "cash_rounding_minor" = CASE "code" WHEN 'CZK' THEN 100 ELSE 5 END WHERE "code" IN ('CZK', 'EUR');
+--> statement-breakpoint
+-- Orders that waited for an approver before were not rounded; without the field they could not be shown.
+UPDATE "approval_request" SET "draft" = jsonb_set("draft", '{order,roundingMinor}', '0');
