@@ -17,6 +17,7 @@ import {
   type DeliverySlot,
   type PricedPayment,
   type PricedShipper,
+  type TaxPlace,
   findDeliverySlot,
   findPickUpPoint,
   loadBranches,
@@ -24,7 +25,6 @@ import {
   nearestDeliveryDay,
 } from '@vyloha/backend-shop';
 import type { PlaceInput } from './place-input';
-import type { OrderPlacement } from './placing-step';
 
 /** The branch or pick-up point where the order is handed over. */
 export type OrderBranch = Pick<
@@ -43,6 +43,14 @@ export interface OrderServices {
   /** The earliest day of its delivery, as the shop promises it now. */
   expectedOn: Day;
   gifts: OrderGift[];
+}
+
+/** What services are chosen for. */
+interface ServiceChoice {
+  buyer: Buyer;
+  input: PlaceInput;
+  priced: PricedCart;
+  place: TaxPlace;
 }
 
 type Lookup<T> = { value: T; problem: null } | { value: null; problem: HttpErrorReason };
@@ -129,7 +137,7 @@ async function chooseSlot(ctx: Buyer, input: PlaceInput, shipper: PricedShipper)
 async function chooseGifts(
   ctx: Buyer,
   input: PlaceInput,
-  { priced, place }: Pick<OrderPlacement, 'priced' | 'place'>,
+  { priced, place }: Pick<ServiceChoice, 'priced' | 'place'>,
 ): Promise<Lookup<OrderGift[]>> {
   if (input.order_gifts.length === 0) return found([]);
   const { itemsMinor } = cartTotals(priced.lines);
@@ -145,7 +153,7 @@ async function chooseGifts(
 
 /** Looks up the whole selection; the reasons name each invalid choice. */
 export async function chooseServices(
-  placement: Pick<OrderPlacement, 'buyer' | 'input' | 'priced' | 'place'>,
+  placement: ServiceChoice,
 ): Promise<{ services: OrderServices; problems: null } | { services: null; problems: HttpErrorReason[] }> {
   const { buyer: ctx, input, priced } = placement;
   const shipper = await chooseShipper(ctx, input);
