@@ -10,6 +10,7 @@ const ruleTextsSchema = v.object({
   postcode: v.string(),
   street_and_number: v.string(),
   tin: v.string(),
+  vatin: v.string(),
   password_match: v.string(),
 });
 

@@ -26,6 +26,9 @@ const maxClosedNotices = 20;
 const noticePattern = new RegExp(`^(?:${noticeKinds.join('|')})(?:-[a-z0-9]{1,32})?$`);
 const formMark = 'form';
 
+const purposes = consentCategories.join('|');
+const grantedPattern = new RegExp(`^(?:all|none|(?:${purposes})(?:\\.(?:${purposes}))*)$`);
+
 const isNotice = (name: string): name is Notice => noticePattern.test(name);
 
 export const kindOf = (notice: Notice): string => notice.split('-', 1)[0] ?? notice;
@@ -33,7 +36,7 @@ export const kindOf = (notice: Notice): string => notice.split('-', 1)[0] ?? not
 const closeNoticeSchema = v.object({
   notice: v.pipe(v.string(), v.guard(isNotice)),
   /** `all`, `none`, or the names of purposes joined by dots, which another tool was granted. */
-  consent: v.optional(v.pipe(v.string(), v.regex(/^[a-z.]{1,60}$/))),
+  consent: v.optional(v.pipe(v.string(), v.regex(grantedPattern))),
   /** Sent only without JavaScript: the page to return to. */
   redirectTo: v.optional(v.string()),
 });

@@ -33,7 +33,11 @@ async function openForm(details: Record<string, unknown> = {}) {
   const loaderData = {
     details: { country: 'CZE', billingCountry: 'CZE', isBusiness: true, ...details },
     isLoggedIn: false,
-    products: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
+    products: {
+      lines: [],
+      total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
+      tax: { countryCode: 'CZE', treatment: 'home' },
+    },
     currency: someCurrencies()[0],
     settings: someDeliverySettings(),
     addresses: { shipping: [], billing: [] },

@@ -20,7 +20,11 @@ function renderDelivery({ details, isLoggedIn = false, answer, config }: PageOpt
   const loaderData = {
     details: { country: 'CZE', billingCountry: 'CZE', phone: '+420 ', ...details },
     isLoggedIn,
-    products: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
+    products: {
+      lines: [],
+      total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
+      tax: { countryCode: 'CZE', treatment: 'home' },
+    },
     currency: someCurrencies()[0],
     settings: someDeliverySettings(),
     addresses: { shipping: [], billing: [] },

@@ -59,6 +59,7 @@ const products = {
     },
   ],
   total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
+  tax: { countryCode: 'CZE', treatment: 'home' },
 };
 
 interface PageOptions {
