@@ -1,4 +1,5 @@
 import { openServices } from '@vyloha/backend-kernel';
+import { vatNumbers } from '@vyloha/backend-shop';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { company, companyMember, customer as customerTable } from '@vyloha/backend-accounts/tables';
@@ -105,7 +106,7 @@ describe.each(oneTestDatabase(import.meta.url))('schedules of businesses on $nam
     const { id } = await schedule();
     const settings = { ...testSettings, orderSchedulesFor: 'nobody' as const };
     at('2026-11-29');
-    const services = openServices(moduleServices);
+    const services = openServices([...moduleServices, vatNumbers.with(null)]);
     await runSchedules({ db: shop.db, settings, services, log: shop.app.log, now: () => shop.clock.now });
     expect(await read(id)).toMatchObject({ data: { status: 'active', runs: [] } });
     expect(await shop.db.$count(outboxMail, eq(outboxMail.subjectType, 'schedule'))).toBe(0);
