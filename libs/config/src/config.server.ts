@@ -23,6 +23,8 @@ export interface GopayConfig {
 export interface ServicesConfig {
   aresUrl: string | null;
   viesUrl: string | null;
+  /** Daily list of exchange rates. */
+  exchangeRatesUrl: string | null;
   certification: { url: string | null; key: string | null };
   conversions: { url: string | null; key: string | null };
   recommenderUrl: string | null;

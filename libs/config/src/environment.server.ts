@@ -138,6 +138,7 @@ export const environmentSchema = v.object({
   OTEL_SERVICE_NAME: optionalText,
   ARES_URL: optionalHttpUrl,
   VIES_URL: optionalHttpUrl,
+  EXCHANGE_RATES_URL: optionalHttpUrl,
   CERTIFICATION_URL: optionalHttpUrl,
   CERTIFICATION_KEY: optionalText,
   CONVERSIONS_URL: optionalHttpUrl,

@@ -19,6 +19,7 @@ function toServices(env: Environment): ServicesConfig {
   return {
     aresUrl: env.ARES_URL,
     viesUrl: env.VIES_URL,
+    exchangeRatesUrl: env.EXCHANGE_RATES_URL,
     certification: { url: env.CERTIFICATION_URL, key: env.CERTIFICATION_KEY },
     conversions: { url: env.CONVERSIONS_URL, key: env.CONVERSIONS_KEY },
     recommenderUrl: env.RECOMMENDER_URL,

@@ -58,7 +58,7 @@ describe('vyloha', () => {
     [['parcels', 'add', '2026000001'], 'parcels add 2026000001 TRACKING-NUMBER'],
     [['parcels', 'add', '2026000001', 'A', '--line', '1'], 'parcels add 2026000001 TRACKING-NUMBER'],
     [['parcels', 'state', '2026000001', 'one', 'ready'], 'parcels state 2026000001 NUMBER'],
-    [['documents', 'save', '20261000001', 'invoice.txt'], 'documents save 20261000001 FILE.pdf|FILE.isdoc'],
+    [['documents', 'save', '20261000001', 'invoice.txt'], 'documents save 20261000001 FILE.pdf|FILE.isdoc|FILE.xml'],
     [['claims', 'state', 'R2026000001', 'accepted', 'Words', 'much'], 'AMOUNT-PAID-BACK'],
   ])('refuses %j, asks nothing and says what it takes', async (args, expected) => {
     await expect(run(...args)).rejects.toThrow(expected);

@@ -13,6 +13,7 @@ const contact = {
   city: 'Praha 8',
   postcode: '186 00',
   countryCode: 'CZE',
+  vatinSvk: null,
   openingHours: { cs: '', sk: '' },
 };
 
@@ -29,6 +30,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
     texts: orderTextsIn(locale),
     settings: {
       contact,
+      attachedFormats: ['isdoc'],
       orderMinimumValue: {},
       orderGifts: [],
       bankAccounts: {},

@@ -28,6 +28,7 @@ export const testSettings: Settings = {
   operation: { ...readConfig({}).operation, drainMs: 0 },
   aresUrl: null,
   viesUrl: null,
+  exchangeRatesUrl: null,
   addressAutocompleteKey: null,
   orderSchedulesFor: 'everybody',
   graphqlIntrospection: true,

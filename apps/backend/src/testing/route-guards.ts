@@ -98,6 +98,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/documents/content`]: 'command',
   [`POST ${store}/documents/mails`]: 'command',
   [`POST ${store}/documents/search`]: 'command',
+  [`POST ${store}/exchange-rates`]: 'command',
   [`POST ${store}/parcel-states`]: 'command',
   [`POST ${store}/parcels`]: 'command',
   [`POST ${store}/parcels/removals`]: 'command',

@@ -1,4 +1,4 @@
-export { creditedPart, shopDocument, shopDocumentFile } from './documents/tables';
+export { creditedPart, exchangeRate, shopDocument, shopDocumentFile } from './documents/tables';
 export { orderReturnColumns } from './orders/order-return';
 export {
   orderAttempt,

@@ -1,49 +1,22 @@
-import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { aDocument } from '../../testing/document-data';
+import type { Currency } from '@vyloha/money';
 import { type DocumentData, isdoc } from '@vyloha/backend-orders/testing';
+import { parseShopSettings } from '@vyloha/backend-shop/testing';
+import { aDocument } from '../../testing/document-data';
+import { shopFixture } from '../../testing/fixture-shop';
+import { parseXml, type XmlNode } from '../../testing/xml-tree';
 
-interface Element {
-  name: string;
-  attributes: Record<string, string>;
-  text: string;
-  children: Element[];
-}
-
-function parse(xml: string): Element {
-  const root: Element = { name: '', attributes: {}, text: '', children: [] };
-  const open = [root];
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const element: Element = { name, attributes, text: '', children: [] };
-        open.at(-1)?.children.push(element);
-        open.push(element);
-      },
-      ontext(text) {
-        const current = open.at(-1);
-        if (current !== undefined) current.text += text;
-      },
-      onclosetag: () => void open.pop(),
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  expect(open).toHaveLength(1);
-  return root;
-}
-
-const read = (data: DocumentData) => parse(isdoc(data)).children[0] ?? expect.fail('no root');
-const all = ({ children }: Element, name: string) => children.filter((child) => child.name === name);
-const one = (element: Element, ...path: string[]): Element =>
+const read = (data: DocumentData) => parseXml(isdoc(data));
+const all = ({ children }: XmlNode, name: string) => children.filter((child) => child.name === name);
+const one = (element: XmlNode, ...path: string[]): XmlNode =>
   path.reduce((parent, name) => all(parent, name)[0] ?? expect.fail(`no ${name}`), element);
-const textOf = (element: Element, ...path: string[]) => one(element, ...path).text;
-const minorOf = (element: Element, ...path: string[]) => {
+const textOf = (element: XmlNode, ...path: string[]) => one(element, ...path).text;
+const minorOf = (element: XmlNode, ...path: string[]) => {
   const text = textOf(element, ...path);
   expect(text).toMatch(/^-?\d+\.\d{2}$/);
   return Math.round(Number(text) * 100);
 };
-const sumOf = (elements: readonly Element[], name: string) =>
+const sumOf = (elements: readonly XmlNode[], name: string) =>
   elements.reduce((sum, element) => sum + minorOf(element, name), 0);
 
 /** In the order that the schema of ISDOC 6.0.2 asks for. */
@@ -129,8 +102,106 @@ it('names supplier and customer, whatever is in their names', () => {
     ],
     ['Country', ''],
   ]);
+  expect(one(address, 'Country').children.map(({ text }) => text)).toEqual(['CZ', 'Česko']);
   const hostile = aDocument({ order: { billingName: 'Jan\u0000\u0008\uffff Novák]]>' } });
   expect(textOf(read(hostile), 'AccountingCustomerParty', 'Party', 'PartyName', 'Name')).toBe('Jan Novák]]>');
+});
+
+const euro: Currency = {
+  ...{ code: 'EUR', symbol: '€', symbolPlacement: 'right', decimalPlaces: 2 },
+  ...{ decimalPoint: ',', millesimalPoint: ' ', hideZeroDecimals: false },
+};
+const rate = { currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 };
+const inEuro = aDocument({ order: { currency: 'EUR', ...account }, currency: euro, exchangeRate: rate });
+
+it('states amounts in crowns beside those in euro, by the rate of the day', () => {
+  const root = read(inEuro);
+  const currencies = ['LocalCurrencyCode', 'ForeignCurrencyCode', 'CurrRate', 'RefCurrRate'];
+  expect(currencies.map((name) => textOf(root, name))).toEqual(['CZK', 'EUR', '24.315', '1']);
+  const tax = one(root, 'TaxTotal');
+  const rates = all(tax, 'TaxSubTotal');
+  for (const subTotal of rates) {
+    for (const name of ['TaxableAmount', 'TaxAmount'])
+      expect(minorOf(subTotal, name)).toBe(Math.round(minorOf(subTotal, `${name}Curr`) * 24.315));
+    expect(minorOf(subTotal, 'TaxInclusiveAmount')).toBe(
+      minorOf(subTotal, 'TaxableAmount') + minorOf(subTotal, 'TaxAmount'),
+    );
+  }
+  expect(sumOf(rates, 'TaxAmount')).toBe(minorOf(tax, 'TaxAmount'));
+  const totals = one(root, 'LegalMonetaryTotal');
+  expect(sumOf(rates, 'TaxInclusiveAmount')).toBe(minorOf(totals, 'TaxInclusiveAmount'));
+  expect(minorOf(totals, 'TaxInclusiveAmountCurr')).toBe(inEuro.totalMinor);
+  expect(minorOf(one(root, 'PaymentMeans', 'Payment'), 'PaidAmount')).toBe(minorOf(totals, 'PayableAmount'));
+});
+
+it('has every amount in both currencies where there are two, in the order of the schema, and in one otherwise', () => {
+  // Those of which ISDOC has no other: of one line, and of a payment.
+  const single = ['LineExtensionTaxAmount', 'UnitPrice', 'UnitPriceTaxInclusive', 'PaidAmount'];
+  const check = (element: XmlNode): number => {
+    const names = element.children.map(({ name }) => name);
+    const amounts = names.filter((name) => name.endsWith('Amount') || name.endsWith('AmountTaxInclusive'));
+    for (const name of amounts.filter((one) => !single.includes(one))) {
+      const step = element.name === 'LegalMonetaryTotal' ? 1 : -1;
+      expect(names[names.indexOf(name) + step]).toBe(`${name}Curr`);
+    }
+    return element.children.reduce((count, child) => count + check(child), amounts.length);
+  };
+  expect(check(read(inEuro))).toBeGreaterThan(40);
+  expect(isdoc(unpaid).replaceAll(/<(?:Ref)?CurrRate>/g, '')).not.toMatch(/<\w+Curr>/);
+});
+
+describe('the tax of goods that leave the country', () => {
+  const german = { taxCountry: 'DEU', taxTreatment: 'reverseCharge' } as const;
+  const untaxed = [{ taxRate: 0, totalWithoutTaxMinor: 19_900 }];
+  const slovakTrader = {
+    taxCountry: 'SVK',
+    contact: {
+      ...parseShopSettings(shopFixture.settings).contact,
+      ...{ vatin: '2020202020', vatinSvk: 'SK2020202020' },
+    },
+  };
+
+  it.each([
+    ['cs', {}, /^Dodání zboží .* \(§ 64 zákona č\. 235\/2004 Sb\., čl\. 138 .*\)\. Daň odvede zákazník\.$/],
+    ['sk', {}, /^Dodanie tovaru .* \(§ 64 zákona č\. 235\/2004 Sb\., .*\)\. Daň odvedie zákazník\.$/],
+    ['sk', slovakTrader, /^Dodanie .* \(§ 43 zákona č\. 222\/2004 Z\. z\., .*\)\. Prenesenie daňovej povinnosti\.$/],
+    ['cs', { taxCountry: 'AUT' }, /^Dodání zboží .* od DPH \(čl\. 138 směrnice 2006\/112\/ES\)\./],
+  ] as const)('is said by the act of the trader, in the language of the order: %s', (locale, settings, note) => {
+    const data = aDocument({ order: { ...german, locale }, items: untaxed, settings });
+    expect(data.taxNotes).toEqual([expect.stringMatching(note)]);
+    const root = read(data);
+    expect(textOf(root, 'Note')).toMatch(note);
+    const [line] = all(one(root, 'InvoiceLines'), 'InvoiceLine');
+    expect(line && textOf(line, 'VATNote')).toMatch(note);
+  });
+
+  it.each([
+    [{ taxTreatment: 'export', taxCountry: 'GBR' }, {}, '§ 66'],
+    [{ taxTreatment: 'export', taxCountry: 'GBR' }, slovakTrader, '§ 47'],
+    [{ taxTreatment: 'oss', taxCountry: 'SVK' }, {}, 'země Slovensko'],
+  ] as const)('of %o is said: %s', (order, settings, expected) => {
+    expect(aDocument({ order, settings }).taxNotes.join()).toContain(expected);
+  });
+
+  it('is nothing to be said at home', () => {
+    expect(unpaid.taxNotes).toEqual([]);
+    expect(isdoc(unpaid)).not.toContain('VATNote');
+  });
+
+  it('names all three numbers of a Slovak trader', () => {
+    const supplier = one(read(aDocument({ settings: slovakTrader })), 'AccountingSupplierParty', 'Party');
+    expect(all(supplier, 'PartyTaxScheme').map(({ children }) => children.map(({ text }) => text))).toEqual([
+      ['SK2020202020', 'VAT'],
+      ['2020202020', 'TIN'],
+    ]);
+  });
+});
+
+it('computes the tax from prices with it, of all but deposits', () => {
+  const data = aDocument();
+  const withDeposit = isdoc({ ...data, lines: data.lines.map((of) => ({ ...of, taxCategory: 'E' as const })) });
+  expect(isdoc(data)).toContain('<VATCalculationMethod>1</VATCalculationMethod><VATApplicable>true</VATApplicable>');
+  expect(withDeposit).toContain('<VATApplicable>false</VATApplicable></ClassifiedTaxCategory>');
 });
 
 it('tells both numbers of a Slovak business apart, and who has no address by their e-mail', () => {

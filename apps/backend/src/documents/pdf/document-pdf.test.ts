@@ -27,6 +27,15 @@ it.each(['invoice', 'creditNote', 'deliveryNote'] as const)('writes a %s', async
   expect(pageCount(await documentPdf(aDocument({ kind, order })))).toBe(1);
 });
 
+it('has room for what is said about the tax and for it in crowns', async () => {
+  const exchangeRate = { currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 };
+  const order = { currency: 'EUR', taxCountry: 'DEU', taxTreatment: 'reverseCharge' } as const;
+  const plain = await documentPdf(aDocument());
+  const pdf = await documentPdf(aDocument({ order, exchangeRate }));
+  expect(pageCount(pdf)).toBe(1);
+  expect(pdf.byteLength).toBeGreaterThan(plain.byteLength);
+});
+
 it('bears names without a space and of any length', async () => {
   const endless = 'ž'.repeat(190);
   const order = { businessName: endless, billingStreet: endless, shippingName: endless };

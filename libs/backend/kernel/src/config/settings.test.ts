@@ -7,6 +7,7 @@ describe('readSettings', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toEqual({
       aresUrl: null,
       viesUrl: null,
+      exchangeRatesUrl: null,
       addressAutocompleteKey: null,
       gopay: null,
       host: '127.0.0.1',

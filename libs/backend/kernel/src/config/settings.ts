@@ -28,6 +28,8 @@ export interface Settings extends Pick<
   aresUrl: string | null;
   /** Base of the REST services of VIES, the register of numbers for VAT; null when none is asked. */
   viesUrl: string | null;
+  /** Daily list of the Czech National Bank; null where rates are imported by hand. */
+  exchangeRatesUrl: string | null;
   /** The shop's project at the address-autocomplete service; null without one. */
   addressAutocompleteKey: string | null;
   /** Who may have orders repeated, by the features; the storefront shows it to nobody else. */
@@ -62,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     operation: config.operation,
     aresUrl: config.services.aresUrl,
     viesUrl: config.services.viesUrl,
+    exchangeRatesUrl: config.services.exchangeRatesUrl,
     addressAutocompleteKey: config.services.addressAutocompleteKey,
     gopay: config.services.gopay,
     orderSchedulesFor: orderSchedulesFor(config),

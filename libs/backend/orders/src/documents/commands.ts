@@ -9,7 +9,7 @@ export const documentCommands: readonly Command[] = [
   },
   {
     name: 'documents save',
-    usage: '20261000001 FILE.pdf|FILE.isdoc',
+    usage: '20261000001 FILE.pdf|FILE.isdoc|FILE.xml',
     summary: 'Writes a document to a file, as it was issued',
     load: async () => (await import('./document-actions')).saveDocument,
   },
@@ -18,5 +18,12 @@ export const documentCommands: readonly Command[] = [
     usage: '20261000001',
     summary: 'Sends a document to the customer of its order, by mail',
     load: async () => (await import('./document-actions')).sendDocument,
+  },
+  {
+    name: 'exchange-rates import',
+    usage: 'denni_kurz.txt',
+    summary:
+      'Stores a daily list of the Czech National Bank, by which documents in another currency state the tax in crowns',
+    load: async () => (await import('./exchange-rates/import-rates')).importRates,
   },
 ];

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import * as v from 'valibot';
 import { type CommandAction, WrongUsage, postToStore } from '@vyloha/backend-kernel';
-import { documentFormats } from './document-kinds';
+import { documentFormats, fileExtensions } from './document-kinds';
 
 // Not the schema of the route: a command does not load the whole backend.
 const listed = v.object({
@@ -33,9 +33,10 @@ export const listDocuments: CommandAction = async ([order]) => {
 };
 
 export const saveDocument: CommandAction = async ([number, file]) => {
-  const format = extname(file ?? '').slice(1);
-  if (number === undefined || file === undefined || !v.is(v.picklist(documentFormats), format)) throw new WrongUsage();
-  const missing = `There is no document ${number} with a file of ${format}.`;
+  const extension = extname(file ?? '').slice(1);
+  const format = documentFormats.find((one) => fileExtensions[one] === extension);
+  if (number === undefined || file === undefined || format === undefined) throw new WrongUsage();
+  const missing = `There is no document ${number} with a file of ${extension}.`;
   const response = await postToStore('documents/content', { number, format }, missing);
   await writeFile(file, Buffer.from(v.parse(withContent, response).data.content, 'base64'));
   return `Document ${number} is in ${file}.`;

@@ -1,11 +1,14 @@
-import type { Locale, PaymentKind, PostalAddress } from '@vyloha/contract';
+import type { Locale, PaymentKind, PostalAddress, TaxTreatment } from '@vyloha/contract';
 import type { Currency } from '@vyloha/money';
 import type { Day } from '@vyloha/backend-shop';
 import type { DocumentKind } from './document-kinds';
+import type { ExchangeRate } from './exchange-rates/exchange-rate';
 
 /** Who supplies or buys, as printed; the parts of an address that is not known are empty. */
 export interface Party extends PostalAddress {
   name: string;
+  /** Null where the address is not known. */
+  country: DocumentCountry | null;
   /** Company number; null for a person, as the others. */
   tin: string | null;
   /** DIČ. */
@@ -15,6 +18,19 @@ export interface Party extends PostalAddress {
   phone: string | null;
   email: string | null;
 }
+
+export interface DocumentCountry {
+  /** alpha-2 */
+  code: string;
+  /** In the document's language. */
+  name: string;
+}
+
+/**
+ * How something is taxed, by the code list of EN 16931: S at a rate, Z at the rate of zero, E no part of the base, K delivered
+ * to a company of another member state, G exported.
+ */
+export type TaxCategory = 'S' | 'Z' | 'E' | 'K' | 'G';
 
 /** A line of a document: a product, discount, shipping or payment. Amounts in minor units. */
 export interface DocumentLine {
@@ -27,16 +43,18 @@ export interface DocumentLine {
   unitMinor: number;
   /** In percent. */
   taxRate: number;
+  taxCategory: TaxCategory;
   baseMinor: number;
   totalMinor: number;
   /** What its price includes that the law wants to be stated; null for nothing. */
   note: string | null;
 }
 
-/** Base and tax by rate. */
+/** Base and tax by rate and category. */
 export interface TaxRate {
   /** In percent. */
   rate: number;
+  category: TaxCategory;
   baseMinor: number;
   taxMinor: number;
 }
@@ -68,10 +86,19 @@ export interface DocumentData {
   correction: string | null;
   /** Number of the invoice that a credit note corrects. */
   originalNumber: string | null;
+  treatment: TaxTreatment;
+  /** What has to be said about the tax, in the document's language. */
+  taxNotes: readonly string[];
   supplier: Party & { register: string | null };
   customer: Party;
   /** Where products were sent. */
-  delivery: { name: string; address: PostalAddress; phone: string | null; method: string };
+  delivery: {
+    name: string;
+    address: PostalAddress;
+    country: DocumentCountry | null;
+    phone: string | null;
+    method: string;
+  };
   /** Carrier and tracking number of each parcel, on a delivery note. */
   parcels: readonly string[];
   lines: readonly DocumentLine[];
@@ -82,4 +109,6 @@ export interface DocumentData {
   /** What is to be paid. */
   totalMinor: number;
   payment: DocumentPayment;
+  /** By which the tax is stated in crowns; null where it is not. */
+  exchangeRate: ExchangeRate | null;
 }

@@ -18,6 +18,7 @@ import { type DocumentFormat, documentFormats, documentKinds, mediaTypes } from 
 import { documentSchema } from './document-schema';
 import { requireOrderId } from '../orders/require-order-id';
 import { documentCommandRoutes } from './document-command-routes';
+import { exchangeRatesRoute } from './exchange-rates/rates-route';
 import {
   type DocumentFile,
   findOrderDocumentFile,
@@ -105,4 +106,11 @@ const fileByToken = defineRawRoute({
     sendFile(reply, await findOrderDocumentFile(ctx, await requireOrderId(ctx, token), id, format), format),
 });
 
-export const documentRoutes: readonly Route[] = [list, file, listByToken, fileByToken, ...documentCommandRoutes];
+export const documentRoutes: readonly Route[] = [
+  list,
+  file,
+  listByToken,
+  fileByToken,
+  ...documentCommandRoutes,
+  exchangeRatesRoute,
+];

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Currency } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { settleReturnedCredits } from './credit/settle-returned-credits';
@@ -11,16 +10,18 @@ import { hasNothingToPay } from '../orders/nothing-to-pay';
 import { orderStatuses, type OrderStatus } from '../orders/status/order-statuses';
 import type { StoredOrder } from '../orders/to-wire-order';
 import { onlinePaymentState } from '../payments/order-payments';
-import { type ShopSettings, currencyFormat, loadShopData } from '@vyloha/backend-shop';
+import { currencyFormat, loadShopData } from '@vyloha/backend-shop';
 import { recordReturn, listDueReturns, type OrderReturn } from './credit/returned-parts';
 import { toCreditedRows } from './credit/to-credited-rows';
+import { loadCountryCodes } from './document-country';
 import type { DocumentData } from './document-data';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
+import { findDocumentRate } from './exchange-rates/document-rate';
 import { nextDocumentNumber } from './document-number';
 import { isdoc } from './isdoc/isdoc';
 import { documentPdf } from './pdf/document-pdf';
 import type { IssuedDocument } from './mail/enqueue-document-mail';
-import { toDocumentData, type Issued } from './to-document-data';
+import { type DocumentShop, toDocumentData, type Issued } from './to-document-data';
 
 /** Documents that an order gets when it comes to a state; those of its invoice's corrections besides. */
 const kindsByStatus: Readonly<Record<OrderStatus, readonly DocumentKind[]>> = {
@@ -46,11 +47,6 @@ function isPaid({ order, payments }: StoredOrder, status: OrderStatus): boolean 
   );
 }
 
-interface Shop {
-  settings: ShopSettings;
-  currency: Currency;
-}
-
 async function makeFiles(data: DocumentData): Promise<[DocumentFormat, Buffer][]> {
   const pdf: [DocumentFormat, Buffer] = ['pdf', await documentPdf(data)];
   return data.kind === 'deliveryNote' ? [pdf] : [pdf, ['isdoc', Buffer.from(isdoc(data))]];
@@ -62,9 +58,9 @@ async function readOrder(tx: Transaction, orderId: string): Promise<StoredOrder 
   return stored ?? null;
 }
 
-async function readSettings(tx: Transaction, code: string): Promise<Shop> {
+async function readSettings(tx: Transaction, code: string): Promise<DocumentShop> {
   const { settings } = await loadShopData(tx);
-  return { settings, currency: currencyFormat(code, settings) };
+  return { settings, currency: currencyFormat(code, settings), countryCodes: await loadCountryCodes(tx) };
 }
 
 type NewDocument = Pick<Issued, 'kind'> & Partial<Pick<Issued, 'originalNumber' | 'cause'>> & { subject?: string };
@@ -74,20 +70,19 @@ async function issue(
   tx: Transaction,
   stored: StoredOrder,
   { kind, subject = '', ...details }: NewDocument,
-  { shop, status, now }: { shop: Shop; status: OrderStatus; now: Date },
+  { shop, status, now }: { shop: DocumentShop; status: OrderStatus; now: Date },
 ): Promise<IssuedDocument> {
   const [id, number] = [randomUUID(), await nextDocumentNumber(tx, kind, now)];
   const { id: orderId, locale, currency: currencyCode } = stored.order;
-  const data = toDocumentData(
-    stored,
-    { originalNumber: null, cause: null, ...details, kind, id, number, subject, isPaid: isPaid(stored, status), now },
-    shop,
-  );
+  const exchangeRate = await findDocumentRate(tx, stored.order, { kind, settings: shop.settings, now });
+  const issued = { kind, id, number, subject, isPaid: isPaid(stored, status), exchangeRate, now };
+  const data = toDocumentData(stored, { originalNumber: null, cause: null, ...details, ...issued }, shop);
   const files = await makeFiles(data);
   const totalMinor = kind === 'deliveryNote' ? null : data.totalMinor;
-  await tx
-    .insert(shopDocument)
-    .values({ id, kind, number, subject, orderId, issuedAt: now, locale, currency: currencyCode, totalMinor });
+  await tx.insert(shopDocument).values({
+    ...{ id, kind, number, subject, orderId, issuedAt: now, locale, currency: currencyCode, totalMinor },
+    exchangeRate,
+  });
   if (kind === 'invoice' && stored.order.paymentType === 'INVOICE')
     await tx.update(shopOrder).set({ invoiceDueOn: data.dueOn }).where(eq(shopOrder.id, orderId));
   await tx.insert(shopDocumentFile).values(files.map(([format, content]) => ({ documentId: id, format, content })));
@@ -101,7 +96,7 @@ async function issueCreditNote(
   tx: Transaction,
   stored: StoredOrder,
   { subject, cause, what }: Cause,
-  { originalNumber, ...options }: { originalNumber: string; shop: Shop; status: OrderStatus; now: Date },
+  { originalNumber, ...options }: { originalNumber: string; shop: DocumentShop; status: OrderStatus; now: Date },
 ): Promise<IssuedDocument | null> {
   const parts = await recordReturn(tx, stored, { subject, what });
   const rows = toCreditedRows(stored, parts);

@@ -13,10 +13,10 @@ export function negate(data: DocumentData): DocumentData {
       baseMinor: opposite(line.baseMinor),
       totalMinor: opposite(line.totalMinor),
     })),
-    rates: data.rates.map(({ rate, baseMinor, taxMinor }) => ({
-      rate,
-      baseMinor: opposite(baseMinor),
-      taxMinor: opposite(taxMinor),
+    rates: data.rates.map((rate) => ({
+      ...rate,
+      baseMinor: opposite(rate.baseMinor),
+      taxMinor: opposite(rate.taxMinor),
     })),
     baseMinor: opposite(data.baseMinor),
     roundingMinor: opposite(data.roundingMinor),

@@ -1,9 +1,20 @@
 import type { Locale } from '@vyloha/contract';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
 import { shopOrder } from '../orders/tables';
 import type { PartKind } from './credit/part-kind';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
+import type { ExchangeRate } from './exchange-rates/exchange-rate';
 
 /** Invoices, credit notes and delivery notes as they were issued; they are never changed, nor is their order deleted. */
 export const shopDocument = pgTable(
@@ -24,11 +35,28 @@ export const shopDocument = pgTable(
     currency: text('currency').notNull(),
     /** With tax, negative on a credit note; null on a delivery note, which has no prices. */
     totalMinor: integer('total_minor'),
+    /** By which its tax is stated in crowns; null where it is not. */
+    exchangeRate: jsonb('exchange_rate').$type<ExchangeRate>(),
   },
   (table) => [
     uniqueIndex('shop_document_of_order').on(table.orderId, table.kind, table.subject),
     index('shop_document_issued').on(table.issuedAt),
   ],
+);
+
+/** Rates of the Czech National Bank by currency and day, which are imported or fetched. */
+export const exchangeRate = pgTable(
+  'exchange_rate',
+  {
+    currency: text('currency').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** For how many units of the currency the rate is. */
+    units: integer('units').notNull(),
+    /** In crowns. */
+    rate: doublePrecision('rate').notNull(),
+    recordedAt: timestamptz('recorded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.day] })],
 );
 
 /** What of an order is given back by a withdrawal, a claim or a cancellation, also where it costs nothing. */

@@ -3,16 +3,18 @@ import type { Currency } from '@vyloha/money';
 import * as v from 'valibot';
 import { fromAddressColumns } from '@vyloha/backend-accounts';
 import { fill, toPlainLine } from '@vyloha/backend-kernel';
-import { vatSummary } from '../orders/confirmation/vat-summary';
 import { customerOf } from '../orders/order-customer';
 import type { OrderRow, OrderRows } from '../orders/placing/to-order-rows';
 import { type ShopSettings, wallClock } from '@vyloha/backend-shop';
 import type { ParcelRow } from '../parcels/load-parcels';
+import { toCountry, type CountryCodes } from './document-country';
 import type { DocumentData, DocumentPayment, Party } from './document-data';
 import type { DocumentKind } from './document-kinds';
 import { documentTextsIn } from './document-texts';
-import { documentLines } from './document-lines';
+import { documentLines, taxRates } from './document-lines';
+import type { ExchangeRate } from './exchange-rates/exchange-rate';
 import { negate } from './negate';
+import { taxNotes } from './tax-notes';
 
 /** What is unpaid when its invoice is issued is due after these days, unless its company has others. */
 const daysToPay = 14;
@@ -27,13 +29,23 @@ export interface Issued {
   /** Number of the withdrawal, claim or refund; empty otherwise. */
   subject: string;
   isPaid: boolean;
+  exchangeRate: ExchangeRate | null;
   now: Date;
 }
 
-function toSupplier({ contact, companyRegister }: ShopSettings, { locale }: OrderRow): DocumentData['supplier'] {
-  const { name, tin, vatin, phone, email, street, city, postcode, countryCode } = contact;
+/** The settings and the currency of an order, as they are when its document is issued. */
+export interface DocumentShop {
+  settings: ShopSettings;
+  currency: Currency;
+  countryCodes: CountryCodes;
+}
+
+function toSupplier({ settings, countryCodes }: DocumentShop, { locale }: OrderRow): DocumentData['supplier'] {
+  const { name, tin, vatin, vatinSvk, phone, email, street, city, postcode, countryCode } = settings.contact;
+  const { companyRegister } = settings;
   const register = companyRegister === undefined ? null : pickTranslation(companyRegister, locale);
-  return { name, tin, vatin, vatinSvk: null, phone, email, street, city, postcode, countryCode, register };
+  const country = toCountry(countryCode, { locale, countryCodes });
+  return { name, country, tin, vatin, vatinSvk, phone, email, street, city, postcode, countryCode, register };
 }
 
 const plainOrNull = (text: string | null) => (text === null || text === '' ? null : toPlainLine(text));
@@ -41,11 +53,12 @@ const plainOrNull = (text: string | null) => (text === null || text === '' ? nul
 const noAddress: PostalAddress = { street: '', city: '', postcode: '', countryCode: '' };
 
 /** Who has no address is known by their e-mail. */
-function toCustomer(order: OrderRow): Party {
+function toCustomer(order: OrderRow, { countryCodes }: DocumentShop): Party {
   const { name, address, email, tin, vatin, vatinSvk } = customerOf(order);
   const { street, city, ...rest } = address ?? noAddress;
   return {
     ...rest,
+    country: toCountry(rest.countryCode, { locale: order.locale, countryCodes }),
     street: toPlainLine(street),
     city: toPlainLine(city),
     name: toPlainLine(name),
@@ -57,13 +70,14 @@ function toCustomer(order: OrderRow): Party {
   };
 }
 
-function toDelivery(order: OrderRow): DocumentData['delivery'] {
+function toDelivery(order: OrderRow, { countryCodes }: DocumentShop): DocumentData['delivery'] {
   const { locale, branchName, shippingName, shippingBusinessName, shippingPhone, shipperName } = order;
   const branch = branchName === null ? null : pickTranslation(branchName, locale);
   const { street, city, ...address } = fromAddressColumns('shipping', order);
   return {
     name: [shippingName, shippingBusinessName, branch].flatMap((name) => plainOrNull(name) ?? []).join(', '),
     address: { ...address, street: toPlainLine(street), city: toPlainLine(city) },
+    country: toCountry(address.countryCode, { locale, countryCodes }),
     phone: plainOrNull(shippingPhone),
     method: pickTranslation(shipperName, locale),
   };
@@ -88,14 +102,19 @@ function toPayment(order: OrderRow, isPaid: boolean): DocumentPayment {
 /** What a document says, of the order and the shop's settings as they are now. */
 export function toDocumentData(
   { order, items, discounts, parcels }: OrderRows & { parcels: readonly ParcelRow[] },
-  { kind, id, number, originalNumber, cause, subject, isPaid, now }: Issued,
-  { settings, currency }: { settings: ShopSettings; currency: Currency },
+  { kind, id, number, originalNumber, cause, subject, isPaid, exchangeRate, now }: Issued,
+  shop: DocumentShop,
 ): DocumentData {
   const { locale } = order;
   const issuedOn = wallClock(now).day;
   const payment = toPayment(order, isPaid);
   // Every amount has decimals, however prices are shown in the shop.
-  const printedCurrency = { ...currency, decimalPlaces: 2, hideZeroDecimals: false };
+  const printedCurrency = { ...shop.currency, decimalPlaces: 2, hideZeroDecimals: false };
+  const lines = documentLines(
+    { order, items, discounts },
+    { locale, currency: printedCurrency },
+    kind === 'creditNote',
+  );
   const data: DocumentData = {
     kind,
     id,
@@ -103,6 +122,7 @@ export function toDocumentData(
     locale,
     originalNumber,
     payment,
+    exchangeRate,
     issuedOn,
     currency: printedCurrency,
     suppliedOn: issuedOn,
@@ -113,12 +133,14 @@ export function toDocumentData(
     orderCode: order.code,
     correction: cause && fill(documentTextsIn(locale).reasons[cause], { number: subject }),
     customerOrderNumber: plainOrNull(order.customOrderNumber),
-    supplier: toSupplier(settings, order),
-    customer: toCustomer(order),
-    delivery: toDelivery(order),
+    treatment: order.taxTreatment,
+    taxNotes: taxNotes(order, shop),
+    supplier: toSupplier(shop, order),
+    customer: toCustomer(order, shop),
+    delivery: toDelivery(order, shop),
     parcels: parcels.map((parcel) => toParcelText(parcel, locale)),
-    lines: documentLines({ order, items, discounts }, { locale, currency: printedCurrency }, kind === 'creditNote'),
-    rates: vatSummary({ order, items, discounts }),
+    lines,
+    rates: taxRates(lines),
     baseMinor: order.totalWithoutTaxMinor,
     roundingMinor: order.roundingMinor,
     totalMinor: order.totalMinor,

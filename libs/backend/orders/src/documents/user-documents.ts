@@ -10,7 +10,7 @@ import { yearOf } from '../orders/order-search';
 import { isListedFor, isReadableBy } from '../orders/readable-orders';
 import { toOrderedBy } from '../orders/to-wire-order';
 import { toZonedIso } from '@vyloha/backend-shop';
-import type { DocumentFormat, DocumentKind } from './document-kinds';
+import { documentFormats, fileExtensions, type DocumentFormat, type DocumentKind } from './document-kinds';
 import type { WireDocument } from './document-schema';
 import { documentTextsIn } from './document-texts';
 
@@ -74,8 +74,7 @@ async function loadFormats({ db }: Reader, ids: readonly string[]) {
   return db
     .select({ documentId, format })
     .from(shopDocumentFile)
-    .where(inArray(documentId, [...ids]))
-    .orderBy(desc(format));
+    .where(inArray(documentId, [...ids]));
 }
 
 interface Page {
@@ -103,7 +102,8 @@ async function listDocuments(
   );
   return rows.map(({ document, ...of }) => {
     const own = files.filter(({ documentId }) => documentId === document.id).map(({ format }) => format);
-    return toWireDocument(document, of, own, reader);
+    const formats = documentFormats.filter((format) => own.includes(format));
+    return toWireDocument(document, of, formats, reader);
   });
 }
 
@@ -149,7 +149,7 @@ export interface DocumentFile {
 
 /** What a file of a document is called. */
 export function documentFileName({ kind, number, locale }: DocumentRow, format: DocumentFormat): string {
-  return `${fill(documentTextsIn(locale).files[kind], { number })}.${format}`;
+  return `${fill(documentTextsIn(locale).files[kind], { number })}.${fileExtensions[format]}`;
 }
 
 async function findFile(

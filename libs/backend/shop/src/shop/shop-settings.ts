@@ -20,10 +20,15 @@ const shopSettingsSchema = v.object({
     postcode: v.string(),
     countryCode: v.string(),
     tin: v.string(),
+    /** DIČ; in Czechia with its prefix, which makes it the number for VAT as well. */
     vatin: v.string(),
+    /** IČ DPH: the number for VAT of a Slovak trader. */
+    vatinSvk: v.optional(v.nullable(v.string()), null),
   }),
   /** How the company is registered, as documents have to say. */
   companyRegister: v.optional(translatedString),
+  /** What is attached to mails with a document besides its PDF; the other files are downloaded. */
+  attachedFormats: v.optional(v.array(v.picklist(['isdoc', 'ubl'])), ['isdoc']),
   seoShortTitle: v.optional(translatedString),
   /** Orders below this value are refused; a currency without a value has no limit. */
   orderMinimumValue: v.optional(moneyByCurrency, {}),

@@ -8,8 +8,8 @@ export const documentKinds = ['invoice', 'creditNote', 'deliveryNote'] as const;
 
 export type IssuedDocumentKind = (typeof documentKinds)[number];
 
-/** Files of a document: `isdoc` is what accounting programs read. */
-const documentFormats = ['pdf', 'isdoc'] as const;
+/** Files of a document: `isdoc` and `ubl` are what accounting programs read. */
+const documentFormats = ['pdf', 'isdoc', 'ubl'] as const;
 
 /** One of `GET /api/v1/user/documents` on the wire; amounts in minor units. */
 const documentResponse = v.pipe(

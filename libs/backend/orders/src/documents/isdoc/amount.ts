@@ -1,7 +1,28 @@
 import { type XmlElement, xml } from '@vyloha/backend-kernel';
+import type { DocumentData } from '../document-data';
+import { type Exchanged, exchangedBy } from '../exchange-rates/exchange-rate';
+import { decimals } from '../decimals';
 
-/** An amount in minor units, as ISDOC writes it: `-12.50`. */
-export function amount(name: string, minor: number): XmlElement {
-  const digits = String(Math.abs(minor)).padStart(3, '0');
-  return xml(name, `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+/** How the amounts of a document are written: as they are, or in crowns beside its currency. */
+export interface Amounts {
+  /** @param minor in the currency of the document */
+  of(minor: number): Exchanged;
+  /** Where there is no element for the other currency. */
+  local(name: string, amount: Exchanged): XmlElement;
+  /** As lines and rates have it: in the other currency, then in the local one. */
+  both(name: string, amount: Exchanged): XmlElement[];
+  /** As totals have it: in the local currency first. */
+  total(name: string, amount: Exchanged): XmlElement[];
+}
+
+export function amountsOf({ exchangeRate }: Pick<DocumentData, 'exchangeRate'>): Amounts {
+  const local = (name: string, { localMinor }: Exchanged) => xml(name, decimals(localMinor));
+  const foreign = (name: string, { minor }: Exchanged) =>
+    exchangeRate === null ? [] : [xml(`${name}Curr`, decimals(minor))];
+  return {
+    of: exchangedBy(exchangeRate),
+    local,
+    both: (name, amount) => [...foreign(name, amount), local(name, amount)],
+    total: (name, amount) => [local(name, amount), ...foreign(name, amount)],
+  };
 }

@@ -1,5 +1,7 @@
-import type { DocumentData, DocumentLine, TaxRate } from '../document-data';
-import { amount } from './amount';
+import type { DocumentData, DocumentLine, TaxCategory } from '../document-data';
+import { localCurrency } from '../exchange-rates/exchange-rate';
+import { type ExchangedRate, addExchanged, exchangedRates } from '../exchange-rates/exchanged-rates';
+import { type Amounts, amountsOf } from './amount';
 import { party } from './party';
 import { paymentMeans } from './payment-means';
 import { type XmlElement, writeXml, xml } from '@vyloha/backend-kernel';
@@ -7,55 +9,90 @@ import { type XmlElement, writeXml, xml } from '@vyloha/backend-kernel';
 const namespace = 'http://isdoc.cz/namespace/2013';
 const version = '6.0.2';
 
-/** From the amount without tax. */
-const taxFromBase = '0';
+/** The tax is computed from prices that include it. */
+const taxFromTop = '1';
 
-function line({ code, name, quantity, unit, ...of }: DocumentLine, number: number): XmlElement {
+/** Deposits for packaging are no part of any base. */
+const isTaxable = (category: TaxCategory) => String(category !== 'E');
+
+const isExempt = (category: TaxCategory) => category === 'K' || category === 'G';
+
+function line(
+  { code, name, quantity, unit, taxCategory, ...of }: DocumentLine,
+  { number, taxNotes, amounts }: { number: number; taxNotes: readonly string[]; amounts: Amounts },
+): XmlElement {
   const { unitWithoutTaxMinor, unitMinor, taxRate, baseMinor, totalMinor, note } = of;
+  const [base, total] = [amounts.of(baseMinor), amounts.of(totalMinor)];
+  const tax = { minor: total.minor - base.minor, localMinor: total.localMinor - base.localMinor };
   return xml('InvoiceLine', [
     xml('ID', String(number)),
     xml('InvoicedQuantity', String(quantity), { unitCode: unit }),
-    amount('LineExtensionAmount', baseMinor),
-    amount('LineExtensionAmountTaxInclusive', totalMinor),
-    amount('LineExtensionTaxAmount', totalMinor - baseMinor),
-    amount('UnitPrice', unitWithoutTaxMinor),
-    amount('UnitPriceTaxInclusive', unitMinor),
-    xml('ClassifiedTaxCategory', [xml('Percent', String(taxRate)), xml('VATCalculationMethod', taxFromBase)]),
+    ...amounts.both('LineExtensionAmount', base),
+    ...amounts.both('LineExtensionAmountTaxInclusive', total),
+    amounts.local('LineExtensionTaxAmount', tax),
+    amounts.local('UnitPrice', amounts.of(unitWithoutTaxMinor)),
+    amounts.local('UnitPriceTaxInclusive', amounts.of(unitMinor)),
+    xml('ClassifiedTaxCategory', [
+      xml('Percent', String(taxRate)),
+      xml('VATCalculationMethod', taxFromTop),
+      xml('VATApplicable', isTaxable(taxCategory)),
+    ]),
     note === null ? null : xml('Note', note),
+    isExempt(taxCategory) ? xml('VATNote', taxNotes.join(' ')) : null,
     xml('Item', [xml('Description', name), code === '' ? null : xml('SellersItemIdentification', [xml('ID', code)])]),
   ]);
 }
 
-function subTotal({ rate, baseMinor, taxMinor }: TaxRate): XmlElement {
-  const totalMinor = baseMinor + taxMinor;
+function subTotal({ rate, category, base, tax, total }: ExchangedRate, { both, of }: Amounts): XmlElement {
+  const nothing = of(0);
   return xml('TaxSubTotal', [
-    amount('TaxableAmount', baseMinor),
-    amount('TaxAmount', taxMinor),
-    amount('TaxInclusiveAmount', totalMinor),
-    amount('AlreadyClaimedTaxableAmount', 0),
-    amount('AlreadyClaimedTaxAmount', 0),
-    amount('AlreadyClaimedTaxInclusiveAmount', 0),
-    amount('DifferenceTaxableAmount', baseMinor),
-    amount('DifferenceTaxAmount', taxMinor),
-    amount('DifferenceTaxInclusiveAmount', totalMinor),
-    xml('TaxCategory', [xml('Percent', String(rate))]),
+    ...both('TaxableAmount', base),
+    ...both('TaxAmount', tax),
+    ...both('TaxInclusiveAmount', total),
+    ...both('AlreadyClaimedTaxableAmount', nothing),
+    ...both('AlreadyClaimedTaxAmount', nothing),
+    ...both('AlreadyClaimedTaxInclusiveAmount', nothing),
+    ...both('DifferenceTaxableAmount', base),
+    ...both('DifferenceTaxAmount', tax),
+    ...both('DifferenceTaxInclusiveAmount', total),
+    xml('TaxCategory', [
+      xml('Percent', String(rate)),
+      xml('TaxScheme', 'VAT'),
+      xml('VATApplicable', isTaxable(category)),
+    ]),
   ]);
 }
 
-function monetaryTotal({ baseMinor, roundingMinor, totalMinor, payment, kind }: DocumentData): XmlElement {
-  const taxedMinor = totalMinor - roundingMinor;
-  const paidMinor = kind === 'invoice' && payment.isPaid ? totalMinor : 0;
+function monetaryTotal(data: DocumentData, { total, of }: Amounts): XmlElement {
+  const { payment, kind, roundingMinor } = data;
+  const { base, total: sum } = exchangedRates(data);
+  const nothing = of(0);
+  const rounding = of(roundingMinor);
+  const payable = addExchanged(sum, rounding);
+  const isPaid = kind === 'invoice' && payment.isPaid;
   return xml('LegalMonetaryTotal', [
-    amount('TaxExclusiveAmount', baseMinor),
-    amount('TaxInclusiveAmount', taxedMinor),
-    amount('AlreadyClaimedTaxExclusiveAmount', 0),
-    amount('AlreadyClaimedTaxInclusiveAmount', 0),
-    amount('DifferenceTaxExclusiveAmount', baseMinor),
-    amount('DifferenceTaxInclusiveAmount', taxedMinor),
-    amount('PayableRoundingAmount', roundingMinor),
-    amount('PaidDepositsAmount', paidMinor),
-    amount('PayableAmount', totalMinor - paidMinor),
+    ...total('TaxExclusiveAmount', base),
+    ...total('TaxInclusiveAmount', sum),
+    ...total('AlreadyClaimedTaxExclusiveAmount', nothing),
+    ...total('AlreadyClaimedTaxInclusiveAmount', nothing),
+    ...total('DifferenceTaxExclusiveAmount', base),
+    ...total('DifferenceTaxInclusiveAmount', sum),
+    ...total('PayableRoundingAmount', rounding),
+    ...total('PaidDepositsAmount', isPaid ? payable : nothing),
+    ...total('PayableAmount', isPaid ? nothing : payable),
   ]);
+}
+
+/** The currency of the trader, and the one of the document where it is another. */
+function currencies({ currency, exchangeRate }: DocumentData): XmlElement[] {
+  if (exchangeRate === null)
+    return [xml('LocalCurrencyCode', currency.code), xml('CurrRate', '1'), xml('RefCurrRate', '1')];
+  return [
+    xml('LocalCurrencyCode', localCurrency),
+    xml('ForeignCurrencyCode', currency.code),
+    xml('CurrRate', String(exchangeRate.rate)),
+    xml('RefCurrRate', String(exchangeRate.units)),
+  ];
 }
 
 /** Numbers of the order, and of the invoice that a credit note corrects. */
@@ -71,12 +108,14 @@ function references({ orderCode, customerOrderNumber, originalNumber }: Document
 }
 
 /**
- * The document as accounting programs read it: ISDOC 6.0.2. Amounts are in the currency of the document.
+ * The document as accounting programs read it: ISDOC 6.0.2. Amounts are in the currency of the document, and in crowns where
+ * its tax is stated in them.
  * @see https://isdoc.cz
  */
 export function isdoc(data: DocumentData): string {
-  const { kind, id, number, issuedOn, suppliedOn, currency, supplier, customer, lines, rates } = data;
-  const taxMinor = rates.reduce((sum, rate) => sum + rate.taxMinor, 0);
+  const { kind, id, number, issuedOn, suppliedOn, supplier, customer, lines, taxNotes } = data;
+  const amounts = amountsOf(data);
+  const { rates, tax } = exchangedRates(data);
   return writeXml(
     xml(
       'Invoice',
@@ -89,19 +128,18 @@ export function isdoc(data: DocumentData): string {
         xml('TaxPointDate', suppliedOn),
         xml('VATApplicable', 'true'),
         xml('ElectronicPossibilityAgreementReference', ''),
-        xml('LocalCurrencyCode', currency.code),
-        xml('CurrRate', '1'),
-        xml('RefCurrRate', '1'),
+        taxNotes.length === 0 ? null : xml('Note', taxNotes.join(' ')),
+        ...currencies(data),
         xml('AccountingSupplierParty', [party(supplier)]),
         xml('AccountingCustomerParty', [party(customer)]),
         ...references(data),
         xml(
           'InvoiceLines',
-          lines.map((of, index) => line(of, index + 1)),
+          lines.map((of, index) => line(of, { number: index + 1, taxNotes, amounts })),
         ),
-        xml('TaxTotal', [...rates.map(subTotal), amount('TaxAmount', taxMinor)]),
-        monetaryTotal(data),
-        paymentMeans(data),
+        xml('TaxTotal', [...rates.map((rate) => subTotal(rate, amounts)), ...amounts.both('TaxAmount', tax)]),
+        monetaryTotal(data, amounts),
+        paymentMeans(data, amounts),
       ],
       { xmlns: namespace, version },
     ),

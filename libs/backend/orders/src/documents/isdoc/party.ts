@@ -1,23 +1,20 @@
 import type { Party } from '../document-data';
 import { type XmlElement, xml } from '@vyloha/backend-kernel';
 
-/** Countries that the shop delivers to, by the code of the shop. Others are known by that code. */
-const alpha2: Readonly<Record<string, string>> = { CZE: 'CZ', SVK: 'SK' };
-
 /** The house number of a street, which is the end of its text. */
 function splitStreet(street: string): readonly [name: string, number: string] {
   const match = /^(.*?)\s+(\d[\d/\-\s]*[a-z]?)$/iu.exec(street);
   return [match?.[1] ?? street, match?.[2] ?? ''];
 }
 
-function address({ street, city, postcode, countryCode }: Party): XmlElement {
+function address({ street, city, postcode, country }: Party): XmlElement {
   const [name, number] = splitStreet(street);
   return xml('PostalAddress', [
     xml('StreetName', name),
     xml('BuildingNumber', number),
     xml('CityName', city),
     xml('PostalZone', postcode.replaceAll(' ', '')),
-    xml('Country', [xml('IdentificationCode', alpha2[countryCode] ?? countryCode), xml('Name', '')]),
+    xml('Country', [xml('IdentificationCode', country?.code ?? ''), xml('Name', country?.name ?? '')]),
   ]);
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentKind } from '@vyloha/contract';
 import type { DocumentData } from '../document-data';
-import { amount } from './amount';
+import type { Amounts } from './amount';
+import { exchangedRates } from '../exchange-rates/exchanged-rates';
 import { type XmlElement, xml } from '@vyloha/backend-kernel';
 
 /** Codes of ISDOC. */
@@ -12,7 +13,8 @@ const codes: Readonly<Record<PaymentKind, string>> = {
 };
 
 /** How it is paid; null where that is unknown or money goes back. */
-export function paymentMeans({ kind, payment, totalMinor, dueOn }: DocumentData): XmlElement | null {
+export function paymentMeans(data: DocumentData, { local }: Amounts): XmlElement | null {
+  const { kind, payment, dueOn } = data;
   if (payment.kind === null || kind !== 'invoice') return null;
   const { account, variableSymbol } = payment;
   const [number = '', bankCode = ''] = account?.number.split('/') ?? [];
@@ -29,6 +31,10 @@ export function paymentMeans({ kind, payment, totalMinor, dueOn }: DocumentData)
           xml('VariableSymbol', variableSymbol),
         ]);
   return xml('PaymentMeans', [
-    xml('Payment', [amount('PaidAmount', totalMinor), xml('PaymentMeansCode', codes[payment.kind]), details]),
+    xml('Payment', [
+      local('PaidAmount', exchangedRates(data).total),
+      xml('PaymentMeansCode', codes[payment.kind]),
+      details,
+    ]),
   ]);
 }

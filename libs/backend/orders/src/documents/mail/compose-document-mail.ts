@@ -1,5 +1,5 @@
 import { formatMoney } from '@vyloha/money';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
   type ComposedMail,
@@ -9,20 +9,32 @@ import {
   type Settings,
   fill,
 } from '@vyloha/backend-kernel';
+import type { ShopSettings } from '@vyloha/backend-shop';
 import { composeFurtherMail } from '../../orders/confirmation/compose-further-mail';
 import { loadOrderMailData } from '../../orders/confirmation/load-order-mail-data';
 import { paymentSection } from '../../orders/confirmation/payment-section';
-import { mediaTypes } from '../document-kinds';
+import { loadCountryCodes } from '../document-country';
+import { documentFormats, mediaTypes } from '../document-kinds';
 import { documentTextsIn } from '../document-texts';
 import { shopDocument, shopDocumentFile } from '../tables';
+import { taxNotes } from '../tax-notes';
 import { documentFileName } from '../user-documents';
 import { documentMailKinds, switchOf } from './document-mail-kinds';
 
 type DocumentRow = typeof shopDocument.$inferSelect;
 
-async function loadAttachments(db: Database, document: DocumentRow): Promise<MailAttachment[]> {
-  const files = await db.select().from(shopDocumentFile).where(eq(shopDocumentFile.documentId, document.id));
-  return files.map(({ format, content }) => ({
+async function loadAttachments(
+  db: Database,
+  document: DocumentRow,
+  { attachedFormats }: Pick<ShopSettings, 'attachedFormats'>,
+): Promise<MailAttachment[]> {
+  const { documentId, format: ofFile } = shopDocumentFile;
+  const files = await db
+    .select()
+    .from(shopDocumentFile)
+    .where(and(eq(documentId, document.id), inArray(ofFile, ['pdf', ...attachedFormats])));
+  const sorted = documentFormats.flatMap((format) => files.filter((file) => file.format === format));
+  return sorted.map(({ format, content }) => ({
     filename: documentFileName(document, format),
     content,
     contentType: mediaTypes[format],
@@ -44,6 +56,7 @@ export async function composeDocumentMail(
   const { kind, number, totalMinor } = document;
   const { mail: texts, names } = documentTextsIn(document.locale);
   const name = fill(names[kind], { number });
+  const notes = taxNotes(data.order, { settings: data.settings, countryCodes: await loadCountryCodes(db) });
   const total = { label: texts.total, value: formatMoney(totalMinor ?? 0, data.currency), isTotal: true };
   return composeFurtherMail(loaded, outboxMail, {
     subject: texts.subject,
@@ -51,9 +64,9 @@ export async function composeDocumentMail(
     lead: texts[kind],
     values: { document: name },
     sections: [
-      ...(totalMinor === null ? [] : [{ title: name, rows: [total] }]),
+      ...(totalMinor === null ? [] : [{ title: name, rows: [total], paragraphs: notes }]),
       ...(kind === 'invoice' && data.money.owedMinor > 0 ? [paymentSection(data)] : []),
     ],
-    attachments: await loadAttachments(db, document),
+    attachments: await loadAttachments(db, document, data.settings),
   });
 }

@@ -13,12 +13,17 @@ function partyLines(party: Party, texts: DocumentTexts): string[] {
   const address = toAddressLines(party);
   return [
     ...(address.length === 0 ? [party.email ?? ''] : address),
+    ...(party.country === null ? [] : [party.country.name]),
     ...numbers.flatMap(({ text, number }) => (number === null ? [] : [fill(text, { number })])),
   ];
 }
 
-function deliveryLines({ delivery: { address, phone } }: DocumentData, texts: DocumentTexts): string[] {
-  return [...toAddressLines(address), ...(phone === null ? [] : [fill(texts.phone, { number: phone })])];
+function deliveryLines({ delivery: { address, country, phone } }: DocumentData, texts: DocumentTexts): string[] {
+  return [
+    ...toAddressLines(address),
+    ...(country === null ? [] : [country.name]),
+    ...(phone === null ? [] : [fill(texts.phone, { number: phone })]),
+  ];
 }
 
 /** Supplier and customer beside each other; on a delivery note also where it goes. @returns where they end */

@@ -1,18 +1,33 @@
-import { formatMoney, toSpayd } from '@vyloha/money';
+import { type Currency, formatMoney, toSpayd } from '@vyloha/money';
 import { create } from 'qrcode';
 import { fill } from '@vyloha/backend-kernel';
+import { dayText } from '@vyloha/backend-shop';
 import type { DocumentData } from '../document-data';
 import type { DocumentTexts } from '../document-texts';
+import { type Exchanged, localCurrency } from '../exchange-rates/exchange-rate';
+import { exchangedRates } from '../exchange-rates/exchanged-rates';
 import { bottom, colors, contentWidth, left, page, rule, right, writeText, type Pdf } from './open-pdf';
 
 const half = contentWidth / 2;
 const qrSide = 92;
 /** What the sums take at most, with a code and several rates. */
 const sumsHeight = 190;
+/** What is added by rates in crowns, and by what is said about the tax. */
+const crownsHeight = 80;
+const notesHeight = 40;
 
-function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
-  const { rates, currency } = data;
-  let y = writeText(pdf, texts.recapitulation, { y: top, size: 9, isStrong: true }) + 2;
+function heightOfSums({ exchangeRate, taxNotes }: DocumentData): number {
+  return sumsHeight + (exchangeRate === null ? 0 : crownsHeight) + (taxNotes.length === 0 ? 0 : notesHeight);
+}
+
+interface RatesTable {
+  title: string;
+  rows: readonly { label: string; amounts: readonly number[] }[];
+  currency: Currency;
+}
+
+function writeRatesTable(pdf: Pdf, { title, rows, currency }: RatesTable, texts: DocumentTexts, top: number): number {
+  let y = writeText(pdf, title, { y: top, width: half - 20, size: 9, isStrong: true }) + 2;
   const width = (half - 20) / 4;
   const writeRow = (cells: readonly string[], color: string) => {
     const ends = cells.map((cell, index) =>
@@ -28,11 +43,49 @@ function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: num
     y = Math.max(...ends) + 1;
   };
   writeRow([texts.rate, texts.rateBase, texts.rateTax, texts.rateTotal], colors.soft);
-  for (const { rate, baseMinor, taxMinor } of rates) {
-    const money = [baseMinor, taxMinor, baseMinor + taxMinor].map((minor) => formatMoney(minor, currency));
-    writeRow([`${rate}\u00a0%`, ...money], colors.ink);
+  for (const { label, amounts } of rows) {
+    writeRow([label, ...amounts.map((minor) => formatMoney(minor, currency))], colors.ink);
   }
   return y;
+}
+
+const crown: Currency = {
+  code: localCurrency,
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: ' ',
+  hideZeroDecimals: false,
+};
+
+/** Base and tax by rate; in crowns as well, with their sums, where the tax is stated in them. */
+function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
+  const { currency, exchangeRate, locale } = data;
+  const { rates, ...sums } = exchangedRates(data);
+  const rowOf = (label: string, { base, tax, total }: typeof sums, pick: keyof Exchanged) => ({
+    label,
+    amounts: [base[pick], tax[pick], total[pick]],
+  });
+  const rowsOf = (pick: keyof Exchanged) => rates.map((rate) => rowOf(`${rate.rate}\u00a0%`, rate, pick));
+  const own = { title: texts.recapitulation, rows: rowsOf('minor'), currency };
+  const y = writeRatesTable(pdf, own, texts, top);
+  if (exchangeRate === null) return y;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+  const title = fill(texts.recapitulationInCrowns, {
+    rate: number.format(exchangeRate.rate),
+    units: number.format(exchangeRate.units),
+    currency: exchangeRate.currency,
+    day: dayText(exchangeRate.day, locale),
+  });
+  const rows = [...rowsOf('localMinor'), ...(rates.length > 1 ? [rowOf(texts.rateTotal, sums, 'localMinor')] : [])];
+  return writeRatesTable(pdf, { title, rows, currency: crown }, texts, y + 6);
+}
+
+/** What has to be said about the tax, below its rates. */
+function writeTaxNotes(pdf: Pdf, { taxNotes, rates }: DocumentData, texts: DocumentTexts, top: number): void {
+  const notes = [...taxNotes, ...(rates.some(({ category }) => category === 'E') ? [texts.taxNotes.deposit] : [])];
+  if (notes.length > 0) writeText(pdf, notes.join('\n'), { y: top + 6, width: half - 20, size: 8.5 });
 }
 
 function writeTotals(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
@@ -83,7 +136,7 @@ function writeQr(
 /** Tax by rate, totals, and how an unpaid invoice is paid; on a delivery note, where it is signed. */
 export function writeSums(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): void {
   let y = top;
-  if (y + sumsHeight > bottom) {
+  if (y + heightOfSums(data) > bottom) {
     pdf.addPage();
     y = page.margin;
   }
@@ -93,6 +146,6 @@ export function writeSums(pdf: Pdf, data: DocumentData, texts: DocumentTexts, to
     return;
   }
   const afterTotals = writeTotals(pdf, data, texts, y);
-  writeRates(pdf, data, texts, y);
+  writeTaxNotes(pdf, data, texts, writeRates(pdf, data, texts, y));
   writeQr(pdf, data, texts, afterTotals + 10);
 }

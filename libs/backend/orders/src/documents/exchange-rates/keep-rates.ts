@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from '@vyloha/contract';
+import { BackendUnavailable, createTransport } from '@vyloha/http-client';
+import { max, ne } from 'drizzle-orm';
+import type { Queryable, UpkeepContext } from '@vyloha/backend-kernel';
+import { loadShopData, wallClock } from '@vyloha/backend-shop';
+import { currency } from '@vyloha/backend-shop/tables';
+import { exchangeRate } from '../tables';
+import { localCurrency } from './exchange-rate';
+import { RatesError, readRates } from './read-rates';
+import { findRate, storeRates } from './store-rates';
+
+const timeoutMs = 10_000;
+/** The bank declares the rates of a working day at half past two. */
+const declaredAt = '14:45';
+/** Longer than any holidays: then the day's rate is missing. */
+const maxAgeDays = 7;
+const okStatus = 200;
+
+/** @throws RatesError when the answer is no list of rates @throws BackendUnavailable without an answer */
+async function fetchRates(url: string) {
+  const transport = createTransport({ service: 'exchange-rates', requestId: randomUUID(), timeoutMs });
+  const request = { method: 'GET', headers: { accept: 'text/plain' }, label: 'rates' } as const;
+  const { status, text } = await transport({ ...request, url: new URL(url) });
+  if (status !== okStatus) throw new RatesError(`the answer is ${status}`);
+  return readRates(text);
+}
+
+/** Whether those of the last working day were not asked for yet; after that they are the same until the next one. */
+async function areDue(db: Queryable, now: Date): Promise<boolean> {
+  const [last] = await db.select({ at: max(exchangeRate.recordedAt) }).from(exchangeRate);
+  if (!last?.at) return true;
+  const [clock, recorded] = [wallClock(now), wallClock(last.at)];
+  const declaredOn = clock.time >= declaredAt ? clock.day : addDays(clock.day, -1);
+  return recorded.day < declaredOn || (recorded.day === declaredOn && recorded.time < declaredAt);
+}
+
+/** Currencies whose documents state the tax in crowns; none for a trader of another country. */
+async function exchangedCurrencies(db: Queryable): Promise<string[]> {
+  const { settings } = await loadShopData(db);
+  if (settings.taxCountry !== 'CZE') return [];
+  const rows = await db.select({ code: currency.code }).from(currency).where(ne(currency.code, localCurrency));
+  return rows.map(({ code }) => code);
+}
+
+/**
+ * Fetches the rates of the Czech National Bank once a day where the shop wants it, and warns of those that are missing:
+ * documents are issued all the same.
+ */
+export async function keepExchangeRates({
+  db,
+  settings: { exchangeRatesUrl },
+  now,
+  log,
+}: Pick<UpkeepContext, 'db' | 'settings' | 'now' | 'log'>): Promise<void> {
+  const currencies = await exchangedCurrencies(db);
+  if (currencies.length === 0) return;
+  if (exchangeRatesUrl !== null && (await areDue(db, now()))) {
+    try {
+      await storeRates(db, await fetchRates(exchangeRatesUrl), now());
+    } catch (error) {
+      if (!(error instanceof RatesError) && !(error instanceof BackendUnavailable)) throw error;
+      log.warn({ err: error }, 'exchange rates were not fetched');
+    }
+  }
+  const today = wallClock(now()).day;
+  for (const code of currencies) {
+    const rate = await findRate(db, code, today);
+    if (rate === null) log.warn({ currency: code }, 'no exchange rate: documents do not state the tax in crowns');
+    else if (rate.day < addDays(today, -maxAgeDays))
+      log.warn({ currency: code, day: rate.day }, 'the exchange rate of documents is old');
+  }
+}
