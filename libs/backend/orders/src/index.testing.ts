@@ -5,6 +5,7 @@ export type { DocumentData } from './documents/document-data';
 export type { DocumentKind } from './documents/document-kinds';
 export { isdoc } from './documents/isdoc/isdoc';
 export { documentPdf } from './documents/pdf/document-pdf';
+export { ubl } from './documents/ubl/ubl';
 export { toDocumentData } from './documents/to-document-data';
 export { listUserDocuments } from './documents/user-documents';
 export { checkoutInputs, toCheckoutValues } from './orders/checkout-fields';

@@ -21,6 +21,7 @@ import { nextDocumentNumber } from './document-number';
 import { isdoc } from './isdoc/isdoc';
 import { documentPdf } from './pdf/document-pdf';
 import type { IssuedDocument } from './mail/enqueue-document-mail';
+import { ubl } from './ubl/ubl';
 import { type DocumentShop, toDocumentData, type Issued } from './to-document-data';
 
 /** Documents that an order gets when it comes to a state; those of its invoice's corrections besides. */
@@ -49,7 +50,13 @@ function isPaid({ order, payments }: StoredOrder, status: OrderStatus): boolean 
 
 async function makeFiles(data: DocumentData): Promise<[DocumentFormat, Buffer][]> {
   const pdf: [DocumentFormat, Buffer] = ['pdf', await documentPdf(data)];
-  return data.kind === 'deliveryNote' ? [pdf] : [pdf, ['isdoc', Buffer.from(isdoc(data))]];
+  if (data.kind === 'deliveryNote') return [pdf];
+  const electronic = ubl(data);
+  return [
+    pdf,
+    ['isdoc', Buffer.from(isdoc(data))],
+    ...(electronic === null ? [] : [['ubl', Buffer.from(electronic)] satisfies [DocumentFormat, Buffer]]),
+  ];
 }
 
 async function readOrder(tx: Transaction, orderId: string): Promise<StoredOrder | null> {
