@@ -89,6 +89,26 @@ describe.each(oneTestDatabase(import.meta.url))('documents on $name', ({ open })
     expect(numbers).toEqual(['20261000001', '20261000002', '20261000003']);
   });
 
+  it('have numbers of their own series by treatment and country, without gaps as well', async () => {
+    await shop.db.insert(setting).values({
+      name: 'documentSeries',
+      value: [
+        { prefix: 'SK', treatments: ['oss'], countries: ['SVK'] },
+        { prefix: 'OSS', treatments: ['oss'] },
+      ],
+    });
+    const orders = [await order(), await order(), await order(), await order()];
+    const countries = ['SVK', 'DEU', 'CZE', 'SVK'];
+    for (const [index, { id }] of orders.entries()) {
+      const taxCountry = countries[index] ?? '';
+      const taxTreatment = taxCountry === 'CZE' ? ('home' as const) : ('oss' as const);
+      await shop.db.update(shopOrder).set({ taxCountry, taxTreatment }).where(eq(shopOrder.id, id));
+      await shop.db.transaction((tx) => issueDocuments(tx, id, 'paid', shop.clock.now));
+    }
+    const numbers = (await list()).data.map(({ number }) => number).sort();
+    expect(numbers).toEqual(['20261000001', 'OSS20261000001', 'SK20261000001', 'SK20261000002']);
+  });
+
   it('stay as they were issued', async () => {
     const { code, id } = await order();
     await bring(code, 'shipped');

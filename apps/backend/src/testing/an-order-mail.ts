@@ -31,6 +31,8 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
     settings: {
       contact,
       attachedFormats: ['isdoc'],
+      documentSeries: [],
+      simplifiedDocuments: false,
       orderMinimumValue: {},
       orderGifts: [],
       bankAccounts: {},

@@ -4,6 +4,7 @@ export { toCreditedRows } from './documents/credit/to-credited-rows';
 export type { DocumentData } from './documents/document-data';
 export type { DocumentKind } from './documents/document-kinds';
 export { isdoc } from './documents/isdoc/isdoc';
+export { keepExchangeRates } from './documents/exchange-rates/keep-rates';
 export { documentPdf } from './documents/pdf/document-pdf';
 export { ubl } from './documents/ubl/ubl';
 export { toDocumentData } from './documents/to-document-data';

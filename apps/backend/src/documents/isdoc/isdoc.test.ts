@@ -197,6 +197,44 @@ describe('the tax of goods that leave the country', () => {
   });
 });
 
+describe('a simplified tax document', () => {
+  const on = { simplifiedDocuments: true };
+  const slovakTrader = { taxCountry: 'SVK', ...on };
+  const isSimplified = (options: Parameters<typeof aDocument>[0]) => aDocument(options).isSimplified;
+  const price = (totalMinor: number) => [{ totalMinor: totalMinor - 13_800, totalWithoutTaxMinor: 1_000 }];
+
+  it.each([
+    ['a small one of a person', true, { settings: on, items: price(1_000_000), discounts: [] }],
+    ['one that the shop has not asked for', false, {}],
+    ['one above 10 000 Kč', false, { settings: on, items: price(1_000_001), discounts: [] }],
+    ['one of a company', false, { settings: on, order: company }],
+    ['a credit note', false, { settings: on, kind: 'creditNote' }],
+    ['one of another country', false, { settings: on, order: { taxTreatment: 'oss', taxCountry: 'SVK' } }],
+    [
+      'a Slovak one of 100 €',
+      true,
+      { settings: slovakTrader, order: { currency: 'EUR' }, items: price(10_000), discounts: [] },
+    ],
+    [
+      'a Slovak one above that',
+      false,
+      { settings: slovakTrader, order: { currency: 'EUR' }, items: price(10_001), discounts: [] },
+    ],
+    ['one in euro without a rate', false, { settings: on, order: { currency: 'EUR' } }],
+    [
+      'one in euro with a rate',
+      true,
+      { settings: on, order: { currency: 'EUR' }, exchangeRate: rate, items: price(41_000), discounts: [] },
+    ],
+  ] as const)('%s: %s', (_, expected, options) => {
+    expect(isSimplified(options)).toBe(expected);
+  });
+
+  it('says that it is one', () => {
+    expect(textOf(read(aDocument({ settings: on })), 'DocumentType')).toBe('7');
+  });
+});
+
 it('computes the tax from prices with it, of all but deposits', () => {
   const data = aDocument();
   const withDeposit = isdoc({ ...data, lines: data.lines.map((of) => ({ ...of, taxCategory: 'E' as const })) });

@@ -86,6 +86,8 @@ export interface DocumentData {
   correction: string | null;
   /** Number of the invoice that a credit note corrects. */
   originalNumber: string | null;
+  /** A small one of a person, which need not name the buyer nor prices of one unit without tax. */
+  isSimplified: boolean;
   treatment: TaxTreatment;
   /** What has to be said about the tax, in the document's language. */
   taxNotes: readonly string[];

@@ -79,7 +79,10 @@ async function issue(
   { kind, subject = '', ...details }: NewDocument,
   { shop, status, now }: { shop: DocumentShop; status: OrderStatus; now: Date },
 ): Promise<IssuedDocument> {
-  const [id, number] = [randomUUID(), await nextDocumentNumber(tx, kind, now)];
+  const [id, number] = [
+    randomUUID(),
+    await nextDocumentNumber(tx, kind, { order: stored.order, settings: shop.settings, now }),
+  ];
   const { id: orderId, locale, currency: currencyCode } = stored.order;
   const exchangeRate = await findDocumentRate(tx, stored.order, { kind, settings: shop.settings, now });
   const issued = { kind, id, number, subject, isPaid: isPaid(stored, status), exchangeRate, now };

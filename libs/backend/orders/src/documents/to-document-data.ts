@@ -14,6 +14,7 @@ import { documentTextsIn } from './document-texts';
 import { documentLines, taxRates } from './document-lines';
 import type { ExchangeRate } from './exchange-rates/exchange-rate';
 import { negate } from './negate';
+import { isSimplified } from './simplified';
 import { taxNotes } from './tax-notes';
 
 /** What is unpaid when its invoice is issued is due after these days, unless its company has others. */
@@ -133,6 +134,7 @@ export function toDocumentData(
     orderCode: order.code,
     correction: cause && fill(documentTextsIn(locale).reasons[cause], { number: subject }),
     customerOrderNumber: plainOrNull(order.customOrderNumber),
+    isSimplified: isSimplified(order, { kind, settings: shop.settings, exchangeRate }),
     treatment: order.taxTreatment,
     taxNotes: taxNotes(order, shop),
     supplier: toSupplier(shop, order),

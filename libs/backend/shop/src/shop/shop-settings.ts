@@ -1,4 +1,4 @@
-import { translatedString } from '@vyloha/contract';
+import { taxTreatments, translatedString } from '@vyloha/contract';
 import { type Currency, moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { currency, setting } from './tables';
@@ -27,6 +27,23 @@ const shopSettingsSchema = v.object({
   }),
   /** How the company is registered, as documents have to say. */
   companyRegister: v.optional(translatedString),
+  /**
+   * Series of numbers of their own: of documents by the treatment of their tax, its country or both. The first one that fits
+   * counts; others have numbers without a prefix.
+   */
+  documentSeries: v.optional(
+    v.array(
+      v.object({
+        prefix: v.pipe(v.string(), v.regex(/^[A-Z]{1,6}$/)),
+        treatments: v.optional(v.array(v.picklist(taxTreatments))),
+        /** alpha-3 */
+        countries: v.optional(v.array(v.string())),
+      }),
+    ),
+    [],
+  ),
+  /** Whether small documents of persons are simplified ones, without the buyer. */
+  simplifiedDocuments: v.optional(v.boolean(), false),
   /** What is attached to mails with a document besides its PDF; the other files are downloaded. */
   attachedFormats: v.optional(v.array(v.picklist(['isdoc', 'ubl'])), ['isdoc']),
   seoShortTitle: v.optional(translatedString),

@@ -83,6 +83,12 @@ function monetaryTotal(data: DocumentData, { total, of }: Amounts): XmlElement {
   ]);
 }
 
+/** Codes of ISDOC. */
+function documentType({ kind, isSimplified }: DocumentData): string {
+  if (kind === 'creditNote') return '2';
+  return isSimplified ? '7' : '1';
+}
+
 /** The currency of the trader, and the one of the document where it is another. */
 function currencies({ currency, exchangeRate }: DocumentData): XmlElement[] {
   if (exchangeRate === null)
@@ -113,14 +119,14 @@ function references({ orderCode, customerOrderNumber, originalNumber }: Document
  * @see https://isdoc.cz
  */
 export function isdoc(data: DocumentData): string {
-  const { kind, id, number, issuedOn, suppliedOn, supplier, customer, lines, taxNotes } = data;
+  const { id, number, issuedOn, suppliedOn, supplier, customer, lines, taxNotes } = data;
   const amounts = amountsOf(data);
   const { rates, tax } = exchangedRates(data);
   return writeXml(
     xml(
       'Invoice',
       [
-        xml('DocumentType', kind === 'creditNote' ? '2' : '1'),
+        xml('DocumentType', documentType(data)),
         xml('ID', number),
         xml('UUID', id),
         xml('IssuingSystem', 'Výloha'),

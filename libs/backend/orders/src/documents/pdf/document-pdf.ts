@@ -7,11 +7,16 @@ import { colors, contentWidth, left, page, rule, writePdf, writeText, type Pdf }
 import { writeParties } from './parties';
 import { writeSums } from './sums';
 
-function writeHeading(pdf: Pdf, { kind, number, supplier }: DocumentData, texts: DocumentTexts): number {
+function writeHeading(pdf: Pdf, { kind, number, supplier, isSimplified }: DocumentData, texts: DocumentTexts): number {
   const half = contentWidth / 2;
   writeText(pdf, supplier.name, { y: page.margin, width: half, size: 14, isStrong: true });
   const title = { x: left + half, width: half, align: 'right' } as const;
-  const y = writeText(pdf, texts.titles[kind], { ...title, y: page.margin, size: 14, isStrong: true });
+  const y = writeText(pdf, isSimplified ? texts.simplifiedTitle : texts.titles[kind], {
+    ...title,
+    y: page.margin,
+    size: 14,
+    isStrong: true,
+  });
   const end = writeText(pdf, `${texts.number} ${number}`, { ...title, y, size: 11 });
   rule(pdf, end + 6, colors.ink);
   return end + 16;

@@ -10,8 +10,14 @@ const withoutSymbol = (data: DocumentData) => (minor: number) =>
 
 function priceColumns(data: DocumentData, { columns }: DocumentTexts): Column<DocumentLine>[] {
   const money = withoutSymbol(data);
+  const unitPrice: Column<DocumentLine> = {
+    title: columns.unitPrice,
+    width: 58,
+    align: 'right',
+    cell: (line) => money(line.unitWithoutTaxMinor),
+  };
   return [
-    { title: columns.unitPrice, width: 58, align: 'right', cell: (line) => money(line.unitWithoutTaxMinor) },
+    ...(data.isSimplified ? [] : [unitPrice]),
     { title: columns.taxRate, width: 34, align: 'right', cell: ({ taxRate }) => `${taxRate}\u00a0%` },
     { title: columns.base, width: 60, align: 'right', cell: ({ baseMinor }) => money(baseMinor) },
     { title: columns.tax, width: 54, align: 'right', cell: (line) => money(line.totalMinor - line.baseMinor) },

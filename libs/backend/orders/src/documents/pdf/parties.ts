@@ -28,10 +28,10 @@ function deliveryLines({ delivery: { address, country, phone } }: DocumentData, 
 
 /** Supplier and customer beside each other; on a delivery note also where it goes. @returns where they end */
 export function writeParties(pdf: Pdf, data: DocumentData, texts: DocumentTexts, y: number): number {
-  const { supplier, customer, delivery, kind } = data;
+  const { supplier, customer, delivery, kind, isSimplified } = data;
   const parties = [
     { title: texts.supplier, name: supplier.name, lines: partyLines(supplier, texts) },
-    { title: texts.customer, name: customer.name, lines: partyLines(customer, texts) },
+    ...(isSimplified ? [] : [{ title: texts.customer, name: customer.name, lines: partyLines(customer, texts) }]),
     ...(kind === 'deliveryNote'
       ? [{ title: texts.deliveredTo, name: delivery.name, lines: deliveryLines(data, texts) }]
       : []),
