@@ -25,6 +25,8 @@ export interface ServicesConfig {
   viesUrl: string | null;
   /** Daily list of exchange rates. */
   exchangeRatesUrl: string | null;
+  /** Where e-invoices are handed over; the key where the provider wants one. */
+  eInvoices: { url: string; key: string | null } | null;
   certification: { url: string | null; key: string | null };
   conversions: { url: string | null; key: string | null };
   recommenderUrl: string | null;

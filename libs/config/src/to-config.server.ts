@@ -20,6 +20,7 @@ function toServices(env: Environment): ServicesConfig {
     aresUrl: env.ARES_URL,
     viesUrl: env.VIES_URL,
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,
+    eInvoices: env.E_INVOICE_URL === null ? null : { url: env.E_INVOICE_URL, key: env.E_INVOICE_KEY },
     certification: { url: env.CERTIFICATION_URL, key: env.CERTIFICATION_KEY },
     conversions: { url: env.CONVERSIONS_URL, key: env.CONVERSIONS_KEY },
     recommenderUrl: env.RECOMMENDER_URL,

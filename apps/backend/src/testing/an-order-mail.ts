@@ -32,6 +32,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       contact,
       attachedFormats: ['isdoc'],
       documentSeries: [],
+      eInvoicesFor: null,
       simplifiedDocuments: false,
       orderMinimumValue: {},
       orderGifts: [],

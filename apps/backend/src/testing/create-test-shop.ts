@@ -29,6 +29,7 @@ export const testSettings: Settings = {
   aresUrl: null,
   viesUrl: null,
   exchangeRatesUrl: null,
+  eInvoices: null,
   addressAutocompleteKey: null,
   orderSchedulesFor: 'everybody',
   graphqlIntrospection: true,

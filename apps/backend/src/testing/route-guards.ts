@@ -99,6 +99,8 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/documents/mails`]: 'command',
   [`POST ${store}/documents/search`]: 'command',
   [`POST ${store}/exchange-rates`]: 'command',
+  [`POST ${store}/e-invoices/list`]: 'command',
+  [`POST ${store}/e-invoices/retries`]: 'command',
   [`POST ${store}/parcel-states`]: 'command',
   [`POST ${store}/parcels`]: 'command',
   [`POST ${store}/parcels/removals`]: 'command',

@@ -4,6 +4,7 @@ export { toCreditedRows } from './documents/credit/to-credited-rows';
 export type { DocumentData } from './documents/document-data';
 export type { DocumentKind } from './documents/document-kinds';
 export { isdoc } from './documents/isdoc/isdoc';
+export { handOverEInvoices } from './documents/e-invoices/hand-over';
 export { keepExchangeRates } from './documents/exchange-rates/keep-rates';
 export { documentPdf } from './documents/pdf/document-pdf';
 export { ubl } from './documents/ubl/ubl';

@@ -266,6 +266,23 @@ prove('POST documents/mails', 'goes to the customer of the order', async (world)
   await command.call('POST documents/mails', { body: { number: 'neni' }, status: 404 });
 });
 
+prove('POST exchange-rates', 'are stored, and refused when they are none', async (world) => {
+  const command = world.command();
+  const rate = { currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 };
+  (await command.call('POST exchange-rates', { body: { rates: [rate] } })).equals('data.count', 1);
+  await command.call('POST exchange-rates', { body: { rates: [{ ...rate, rate: 0 }] }, status: 422 });
+});
+
+prove('POST e-invoices/list', 'lists what the provider gets, by state', async (world) => {
+  const command = world.command();
+  (await command.call('POST e-invoices/list', { body: {} })).strings('data', 'number');
+  await command.call('POST e-invoices/list', { body: { state: 'neznamy' }, status: 422 });
+});
+
+prove('POST e-invoices/retries', 'of a document that nobody hands over is 404', async (world) => {
+  await world.command().call('POST e-invoices/retries', { body: { number: 'neni' }, status: 404 });
+});
+
 prove('GET user/returns', 'has the withdrawals from the customer’s orders alone', async (world) => {
   const { mine, theirs, order } = await twoWithOrder(world);
   const access = await mine.shopper.call('POST withdrawals/access', { body: { code: order.string('code') } });

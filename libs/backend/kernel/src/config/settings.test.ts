@@ -8,6 +8,7 @@ describe('readSettings', () => {
       aresUrl: null,
       viesUrl: null,
       exchangeRatesUrl: null,
+      eInvoices: null,
       addressAutocompleteKey: null,
       gopay: null,
       host: '127.0.0.1',

@@ -30,6 +30,8 @@ export interface Settings extends Pick<
   viesUrl: string | null;
   /** Daily list of the Czech National Bank; null where rates are imported by hand. */
   exchangeRatesUrl: string | null;
+  /** The provider of e-invoices; null without one. */
+  eInvoices: Config['services']['eInvoices'];
   /** The shop's project at the address-autocomplete service; null without one. */
   addressAutocompleteKey: string | null;
   /** Who may have orders repeated, by the features; the storefront shows it to nobody else. */
@@ -65,6 +67,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     aresUrl: config.services.aresUrl,
     viesUrl: config.services.viesUrl,
     exchangeRatesUrl: config.services.exchangeRatesUrl,
+    eInvoices: config.services.eInvoices,
     addressAutocompleteKey: config.services.addressAutocompleteKey,
     gopay: config.services.gopay,
     orderSchedulesFor: orderSchedulesFor(config),

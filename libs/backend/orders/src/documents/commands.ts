@@ -20,6 +20,19 @@ export const documentCommands: readonly Command[] = [
     load: async () => (await import('./document-actions')).sendDocument,
   },
   {
+    name: 'e-invoices list',
+    usage: '[waiting|sent|refused]',
+    summary:
+      'Lists documents that the provider of e-invoices gets: number, state, time, attempts, its name or the error',
+    load: async () => (await import('./e-invoices/e-invoice-actions')).listEInvoices,
+  },
+  {
+    name: 'e-invoices send',
+    usage: '20261000001',
+    summary: 'Hands a document over again that the provider has refused',
+    load: async () => (await import('./e-invoices/e-invoice-actions')).retryEInvoice,
+  },
+  {
     name: 'exchange-rates import',
     usage: 'denni_kurz.txt',
     summary:

@@ -18,6 +18,7 @@ import { type DocumentFormat, documentFormats, documentKinds, mediaTypes } from 
 import { documentSchema } from './document-schema';
 import { requireOrderId } from '../orders/require-order-id';
 import { documentCommandRoutes } from './document-command-routes';
+import { eInvoiceRoutes } from './e-invoices/e-invoice-routes';
 import { exchangeRatesRoute } from './exchange-rates/rates-route';
 import {
   type DocumentFile,
@@ -113,4 +114,5 @@ export const documentRoutes: readonly Route[] = [
   fileByToken,
   ...documentCommandRoutes,
   exchangeRatesRoute,
+  ...eInvoiceRoutes,
 ];

@@ -16,6 +16,7 @@ import { toCreditedRows } from './credit/to-credited-rows';
 import { loadCountryCodes } from './document-country';
 import type { DocumentData } from './document-data';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
+import { enqueueEInvoice } from './e-invoices/enqueue-e-invoice';
 import { findDocumentRate } from './exchange-rates/document-rate';
 import { nextDocumentNumber } from './document-number';
 import { isdoc } from './isdoc/isdoc';
@@ -96,6 +97,7 @@ async function issue(
   if (kind === 'invoice' && stored.order.paymentType === 'INVOICE')
     await tx.update(shopOrder).set({ invoiceDueOn: data.dueOn }).where(eq(shopOrder.id, orderId));
   await tx.insert(shopDocumentFile).values(files.map(([format, content]) => ({ documentId: id, format, content })));
+  if (files.some(([format]) => format === 'ubl')) await enqueueEInvoice(tx, data, { settings: shop.settings, now });
   return { id, kind, email: stored.order.email };
 }
 

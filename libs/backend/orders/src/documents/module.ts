@@ -1,6 +1,7 @@
-import { creditedPart, exchangeRate, shopDocument, shopDocumentFile } from './tables';
+import { creditedPart, eInvoice, exchangeRate, shopDocument, shopDocumentFile } from './tables';
 import { documentJob } from './document-jobs';
 import { defineModule } from '@vyloha/backend-kernel';
+import { handOverEInvoices } from './e-invoices/hand-over';
 import { keepExchangeRates } from './exchange-rates/keep-rates';
 import { documentRoutes } from './document-routes';
 import { composeDocumentMail } from './mail/compose-document-mail';
@@ -9,9 +10,17 @@ import { documentMailKinds } from './mail/document-mail-kinds';
 /** Invoices, delivery notes and credit notes. */
 export const documentsModule = defineModule({
   name: 'documents',
-  tables: { creditedPart, exchangeRate, shopDocument, shopDocumentFile },
+  tables: { creditedPart, eInvoice, exchangeRate, shopDocument, shopDocumentFile },
   routes: documentRoutes,
   jobs: [documentJob],
-  repeats: [{ name: 'exchange rates', everyMs: 3_600_000, work: keepExchangeRates }],
+  repeats: [
+    { name: 'exchange rates', everyMs: 3_600_000, work: keepExchangeRates },
+    {
+      name: 'handing over e-invoices',
+      everyMs: 30_000,
+      isOn: ({ settings }) => settings.eInvoices !== null,
+      work: handOverEInvoices,
+    },
+  ],
   mails: [{ kinds: documentMailKinds, compose: composeDocumentMail }],
 });

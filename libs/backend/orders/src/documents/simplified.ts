@@ -8,7 +8,11 @@ import { type ExchangeRate, localCurrency, toCrowns } from './exchange-rates/exc
 const maxCrownsMinor = 1_000_000;
 const maxEuroMinor = 10_000;
 
-interface Facts { kind: DocumentKind; settings: ShopSettings; exchangeRate: ExchangeRate | null }
+interface Facts {
+  kind: DocumentKind;
+  settings: ShopSettings;
+  exchangeRate: ExchangeRate | null;
+}
 
 function isSmall(
   { currency, totalMinor }: Pick<OrderRow, 'currency' | 'totalMinor'>,

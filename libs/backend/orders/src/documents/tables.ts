@@ -1,4 +1,5 @@
 import type { Locale } from '@vyloha/contract';
+import { sql } from 'drizzle-orm';
 import {
   date,
   doublePrecision,
@@ -14,6 +15,7 @@ import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
 import { shopOrder } from '../orders/tables';
 import type { PartKind } from './credit/part-kind';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
+import type { EInvoiceState } from './e-invoices/e-invoice-states';
 import type { ExchangeRate } from './exchange-rates/exchange-rate';
 
 /** Invoices, credit notes and delivery notes as they were issued; they are never changed, nor is their order deleted. */
@@ -57,6 +59,29 @@ export const exchangeRate = pgTable(
     recordedAt: timestamptz('recorded_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.currency, table.day] })],
+);
+
+/** Documents that the provider of e-invoices gets, with what became of it. */
+export const eInvoice = pgTable(
+  'e_invoice',
+  {
+    documentId: text('document_id')
+      .primaryKey()
+      .references(() => shopDocument.id),
+    state: text('state').$type<EInvoiceState>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: timestamptz('next_try_at').notNull(),
+    /** What the provider calls it; null until it is sent, and where it has no name. */
+    providerId: text('provider_id'),
+    /** Of the last attempt. */
+    error: text('error'),
+    changedAt: timestamptz('changed_at').notNull(),
+  },
+  (table) => [
+    index('e_invoice_waiting')
+      .on(table.nextTryAt)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
 );
 
 /** What of an order is given back by a withdrawal, a claim or a cancellation, also where it costs nothing. */

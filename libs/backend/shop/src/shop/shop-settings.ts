@@ -44,6 +44,8 @@ const shopSettingsSchema = v.object({
   ),
   /** Whether small documents of persons are simplified ones, without the buyer. */
   simplifiedDocuments: v.optional(v.boolean(), false),
+  /** Of which companies documents are handed over to the provider of e-invoices: of none, of the shop's country, of all. */
+  eInvoicesFor: v.optional(v.nullable(v.picklist(['domestic', 'everybody'])), null),
   /** What is attached to mails with a document besides its PDF; the other files are downloaded. */
   attachedFormats: v.optional(v.array(v.picklist(['isdoc', 'ubl'])), ['isdoc']),
   seoShortTitle: v.optional(translatedString),

@@ -15,7 +15,7 @@ const invoice = {
   totalMinor: 109_700,
   currencyCode: 'CZK',
   currency,
-  formats: ['pdf', 'isdoc'],
+  formats: ['pdf', 'isdoc', 'ubl'],
 };
 const note = { ...invoice, id: 'd-2', title: 'Dodací list 20263000001', totalMinor: null, formats: ['pdf'] };
 const all = {
@@ -39,6 +39,7 @@ it('links the files of each document, and its order', async () => {
     ['Objednávka 2026000001', '/uzivatel/objednavky/2026000001'],
     ['Stáhnout Faktura 20261000001 (PDF)', '/uzivatel/dokumenty/d-1/pdf'],
     ['Stáhnout Faktura 20261000001 (ISDOC)', '/uzivatel/dokumenty/d-1/isdoc'],
+    ['Stáhnout Faktura 20261000001 (XML, UBL)', '/uzivatel/dokumenty/d-1/ubl'],
   ]);
   expect(links(second)).toHaveLength(2);
   expect(first?.textContent?.replaceAll('\u00a0', ' ')).toContain('1 097 Kč');
