@@ -1,4 +1,4 @@
-export { creditedPart, eInvoice, exchangeRate, shopDocument, shopDocumentFile } from './documents/tables';
+export { creditedPart, exchangeRate, shopDocument, shopDocumentFile } from './documents/tables';
 export { orderReturnColumns } from './orders/order-return';
 export {
   orderAttempt,
