@@ -1,18 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, like } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimit } from '@vyloha/backend-kernel/tables';
 import { withItems } from '@vyloha/backend-orders';
 import { vatSummary } from '@vyloha/backend-orders/testing';
 import { coupon } from '@vyloha/backend-cart/tables';
 import { product, stock } from '@vyloha/backend-catalog/tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import { country, setting, shipper, vatCheck } from '@vyloha/backend-shop/tables';
+import { insertCompany } from '../testing/a-company';
 import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
+import { testPassword } from '../testing/fixture-customers';
+import { logInAs } from '../testing/log-in-as';
 import { createPlaceBody } from '../testing/place-body';
 import { oneTestDatabase } from '../testing/test-databases';
 import table from './cases.json' with { type: 'json' };
@@ -87,7 +91,7 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     await shop.close();
   });
 
-  async function cartOf({ currency, settings, coupon: code }: Case) {
+  async function cartOf({ currency, settings, coupon: code }: Pick<Case, 'currency' | 'settings' | 'coupon'>) {
     await shop.db.delete(setting).where(inArray(setting.name, settingNames));
     const rows = Object.entries(settings).map(([name, value]) => ({ name, value }));
     if (rows.length > 0) await shop.db.insert(setting).values(rows);
@@ -133,5 +137,48 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     expect(rates).toEqual(row.rates);
     const base = row.rates.reduce((sum, [, baseMinor]) => sum + baseMinor, 0);
     expect([toMinor(order.prices.totalWithTax), toMinor(order.prices.totalWithoutTax)]).toEqual([row.total, base]);
+  });
+
+  describe('of a cart whose company has a number of another member state', () => {
+    const plain = { currency: 'EUR', settings: {} };
+    const reverseCharge = { countryCode: 'SVK', treatment: 'reverseCharge' };
+    const tell = async (headers: Record<string, string>, business: object | null) => {
+      const body = { country_code: 'SVK', business };
+      const { json } = await shop.call('PUT', '/store/api/v1/cart/delivery', { headers, body });
+      return v.parse(v.object({ data: v.object({ cart: cartSchema }) }), json).data.cart.tax;
+    };
+    beforeEach(async () => {
+      viesAnswer = 'valid';
+      // The register that did not answer above is left alone for half a minute.
+      shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+      await shop.db.delete(rateLimit);
+    });
+
+    it('go by what VIES has said where it may not be asked any more', async () => {
+      const headers = await cartOf(plain);
+      expect(await tell(headers, { VATIN: 'SK2020273893' })).toEqual(reverseCharge);
+      viesAnswer = 'invalid';
+      await shop.db.update(rateLimit).set({ count: 120 }).where(like(rateLimit.key, 'vatNumber.%'));
+      await shop.db.update(vatCheck).set({ askedAt: new Date(0) });
+      expect(await tell(headers, { VATIN: 'SK2020273893' })).toEqual(reverseCharge);
+      expect(await tell(headers, { VATIN: 'SK2020273904' })).toMatchObject({ treatment: 'home' });
+      expect(await shop.db.select().from(vatCheck)).toHaveLength(1);
+    });
+
+    it('stay after a login, and are of the company in whose name its members buy', async () => {
+      const email = 'zakaznik@example.com';
+      const member = await logInAs(shop, email);
+      await insertCompany(shop.db, [{ customerId: 'u-zakaznik', role: 'owner' }], { vatin: 'SK2020273893' });
+      const asMember = { ...member, 'x-currency': 'EUR' };
+      await shop.call('POST', '/store/api/v1/cart/items', { headers: asMember, body: { id: 'v-darek', amount: 1 } });
+      const headers = await cartOf(plain);
+      expect(await tell(headers, { VATIN: 'SK2020273893' })).toEqual(reverseCharge);
+      const body = { email, password: testPassword, user_agent: 'Firefox/140.0' };
+      expect(await shop.call('POST', '/store/api/oauth/login', { headers, body })).toMatchObject({ status: 200 });
+      expect(await shop.call('GET', '/store/api/v1/cart', { headers: asMember })).toMatchObject({
+        json: { data: { tax: reverseCharge } },
+      });
+      expect(await tell(asMember, null)).toEqual(reverseCharge);
+    });
   });
 });

@@ -39,6 +39,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/cart/coupon`]: 'cart',
   [`DELETE ${store}/cart/coupon`]: 'cart',
   [`POST ${store}/cart/credits`]: 'cart',
+  [`PUT ${store}/cart/delivery`]: 'cart',
   [`POST ${store}/cart/validate`]: 'cart',
   [`POST ${store}/cart/place`]: 'cart',
   [`GET ${store}/terms`]: 'everybody',

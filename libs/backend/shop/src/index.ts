@@ -33,6 +33,7 @@ export { taxSchema } from './shop/taxes/tax-schema';
 export { memberStates } from './shop/taxes/shipped-rates';
 export type { ShopperTaxes, TaxPlace, TaxRates } from './shop/taxes/shopper-taxes';
 export { type VatCheck, checkVatNumber, findVatCheck } from './vat-numbers/check-vat-number';
+export { vatNumberLimits } from './vat-numbers/limits';
 export { vatNumbersModule } from './vat-numbers/module';
 export {
   toVatCheckRecord,

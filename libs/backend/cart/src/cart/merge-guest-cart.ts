@@ -33,8 +33,8 @@ async function replaceCoupon(
 
 /**
  * Joins the cart from before the login and the customer's: other products are added, amounts of the same product add up
- * to what is allowed over all its lines, and the newer coupon holds. The guest's cart is gone then, so that logging in twice doubles
- * nothing.
+ * to what is allowed over all its lines, and the newer coupon and destination hold. The guest's cart is gone then, so that logging in
+ * twice doubles nothing.
  * @returns what could not be kept, in the shopper's language
  */
 export async function mergeGuestCart(
@@ -64,6 +64,9 @@ export async function mergeGuestCart(
         added: guestCart.couponId,
       })),
     ];
+    const { deliveryCountry, isReverseCharge } = guestCart;
+    if (deliveryCountry !== null)
+      await tx.update(cart).set({ deliveryCountry, isReverseCharge }).where(eq(cart.id, customerCart.id));
     await tx.delete(cart).where(eq(cart.id, guestCart.id));
     return notices;
   });

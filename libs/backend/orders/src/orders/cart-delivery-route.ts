@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { businessInput, personLimits, requiredText } from '@vyloha/backend-accounts';
+import { businessInput, findMembership, personLimits, requiredText } from '@vyloha/backend-accounts';
 import { cartSchema, loadWireCart, lockOpenCart } from '@vyloha/backend-cart';
 import { cart } from '@vyloha/backend-cart/tables';
-import { dataSchema, defineRoute } from '@vyloha/backend-kernel';
+import { HttpError, type RequestContext, dataSchema, defineRoute, enforceRateLimits } from '@vyloha/backend-kernel';
+import { type VatCheck, vatNumberLimits } from '@vyloha/backend-shop';
+import { businessOf } from './placing/company-billing';
 import { findTaxPlace } from './placing/tax-place';
-import { checkVatNumberOf } from './placing/vat-number-of-order';
+import { type VatNumbers, checkVatNumberOf, findVatCheckOf, numberOf } from './placing/vat-number-of-order';
 
 const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(personLimits.line, 'tooLong')), null);
 
@@ -20,6 +22,21 @@ const deliveryInput = v.object({
   ),
 });
 
+/**
+ * Beyond the limit VIES is left alone, and what is kept of its answers counts: a cart without its destination would have
+ * another price than its order, again and again.
+ */
+async function findVatCheckWithinLimit(ctx: RequestContext, numbers: VatNumbers): Promise<VatCheck | null> {
+  if (numberOf(numbers) === null) return null;
+  try {
+    await enforceRateLimits(ctx, vatNumberLimits.vatNumber);
+  } catch (error) {
+    if (error instanceof HttpError) return findVatCheckOf(ctx.db, numbers);
+    throw error;
+  }
+  return checkVatNumberOf(ctx, numbers);
+}
+
 export const cartDeliveryRoute = defineRoute({
   method: 'PUT',
   url: '/store/api/v1/cart/delivery',
@@ -28,9 +45,10 @@ export const cartDeliveryRoute = defineRoute({
   body: deliveryInput,
   response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx, { body }) => {
-    const numbers = { business: body.business, custom: { ICDPH: body.custom?.ICDPH ?? '' } };
+    const membership = await findMembership(ctx.db, ctx.customerId);
+    const business = membership === null ? body.business : businessOf(membership);
     // Asked before anything is locked.
-    const vatCheck = await checkVatNumberOf(ctx, numbers);
+    const vatCheck = await findVatCheckWithinLimit(ctx, { business, custom: { ICDPH: body.custom?.ICDPH ?? '' } });
     const destination = {
       countryCode: body.country_code,
       shipperId: body.shipper_id,
