@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCommandKey } from '@vyloha/backend-kernel';
-import { orderPayment } from '@vyloha/backend-orders/tables';
+import { orderPayment, shopOrder } from '@vyloha/backend-orders/tables';
+import { payment as paymentMethod } from '@vyloha/backend-shop/tables';
+import { eq } from 'drizzle-orm';
 import { openCardShop, parsePaid, type CardShop } from '../testing/card-shop';
 import { testNow } from '../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../testing/gopay-stand-in';
@@ -155,6 +157,26 @@ describe.each(concurrentTestDatabase())('paying online on $name', ({ open }) => 
       payment: { id: 'pay-card', state: 'paid' },
     });
     expect(await shop.pay(order.token, { payment_id: 'pay-cod' })).toMatchObject({ status: 409 });
+  });
+
+  it('takes it back at what it costs this order, where a part came otherwise', async () => {
+    const { order, payment } = await placed();
+    await shop.db.update(shopOrder).set({
+      taxTreatment: 'export',
+      taxCountry: 'GBR',
+      serviceShares: [{ listRate: 21, taxRate: 0, weight: 1 }],
+    });
+    await shop.db
+      .update(paymentMethod)
+      .set({ prices: { CZK: 12_100 } })
+      .where(eq(paymentMethod.id, 'pay-card'));
+    await shop.pay(order.token, { payment_id: 'pay-cod' });
+    const headers = { authorization: `Bearer ${await readCommandKey(shop.mailbox.dataDir)}` };
+    await shop.call('POST', '/store/api/v1/payments/receipts', { headers, body: { code: order.code, amount: 100 } });
+    await standIn.choose(payment.redirectUrl, 'paid');
+    await shop.notify(payment.id);
+    const [stored] = await shop.db.select().from(shopOrder);
+    expect(stored).toMatchObject({ status: 'paid', paymentId: 'pay-card', paymentMinor: 10_000 });
   });
 
   it('lets only whoever has the token, or the customer, pay', async () => {

@@ -12,8 +12,9 @@ import { toRefundMails } from '../orders/confirmation/to-order-mails';
 import { takeStock, toStockMoves } from '../orders/placing/take-stock';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import type { OrderMoney } from '../orders/order-money';
+import { orderTaxes } from '../orders/order-taxes';
 import { loadCancellation } from '../orders/status/cancellation';
-import { loadShopData } from '@vyloha/backend-shop';
+import { chargedPrice, loadShopData } from '@vyloha/backend-shop';
 import type { PaymentRow } from './order-payments';
 import { toMethodColumns, toRepricedColumns } from './payment-columns';
 import { enqueueDueRefund } from './refunds/enqueue-due-refund';
@@ -38,17 +39,17 @@ async function toPaidMethod(
   { receivedMinor }: Pick<OrderMoney, 'receivedMinor'>,
 ) {
   if (order.paymentId === methodId) return null;
-  const { settings } = await loadShopData(tx);
+  const shop = await loadShopData(tx);
   const [method] = await tx.select().from(payment).where(eq(payment.id, methodId));
   if (method === undefined) return null;
+  const services = { shares: order.serviceShares, taxes: orderTaxes(order, shop) };
+  const listMinor = method.prices[order.currency];
   // A whole payment says what its method cost; of a part only the shop knows.
-  const priceMinor =
-    receivedMinor > 0
-      ? (method.prices[order.currency] ?? order.paymentMinor)
-      : amountMinor - order.itemsMinor - order.shipperMinor;
+  const ofPartMinor = listMinor === undefined ? order.paymentMinor : chargedPrice(listMinor, services);
+  const priceMinor = receivedMinor > 0 ? ofPartMinor : amountMinor - order.itemsMinor - order.shipperMinor;
   // At the gateway nothing is rounded.
   const repriced = toRepricedColumns(order, { priceMinor, cashRoundingMinor: null });
-  return { ...toMethodColumns(method, settings, order.currency), ...repriced };
+  return { ...toMethodColumns(method, shop.settings, order.currency), ...repriced };
 }
 
 /** The order is paid as this payment says. @returns whether it is; what came before may have been taken back meanwhile */
