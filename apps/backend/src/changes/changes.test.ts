@@ -3,10 +3,12 @@ import { get } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChangeStream, type OpenDatabase } from '@vyloha/backend-kernel';
+import { refreshTaxes } from '@vyloha/backend-catalog';
 import { price, product, stock, variant } from '@vyloha/backend-catalog/tables';
+import { refreshProducts } from '@vyloha/backend-catalog/testing';
 import { redirect } from '@vyloha/backend-content/tables';
 import { review, reviewPhoto, reviewVote } from '@vyloha/backend-reviews/tables';
-import { shipper } from '@vyloha/backend-shop/tables';
+import { shipper, taxRate } from '@vyloha/backend-shop/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 
@@ -42,6 +44,15 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('end'));
     return onChange.mock.calls.map(([tag]) => String(tag)).slice(0, -1);
   }
+
+  it('is told of prices that a rate of tax changed, once, by whatever finds it', async () => {
+    const { db } = shop;
+    await refreshTaxes(db, new Date());
+    await db.insert(taxRate).values({ country: 'CZE', taxClass: 'standard', ratePercent: 22, validFrom: '2026-01-01' });
+    const refresh = () => db.transaction((tx) => refreshProducts(tx, ['p-konev']));
+    expect(await tagsOf(refresh)).toContain('products');
+    expect(await tagsOf(() => refreshTaxes(db, new Date()))).toEqual([]);
+  });
 
   it('is told of products, of prices and stock with them, once for each at the commit', async () => {
     const { db } = shop;

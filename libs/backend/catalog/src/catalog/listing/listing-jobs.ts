@@ -1,4 +1,4 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import {
   type Database,
   type JobDefinition,
@@ -58,9 +58,7 @@ const refreshNextListings: JobStep = (db, limit, onTaken) =>
 /** A rate that holds from today on, or a changed setting: what everything costs is computed anew. */
 export const refreshTaxes = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    if (!(await tryLockListings(tx)) || !(await writeCurrentTaxes(tx, now))) return;
-    await enqueueJobs(tx, 'all-listings', ['']);
-    await tx.execute(sql`select pg_notify('vyloha_changes', 'products')`);
+    if ((await tryLockListings(tx)) && (await writeCurrentTaxes(tx, now))) await enqueueJobs(tx, 'all-listings', ['']);
   });
 
 /** `product-listings`: of the product whose id is the key; `all-listings`: of each one whose id sorts after the key. */

@@ -32,13 +32,17 @@ async function currentTaxes(db: Queryable, now: Date): Promise<CurrentTax[]> {
 
 const keyOf = (row: CurrentTax) => JSON.stringify(row, Object.keys(row).sort());
 
-/** @returns whether any rate is another one now, so that listings no longer say what things cost */
+/**
+ * Whoever finds that a rate changed tells that pages no longer say what things cost: nobody else finds it afterwards.
+ * @returns whether any rate is another one now, so that listings have to be written anew
+ */
 export async function writeCurrentTaxes(tx: Transaction, now: Date): Promise<boolean> {
   const rows = await currentTaxes(tx, now);
   const stored = new Set((await tx.select().from(currentTax)).map(keyOf));
   if (stored.size === rows.length && rows.every((row) => stored.has(keyOf(row)))) return false;
   await tx.delete(currentTax);
   if (rows.length > 0) await tx.insert(currentTax).values(rows);
+  await tx.execute(sql`select pg_notify('vyloha_changes', 'products')`);
   return true;
 }
 
