@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { orderNote } from '@vyloha/backend-orders/tables';
+import { orderNote, shopOrder } from '@vyloha/backend-orders/tables';
 import { openShopForCommands, type ShopForCommands } from '../../testing/shop-for-commands';
 import { concurrentTestDatabase } from '../../testing/test-databases';
 
@@ -77,8 +77,11 @@ describe.each(concurrentTestDatabase())('commands about orders on $name', ({ nam
       /^ {2}2026-11-21 10:00 {2}paid\n {2}2026-11-21 10:00 {2}cancelled {2}Konve došly$/m,
       /^ {2}2026-11-21 10:00 {2}Volala, chce modrou$/m,
       /^ {2}Comment +Zvoňte dvakrát$/m,
+      /^ +497.00 CZK +total with tax$/m,
     ])
       expect(text).toMatch(part);
+    await shop.db.update(shopOrder).set({ taxCountry: 'SVK', taxTreatment: 'reverseCharge' });
+    expect(await shop.vyloha('orders', 'show', code)).toContain('total without tax, reverse charge to SVK');
   });
 
   it('export what has changed since a cursor, each order as it is now', async () => {
@@ -110,7 +113,7 @@ describe.each(concurrentTestDatabase())('commands about orders on $name', ({ nam
     expect(head).toMatch(/^\uFEFForder;status;createdAt;changedAt;currency;customerName;/);
     expect(line).toContain(`${code};new;2026-11-21T09:00:00.000Z;`);
     expect(line).toContain(';CZK;"Jan; ""Novák""";');
-    expect(line).toMatch(/;1;product;v-konev;Konev, Zelená;2;ks;199,00;398,00;328,93;21;;0,00$/);
+    expect(line).toMatch(/;1;product;v-konev;Konev, Zelená;2;ks;199,00;398,00;328,93;21;;0,00;CZE;home$/);
     expect(line.split(';').length).toBeGreaterThanOrEqual(head.split(';').length);
     expect(end).toBe('');
   });

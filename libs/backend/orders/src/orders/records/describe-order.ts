@@ -65,12 +65,20 @@ function parties(order: OrderRecord): string[][] {
   ];
 }
 
+const totalWords: Readonly<Record<OrderRecord['tax']['treatment'], (country: string) => string>> = {
+  home: () => 'total with tax',
+  oss: (country) => `total with tax of ${country}`,
+  reverseCharge: (country) => `total without tax, reverse charge to ${country}`,
+  export: (country) => `total without tax, export to ${country}`,
+};
+
 function prices({
   items,
   discounts,
   prices: { shipperWithTax, paymentWithTax, rounding, totalWithTax },
   shipper,
   payment,
+  tax,
   currencyCode,
 }: OrderRecord): string[][] {
   const price = (amount: number) => moneyText(amount, currencyCode);
@@ -86,7 +94,7 @@ function prices({
     ['', '', price(shipperWithTax), '', shipper.name],
     ...(paymentWithTax === 0 ? [] : [['', '', price(paymentWithTax), '', payment.name]]),
     ...(rounding === 0 ? [] : [['', '', price(rounding), '', 'rounding of cash']]),
-    ['', '', price(totalWithTax), '', 'total with tax'],
+    ['', '', price(totalWithTax), '', totalWords[tax.treatment](tax.countryCode)],
   ];
 }
 

@@ -157,6 +157,7 @@ function toRecord(
     locale: order.locale,
     ...toParties(order),
     vatCheck: stored.vatCheck && toVatCheckRecord(stored.vatCheck),
+    tax: { countryCode: order.taxCountry, treatment: order.taxTreatment },
     ...toServices(order, locale),
     couponCode: order.couponCode,
     credits: order.credits,

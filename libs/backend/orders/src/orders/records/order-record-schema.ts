@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { namedSchema } from '@vyloha/backend-kernel';
-import { vatCheckRecordSchema } from '@vyloha/backend-shop';
+import { taxSchema, vatCheckRecordSchema } from '@vyloha/backend-shop';
 
 const address = v.object({
   name: v.string(),
@@ -28,6 +28,7 @@ export const orderRecordSchema = namedSchema(
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.string(), vatinSvk: v.string() })),
     /** What VIES said about its number for VAT when it was placed; null where there was nothing to ask. */
     vatCheck: v.nullable(vatCheckRecordSchema),
+    tax: taxSchema,
     /** Null where the customer gave none. */
     billingAddress: v.nullable(address),
     /** The branch's where the order is picked up. */

@@ -47,6 +47,8 @@ const columns: readonly (readonly [string, (order: OrderRecord, item: Item | nul
   ['itemTaxRate', (_, item) => (item?.taxRate == null ? '' : { number: item.taxRate })],
   ['trackingNumbers', ({ parcels }) => parcels.flatMap(({ trackingNumber }) => trackingNumber ?? []).join(' ')],
   ['rounding', ({ prices }) => amount(prices.rounding)],
+  ['taxCountry', ({ tax }) => tax.countryCode],
+  ['taxTreatment', ({ tax }) => tax.treatment],
 ];
 
 /** UTF-8 with a line for each item, and one of headings; what is of the order is on each of its lines. */
