@@ -38,6 +38,13 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     }
   });
 
+  it.each(['reverseCharge', 'export'] as const)('says why an order has no tax: %s', (taxTreatment) => {
+    const untaxed = { taxTreatment, serviceShares: [{ listRate: 21, taxRate: 0, weight: 1 }] };
+    const text = textOf({ locale, order: anOrderRow({ locale, ...untaxed }) });
+    expect(text).toContain(texts.untaxed[taxTreatment]);
+    expect(text).not.toContain(texts.total);
+  });
+
   it('links the withdrawal of consumers, and tells businesses that they have none', () => {
     const { withdrawalUrl } = anOrderMail();
     expect(textOf({ locale })).toContain(`${texts.withdrawalPage}: ${withdrawalUrl}`);

@@ -45,6 +45,11 @@ function discountRows({ order, discounts, currency, locale }: OrderMailData): Ma
   }));
 }
 
+/** Why the order has no tax; null when it has some. */
+function untaxedNote({ order: { taxTreatment }, texts }: Pick<OrderMailData, 'order' | 'texts'>): string | null {
+  return taxTreatment === 'reverseCharge' || taxTreatment === 'export' ? texts.untaxed[taxTreatment] : null;
+}
+
 /** Products, discounts, shipping, payment and rounding with the total. */
 export function itemSection(data: OrderMailData): MailSection {
   const { order, items, texts, locale, currency } = data;
@@ -59,7 +64,11 @@ export function itemSection(data: OrderMailData): MailSection {
         ? []
         : [{ label: texts.rounding, value: formatMoney(order.roundingMinor, currency) }]),
       ...(order.credits > 0 ? [{ label: texts.creditsSpent, value: String(order.credits) }] : []),
-      { label: texts.total, value: formatMoney(order.totalMinor, currency), isTotal: true },
+      {
+        label: untaxedNote(data) === null ? texts.total : texts.totalUntaxed,
+        value: formatMoney(order.totalMinor, currency),
+        isTotal: true,
+      },
     ],
   };
 }
@@ -67,7 +76,7 @@ export function itemSection(data: OrderMailData): MailSection {
 /** Base and tax by rate. */
 export function vatSection({ order, items, discounts, texts, currency, locale }: OrderMailData): MailSection {
   const rates = vatSummary({ order, items, discounts }).map(({ rate, baseMinor, taxMinor }) => ({
-    label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
+    label: untaxedNote({ order, texts }) ?? fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
     note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
     value: formatMoney(taxMinor, currency),
   }));
