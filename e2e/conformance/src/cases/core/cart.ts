@@ -280,6 +280,39 @@ prove(
   },
 );
 
+prove('PUT cart/delivery', 'says whose tax the cart has; its shippers and payments have the same', async (world) => {
+  const { guest } = await world.guestWithCart(2);
+  const before = (await guest.call('GET cart')).at('data');
+  const cart = (await guest.call('PUT cart/delivery', { body: { country_code: 'CZE' } })).at('data.cart');
+  cart.equals('tax', { countryCode: 'CZE', treatment: 'home' });
+  cart.equals('id', before.string('id'));
+  sameMoney(cart.number('prices.totalWithTax'), before.number('prices.totalWithTax'), 'at home');
+  const { shipper, payment } = await world.services(guest);
+  assert.ok(shipper.number('prices.withTax') >= shipper.number('prices.withoutTax'));
+  assert.ok(payment.number('prices.withTax') >= payment.number('prices.withoutTax'));
+  (await guest.call('GET cart')).equals('data.tax', cart.at('tax').raw);
+});
+
+prove('PUT cart/delivery', 'is the total of the order that goes there', async (world) => {
+  const { guest } = await world.guestWithCart(2);
+  const { shipper } = await world.services(guest);
+  const body = { country_code: 'CZE', shipper_id: shipper.string('id'), branch_id: null, business: null };
+  const cart = (await guest.call('PUT cart/delivery', { body })).at('data.cart');
+  const order = (await guest.call('POST cart/place', { body: await world.placeBody(guest) })).at('data.order');
+  order.equals('tax', cart.at('tax').raw);
+  sameMoney(order.number('prices.itemsWithTax'), cart.number('prices.totalWithTax'), 'products');
+});
+
+prove('PUT cart/delivery', 'somebody without a cart gets the empty one', async (world) => {
+  const answer = await world.guest().call('PUT cart/delivery', { body: { country_code: 'SVK' } });
+  answer.equals('data.cart.id', null);
+});
+
+prove('PUT cart/delivery', 'without a country is 422 at its field', async (world) => {
+  const answer = await world.guest().call('PUT cart/delivery', { body: {}, status: 422 });
+  assert.deepEqual(answer.fields(), ['country_code']);
+});
+
 prove('POST cart/validate', 'an empty cart is no order, a filled one is', async (world) => {
   (await world.guest().call('POST cart/validate', { body: {} })).equals('data.result', false);
   const { guest } = await world.guestWithCart(1);
