@@ -62,12 +62,12 @@ export const deliverySlot: PlacingStep = {
 export const stockOfLines: PlacingStep = {
   name: 'stock',
   take: async (placement, { parts }) => {
-    const { tx, buyer, cart, settings } = placement;
+    const { tx, buyer, cart, place, settings } = placement;
     const requestedItems = [...parts.cart.lines, ...parts.giftLines].map(({ item }) => item);
     const preferredId = parts.services.branch?.warehouseId ?? null;
     const { reservations, missing, emptied } = await takeStock(tx, requestedItems, preferredId);
     if (missing.length > 0) {
-      requireValidCart({ ...placement, priced: priceCart(await loadCart(buyer, cart.id), settings, buyer) });
+      requireValidCart({ ...placement, priced: priceCart(await loadCart(buyer, cart.id, place), settings, buyer) });
       throw new HttpError(409, [{ key: 'giftNotAvailable', field: 'order_gifts', code: 'sold_out' }]);
     }
     return {
