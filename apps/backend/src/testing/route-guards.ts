@@ -102,6 +102,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`POST ${store}/exchange-rates`]: 'command',
   [`POST ${store}/e-invoices/list`]: 'command',
   [`POST ${store}/e-invoices/retries`]: 'command',
+  [`POST ${store}/documents/taxes`]: 'command',
   [`POST ${store}/parcel-states`]: 'command',
   [`POST ${store}/parcels`]: 'command',
   [`POST ${store}/parcels/removals`]: 'command',

@@ -1,4 +1,11 @@
-export { creditedPart, exchangeRate, shopDocument, shopDocumentFile } from './documents/tables';
+export {
+  creditedPart,
+  documentTax,
+  exchangeRate,
+  shopDocument,
+  shopDocumentFile,
+  taxedDocument,
+} from './documents/tables';
 export { orderReturnColumns } from './orders/order-return';
 export {
   orderAttempt,

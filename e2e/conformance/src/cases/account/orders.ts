@@ -283,6 +283,19 @@ prove('POST e-invoices/retries', 'of a document that nobody hands over is 404', 
   await world.command().call('POST e-invoices/retries', { body: { number: 'neni' }, status: 404 });
 });
 
+prove(
+  'POST documents/taxes',
+  'sums the documents of a period up; the one-stop shop of a month is 404',
+  async (world) => {
+    const command = world.command();
+    const { invoice } = await invoicedOrder(world);
+    const period = invoice.string('createdAt').slice(0, 'YYYY-MM'.length);
+    const answer = await command.call('POST documents/taxes', { body: { period, kind: 'home' } });
+    assert.equal(answer.strings('data', 'section').at(-1), 'total');
+    await command.call('POST documents/taxes', { body: { period, kind: 'oss' }, status: 404 });
+  },
+);
+
 prove('GET user/returns', 'has the withdrawals from the customer’s orders alone', async (world) => {
   const { mine, theirs, order } = await twoWithOrder(world);
   const access = await mine.shopper.call('POST withdrawals/access', { body: { code: order.string('code') } });

@@ -1,4 +1,5 @@
 import type { Command } from '@vyloha/backend-kernel';
+import { taxReturns } from './taxes/tax-returns';
 
 export const documentCommands: readonly Command[] = [
   {
@@ -38,5 +39,12 @@ export const documentCommands: readonly Command[] = [
     summary:
       'Stores a daily list of the Czech National Bank, by which documents in another currency state the tax in crowns',
     load: async () => (await import('./exchange-rates/import-rates')).importRates,
+  },
+  {
+    name: 'taxes export',
+    usage: `2026-11|2026Q4 --kind ${taxReturns.join('|')} [--file FILE]`,
+    summary:
+      'What tax returns of a month or quarter ask for, as CSV of the invoices and credit notes in it: at home by rate, the one-stop shop by country, the control statement, the recapitulative statement of companies in other member states, exports',
+    load: async () => (await import('./taxes/export-taxes')).exportTaxes,
   },
 ];

@@ -6,6 +6,7 @@ import { documentFormats } from './document-kinds';
 import { documentSchema } from './document-schema';
 import { enqueueSentMail } from './mail/enqueue-document-mail';
 import { shopDocument } from './tables';
+import { taxes } from './taxes/tax-route';
 import { findOrderDocumentFile, listOrderDocuments } from './user-documents';
 
 const url = '/store/api/v1/documents';
@@ -70,4 +71,4 @@ const send = defineRoute({
   },
 });
 
-export const documentCommandRoutes: readonly Route[] = [search, content, send];
+export const documentCommandRoutes: readonly Route[] = [search, content, send, taxes];

@@ -23,6 +23,7 @@ import { isdoc } from './isdoc/isdoc';
 import { documentPdf } from './pdf/document-pdf';
 import type { IssuedDocument } from './mail/enqueue-document-mail';
 import { ubl } from './ubl/ubl';
+import { recordTaxes } from './taxes/record-taxes';
 import { type DocumentShop, toDocumentData, type Issued } from './to-document-data';
 
 /** Documents that an order gets when it comes to a state; those of its invoice's corrections besides. */
@@ -96,6 +97,7 @@ async function issue(
   });
   if (kind === 'invoice' && stored.order.paymentType === 'INVOICE')
     await tx.update(shopOrder).set({ invoiceDueOn: data.dueOn }).where(eq(shopOrder.id, orderId));
+  if (totalMinor !== null) await recordTaxes(tx, stored, data);
   await tx.insert(shopDocumentFile).values(files.map(([format, content]) => ({ documentId: id, format, content })));
   if (files.some(([format]) => format === 'ubl')) await enqueueEInvoice(tx, data, { settings: shop.settings, now });
   return { id, kind, email: stored.order.email };

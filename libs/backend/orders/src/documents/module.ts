@@ -1,4 +1,12 @@
-import { creditedPart, eInvoice, exchangeRate, shopDocument, shopDocumentFile } from './tables';
+import {
+  creditedPart,
+  documentTax,
+  eInvoice,
+  exchangeRate,
+  shopDocument,
+  shopDocumentFile,
+  taxedDocument,
+} from './tables';
 import { documentJob } from './document-jobs';
 import { defineModule } from '@vyloha/backend-kernel';
 import { handOverEInvoices } from './e-invoices/hand-over';
@@ -10,7 +18,7 @@ import { documentMailKinds } from './mail/document-mail-kinds';
 /** Invoices, delivery notes and credit notes. */
 export const documentsModule = defineModule({
   name: 'documents',
-  tables: { creditedPart, eInvoice, exchangeRate, shopDocument, shopDocumentFile },
+  tables: { creditedPart, documentTax, eInvoice, exchangeRate, shopDocument, shopDocumentFile, taxedDocument },
   routes: documentRoutes,
   jobs: [documentJob],
   repeats: [

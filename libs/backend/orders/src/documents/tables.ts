@@ -1,6 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import type { Locale, TaxTreatment } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -116,4 +117,45 @@ export const shopDocumentFile = pgTable(
     content: bytes('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.documentId, table.format] })],
+);
+
+/** What tax returns need of an invoice or credit note besides its amounts, as it was when it was issued. */
+export const taxedDocument = pgTable(
+  'taxed_document',
+  {
+    documentId: text('document_id')
+      .primaryKey()
+      .references(() => shopDocument.id),
+    /** Days of the shop's calendar. A correction is of the day on which it was issued. */
+    suppliedOn: text('supplied_on').notNull(),
+    issuedOn: text('issued_on').notNull(),
+    treatment: text('treatment').$type<TaxTreatment>().notNull(),
+    /** Whose tax it has, or where it went without tax; alpha-3. */
+    taxCountry: text('tax_country').notNull(),
+    /** With the code of its member state; null where the buyer has stated none. */
+    buyerVatNumber: text('buyer_vat_number'),
+    /** alpha-3; null where the buyer's address is not known. */
+    buyerCountry: text('buyer_country'),
+    isBusiness: boolean('is_business').notNull(),
+    /** Number of the invoice that it corrects; null for an invoice. */
+    originalNumber: text('original_number'),
+    /** What of its total is no part of what is taxed: deposits, and what rounds the price. */
+    untaxedMinor: integer('untaxed_minor').notNull(),
+  },
+  (table) => [index('taxed_document_supplied').on(table.suppliedOn)],
+);
+
+/** Base and tax of a document by rate, in minor units of its currency; negative on a credit note. */
+export const documentTax = pgTable(
+  'document_tax',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => taxedDocument.documentId),
+    /** In percent. */
+    rate: doublePrecision('rate').notNull(),
+    baseMinor: integer('base_minor').notNull(),
+    taxMinor: integer('tax_minor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.rate] })],
 );

@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import {
   type CommandAction,
@@ -9,6 +8,7 @@ import {
   readCount,
   readWords,
 } from '@vyloha/backend-kernel';
+import { writeExport } from '../export/write-export';
 import { orderStatuses } from '../status/order-statuses';
 import { orderRow, orderText } from './describe-order';
 import { type OrderRecord, orderRecordSchema } from './order-record-schema';
@@ -72,8 +72,6 @@ export const exportOrders: CommandAction = async (args) => {
     if (chosen === 'csv') process.stderr.write(`Cursor: ${changes.cursor ?? '-'}\n`);
     return text.trimEnd();
   }
-  // Whole or not at all: a program may be waiting for it.
-  await writeFile(`${file}.part`, text);
-  await rename(`${file}.part`, file);
+  await writeExport(file, text);
   return `${changes.orders.length} orders are in ${file}. Cursor: ${changes.cursor ?? '-'}`;
 };
