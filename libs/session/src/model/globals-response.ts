@@ -12,6 +12,7 @@ const contactSchema = v.object({
   openingHours: displayText,
   tin: v.string(),
   vatin: v.string(),
+  vatinSvk: v.optional(v.nullable(v.string()), null),
 });
 
 /** `GET /api/v1/globals` on the wire → globals. */

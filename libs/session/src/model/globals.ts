@@ -8,6 +8,8 @@ export interface ShopContact extends PostalAddress {
   openingHours: string;
   tin: string;
   vatin: string;
+  /** IČ DPH of a Slovak trader, whose `vatin` is the number for other taxes. */
+  vatinSvk: string | null;
 }
 
 export interface Country {

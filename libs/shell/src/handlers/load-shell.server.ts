@@ -14,8 +14,8 @@ import { loadNotices } from './load-notices.server';
 const footerMenus = ['footer_main_1', 'footer_main_2', 'footer_main_3', 'footer_main_4'];
 
 function toShellContact(contact: ShopContact): ShellContact {
-  const { name, phone, email, openingHours, tin, vatin } = contact;
-  return { phone, email, openingHours, tin, vatin, address: [name, ...toAddressLines(contact)] };
+  const { name, phone, email, openingHours, tin, vatin, vatinSvk } = contact;
+  return { phone, email, openingHours, tin, vatin, vatinSvk, address: [name, ...toAddressLines(contact)] };
 }
 
 /** A menu of the editors, empty when it is unavailable; without links to the login where the shop has none. */

@@ -24,6 +24,7 @@ const isContact: Guard<ShellContact> = hasFields({
   address: isListOf(isText),
   tin: isText,
   vatin: isText,
+  vatinSvk: isNullOr(isText),
 });
 
 const isFooter: Guard<FooterContent> = hasFields({

@@ -11,6 +11,8 @@ export interface ShellContact {
   address: readonly string[];
   tin: string;
   vatin: string;
+  /** IČ DPH of a Slovak trader. */
+  vatinSvk: string | null;
 }
 
 /** A message queued by an earlier request. */

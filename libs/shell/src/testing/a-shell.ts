@@ -21,6 +21,7 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
       address: ['Zelená výloha s.r.o.', 'Dlouhá 12', '110 00 Praha'],
       tin: '27074358',
       vatin: 'CZ27074358',
+      vatinSvk: null,
     },
     menus: {
       top: aMenu('header_top_1', '', ['prodejny']),

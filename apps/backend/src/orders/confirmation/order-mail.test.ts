@@ -45,6 +45,13 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     expect(text).not.toContain(texts.total);
   });
 
+  it('states the number for VAT of a Slovak seller, who has one for other taxes beside it', () => {
+    const { settings } = anOrderMail();
+    const contact = { ...settings.contact, vatin: '2121234577', vatinSvk: 'SK2121234577' };
+    expect(textOf({ locale, settings: { ...settings, contact } })).toContain('DIČ 2121234577, IČ DPH SK2121234577');
+    expect(textOf({ locale })).not.toContain('IČ DPH');
+  });
+
   it('links the withdrawal of consumers, and tells businesses that they have none', () => {
     const { withdrawalUrl } = anOrderMail();
     expect(textOf({ locale })).toContain(`${texts.withdrawalPage}: ${withdrawalUrl}`);

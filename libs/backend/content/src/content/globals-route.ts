@@ -29,6 +29,7 @@ const contactSchema = v.object({
   countryCode: v.string(),
   tin: v.string(),
   vatin: v.string(),
+  vatinSvk: v.nullable(v.string()),
 });
 
 const globalsSchema = namedSchema(

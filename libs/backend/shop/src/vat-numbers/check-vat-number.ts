@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type VatCheckResult, type VatNumber, formatVatNumber, parseVatNumber } from '@vyloha/contract';
+import { type VatCheckResult, type VatNumber, formatVatNumber, parseVatNumber, vatNumberOf } from '@vyloha/contract';
 import { type Queryable, type RequestContext } from '@vyloha/backend-kernel';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { loadShopData } from '../shop/shop-data';
+import type { ShopSettings } from '../shop/shop-settings';
 import { vatCheck } from './tables';
 import { pauseMs, vatNumbers } from './vat-numbers';
 
@@ -19,8 +20,8 @@ function isAbout({ country, number }: VatNumber, requester: string | null) {
   );
 }
 
-const requesterOf = (vatin: string) => {
-  const requester = parseVatNumber(vatin);
+const requesterOf = ({ vatin, vatinSvk }: ShopSettings['contact']) => {
+  const requester = vatNumberOf({ vatin, vatinSvk: vatinSvk ?? '' });
   return { requester, requesterText: requester && formatVatNumber(requester) };
 };
 
@@ -31,7 +32,7 @@ const requesterOf = (vatin: string) => {
 export async function findVatCheck(db: Queryable, { number: text }: { number: string }): Promise<VatCheck | null> {
   const number = parseVatNumber(text);
   if (number === null) return null;
-  const { requesterText } = requesterOf((await loadShopData(db)).settings.contact.vatin);
+  const { requesterText } = requesterOf((await loadShopData(db)).settings.contact);
   const latest = db.select().from(vatCheck).where(isAbout(number, requesterText));
   const [found] = await latest.orderBy(desc(vatCheck.askedAt)).limit(1);
   return found ?? null;
@@ -51,7 +52,7 @@ export async function checkVatNumber(
   const ask = vatNumbers.of({ services });
   if (number === null || ask === null) return null;
   const { settings } = await loadShopData(db);
-  const { requester, requesterText } = requesterOf(settings.contact.vatin);
+  const { requester, requesterText } = requesterOf(settings.contact);
   const goodForMs: Record<VatCheckResult, number> = {
     valid: settings.vatCheckHours * hourMs,
     invalid: Math.min(settings.vatCheckHours * hourMs, 10 * minuteMs),

@@ -21,13 +21,13 @@ export async function orderByTokenLoader({ params, context }: LoaderFunctionArgs
     getGlobals(context.store),
     loadDocumentsByTokenOrEmpty(context, token),
   ]);
-  const { name, phone, email, tin, vatin } = contact;
+  const { name, phone, email, tin, vatin, vatinSvk } = contact;
   return {
     ...view,
     token,
     terms,
     documents,
-    seller: { addressLines: [name, ...toAddressLines(contact)], phone, email, tin, vatin },
+    seller: { addressLines: [name, ...toAddressLines(contact)], phone, email, tin, vatin, vatinSvk },
     meta: { title: context.t('orders:order.title', { code: order.code }) },
   };
 }

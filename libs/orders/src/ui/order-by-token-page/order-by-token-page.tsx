@@ -70,12 +70,16 @@ function OrderHeading({ order }: { order: Order }) {
 /** On paper there is no header and footer to tell whose order it is. */
 function Seller({ seller }: Pick<OrderData, 'seller'>) {
   const { t } = useTranslation('orders');
-  const { addressLines, phone, email, tin, vatin } = seller;
+  const { addressLines, phone, email, tin, vatin, vatinSvk } = seller;
+  const numbers =
+    vatinSvk === null
+      ? t('order.sellerNumbers', { tin, vatin })
+      : t('order.sellerNumbersSvk', { tin, vatin, vatinSvk });
   return (
     <section className={styles.seller}>
       <h2>{t('order.seller')}</h2>
       <p>{addressLines.join(', ')}</p>
-      <p>{[t('order.sellerNumbers', { tin, vatin }), phone, email].join(' · ')}</p>
+      <p>{[numbers, phone, email].join(' · ')}</p>
     </section>
   );
 }

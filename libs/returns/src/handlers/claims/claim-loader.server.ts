@@ -33,11 +33,11 @@ export async function claimLoader(args: LoaderFunctionArgs) {
 export async function claimProtocolLoader(args: LoaderFunctionArgs) {
   const { claim, token } = await requireClaim(args);
   const { contact } = await getGlobals(args.context.store);
-  const { name, phone, email, tin, vatin } = contact;
+  const { name, phone, email, tin, vatin, vatinSvk } = contact;
   return {
     claim,
     token,
-    seller: { addressLines: [name, ...toAddressLines(contact)], phone, email, tin, vatin },
+    seller: { addressLines: [name, ...toAddressLines(contact)], phone, email, tin, vatin, vatinSvk },
     meta: { title: args.context.t('returns:claims.protocolTitle', { code: claim.code }) },
   };
 }

@@ -12,6 +12,7 @@ export function ClaimProtocolPage() {
   const { claim, token, seller } = useLoaderData<typeof claimProtocolLoader>();
   const { t } = useTranslation('returns');
   const { code, orderCode, customer, dueDate, photoCount } = claim;
+  const { tin, vatin, vatinSvk } = seller;
   return (
     <ClaimFrame
       token={token}
@@ -25,7 +26,9 @@ export function ClaimProtocolPage() {
           title={t('claims.seller')}
           lines={[
             ...seller.addressLines,
-            t('claims.sellerNumbers', { tin: seller.tin, vatin: seller.vatin }),
+            vatinSvk === null
+              ? t('claims.sellerNumbers', { tin, vatin })
+              : t('claims.sellerNumbersSvk', { tin, vatin, vatinSvk }),
             seller.phone,
             seller.email,
           ]}

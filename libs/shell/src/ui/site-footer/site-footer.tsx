@@ -41,9 +41,16 @@ export function SiteFooter({ data }: { data: ShellData }) {
             {t('cookies.settings')}
           </a>
         </p>
-        <p>{t('footer.imprint', { tin: contact.tin, vatin: contact.vatin })}</p>
+        <Imprint contact={contact} />
       </Container>
     </footer>
+  );
+}
+
+function Imprint({ contact: { tin, vatin, vatinSvk } }: Pick<ShellData, 'contact'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <p>{vatinSvk === null ? t('footer.imprint', { tin, vatin }) : t('footer.imprintSvk', { tin, vatin, vatinSvk })}</p>
   );
 }
 

@@ -23,10 +23,12 @@ import { termsAttachment } from '../terms/terms-attachment';
 type Values = Readonly<Record<string, string>>;
 
 function sellerSection({ texts, settings: { contact } }: OrderMailData, values: Values): MailSection {
-  return {
-    title: texts.seller,
-    lines: [contact.name, ...toAddressLines(contact), fill(texts.sellerNumbers, values), contact.phone, contact.email],
-  };
+  const { name, phone, email, vatinSvk } = contact;
+  const numbers = [
+    fill(texts.sellerNumbers, values),
+    ...(vatinSvk === null ? [] : [fill(texts.vatinSvk, { number: vatinSvk })]),
+  ];
+  return { title: texts.seller, lines: [name, ...toAddressLines(contact), numbers.join(', '), phone, email] };
 }
 
 /** What the law requires in the confirmation of a contract made at a distance; businesses have no such right. */
