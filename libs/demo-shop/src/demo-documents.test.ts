@@ -187,6 +187,28 @@ describe('references', () => {
   });
 });
 
+describe('the trader of each country', () => {
+  const slovak = [...demoDocuments({ products: 0, today, country: 'sk' })];
+  const seedTaxes = (from: readonly ImportDocument[]) => {
+    const [seed] = ofType('product', from).filter(({ categoryId }) => categoryId === vegetableSeedCategory);
+    return { taxClass: seed?.taxClass, taxClasses: seed?.taxClasses };
+  };
+
+  it('sells seeds at the rates of both', () => {
+    expect(seedTaxes(documents)).toEqual({ taxClass: 'reduced', taxClasses: { SVK: 'standard' } });
+    expect(seedTaxes(slovak)).toEqual({ taxClass: 'standard', taxClasses: { CZE: 'reduced' } });
+  });
+
+  it('has a Slovak one with valid documents, of whom nothing is Czech', () => {
+    for (const document of slovak) expect(parseDocument(document, 'document')).not.toHaveProperty('problems');
+    const words = JSON.stringify(slovak.filter(({ type }) => type !== 'branch'));
+    expect(
+      ['Sokolovská', '98765434', '+420 228 880 000', '+420228880000'].filter((word) => words.includes(word)),
+    ).toEqual([]);
+    expect(ofType('currency', slovak).map(({ code }) => code)).toEqual(['EUR', 'CZK']);
+  });
+});
+
 describe('the same options', () => {
   const hashOf = (list: Iterable<ImportDocument>) =>
     createHash('sha256')

@@ -25,6 +25,7 @@ import { parameterPictures } from './shop/parameter-explanations';
 import { pickUpPointDocuments } from './shop/pick-up-points';
 import { holidayDocuments, settingDocuments } from './shop/settings';
 import { tagDocuments } from './shop/tags';
+import { type DemoCountry, traderOf } from './shop/trader';
 import { warehouseDocuments } from './shop/warehouses';
 
 interface DemoShopOptions {
@@ -32,6 +33,8 @@ interface DemoShopOptions {
   products: number;
   /** Base date of prices, lots and discounts. */
   today: Date;
+  /** Where its trader is: with their contact, terms, taxes and carriers. */
+  country?: DemoCountry;
 }
 
 /** Setting that says how far an import of the demo shop came, so that an interrupted one is started again. */
@@ -62,14 +65,15 @@ function* imageDocuments(): Generator<ImportDocument> {
 }
 
 /** The whole demo shop "Zelená výloha" as import documents, the same for the same options. */
-export function* demoDocuments({ products, today }: DemoShopOptions): Generator<ImportDocument> {
+export function* demoDocuments({ products, today, country = 'cz' }: DemoShopOptions): Generator<ImportDocument> {
+  const trader = traderOf(country);
   yield progressDocument(false);
-  yield* settingDocuments(giftVariantIds);
-  yield* currencyAndCountryDocuments();
+  yield* settingDocuments(trader, giftVariantIds);
+  yield* currencyAndCountryDocuments(trader);
   yield* holidayDocuments(today);
   yield* warehouseDocuments();
   yield* branchDocuments(today);
-  yield* deliveryAndPaymentDocuments;
+  yield* deliveryAndPaymentDocuments(trader);
   yield* pickUpPointDocuments();
   yield* customerDocuments();
   yield* couponDocuments(today);
@@ -80,9 +84,9 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* categoryDocuments(today);
   yield* virtualCategoryDocuments();
   yield* filteredCategoryDocuments();
-  yield* productDocuments(products, today);
+  yield* productDocuments(products, today, trader);
   yield* opinionDocuments(today);
   yield* pastPurchases(today);
-  yield* contentDocuments(today);
+  yield* contentDocuments(today, trader);
   yield progressDocument(true);
 }

@@ -2,6 +2,7 @@ import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import { plainPicture, type DemoPicture } from '../pictures/picture';
+import type { DemoTrader } from '../shop/trader';
 import { scenes } from './scenes-of-content';
 import { paragraph } from './rich-text';
 
@@ -37,7 +38,9 @@ const sellingPoints: readonly { icon: string; slug: string; title: PartlyTransla
   },
 ];
 
-const errorPages: readonly { code: number; title: PartlyTranslated; words: PartlyTranslated }[] = [
+const errorPagesOf = ({
+  contact: { phone },
+}: DemoTrader): readonly { code: number; title: PartlyTranslated; words: PartlyTranslated }[] => [
   {
     code: 404,
     title: text('Tady nic neroste', 'Tu nič nerastie'),
@@ -58,8 +61,8 @@ const errorPages: readonly { code: number; title: PartlyTranslated; words: Partl
     code: 500,
     title: text('Něco nám přerostlo přes hlavu', 'Niečo nám prerástlo cez hlavu'),
     words: text(
-      'Chyba je na naší straně a už o ní víme. Zkuste to prosím za chvíli, nebo zavolejte na +420 228 880 000.',
-      'Chyba je na našej strane a už o nej vieme. Skúste to, prosím, o chvíľu alebo zavolajte na +420 228 880 000.',
+      `Chyba je na naší straně a už o ní víme. Zkuste to prosím za chvíli, nebo zavolejte na ${phone}.`,
+      `Chyba je na našej strane a už o nej vieme. Skúste to, prosím, o chvíľu alebo zavolajte na ${phone}.`,
     ),
   },
 ];
@@ -83,7 +86,7 @@ const entryModals = [
   },
 ];
 
-function configurationData(today: Date) {
+function configurationData(today: Date, trader: DemoTrader) {
   return {
     cart: {
       shipping_info_text: text(
@@ -115,7 +118,7 @@ function configurationData(today: Date) {
       domain_enabled: [],
     },
     footer: {
-      copyright_name: 'Zelená výloha s.r.o.',
+      copyright_name: trader.contact.name,
       copyright_year: 1994,
       footer_text: text(
         'Zahrada, dílna a domov na jednom místě. V Česku a na Slovensku od roku 1994.',
@@ -129,7 +132,7 @@ function configurationData(today: Date) {
       ],
     },
     usp_items: sellingPoints.map(({ icon, slug, title }) => ({ icon, link: `/stranka/${slug}`, title })),
-    error_pages: errorPages.map(({ code, title, words }) => ({
+    error_pages: errorPagesOf(trader).map(({ code, title, words }) => ({
       code,
       title,
       content: { cs: [paragraph(words.cs)], sk: [paragraph(words.sk)] },
@@ -141,8 +144,8 @@ function configurationData(today: Date) {
   };
 }
 
-export function* configurationDocuments(today: Date): Generator<ImportDocument> {
-  yield { type: 'content', entity: 'configuration', id: 'configuration', data: configurationData(today) };
+export function* configurationDocuments(today: Date, trader: DemoTrader): Generator<ImportDocument> {
+  yield { type: 'content', entity: 'configuration', id: 'configuration', data: configurationData(today, trader) };
 }
 
 export const configurationPictures: readonly DemoPicture[] = [

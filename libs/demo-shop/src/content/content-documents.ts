@@ -2,10 +2,11 @@ import type { ImportDocument } from '@vyloha/import-documents';
 import { glossaryDocuments } from '../glossary/glossary-documents';
 import { magazineDocuments, magazinePictures } from '../magazine/magazine-documents';
 import type { DemoPicture } from '../pictures/picture';
+import type { DemoTrader } from '../shop/trader';
 import { addressDocuments } from './addresses';
 import { bannerDocuments, bannerPictures, infoBoxDocuments } from './banners';
 import { toBuiltPageDocument } from './built-pages/built-page';
-import { mowerPage } from './built-pages/mower';
+import { mowerPage, mowerPicture } from './built-pages/mower';
 import { springPage } from './built-pages/spring';
 import { configurationDocuments, configurationPictures } from './configuration';
 import { endTextDocuments, featuredListDocuments } from './featured-lists';
@@ -29,14 +30,14 @@ export const contentPictures = (): DemoPicture[] => [
   ...configurationPictures,
   ...magazinePictures(),
   springPage.picture,
-  mowerPage.picture,
+  mowerPicture,
   scenes.greenhouse,
   ...topCategoryPictures,
   ...trustPictures,
 ];
 
 /** All editors' content: pages, the home page, menus, banners, configuration, old addresses. */
-export function* contentDocuments(today: Date): Generator<ImportDocument> {
+export function* contentDocuments(today: Date, trader: DemoTrader): Generator<ImportDocument> {
   yield* menuDocuments();
   yield* homeDocuments();
   yield* featuredListDocuments();
@@ -44,10 +45,10 @@ export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* topCategoryDocuments();
   yield* bannerDocuments(today);
   yield* infoBoxDocuments();
-  yield* configurationDocuments(today);
-  yield* [...shoppingPages, ...servicePages, ...legalPages].map(toPageDocument);
+  yield* configurationDocuments(today, trader);
+  yield* [...shoppingPages(trader), ...servicePages, ...legalPages(trader)].map(toPageDocument);
   yield* sharedBlockDocuments();
-  yield* [springPage, mowerPage].map(toBuiltPageDocument);
+  yield* [springPage, mowerPage(trader)].map(toBuiltPageDocument);
   yield* questionDocuments();
   yield* magazineDocuments(today);
   yield* glossaryDocuments();

@@ -3,6 +3,7 @@ import { pickFor } from '../random';
 import { productPicture } from '../pictures/picture';
 import { brands } from '../shop/brands';
 import { tagId } from '../shop/tags';
+import { type DemoTrader, isSlovak } from '../shop/trader';
 import { supplierWarehouseId } from '../shop/warehouses';
 import { dayFrom, momentFrom } from './days';
 import type { DemoModel } from './demo-model';
@@ -26,6 +27,7 @@ export interface RelatedProducts {
 
 interface BuildOptions {
   today: Date;
+  trader: DemoTrader;
   related: RelatedProducts;
   /** Short texts and few variants, for the large shop's further products. */
   brief: boolean;
@@ -36,9 +38,10 @@ export const variantId = ({ key }: ModelVariant) => `v-${key}`;
 
 const maxBriefVariants = 2;
 const freeShippingFromCrowns = 4000;
-const reducedVatCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-semena-bylinky', 'c-cibuloviny'];
+/** In Czechia, by annex 3 of act 235/2004; in Slovakia neither seeds nor bulbs are in annex 7 or 7a of act 222/2004. */
+const reducedInCzechia = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-semena-bylinky', 'c-cibuloviny'];
 
-export function buildProduct(model: DemoModel, { today, related, brief }: BuildOptions): ProductInput {
+export function buildProduct(model: DemoModel, { today, trader, related, brief }: BuildOptions): ProductInput {
   const { family, assortment, brand, name, number } = model;
   const offer = offerOf(model);
   const { title } = brands[brand];
@@ -62,7 +65,7 @@ export function buildProduct(model: DemoModel, { today, related, brief }: BuildO
     images: pictures.map(({ fileKey }) => ({ fileKey, alt: name })),
     ...(hover !== undefined && { hoverImageKey: hover.fileKey }),
     unit: family.metre === undefined ? 'ks' : 'bm',
-    taxClass: reducedVatCategories.includes(assortment.category) ? 'reduced' : 'standard',
+    ...taxOf(assortment.category, trader),
     saleable: offer.isSaleable,
     createdAt: momentFrom(today, -offer.ageDays),
     soldCount: offer.soldCount,
@@ -115,6 +118,13 @@ function buildVariant(
     prices: pricesOf(model, variant, offer, today),
     stock,
   };
+}
+
+function taxOf(categoryId: string, trader: DemoTrader): Pick<ProductInput, 'taxClass' | 'taxClasses'> {
+  if (!reducedInCzechia.includes(categoryId)) return { taxClass: 'standard' };
+  return isSlovak(trader)
+    ? { taxClass: 'standard', taxClasses: { CZE: 'reduced' } }
+    : { taxClass: 'reduced', taxClasses: { SVK: 'standard' } };
 }
 
 function measureOf({ family: { metre, sizes } }: DemoModel, { size }: ModelVariant) {

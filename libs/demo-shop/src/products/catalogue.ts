@@ -9,6 +9,7 @@ import { picturesOf } from './looks';
 import { variantsOf } from './model-variants';
 import type { DemoPicture } from '../pictures/picture';
 import { commentsOf } from '../reviews/product-comments';
+import type { DemoTrader } from '../shop/trader';
 import { reviewsOf } from '../reviews/product-reviews';
 import { allReviewPicturesOf } from '../reviews/review-pictures';
 
@@ -107,11 +108,11 @@ export function* opinionDocuments(today: Date): Generator<ImportDocument> {
   for (const model of baseModels) yield* commentsOf(model, today);
 }
 
-export function* productDocuments(products: number, today: Date): Generator<ImportDocument> {
+export function* productDocuments(products: number, today: Date, trader: DemoTrader): Generator<ImportDocument> {
   for (const model of baseModels) {
-    yield buildProduct(model, { today, related: findRelatedProducts(model), brief: false });
+    yield buildProduct(model, { today, trader, related: findRelatedProducts(model), brief: false });
   }
   for (const model of furtherModels(products - baseModels.length)) {
-    yield buildProduct(model, { today, related: findRelatedProducts(model), brief: true });
+    yield buildProduct(model, { today, trader, related: findRelatedProducts(model), brief: true });
   }
 }

@@ -1,6 +1,7 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import { productPicture } from '../pictures/picture';
+import type { DemoTrader } from './trader';
 
 /** Icon of the shipper. */
 export const deliveryPictures = [
@@ -9,8 +10,6 @@ export const deliveryPictures = [
   productPicture({ kind: 'basket', shape: 'round', tone: 'green' }),
   productPicture({ kind: 'storage-box', shape: 'lid', tone: 'green' }),
 ] as const;
-
-const everywhere = ['CZE', 'SVK'];
 
 const payments: readonly ImportDocument[] = [
   {
@@ -64,7 +63,7 @@ const payments: readonly ImportDocument[] = [
   },
 ];
 
-const shippers: readonly ImportDocument[] = [
+const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocument[] => [
   {
     type: 'shipper',
     id: 's-ppl',
@@ -77,11 +76,11 @@ const shippers: readonly ImportDocument[] = [
     imageKey: deliveryPictures[0].fileKey,
     kind: 'DELIVERY',
     requiredAddress: true,
-    countryCodes: everywhere,
+    countryCodes: [...countries],
     deliveryDays: 1,
     hasTimeSlots: true,
     slotCapacity: 12,
-    trackingUrl: 'https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}',
+    trackingUrl: carriers['s-ppl'].trackingUrl,
     position: 1,
     prices: [
       { currency: 'CZK', price: 99, freeFrom: 1500 },
@@ -100,9 +99,9 @@ const shippers: readonly ImportDocument[] = [
     imageKey: deliveryPictures[1].fileKey,
     kind: 'DELIVERY',
     requiredAddress: true,
-    countryCodes: everywhere,
+    countryCodes: [...countries],
     deliveryDays: 2,
-    trackingUrl: 'https://www.postaonline.cz/trackandtrace/-/zasilka/cislo?parcelNumbers={number}',
+    trackingUrl: carriers['s-posta'].trackingUrl,
     position: 2,
     prices: [
       { currency: 'CZK', price: 79, freeFrom: 2000 },
@@ -121,7 +120,7 @@ const shippers: readonly ImportDocument[] = [
     imageKey: deliveryPictures[2].fileKey,
     kind: 'PERSONAL',
     requiredAddress: false,
-    countryCodes: everywhere,
+    countryCodes: [...countries],
     deliveryDays: 0,
     cutOff: '17:00',
     position: 3,
@@ -142,9 +141,9 @@ const shippers: readonly ImportDocument[] = [
     imageKey: deliveryPictures[3].fileKey,
     kind: 'PICKUP_POINT',
     requiredAddress: false,
-    countryCodes: everywhere,
+    countryCodes: [...countries],
     deliveryDays: 2,
-    trackingUrl: 'https://tracking.packeta.com/cs/?id={number}',
+    trackingUrl: carriers['s-vydejna'].trackingUrl,
     position: 4,
     prices: [
       { currency: 'CZK', price: 69, freeFrom: 1500 },
@@ -154,4 +153,7 @@ const shippers: readonly ImportDocument[] = [
 ];
 
 /** Payments come first, since a shipper may reference those it does not accept. */
-export const deliveryAndPaymentDocuments: readonly ImportDocument[] = [...payments, ...shippers];
+export const deliveryAndPaymentDocuments = (trader: DemoTrader): readonly ImportDocument[] => [
+  ...payments,
+  ...shippersOf(trader),
+];

@@ -1,3 +1,4 @@
+import type { DemoTrader } from '../../shop/trader';
 import { scenes } from '../scenes-of-content';
 import { block, productsOf, virtual } from '../blocks';
 import { blockOf, rich, type DemoBuiltPage } from './built-page';
@@ -5,15 +6,17 @@ import { blockOf, rich, type DemoBuiltPage } from './built-page';
 const picture = (alt: string) =>
   `<img src="${scenes.garden.fileKey}" alt="${alt}" width="360" height="240" crop float="right">`;
 
+export const mowerPicture = scenes.garden;
+
 /** A guide whose text uses every rich text element. */
-export const mowerPage: DemoBuiltPage = {
+export const mowerPage = ({ contact: { phone } }: DemoTrader): DemoBuiltPage => ({
   slug: ['jak-vybrat-sekacku', 'ako-vybrat-kosacku'],
   title: ['Jak vybrat sekačku', 'Ako vybrať kosačku'],
   description: [
     'Kabel, akumulátor, nebo benzin? Záběr, koš a výška sečení v praxi, srozumitelně a bez reklamy.',
     'Kábel, akumulátor alebo benzín? Záber, kôš a výška kosenia v praxi, zrozumiteľne a bez reklamy.',
   ],
-  picture: scenes.garden,
+  picture: mowerPicture,
   blocksPerPage: null,
   blocks: [
     blockOf(
@@ -57,7 +60,7 @@ ${picture('Kosačka na trávniku')}
 <li><strong>Mulčování</strong> – tráva se rozseká a nechá ležet.</li>
 </ul>
 <blockquote>Nejdražší sekačka je ta, která stojí v kůlně.</blockquote>
-<p>Nevíte si rady?<br>Zavolejte na <a href="tel:+420228880000">+420 228 880 000</a>, nebo se podívejte na <a href="/zahrada">celou nabídku pro zahradu</a>.</p>
+<p>Nevíte si rady?<br>Zavolejte na <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>, nebo se podívejte na <a href="/zahrada">celou nabídku pro zahradu</a>.</p>
 <p><button href="/kontakt" color="primary" size="large" icon-before="phone">Poradit s výběrem</button> <button href="#pohon" color="secondary" icon-after="arrow-right">Zpět na srovnání</button></p>`),
       },
       {
@@ -80,7 +83,7 @@ ${picture('Kosačka na trávniku')}
 <li><strong>Mulčovanie</strong> – tráva sa rozseká a nechá ležať.</li>
 </ul>
 <blockquote>Najdrahšia kosačka je tá, ktorá stojí v kôlni.</blockquote>
-<p>Neviete si rady?<br>Zavolajte na <a href="tel:+420228880000">+420 228 880 000</a> alebo sa pozrite na <a href="/zahrada">celú ponuku pre záhradu</a>.</p>
+<p>Neviete si rady?<br>Zavolajte na <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a> alebo sa pozrite na <a href="/zahrada">celú ponuku pre záhradu</a>.</p>
 <p><button href="/kontakt" color="primary" size="large" icon-before="phone">Poradiť s výberom</button> <button href="#pohon" color="secondary" icon-after="arrow-right">Späť na porovnanie</button></p>`),
       },
     ),
@@ -99,4 +102,4 @@ ${picture('Kosačka na trávniku')}
     })),
     block('mower-advice', 'configuration_block', () => ({ code: 'advice' })),
   ],
-};
+});

@@ -1,4 +1,5 @@
-import { h2, link, list, p, page, rows } from '../page';
+import { type DemoTrader, isSlovak } from '../../shop/trader';
+import { type DemoPage, h2, link, list, p, page, rows } from '../page';
 
 /**
  * The notice of the legal guarantee. Regulation (EU) 2025/1960 has a picture for it that nobody may redraw: a real shop
@@ -45,31 +46,39 @@ export const guarantee = page(
   ),
 );
 
-/** Whom a consumer can turn to. The platform of the EU (ODR) was closed on 20 July 2025, so that there is no link to it. */
-export const disputes = page(
-  ['mimosoudni-reseni-sporu', 'mimosudne-riesenie-sporov'],
-  ['Mimosoudní řešení sporů', 'Mimosúdne riešenie sporov'],
-  [
-    'Kdo pomůže, když se s obchodem Zelená výloha nedohodnete: Česká a Slovenská obchodní inspekce.',
-    'Kto pomôže, keď sa s obchodom Zelená výloha nedohodnete: Česká a Slovenská obchodná inšpekcia.',
-  ],
-  p(
-    'Nejdřív prosím napište nám na obchod@zelenavyloha.example, odpovíme do 30 dnů. Když se nedohodneme, můžete jako spotřebitel navrhnout mimosoudní řešení. Je bezplatné a soud vám zůstává otevřený.',
-    'Najprv, prosím, napíšte nám na obchod@zelenavyloha.example, odpovieme do 30 dní. Keď sa nedohodneme, môžete ako spotrebiteľ navrhnúť alternatívne riešenie sporu. Je bezplatné a súd vám zostáva otvorený.',
-  ),
+const czechAuthority = [
   h2('Česká republika', 'Česká republika'),
   p(
     'Česká obchodní inspekce, ústřední inspektorát, oddělení ADR, Štěpánská 44, 110 00 Praha 1, e-mail adr@coi.cz (§ 20d a násl. zákona č. 634/1992 Sb.).',
     'Česká obchodná inšpekcia, ústredný inšpektorát, oddelenie ADR, Štěpánská 44, 110 00 Praha 1, e-mail adr@coi.cz (§ 20d a nasl. zákona č. 634/1992 Sb.).',
   ),
   link(['Návrh podáte na ', 'adr.coi.gov.cz'], ['Návrh podáte na ', 'adr.coi.gov.cz'], 'https://adr.coi.gov.cz'),
+];
+
+const slovakAuthority = [
   h2('Slovensko', 'Slovensko'),
   p(
     'Slovenská obchodní inspekce, ústřední inspektorát, Bajkalská 21/A, 827 99 Bratislava, e-mail ars@soi.sk (zákon č. 391/2015 Z. z.).',
     'Slovenská obchodná inšpekcia, ústredný inšpektorát, Bajkalská 21/A, 827 99 Bratislava, e-mail ars@soi.sk (zákon č. 391/2015 Z. z.).',
   ),
   link(['Návrh podáte na ', 'soi.sk'], ['Návrh podáte na ', 'soi.sk'], 'https://www.soi.sk'),
-);
+];
+
+/** Whom a consumer can turn to. The platform of the EU (ODR) was closed on 20 July 2025, so that there is no link to it. */
+export const disputes = (trader: DemoTrader): DemoPage =>
+  page(
+    ['mimosoudni-reseni-sporu', 'mimosudne-riesenie-sporov'],
+    ['Mimosoudní řešení sporů', 'Mimosúdne riešenie sporov'],
+    [
+      `Kdo pomůže, když se s obchodem Zelená výloha nedohodnete: ${isSlovak(trader) ? 'Slovenská a Česká' : 'Česká a Slovenská'} obchodní inspekce.`,
+      `Kto pomôže, keď sa s obchodom Zelená výloha nedohodnete: ${isSlovak(trader) ? 'Slovenská a Česká' : 'Česká a Slovenská'} obchodná inšpekcia.`,
+    ],
+    p(
+      'Nejdřív prosím napište nám na obchod@zelenavyloha.example, odpovíme do 30 dnů. Když se nedohodneme, můžete jako spotřebitel navrhnout mimosoudní řešení. Je bezplatné a soud vám zůstává otevřený.',
+      'Najprv, prosím, napíšte nám na obchod@zelenavyloha.example, odpovieme do 30 dní. Keď sa nedohodneme, môžete ako spotrebiteľ navrhnúť alternatívne riešenie sporu. Je bezplatné a súd vám zostáva otvorený.',
+    ),
+    ...(isSlovak(trader) ? [...slovakAuthority, ...czechAuthority] : [...czechAuthority, ...slovakAuthority]),
+  );
 
 /** A product information sheet of a light source, after Annex V of Regulation (EU) 2019/2015. */
 export const lightSourceSheet = page(

@@ -1,4 +1,5 @@
 import { text } from '../../language/texts';
+import { type DemoTrader, nameAndAddressOf, numbersOf } from '../../shop/trader';
 import { h2, link, list, p, page, rows, steps, withExtras, type DemoPage } from '../page';
 
 const aboutShopping = page(
@@ -92,38 +93,39 @@ const delivery = page(
   ),
 );
 
-const contact = page(
-  ['kontakt', 'kontakt'],
-  ['Kontakt', 'Kontakt na nás'],
-  [
-    'Zavolejte, napište nebo přijďte. Na zákaznické lince mluvíte s lidmi, kteří zboží znají.',
-    'Zavolajte, napíšte alebo príďte. Na zákazníckej linke hovoríte s ľuďmi, ktorí tovar poznajú.',
-  ],
-  p(
-    'Na lince +420 228 880 000 jsme od pondělí do pátku od 8 do 18 hodin. Na e-maily odpovídáme nejpozději následující pracovní den, v sezoně obvykle ještě týž den.',
-    'Na linke +420 228 880 000 sme od pondelka do piatka od 8. do 18. hodiny. Na e-maily odpovedáme najneskôr nasledujúci pracovný deň, v sezóne zvyčajne ešte v ten istý deň.',
-  ),
-  h2('Kam psát', 'Kam písať'),
-  list(
+const contact = (trader: DemoTrader): DemoPage =>
+  page(
+    ['kontakt', 'kontakt'],
+    ['Kontakt', 'Kontakt na nás'],
     [
-      'Objednávky a doručení: obchod@zelenavyloha.example',
-      'Reklamace a vrácení: reklamace@zelenavyloha.example',
-      'Firmy a školy: firmy@zelenavyloha.example',
+      'Zavolejte, napište nebo přijďte. Na zákaznické lince mluvíte s lidmi, kteří zboží znají.',
+      'Zavolajte, napíšte alebo príďte. Na zákazníckej linke hovoríte s ľuďmi, ktorí tovar poznajú.',
     ],
-    [
-      'Objednávky a doručenie: obchod@zelenavyloha.example',
-      'Reklamácie a vrátenie: reklamace@zelenavyloha.example',
-      'Firmy a školy: firmy@zelenavyloha.example',
-    ],
-  ),
-  h2('Sídlo a centrální sklad', 'Sídlo a centrálny sklad'),
-  p(
-    'Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8. IČO 98765434, DIČ CZ98765434. Zboží si vyzvednete v kterékoli z našich poboček, na této adrese je jen výdej.',
-    'Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8. IČO 98765434, IČ DPH CZ98765434. Tovar si vyzdvihnete v ktorejkoľvek z našich predajní, na tejto adrese je len výdaj.',
-  ),
-);
+    p(
+      `Na lince ${trader.contact.phone} jsme od pondělí do pátku od 8 do 18 hodin. Na e-maily odpovídáme nejpozději následující pracovní den, v sezoně obvykle ještě týž den.`,
+      `Na linke ${trader.contact.phone} sme od pondelka do piatka od 8. do 18. hodiny. Na e-maily odpovedáme najneskôr nasledujúci pracovný deň, v sezóne zvyčajne ešte v ten istý deň.`,
+    ),
+    h2('Kam psát', 'Kam písať'),
+    list(
+      [
+        'Objednávky a doručení: obchod@zelenavyloha.example',
+        'Reklamace a vrácení: reklamace@zelenavyloha.example',
+        'Firmy a školy: firmy@zelenavyloha.example',
+      ],
+      [
+        'Objednávky a doručenie: obchod@zelenavyloha.example',
+        'Reklamácie a vrátenie: reklamace@zelenavyloha.example',
+        'Firmy a školy: firmy@zelenavyloha.example',
+      ],
+    ),
+    h2('Sídlo a centrální sklad', 'Sídlo a centrálny sklad'),
+    p(
+      `${nameAndAddressOf(trader)}. ${numbersOf(trader).cs}. Zboží si vyzvednete v kterékoli z našich poboček, na této adrese je jen výdej.`,
+      `${nameAndAddressOf(trader)}. ${numbersOf(trader).sk}. Tovar si vyzdvihnete v ktorejkoľvek z našich predajní, na tejto adrese je len výdaj.`,
+    ),
+  );
 
-export const shoppingPages: readonly DemoPage[] = [
+export const shoppingPages = (trader: DemoTrader): readonly DemoPage[] => [
   aboutShopping,
   withExtras(delivery, {
     contactBox: {
@@ -135,5 +137,5 @@ export const shoppingPages: readonly DemoPage[] = [
     },
     keywords: text('doprava, platba, doručení', 'doprava, platba, doručenie'),
   }),
-  contact,
+  contact(trader),
 ];
