@@ -3,7 +3,7 @@ import type { Domain } from './domain';
 import type { Environment } from './environment.server';
 import type { FeedName } from './feed-names';
 import type { Features } from './features';
-import type { DutyOff } from './legal-duties';
+import type { DutyOff, LegalCountry } from './legal-duties';
 import type { ThemeName } from './theme-settings';
 
 interface Address {
@@ -80,6 +80,8 @@ export interface Config {
   storeApiUrl: string;
   /** Ends in `/cms`. */
   cmsApiUrl: string;
+  /** Where the trader is, for the demo shop and the default of the domains. */
+  shopCountry: LegalCountry;
   domains: readonly [Domain, ...Domain[]];
   cookiePrefix: string;
   /** The first one encrypts, all decrypt. */

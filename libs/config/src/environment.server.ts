@@ -39,7 +39,6 @@ const domains = v.optional(
     v.transform((parsed) => parsed.domains),
     v.guard(isNotEmpty),
   ),
-  '*=cz:cs:CZK',
 );
 
 const features = v.optional(
@@ -107,6 +106,7 @@ export const environmentSchema = v.object({
   PUBLIC_URL: optionalOrigin,
   STORE_API_URL: optionalHttpUrl,
   CMS_API_URL: optionalHttpUrl,
+  SHOP_COUNTRY: oneOf(legalCountries, 'cz'),
   DOMAINS: domains,
   COOKIE_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'letters, digits, _ and -')), 'vyloha_'),
   SESSION_SECRET: sessionSecrets,

@@ -41,6 +41,14 @@ describe('readConfig', () => {
     expect(config.sessionSecrets).toHaveLength(1);
   });
 
+  it('begins in the language and the currency of the country of the shop', () => {
+    expect(readConfig({ SHOP_COUNTRY: 'sk' })).toMatchObject({
+      shopCountry: 'sk',
+      domains: [{ host: '*', code: 'sk', locale: 'sk', currency: 'EUR' }],
+    });
+    expect(readConfig({ SHOP_COUNTRY: 'sk', DOMAINS: '*=eu:cs:EUR' }).domains).toMatchObject([{ code: 'eu' }]);
+  });
+
   it('derives unset values', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(readConfig({ BACKEND_HOST: '0.0.0.0', BACKEND_PORT: '8081' }).storeApiUrl).toBe(

@@ -1,5 +1,13 @@
 import type { Config, GopayConfig, OperationConfig, ServicesConfig } from './config.server';
+import type { Domain } from './domain';
 import type { Environment } from './environment.server';
+import type { LegalCountry } from './legal-duties';
+
+/** A shop on a single domain begins in the language and the currency of its country. */
+const homeDomains: Readonly<Record<LegalCountry, Domain>> = {
+  cz: { host: '*', code: 'cz', locale: 'cs', currency: 'CZK' },
+  sk: { host: '*', code: 'sk', locale: 'sk', currency: 'EUR' },
+};
 
 const wildcardHosts = ['0.0.0.0', '::', '[::]'];
 
@@ -74,7 +82,8 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     storeApiUrl: env.STORE_API_URL ?? `${backendOrigin}/store`,
     cmsApiUrl: env.CMS_API_URL ?? `${backendOrigin}/cms`,
-    domains: env.DOMAINS,
+    shopCountry: env.SHOP_COUNTRY,
+    domains: env.DOMAINS ?? [homeDomains[env.SHOP_COUNTRY]],
     cookiePrefix: env.COOKIE_PREFIX,
     sessionSecrets,
     trustProxy: env.TRUST_PROXY,

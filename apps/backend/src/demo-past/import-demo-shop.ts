@@ -17,16 +17,17 @@ import { requestDemoQuotes } from './request-demo-quotes';
 /** The documents of the demo shop are imported like those of any shop; into an empty one comes its past as well. */
 export async function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
   const today = new Date();
-  const read = () => demoDocuments({ products, today });
+  const { dataDir, shopCountry: country } = readSettings(process.env);
+  const read = () => demoDocuments({ products, today, country });
   const source: DocumentSource = { read, checkOnly: false, asOf, placeWord: 'document' };
   if (!onlyIfEmpty) {
-    await copyDrawings(readSettings(process.env).dataDir);
+    await copyDrawings(dataDir);
     return importDocuments(source);
   }
   return withDatabase(async (opened) => {
     if (!(await needsDemoShop(opened.upkeep))) return null;
     printLine('Importing the demo shop …');
-    await copyDrawings(readSettings(process.env).dataDir);
+    await copyDrawings(dataDir);
     const counts = await importInto(opened, source);
     await placeDemoOrders(opened, demoOrders(today));
     await requestDemoQuotes(opened, demoQuotes(today));

@@ -20,6 +20,7 @@ export const testSettings: Settings = {
   smtpUrl: null,
   orderCopyTo: null,
   questionCopyTo: null,
+  shopCountry: 'cz',
   greenClaimWords: [],
   legalDutiesOff: [],
   orderMailsOff: orderMails,

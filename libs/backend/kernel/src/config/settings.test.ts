@@ -24,6 +24,7 @@ describe('readSettings', () => {
       orderCopyTo: null,
       orderMailsOff: [],
       questionCopyTo: null,
+      shopCountry: 'cz',
       greenClaimWords: [],
       logLevel: 'info',
       operation: readConfig({}).operation,

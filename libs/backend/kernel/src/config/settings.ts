@@ -16,6 +16,7 @@ export interface Settings extends Pick<
   | 'orderMailsOff'
   | 'publicUrl'
   | 'questionCopyTo'
+  | 'shopCountry'
   | 'smtpUrl'
 > {
   /** The payment gateway; null without one. */
@@ -61,6 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     orderCopyTo: config.orderCopyTo,
     orderMailsOff: config.orderMailsOff,
     questionCopyTo: config.questionCopyTo,
+    shopCountry: config.shopCountry,
     greenClaimWords: config.greenClaimWords,
     logLevel: config.logLevel,
     operation: config.operation,
