@@ -1,4 +1,4 @@
-import { sumMinor } from '@vyloha/money';
+import { sumMinor, withoutTax } from '@vyloha/money';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -18,11 +18,13 @@ const settings = parseShopSettings([
   { name: 'functions', value: { loyalty_credits: true } },
   { name: 'creditValue', value: { CZK: 1, EUR: 0.04 } },
 ]);
-const taxes = shopperTaxes(createShopTaxes([]), settings, {
-  country: 'CZE',
-  isReverseCharge: false,
-  day: '2026-06-01',
-});
+const place = { country: 'CZE', isReverseCharge: false, day: '2026-06-01' };
+const taxes = shopperTaxes(createShopTaxes([]), settings, place);
+const netTaxes = shopperTaxes(
+  createShopTaxes([]),
+  { ...settings, netPriceLists: ['b2b'] },
+  { ...place, priceList: 'b2b' },
+);
 const name = { cs: 'Konev', sk: 'Krhla' };
 
 interface Terms {
@@ -33,7 +35,13 @@ interface Terms {
   paidPerFree: number | null;
 }
 
-function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, position = 0): CartLine {
+function aLine(
+  { unitMinor: listMinor, amount, vatRate, forCredits, paidPerFree }: Terms,
+  position = 0,
+  of = taxes,
+): CartLine {
+  const rates = { listRate: vatRate, taxRate: vatRate };
+  const unitMinor = of.convertGoods(listMinor, rates);
   const lineProduct: LineProduct = {
     variant: {
       id: 'v-konev',
@@ -59,7 +67,8 @@ function aLine({ unitMinor, amount, vatRate, forCredits, paidPerFree }: Terms, p
       discounts: paidPerFree === null ? [] : [{ isNPlusOne: true, n: paidPerFree, active: true, name }],
       freeShipperIds: [],
     },
-    rates: { listRate: vatRate, taxRate: vatRate },
+    rates,
+    isNet: of.isNet,
     warehouses: [],
     credits: 10,
     legal: {},
@@ -96,12 +105,12 @@ function aGiftLine(vatRate: number, index: number): CartLine {
 }
 
 /** Also those of other countries. */
-const rates = fc.constantFrom(0, 12, 13.5, 21, 25.5);
+const anyRate = fc.constantFrom(0, 12, 13.5, 21, 25.5);
 
 const terms = fc.record<Terms>({
   unitMinor: fc.integer({ min: 1, max: 1_000_000 }),
   amount: fc.integer({ min: 1, max: 40 }),
-  vatRate: rates,
+  vatRate: anyRate,
   forCredits: fc.boolean(),
   paidPerFree: fc.constantFrom(null, 3),
 });
@@ -134,18 +143,19 @@ describe('priceCart', () => {
         coupons,
         creditsOf,
         fc.constantFrom('CZK', 'EUR'),
-        fc.array(rates, { maxLength: 3 }),
+        fc.array(anyRate, { maxLength: 3 }),
         fc.record({ priceMinor: fc.constantFrom(0, 3_900, 3_961), isCash: fc.boolean() }),
-        (lineTerms, couponTerms, credits, currency, giftRates, payment) => {
+        fc.constantFrom(taxes, netTaxes),
+        (lineTerms, couponTerms, credits, currency, giftRates, payment, of) => {
           const services = servicesOf(payment, currency);
-          const lines = lineTerms.map(aLine);
+          const lines = lineTerms.map((line, position) => aLine(line, position, of));
           const entered = couponTerms && {
             coupon: aCoupon({ code: 'SLEVA', ...couponTerms }),
             uses: null,
             isUsedBefore: false,
           };
           const shopper = shopperWith(currency);
-          const cart = priceCart({ lines, coupon: entered, credits, taxes }, settings, {
+          const cart = priceCart({ lines, coupon: entered, credits, taxes: of }, settings, {
             ...shopper,
             settings: testSettings,
           });
@@ -168,6 +178,10 @@ describe('priceCart', () => {
           );
           expect(items).toHaveLength(lines.length + giftRates.length);
           expect(order.itemsMinor).toBe(cart.itemsMinor);
+          for (const item of of.isNet ? items : []) {
+            expect(item.totalWithoutTaxMinor).toBe(item.unitWithoutTaxMinor * (item.amount - item.freeAmount));
+            expect(withoutTax(item.totalMinor, item.taxRate)).toBe(item.totalWithoutTaxMinor);
+          }
           const parts = [...items, ...discounts];
           const charged = [...parts.map(({ totalMinor }) => totalMinor), order.shipperMinor, order.paymentMinor];
           const bases = parts.map(({ totalWithoutTaxMinor }) => totalWithoutTaxMinor);

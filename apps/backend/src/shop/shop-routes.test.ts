@@ -36,6 +36,7 @@ describe.each(oneTestDatabase(import.meta.url))('the shop on $name', ({ open }) 
           shippers: [{ id: 's-ppl' }, { id: 's-pobocka', name: 'Osobný odber' }],
           fastestShipper: { id: 's-ppl' },
           restrictedGroups: ['blocked'],
+          netPriceLists: [],
         },
       },
     });

@@ -45,6 +45,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       feedDeliveries: {},
       taxCountry: 'CZE',
       oss: false,
+      netPriceLists: [],
       pricesAcrossCountries: 'sameWithTax',
       serviceTaxClass: null,
       marketingRetentionYears: 20,

@@ -1,4 +1,4 @@
-import { cashRounding, sumMinor, withoutTax } from '@vyloha/money';
+import { cashRounding, sumMinor, withoutTax, withTax } from '@vyloha/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type TaxedAmount, spreadDiscount } from '@vyloha/backend-cart/testing';
@@ -23,6 +23,8 @@ interface Line {
   takesCoupon?: boolean | undefined;
   /** For one piece. */
   depositMinor?: number | undefined;
+  /** Its price is the one without tax. */
+  isNet?: boolean | undefined;
 }
 
 interface Services {
@@ -45,9 +47,11 @@ function anOrder(
   creditsMinor: number,
   { stepMinor, ...services }: Services = exactServices,
 ): OrderRows {
-  const items = lines.map(({ unitMinor, amount, taxRate, takesCoupon = true, depositMinor: deposit = 0 }, position) => {
-    const totalMinor = unitMinor * amount;
-    const totals = { totalMinor, totalWithoutTaxMinor: withoutTax(totalMinor, taxRate) };
+  const items = lines.map((of, position) => {
+    const { unitMinor, amount, taxRate, takesCoupon = true, depositMinor: deposit = 0, isNet } = of;
+    const netMinor = withoutTax(unitMinor, taxRate) * amount;
+    const totalMinor = isNet ? withTax(netMinor, taxRate) : unitMinor * amount;
+    const totals = { totalMinor, totalWithoutTaxMinor: isNet ? netMinor : withoutTax(totalMinor, taxRate) };
     const line = { orderId: 'o', id: `line-${position}`, position, amount, unitMinor, taxRate, takesCoupon };
     return anOrderItemRow({ ...line, ...totals, depositMinor: deposit * amount });
   });
@@ -103,6 +107,7 @@ const lines = fc.array(
     taxRate: fc.constantFrom(21, 12, 13.5, 25.5, 0),
     takesCoupon: fc.boolean(),
     depositMinor: fc.constantFrom(0, 0, 300),
+    isNet: fc.boolean(),
   }),
   { minLength: 1, maxLength: 4 },
 );

@@ -14,7 +14,9 @@ interface WatchedVariant {
 export function watchedPriceSql({ variantId, currency, priceList }: WatchedVariant): SQL<number | null> {
   const listed = sql`(select v.id, l.tax_class, l.tax_classes, ${unitsPerStepSql} as units_per_step
     from ${variant} v join ${product} l on l.id = v.product_id where v.id = ${variantId}) lv`;
-  return sql<number | null>`(select ${displayedPrices(['own', 'basic']).withTax} from ${listed} ${joinedTax(currency)}
+  return sql<
+    number | null
+  >`(select ${displayedPrices(['own', 'basic'], priceList).withTax} from ${listed} ${joinedTax(currency)}
     left join ${price} own on own.variant_id = lv.id and own.currency = ${currency} and own.price_list = ${priceList}
     left join ${price} basic on basic.variant_id = lv.id and basic.currency = ${currency}
       and basic.price_list = ${basicPriceList})`;

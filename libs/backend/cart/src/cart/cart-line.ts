@@ -32,6 +32,8 @@ export interface LineProduct {
   >;
   /** In percent: of its price, and of what the price list says. */
   rates: TaxRates;
+  /** Whether its price is the one without tax, to which tax is added. */
+  isNet: boolean;
   warehouses: WarehouseStock[];
   /** Price of one piece in loyalty credits; null when it is not sold for them. */
   credits: number | null;

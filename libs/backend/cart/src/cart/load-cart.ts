@@ -109,7 +109,7 @@ async function toLoadedCart(
   const at = now();
   const { deliveryCountry: country = null, isReverseCharge = false } = first ?? {};
   const place = saidPlace ?? (country === null ? null : { country, isReverseCharge: isReverseCharge ?? false });
-  const taxes = (await loadShopData(db, version)).taxesFor(place, { currency, now: at });
+  const taxes = (await loadShopData(db, version)).taxesFor(place, { currency, now: at, priceList });
   const lines = rows.flatMap(({ item, quote, ...row }) =>
     item === null
       ? []

@@ -18,7 +18,7 @@ export async function loadLineProducts(
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(category, eq(category.id, product.categoryId))
     .where(and(inArray(variant.id, [...variantIds]), isProductVisibleTo(product, groups)));
-  const taxes = (await loadShopData(db)).taxesFor(place, { currency, now: now() });
+  const taxes = (await loadShopData(db)).taxesFor(place, { currency, now: now(), priceList });
   const lineProducts = rows.flatMap((row) => toLineProduct(row, priceList, { currency, settings, taxes }) ?? []);
   return new Map(lineProducts.map((lineProduct) => [lineProduct.variant.id, lineProduct]));
 }

@@ -40,6 +40,7 @@ function productsOf(rule: { min?: number; max?: number | null; step?: number; st
   const warehouses = [{ id: 'w-1', stock: stock ?? 0, virtual: false }];
   const shared = {
     rates: { listRate: 21, taxRate: 21 },
+    isNet: false,
     credits: null,
     legal: {},
     brandName: null,

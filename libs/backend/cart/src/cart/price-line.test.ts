@@ -56,6 +56,18 @@ describe('priceLine', () => {
     expect(priceLine({ price: null, taxRate: 21, amount: 3, paidPerFree: null }).totalMinor).toBe(0);
   });
 
+  it('multiplies net prices without tax and adds the tax to their total once', () => {
+    const line = priceLine({
+      price: createPrice({ unitMinor: 40_000 }),
+      taxRate: 21,
+      amount: 3,
+      paidPerFree: null,
+      isNet: true,
+    });
+    // 330.58 without tax for one.
+    expect(line).toMatchObject({ unitMinor: 40_000, totalWithoutTaxMinor: 99_174, totalMinor: 120_001 });
+  });
+
   it('never costs more than undiscounted, nor less than its tax-free part, in whole minor units', () => {
     const prices = fc.record({
       unitMinor: fc.nat(10_000_000),
@@ -69,8 +81,10 @@ describe('priceLine', () => {
         rates,
         fc.integer({ min: 1, max: 10_000 }),
         fc.option(fc.integer({ min: 1, max: 9 })),
-        (given, taxRate, amount, paidPerFree) => {
-          const line = priceLine({ price: createPrice(given), taxRate, amount, paidPerFree });
+        fc.boolean(),
+        (given, taxRate, amount, paidPerFree, isNet) => {
+          const line = priceLine({ price: createPrice(given), taxRate, amount, paidPerFree, isNet });
+          expect(line.totalWithoutTaxMinor).toBeLessThanOrEqual(line.originalTotalWithoutTaxMinor);
           expect(line.totalMinor).toBeLessThanOrEqual(line.originalTotalMinor);
           expect(line.totalWithoutTaxMinor).toBeLessThanOrEqual(line.totalMinor);
           expect(Number.isInteger(line.totalWithoutTaxMinor)).toBe(true);

@@ -22,22 +22,39 @@ interface PriceLineInput {
   amount: number;
   /** Of every this many plus one, one is free; null when the product has no such offer. */
   paidPerFree: number | null;
+  /** Whether the price is the one without tax. */
+  isNet?: boolean;
 }
 
-/** The unit price depends on the whole amount; tax is extracted from the line's total once, rounded half up. */
-export function priceLine({ price, taxRate, amount, paidPerFree }: PriceLineInput): LinePrice {
+type Pricing = Pick<PriceLineInput, 'taxRate' | 'isNet'>;
+
+/**
+ * What pieces cost together. Tax is extracted from their total once; the other way round, that of net prices is added
+ * once to the price without tax times the pieces. Rounded half up.
+ */
+function priceOfPieces(unitMinor: number, pieces: number, { taxRate, isNet = false }: Pricing) {
+  if (isNet) {
+    const withoutTaxMinor = withoutTax(unitMinor, taxRate) * pieces;
+    return { withTaxMinor: withTax(withoutTaxMinor, taxRate), withoutTaxMinor };
+  }
+  const withTaxMinor = unitMinor * pieces;
+  return { withTaxMinor, withoutTaxMinor: withoutTax(withTaxMinor, taxRate) };
+}
+
+/** The unit price depends on the whole amount. */
+export function priceLine({ price, amount, paidPerFree, ...pricing }: PriceLineInput): LinePrice {
   const unitMinor = price === null ? 0 : priceOf(price, amount).unitMinor;
   const freeAmount = paidPerFree === null ? 0 : Math.floor(amount / (paidPerFree + 1));
-  const totalMinor = unitMinor * (amount - freeAmount);
-  const originalTotalMinor = price === null ? 0 : priceBeforeSavings(price) * amount;
+  const total = priceOfPieces(unitMinor, amount - freeAmount, pricing);
+  const original = priceOfPieces(price === null ? 0 : priceBeforeSavings(price), amount, pricing);
   return {
     credits: null,
     freeAmount,
     unitMinor,
-    totalMinor,
-    totalWithoutTaxMinor: withoutTax(totalMinor, taxRate),
-    originalTotalMinor,
-    originalTotalWithoutTaxMinor: withoutTax(originalTotalMinor, taxRate),
+    totalMinor: total.withTaxMinor,
+    totalWithoutTaxMinor: total.withoutTaxMinor,
+    originalTotalMinor: original.withTaxMinor,
+    originalTotalWithoutTaxMinor: original.withoutTaxMinor,
   };
 }
 

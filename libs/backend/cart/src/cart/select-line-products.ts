@@ -123,6 +123,7 @@ export function toLineProduct(
     product: ownProduct,
     categoryTitles: [...titles, categoryTitle],
     rates,
-    price: stored && convertPrice(stored, (minor) => view.taxes.convert(minor, rates)),
+    isNet: view.taxes.isNet,
+    price: stored && convertPrice(stored, (minor) => view.taxes.convertGoods(minor, rates)),
   };
 }

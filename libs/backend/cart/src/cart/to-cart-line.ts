@@ -23,6 +23,7 @@ export function toCartLine(item: CartItemRow, lineProduct: LineProduct | null, q
     price: lineProduct?.price ?? null,
     taxRate: lineProduct?.rates.taxRate ?? 0,
     amount: item.amount,
+    isNet: lineProduct?.isNet ?? false,
   };
   if (quote?.problem === null && offer?.offeredMinor != null)
     return { ...line, price: priceOffered(offer.offeredMinor, input) };

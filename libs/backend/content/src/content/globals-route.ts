@@ -53,6 +53,8 @@ const globalsSchema = namedSchema(
     shippers: v.array(shipperSchema),
     fastestShipper: v.nullable(shipperSchema),
     restrictedGroups: v.array(v.string()),
+    /** Price lists whose prices are shown without tax first. */
+    netPriceLists: v.array(v.string()),
   }),
 );
 
@@ -92,6 +94,7 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
     shippers,
     fastestShipper: findFastest(shippers),
     restrictedGroups: settings.restrictedGroups,
+    netPriceLists: settings.netPriceLists,
   };
 }
 

@@ -68,7 +68,7 @@ async function loadRelations(ctx: ProductContext, rows: readonly ProductRow[]): 
   const variantIds = variantRows.map(({ id }) => id);
   const { db, currency, priceList } = ctx;
   const now = ctx.now();
-  const taxes = (await loadShopData(db)).taxesFor(null, { currency, now });
+  const taxes = (await loadShopData(db)).taxesFor(null, { currency, now, priceList });
   const pricings = await loadVariantPrices(db, variantIds, { currency, priceList, now, taxes });
   const variants = groupBy(variantRows, ({ productId }) => productId);
   const gifts = new Map(variantRows.map((row) => [row.id, row]));

@@ -9,6 +9,8 @@ import { parseTaxSettings, type TaxSettings } from './tax-settings';
 export interface Moment {
   currency: string;
   now: Date;
+  /** Of whoever buys goods; shipping and payment cost the same in all. */
+  priceList?: string;
 }
 
 export interface TaxData {
@@ -31,9 +33,9 @@ export async function readTaxData(db: Queryable): Promise<TaxData> {
     taxSettings,
     taxes,
     countryOf,
-    taxesFor(place, { currency, now }) {
+    taxesFor(place, { currency, now, priceList }) {
       const { country: code, isReverseCharge } = place ?? { country: countryOf(currency), isReverseCharge: false };
-      return shopperTaxes(taxes, taxSettings, { country: code, isReverseCharge, day: wallClock(now).day });
+      return shopperTaxes(taxes, taxSettings, { country: code, isReverseCharge, priceList, day: wallClock(now).day });
     },
   };
 }

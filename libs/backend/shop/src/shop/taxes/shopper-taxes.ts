@@ -13,7 +13,7 @@ export interface TaxPlace {
   isReverseCharge: boolean;
 }
 
-type Rules = Pick<TaxSettings, 'taxCountry' | 'oss' | 'pricesAcrossCountries'>;
+type Rules = Pick<TaxSettings, 'taxCountry' | 'oss' | 'pricesAcrossCountries' | 'netPriceLists'>;
 
 /** Tax in percent of what a price list says, and of what is charged instead. */
 export interface TaxRates {
@@ -26,9 +26,13 @@ export interface ShopperTaxes {
   treatment: TaxTreatment;
   /** Whose rates are charged, or where goods without tax go; alpha-3. */
   country: string;
+  /** Whether goods are priced without tax, and tax is added to what their pieces cost together. */
+  isNet: boolean;
   ratesOf(product: ProductTax): TaxRates;
   /** @param listMinor with the tax of `listRate`; the result is with that of `taxRate` */
   convert(listMinor: number, rates: TaxRates): number;
+  /** The same for one piece of goods: of a net price list it is the price without tax, rounded once, with tax added. */
+  convertGoods(listMinor: number, rates: TaxRates): number;
 }
 
 /**
@@ -52,23 +56,30 @@ const classIn = (country: string, { taxClass, taxClasses }: ProductTax, home: st
 export function shopperTaxes(
   taxes: ShopTaxes,
   settings: Rules,
-  { day, ...place }: TaxPlace & { day: Day },
+  { day, priceList, ...place }: TaxPlace & { day: Day; priceList?: string | undefined },
 ): ShopperTaxes {
-  const { taxCountry: home, pricesAcrossCountries } = settings;
+  const { taxCountry: home, pricesAcrossCountries, netPriceLists } = settings;
   const treatment = treatmentOf(place, settings);
   const isTaxed = treatment === 'home' || treatment === 'oss';
   const country = treatment === 'home' ? home : place.country;
   const rateOf = (of: string, product: ProductTax) => taxes.rateIn(of, classIn(of, product, home), day) ?? 0;
+  const isNet = priceList !== undefined && netPriceLists.includes(priceList);
+  const convert = (listMinor: number, { listRate, taxRate }: TaxRates) => {
+    if (listRate === taxRate || (isTaxed && pricesAcrossCountries === 'sameWithTax')) return listMinor;
+    return withTax(withoutTax(listMinor, listRate), taxRate);
+  };
   return {
     treatment,
     country,
+    isNet,
     ratesOf: (product) => ({
       listRate: rateOf(home, product),
       taxRate: isTaxed ? rateOf(country, product) : 0,
     }),
-    convert(listMinor, { listRate, taxRate }) {
-      if (listRate === taxRate || (isTaxed && pricesAcrossCountries === 'sameWithTax')) return listMinor;
-      return withTax(withoutTax(listMinor, listRate), taxRate);
+    convert,
+    convertGoods(listMinor, rates) {
+      const minor = convert(listMinor, rates);
+      return isNet ? withTax(withoutTax(minor, rates.taxRate), rates.taxRate) : minor;
     },
   };
 }

@@ -19,6 +19,8 @@ const settingsSchema = v.pipe(
     pricesAcrossCountries: v.optional(v.picklist(['sameWithTax', 'sameWithoutTax']), 'sameWithTax'),
     /** Tax class of shipping and payment; by default they are taxed as the goods of their order. */
     serviceTaxClass: v.optional(v.nullable(v.picklist(taxClasses)), null),
+    /** Price lists whose prices are calculated from those without tax, and shown so first. */
+    netPriceLists: v.optional(v.array(v.string()), []),
   }),
   v.transform(({ contact, taxCountry, ...settings }) => ({
     ...settings,

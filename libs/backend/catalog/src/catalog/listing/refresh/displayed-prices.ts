@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isCurrentTaxOf } from '@vyloha/backend-shop';
-import { currentTax } from '@vyloha/backend-shop/tables';
+import { currentTax, setting } from '@vyloha/backend-shop/tables';
 
 /** What one quantity step costs by a row of `price`, in minor units with tax: as `priceOf` charges for one. */
 function stepOf(alias: string): SQL {
@@ -31,6 +31,13 @@ const converted = (minor: SQL): SQL =>
   sql`(case when ${listRate} is not distinct from ${taxRate} then ${minor}
     else ${withTax(withoutTax(minor, listRate), taxRate)} end)`;
 
+/** As `convertGoods` there. */
+function convertedGoods(minor: SQL, priceList: SQL): SQL {
+  const own = sql`coalesce(${taxRate}, 0)`;
+  const isNet = sql`(select ${setting.value} from ${setting} where ${setting.name} = 'netPriceLists') ? ${priceList}`;
+  return sql`(case when ${isNet} then ${withTax(withoutTax(converted(minor), own), own)} else ${converted(minor)} end)`;
+}
+
 /** Joins the rates of today for `listed_variant lv`, as `tax`. */
 export const joinedTax = (currency: SQL): SQL =>
   sql`left join ${currentTax} tax on ${isCurrentTaxOf(
@@ -43,8 +50,9 @@ export const joinedTax = (currency: SQL): SQL =>
  * Prices of `listed_variant lv` as a box shows them: per metre for products sold by the metre, null for those without
  * a price above zero.
  * @param aliases rows of `price`, the first one there is applies; `joinedTax` has to be joined with them
+ * @param priceList of whom they are shown to
  */
-export function displayedPrices(aliases: readonly string[]): { withTax: SQL; net: SQL } {
-  const step = converted(sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`);
+export function displayedPrices(aliases: readonly string[], priceList: SQL): { withTax: SQL; net: SQL } {
+  const step = convertedGoods(sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`, priceList);
   return { withTax: perUnit(step), net: perUnit(withoutTax(step, sql`coalesce(${taxRate}, 0)`)) };
 }

@@ -47,7 +47,7 @@ const percentOf = (alias: string): SQL => {
 const discountPercentSql: SQL = sql`coalesce(
   case when own.variant_id is null then ${percentOf('basic')} else ${percentOf('own')} end, 0)`;
 
-const { withTax, net } = displayedPrices(['own', 'basic']);
+const { withTax, net } = displayedPrices(['own', 'basic'], sql`combination.price_list`);
 
 /** The prices of each variant of the `listed` products per displayed unit, for every combination. */
 export const priceRows = (priceKeys: SQL): SQL => sql`

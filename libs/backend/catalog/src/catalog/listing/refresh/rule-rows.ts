@@ -29,7 +29,7 @@ const matchedPrices: SQL = sql`
   join ${price} pr on pr.currency = v.rule -> 'priceRange' ->> 'currencyCode' and pr.price_list = ${basicPriceList}
   join listed_variant lv on lv.variant_id = pr.variant_id and lv.place = 0
   ${joinedTax(sql`pr.currency`)}
-  where ${displayedPrices(['pr']).withTax} between round((v.rule -> 'priceRange' ->> 'from')::numeric * 100)
+  where ${displayedPrices(['pr'], sql`pr.price_list`).withTax} between round((v.rule -> 'priceRange' ->> 'from')::numeric * 100)
     and round((v.rule -> 'priceRange' ->> 'to')::numeric * 100)`;
 
 /** Pairs of rule and product where all parameters of the rule match. */
