@@ -1,4 +1,4 @@
-export { readPricePreferences } from './model/preferences';
+export { readDisplayVat, readPricePreferences } from './model/preferences';
 export type { CookieJar } from './model/cookie-jar';
 export type { FlashMessage } from './model/flash-message';
 export type { Country, Globals, ShopContact } from './model/globals';

@@ -139,9 +139,12 @@ export async function createHostedContext(
     requestedCurrency: details.requestedCurrency,
     measure: details.measure,
   });
-  const { currency, session, translationVariant } = started;
+  const { currency, session, translationVariant, pricePreferencesIn } = started;
   clients.onTokenRefused(session.endLogin);
-  const shopper = segment === undefined ? started.shopper : toSegmentShopper(started.shopper, segment);
+  const shopper =
+    segment === undefined
+      ? started.shopper
+      : toSegmentShopper({ ...started.shopper, ...pricePreferencesIn(segment.variant) }, segment);
   const cookies = segment === undefined ? jar : toSegmentCookies(jar);
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);
   const rendered = createRenderedPage();

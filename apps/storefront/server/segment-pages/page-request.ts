@@ -5,7 +5,7 @@ import type { CookieKey, Locale } from '@vyloha/contract';
 import { preferenceCookies } from '../../app/compose/personal/segment.server';
 import type { Segment } from '../../app/compose/personal/segment.server';
 import { canonicalQuery, hasSecretAddress, paths, withdrawalOrderKey } from '@vyloha/links';
-import { currencyByCountry, currencyKey, readPricePreferences } from '@vyloha/session';
+import { currencyByCountry, currencyKey, readDisplayVat, readPricePreferences } from '@vyloha/session';
 import { formatClosedNotices, languageToOffer, parseClosedNotices } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
 
@@ -177,11 +177,13 @@ function listPreferences(
 ): [CookieKey, string][] {
   const locale = get('locale');
   const closed = parseClosedNotices(get('closed'));
-  const { displayVat, displayBothPrices } = readPricePreferences({ get });
+  const displayVat = readDisplayVat({ get });
+  const { displayBothPrices } = readPricePreferences({ get });
   const values: Partial<Record<CookieKey, string | false>> = {
     currency: currency !== null && currencyPattern.test(currency) && currency !== domain.currency && currency,
     locale: domains.length === 1 && isOtherLocale(locale, domain) && locale,
-    displayVat: !displayVat && 'false',
+    // What comes first without a choice depends on the price list.
+    displayVat: displayVat !== null && String(displayVat),
     displayBothPrices: !displayBothPrices && 'false',
     // Notices closed with JavaScript on are hidden by the page's own script.
     closed: closed.byForm && formatClosedNotices({ ...closed, granted: [] }),

@@ -69,6 +69,7 @@ export const fakeGlobals = {
   shippers: [],
   fastestShipper: null,
   restrictedGroups: ['blocked'],
+  netPriceLists: [],
 };
 
 function menuItem(id: string, title: string, children: object[] = []): object {

@@ -23,6 +23,7 @@ export function someWireGlobals(changes: Record<string, unknown> = {}) {
     settings: { functions: {}, integrations: {} },
     countries: [],
     restrictedGroups: [],
+    netPriceLists: [],
     ...changes,
   };
 }

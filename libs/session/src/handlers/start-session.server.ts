@@ -7,7 +7,7 @@ import { getCredits, getUser, logout } from '../api/user.server';
 import { getGlobals, listCurrencies } from '../api/shop.server';
 import { driveSession } from '../machine/drive-session';
 import type { SessionContext } from '../machine/session-types';
-import { readPricePreferences } from '../model/preferences';
+import { type PricePreferences, readPricePreferences } from '../model/preferences';
 import type { Globals } from '../model/globals';
 import type { CookieJar } from '../model/cookie-jar';
 import { readIdentityProof } from '../model/identity-proof';
@@ -42,6 +42,8 @@ export interface SessionStart {
   currency: ShopCurrency;
   session: HostedSession;
   translationVariant: string;
+  /** What this shopper would be shown first in a price list. */
+  pricePreferencesIn: (variant: string) => PricePreferences;
 }
 
 const runUnmeasured: Measure = (_, work) => work();
@@ -94,7 +96,9 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     visitorCountry: options.visitorCountry ?? null,
     domainCurrency: domain.currency,
   });
-  const shopper = { ...guest, token, guestToken, variant, groups };
+  const pricePreferencesIn = (priceList: string) =>
+    readPricePreferences(cookies, { isNet: globals.netPriceLists.includes(priceList) });
+  const shopper = { ...guest, ...pricePreferencesIn(variant), token, guestToken, variant, groups };
   const login = toLogin(identityStatus, stored?.login ?? null);
   const isNewlyEnded = identityStatus === 'refused' || (login === 'ended' && stored?.login === 'open');
   return {
@@ -111,6 +115,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
       loginEndedMessage: loginEndedMessage(translatorFor(locale)),
     }),
     translationVariant: globals.translationVariant,
+    pricePreferencesIn,
   };
 }
 

@@ -33,6 +33,8 @@ export interface Globals {
   languages: readonly { code: string; name: string }[];
   countries: readonly Country[];
   restrictedGroups: readonly string[];
+  /** Price lists whose prices come without tax first. */
+  netPriceLists: readonly string[];
   /** Functions enabled in the shop, such as `loyalty_credits`. */
   functions: Readonly<Record<string, boolean>>;
   /** The backend can look companies up by their number. */

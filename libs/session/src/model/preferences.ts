@@ -6,10 +6,22 @@ export interface PricePreferences {
   displayBothPrices: boolean;
 }
 
-/** By default prices with tax come first, and both are shown. */
-export function readPricePreferences(cookies: Pick<CookieJar, 'get'>): PricePreferences {
+/** Whether the shopper wants prices with tax first; `null` when they have not said so. */
+export function readDisplayVat(cookies: Pick<CookieJar, 'get'>): boolean | null {
+  const chosen = cookies.get('displayVat');
+  return chosen === 'true' || chosen === 'false' ? chosen === 'true' : null;
+}
+
+/**
+ * What the shopper has chosen. By default both prices are shown, and those with tax come first, except in a net price
+ * list.
+ */
+export function readPricePreferences(
+  cookies: Pick<CookieJar, 'get'>,
+  { isNet = false }: { isNet?: boolean } = {},
+): PricePreferences {
   return {
-    displayVat: cookies.get('displayVat') !== 'false',
+    displayVat: readDisplayVat(cookies) ?? !isNet,
     displayBothPrices: cookies.get('displayBothPrices') !== 'false',
   };
 }

@@ -28,7 +28,10 @@ export function toSegment({ isLoggedIn, isBusiness, variant, groups }: Shopper):
 /** The segment of everybody who is not logged in. */
 export const guestSegment: Segment = { isLoggedIn: false, isBusiness: false, variant: defaultVariant, groups: [] };
 
-/** The shopper for whom a page of a segment is rendered: of the segment, and nobody. */
+/**
+ * The shopper for whom a page of a segment is rendered: of the segment, and nobody.
+ * @param guest with the preferences of the segment's shoppers
+ */
 export function toSegmentShopper(guest: Shopper, segment: Segment): Shopper {
   const refuse = (value: string): never => {
     throw new PersonalValueRead(value);
