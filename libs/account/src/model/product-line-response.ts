@@ -7,7 +7,11 @@ export const productLineEntries = {
   amount: v.number(),
   product: v.nullable(v.object({ id: v.string(), name: displayText, slug: v.string() })),
   variant: v.nullable(v.object({ id: v.string(), content: contentMetres })),
-  prices: v.object({ totalWithTax: moneySchema, totalCredits: v.nullish(v.number(), null) }),
+  prices: v.object({
+    totalWithTax: moneySchema,
+    totalWithoutTax: moneySchema,
+    totalCredits: v.nullish(v.number(), null),
+  }),
   shoppable: v.nullable(
     v.object({ name: displayText, fullname: v.optional(displayText), unit: v.string(), mainImage: linePicture }),
   ),
@@ -28,7 +32,9 @@ export interface ProductLine {
   metres: number | null;
   unit: string;
   fileKey: string | null;
+  /** With tax. */
   totalMinor: number;
+  totalWithoutTaxMinor: number;
   /** Price in loyalty credits; `null` when it was paid with money. */
   credits: number | null;
   /** Not sold any more when false, so it has no price. */
@@ -47,6 +53,7 @@ export function toProductLine(wire: WireProductLine): ProductLine {
     unit: wire.shoppable?.unit ?? '',
     fileKey: wire.shoppable?.mainImage?.fileKey ?? null,
     totalMinor: wire.prices.totalWithTax,
+    totalWithoutTaxMinor: wire.prices.totalWithoutTax,
     credits: wire.prices.totalCredits,
     isSaleable: true,
   };

@@ -18,6 +18,7 @@ export interface OrderLine {
   fileKey: string | null;
   /** With tax; negative for a discount, which has no amount to show. */
   totalMinor: number;
+  totalWithoutTaxMinor: number;
   /** Price in loyalty credits; `null` when it is paid with money. */
   credits: number | null;
   isDiscount: boolean;
@@ -51,7 +52,11 @@ export const placedLineResponse = v.pipe(
       v.object({ name: displayText, fullname: v.optional(displayText), unit: v.string(), mainImage: linePicture }),
     ),
     variant: v.nullable(v.object({ id: v.optional(v.string()), content: contentMetres })),
-    prices: v.object({ totalWithTax: moneySchema, totalCredits: v.nullish(v.number(), null) }),
+    prices: v.object({
+      totalWithTax: moneySchema,
+      totalWithoutTax: moneySchema,
+      totalCredits: v.nullish(v.number(), null),
+    }),
     attributes: v.nullish(v.object({ discount: v.nullish(v.boolean(), false) }), null),
   }),
   v.transform(({ id, type, amount, product, shoppable, variant, prices, attributes }): PlacedLine => {
@@ -69,6 +74,7 @@ export const placedLineResponse = v.pipe(
       unit: shoppable?.unit ?? '',
       fileKey: shoppable?.mainImage?.fileKey ?? null,
       totalMinor: prices.totalWithTax,
+      totalWithoutTaxMinor: prices.totalWithoutTax,
       credits: prices.totalCredits,
       isDiscount,
       measured:

@@ -1,14 +1,16 @@
 import type { PricesTax } from '@vyloha/contract';
 
-/** A shipper or a payment with its price with tax, in minor units. */
+/** A shipper or a payment with its price, in minor units with tax unless said otherwise. */
 interface PricedService {
   name: string;
   priceMinor: number;
+  priceWithoutTaxMinor: number;
 }
 
 /** Prices of an order, in minor units with tax unless said otherwise. */
 export interface OrderPrices {
   productsMinor: number;
+  productsWithoutTaxMinor: number;
   /** `null` until it is chosen. */
   shipping: PricedService | null;
   /** `null` until it is chosen. */

@@ -87,7 +87,7 @@ describe('orderResponse', () => {
 
   it('parses a discount, which has no product', () => {
     const discount = { product: null, shoppable: null, variant: null, attributes: { discount: true } };
-    expect(firstLine({ ...discount, prices: { totalWithTax: -100 } })).toMatchObject({
+    expect(firstLine({ ...discount, prices: { totalWithTax: -100, totalWithoutTax: -82.64 } })).toMatchObject({
       isDiscount: true,
       totalMinor: -10000,
     });

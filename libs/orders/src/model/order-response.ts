@@ -38,8 +38,11 @@ export const orderResponse = v.pipe(
     items: validEntries(placedLineResponse),
     prices: v.object({
       itemsWithTax: moneySchema,
+      itemsWithoutTax: moneySchema,
       shipperPriceWithTax: moneySchema,
+      shipperPriceWithoutTax: moneySchema,
       paymentPriceWithTax: moneySchema,
+      paymentPriceWithoutTax: moneySchema,
       /** Left out by a backend that rounds nothing. */
       rounding: v.optional(moneySchema, 0),
       totalWithTax: moneySchema,
@@ -75,8 +78,17 @@ export const orderResponse = v.pipe(
         lines: items,
         prices: {
           productsMinor: prices.itemsWithTax,
-          shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
-          payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
+          productsWithoutTaxMinor: prices.itemsWithoutTax,
+          shipping: {
+            name: shipper.name,
+            priceMinor: prices.shipperPriceWithTax,
+            priceWithoutTaxMinor: prices.shipperPriceWithoutTax,
+          },
+          payment: {
+            name: payment.name,
+            priceMinor: prices.paymentPriceWithTax,
+            priceWithoutTaxMinor: prices.paymentPriceWithoutTax,
+          },
           roundingMinor: prices.rounding,
           totalMinor: prices.totalWithTax,
           totalWithoutTaxMinor: prices.totalWithoutTax,

@@ -25,6 +25,7 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
         unit: 'ks',
         fileKey: null,
         totalMinor: 99800,
+        totalWithoutTaxMinor: 82479,
         credits: null,
         isDiscount: false,
         measured: {
@@ -38,8 +39,9 @@ export function anOrder(changes: Partial<OrderView> = {}): OrderView {
     ],
     prices: {
       productsMinor: 99800,
-      shipping: { name: 'PPL na adresu', priceMinor: 9900 },
-      payment: { name: 'Bankovní převod', priceMinor: 0 },
+      productsWithoutTaxMinor: 82479,
+      shipping: { name: 'PPL na adresu', priceMinor: 9900, priceWithoutTaxMinor: 8182 },
+      payment: { name: 'Bankovní převod', priceMinor: 0, priceWithoutTaxMinor: 0 },
       roundingMinor: 0,
       totalMinor: 109700,
       totalWithoutTaxMinor: 90661,
@@ -107,6 +109,7 @@ export function aWireOrder(changes: Record<string, unknown> = {}) {
     createdAt: '2026-11-21T10:00:00+01:00',
     status: 'new',
     items: [aWireOrderItem()],
+    tax: { countryCode: 'CZE', treatment: 'home' },
     prices: {
       itemsWithTax: 998,
       itemsWithoutTax: 824.79,

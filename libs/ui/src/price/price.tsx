@@ -22,6 +22,8 @@ export interface PriceProps {
   perUnit?: string | null | undefined;
   /** Prefix of the price, e.g. 'od'. */
   prefix?: string | undefined;
+  /** What the price is without, e.g. 'bez DPH'. */
+  suffix?: string | undefined;
   /** Text in place of a zero price, e.g. 'Zdarma'. */
   zeroText?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
@@ -29,7 +31,16 @@ export interface PriceProps {
 }
 
 /** A price tag: large price, original struck through, percentage, and the note on the last 30 days. */
-export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText, className, ...notes }: PriceProps) {
+export function Price({
+  amountMinor,
+  currency,
+  size = 'medium',
+  prefix,
+  suffix,
+  zeroText,
+  className,
+  ...notes
+}: PriceProps) {
   const { t } = useTranslation('ui');
   const { priceLayoutSteps } = useThemeSettings();
   const { originalMinor, discountPercent, lowestIn30DaysMinor, secondary, perUnit } = notes;
@@ -51,6 +62,7 @@ export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText
         {prefix && <span className={styles.prefix}>{prefix} </span>}
         {isReduced && <VisuallyHidden>{t('price.reduced')} </VisuallyHidden>}
         {formatMoney(amountMinor, currency, zeroText === undefined ? {} : { zeroText })}
+        {suffix && <span className={styles.prefix}> {suffix}</span>}
       </p>
       {secondary && <p className={styles.note}>{secondary}</p>}
       {perUnit && <p className={styles.note}>{perUnit}</p>}

@@ -18,6 +18,7 @@ const item: ShoppingList['items'][number] = {
   metres: null,
   unit: 'ks',
   totalMinor: 49_900,
+  totalWithoutTaxMinor: 41_240,
   credits: null,
   isSaleable: true,
   isAvailable: true,

@@ -1,6 +1,7 @@
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { useShopper } from '@vyloha/session/ui';
 import { ButtonLink } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
 import type { MiniCart as MiniCartModel } from '../../model/mini-cart';
@@ -19,6 +20,7 @@ export function MiniCart({ cart }: { cart: MiniCartModel }) {
   const { t } = useTranslation('cart');
   const formatPrice = useFormatPrice();
   const formatCredits = useFormatCredits();
+  const { displayVat } = useShopper();
   const containerRef = useEscapeDismissal<HTMLDivElement>();
   const [lineToRemove, setLineToRemove] = useState<string | null>(null);
   const isRemoved = lineToRemove !== null && cart.lines.every(({ id }) => id !== lineToRemove);
@@ -49,7 +51,7 @@ export function MiniCart({ cart }: { cart: MiniCartModel }) {
             ))}
           </ul>
           <p className={styles.total}>
-            <span>{t('mini.total')}</span>
+            <span>{t(displayVat ? 'mini.total' : 'totals.withoutTax')}</span>
             <strong>
               {formatPrice(cart.total)}
               {cart.credits > 0 && ` + ${formatCredits(cart.credits)}`}

@@ -31,9 +31,10 @@ export function ProductPrice({ price, unit, isFrom = false, secondary, size, cla
       originalMinor={discount?.originalMinor}
       discountPercent={discount?.percent}
       lowestIn30DaysMinor={discount?.lowestIn30DaysMinor}
-      secondary={secondary ?? (displayVat ? null : t('price.isWithoutTax'))}
+      secondary={secondary}
       perUnit={unit === null ? perMeasure : t('price.perUnit', { unit })}
       prefix={isFrom ? t('price.from') : undefined}
+      suffix={displayVat ? undefined : t('price.isWithoutTax')}
       size={size}
       className={className}
     />

@@ -9,6 +9,7 @@ const cash = { id: 'pay-cod', name: 'Dobírka', price: price(3_900), cashRoundin
 const line = {
   variantId: 'v-1',
   slug: null,
+  totalWithoutTaxMinor: 0,
   unit: 'm',
   fileKey: null,
   credits: null,

@@ -17,8 +17,9 @@ describe('toSummary', () => {
     expect(toSummary(products, shipper, payment)).toEqual({
       lines: [],
       productsMinor: 99800,
-      shipping: { name: 'PPL', priceMinor: 9900 },
-      payment: { name: 'Dobírka', priceMinor: 3900 },
+      productsWithoutTaxMinor: 82479,
+      shipping: { name: 'PPL', priceMinor: 9900, priceWithoutTaxMinor: 8182 },
+      payment: { name: 'Dobírka', priceMinor: 3900, priceWithoutTaxMinor: 3223 },
       roundingMinor: 0,
       totalMinor: 113600,
       totalWithoutTaxMinor: 93884,

@@ -26,7 +26,9 @@ export interface ProductsSummary {
 const zeroPrice: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
 
 function toService(service: PricedService | null): Summary['shipping'] {
-  return service && { name: service.name, priceMinor: service.price.withTaxMinor };
+  if (service === null) return null;
+  const { name, price } = service;
+  return { name, priceMinor: price.withTaxMinor, priceWithoutTaxMinor: price.withoutTaxMinor };
 }
 
 /** The order's summary with the current selection. */
@@ -41,6 +43,7 @@ export function toSummary(
   return {
     lines: products.lines,
     productsMinor: products.total.withTaxMinor,
+    productsWithoutTaxMinor: products.total.withoutTaxMinor,
     shipping: toService(shipper),
     payment: toService(payment),
     roundingMinor,

@@ -18,6 +18,7 @@ function Buttons({ totalMinor }: { totalMinor: number }) {
   const summary = {
     lines: [],
     productsMinor: totalMinor,
+    productsWithoutTaxMinor: totalMinor,
     shipping: null,
     payment: null,
     credits: 0,

@@ -2,6 +2,7 @@ import type { CartPayment, CartShipper } from '@vyloha/cart';
 import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
 import { PaymentIcons } from '@vyloha/ui';
 import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection/selection';
 import { paymentIcon, paymentKindShowsCards } from '@vyloha/orders/ui';
@@ -21,6 +22,7 @@ interface PaymentCardsProps {
 /** Payment methods with their prices; those that cannot be used, or that the selected shipper blocks, say so. */
 export function PaymentCards({ field, payments, shippers, selection, currency, send }: PaymentCardsProps) {
   const { t } = useTranslation('checkout');
+  const { displayVat } = useShopper();
   const selectedShipper = findShipper(selection, { shippers });
   const cards = payments.map((payment): RadioCard => {
     const blockingShippers = shippers
@@ -50,7 +52,9 @@ export function PaymentCards({ field, payments, shippers, selection, currency, s
           )}
         </>
       ),
-      aside: formatMoney(payment.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
+      aside: formatMoney(displayVat ? payment.price.withTaxMinor : payment.price.withoutTaxMinor, currency, {
+        zeroText: t('methods.free'),
+      }),
       image: <ServiceLogo picture={payment.picture} icon={paymentIcon(payment.type)} />,
       ...(reason !== null && { unavailable: reason }),
     };

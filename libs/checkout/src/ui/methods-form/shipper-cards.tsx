@@ -2,6 +2,7 @@ import type { CartShipper, DeliveryDay } from '@vyloha/cart';
 import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation, formatDayAndMonth, formatDayOfWeek } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
 import type { DeliveryTime } from '../../model/selection/delivery-time';
 import type { Selection } from '../../model/selection/selection';
 import { isPickUp } from '../../model/selection/shipper';
@@ -41,6 +42,7 @@ export interface ShipperCardsProps {
 /** Delivery methods with day and price; the branch or the delivery time is selected under its card. */
 export function ShipperCards(props: ShipperCardsProps) {
   const { t } = useTranslation('checkout');
+  const { displayVat } = useShopper();
   const { fields, shippers, dayOf, currency, send } = props;
   const cards = shippers.map((shipper): RadioCard => {
     const day = dayOf(shipper);
@@ -57,7 +59,9 @@ export function ShipperCards(props: ShipperCardsProps) {
           {shipper.description}
         </>
       ),
-      aside: formatMoney(shipper.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
+      aside: formatMoney(displayVat ? shipper.price.withTaxMinor : shipper.price.withoutTaxMinor, currency, {
+        zeroText: t('methods.free'),
+      }),
       image: <ServiceLogo picture={shipper.picture} icon={isPickUp(shipper) ? 'store' : 'truck'} />,
       content: <ShipperOptions {...props} shipper={shipper} />,
     };

@@ -57,9 +57,12 @@ const products = {
       multiplier: 1,
       unit: 'ks',
       totalMinor: 99_800,
+      totalWithoutTaxMinor: 82_479,
+      credits: null,
     },
   ],
   total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
+  credits: 0,
   tax: { countryCode: 'CZE', treatment: 'home' },
 };
 

@@ -5,7 +5,9 @@ import type { Schedule } from './schedule';
 export function toScheduledOrder<O extends Pick<Order, 'lines'>>(order: O, { lines }: Pick<Schedule, 'lines'>): O {
   const chosen = order.lines.flatMap((line) => {
     const amount = lines.find(({ id }) => id === line.id)?.amount ?? 0;
-    return amount === 0 ? [] : [{ ...line, amount, totalMinor: Math.round((line.totalMinor / line.amount) * amount) }];
+    const share = (minor: number) => Math.round((minor / line.amount) * amount);
+    const totals = { totalMinor: share(line.totalMinor), totalWithoutTaxMinor: share(line.totalWithoutTaxMinor) };
+    return amount === 0 ? [] : [{ ...line, amount, ...totals }];
   });
   return { ...order, lines: chosen };
 }
