@@ -31,7 +31,7 @@ export const globalsResponseSchema = v.pipe(
     }),
     countries: v.array(countrySchema),
     restrictedGroups: v.array(v.string()),
-    netPriceLists: v.array(v.string()),
+    netPriceLists: v.optional(v.array(v.string()), []),
   }),
   v.transform(({ domain, orderGiftAt, orderMinimumValue, meta, settings, ...globals }): Globals => ({
     ...globals,
