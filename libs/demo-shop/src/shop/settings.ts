@@ -30,6 +30,7 @@ export function* settingDocuments(
   };
   yield { type: 'setting', name: 'bankAccounts', value: bankAccounts };
   yield { type: 'setting', name: 'restrictedGroups', value: ['blocked'] };
+  yield { type: 'setting', name: 'netPriceLists', value: ['b2b'] };
   yield {
     type: 'setting',
     name: 'functions',
