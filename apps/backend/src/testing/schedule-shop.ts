@@ -43,7 +43,13 @@ export async function openScheduleShop(open: TestDatabase['open']) {
     clock.now = new Date(`${day}T09:00:00Z`);
   };
   const run = () =>
-    runSchedules({ db, settings, services: openServices([...moduleServices, vatNumbers.with(null)]), log: shop.app.log, now: () => clock.now });
+    runSchedules({
+      db,
+      settings,
+      services: openServices([...moduleServices, vatNumbers.with(null)]),
+      log: shop.app.log,
+      now: () => clock.now,
+    });
   const orders = () => db.select().from(shopOrder).orderBy(shopOrder.code);
   const mails = () => db.select().from(outboxMail).where(eq(outboxMail.recipient, email)).orderBy(outboxMail.id);
   const mailKinds = async () =>

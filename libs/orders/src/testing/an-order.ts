@@ -120,7 +120,6 @@ export function aWireOrder(changes: Record<string, unknown> = {}) {
       totalWithTax: 1097,
       totalWithoutTax: 906.61,
     },
-    tax: { countryCode: 'CZE', treatment: 'home' },
     currencyCode: 'CZK',
     customer: {
       name: 'Jana Nováková',
