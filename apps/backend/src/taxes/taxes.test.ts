@@ -5,11 +5,11 @@ import { eq, inArray, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rateLimit } from '@vyloha/backend-kernel/tables';
-import { withItems } from '@vyloha/backend-orders';
+import { issueDocuments, withItems } from '@vyloha/backend-orders';
 import { vatSummary } from '@vyloha/backend-orders/testing';
 import { coupon } from '@vyloha/backend-cart/tables';
 import { product, stock } from '@vyloha/backend-catalog/tables';
-import { shopOrder } from '@vyloha/backend-orders/tables';
+import { documentTax, shopDocument, shopDocumentFile, shopOrder } from '@vyloha/backend-orders/tables';
 import { country, setting, shipper, vatCheck } from '@vyloha/backend-shop/tables';
 import { insertCompany } from '../testing/a-company';
 import { aCoupon } from '../testing/a-coupon';
@@ -50,6 +50,18 @@ const cartSchema = v.object({
 const orderResponse = v.object({ data: v.object({ order: v.looseObject({ id: v.string(), prices: pricesSchema }) }) });
 
 const toMinor = (amount: number) => Math.round(amount * 100);
+
+const amountIn = (xml: string, tag: string) => toMinor(Number(new RegExp(`:?${tag}[^>]*>([^<]*)<`).exec(xml)?.[1]));
+/** Rate, base and tax of each subtotal of an ISDOC or UBL file, the highest rate first. */
+function subTotalsOf(xml: string): number[][] {
+  const parts = [...xml.matchAll(/<(?:cac:)?TaxSub[tT]otal>.*?<\/(?:cac:)?TaxSub[tT]otal>/gs)].map(([part]) => part);
+  const totals = parts.map((part) => [
+    amountIn(part, 'Percent') / 100,
+    amountIn(part, 'TaxableAmount'),
+    amountIn(part, 'TaxAmount'),
+  ]);
+  return totals.sort(([a = 0], [b = 0]) => b - a);
+}
 const settingNames = ['oss', 'pricesAcrossCountries', 'serviceTaxClass'];
 
 describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ open }) => {
@@ -137,6 +149,28 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     expect(rates).toEqual(row.rates);
     const base = row.rates.reduce((sum, [, baseMinor]) => sum + baseMinor, 0);
     expect([toMinor(order.prices.totalWithTax), toMinor(order.prices.totalWithoutTax)]).toEqual([row.total, base]);
+
+    // Its invoice says the same, and so does the credit note that takes all of it back.
+    for (const [reason, sign] of [
+      ['paid', 1],
+      ['cancelled', -1],
+    ] as const) {
+      const [document] = await shop.db.transaction((tx) => issueDocuments(tx, order.id, reason, shop.clock.now));
+      const id = document?.id ?? '';
+      const [issued] = await shop.db.select().from(shopDocument).where(eq(shopDocument.id, id));
+      expect(issued?.totalMinor).toBe(sign * row.total);
+      const expected = row.rates.map(([rate, ...amounts]) => [rate, ...amounts.map((minor) => sign * minor + 0)]);
+      const stored = await shop.db.select().from(documentTax).where(eq(documentTax.documentId, id));
+      const storedRates = stored.map(({ rate, baseMinor, taxMinor }) => [rate, baseMinor, taxMinor]);
+      expect(storedRates.sort(([a = 0], [b = 0]) => b - a)).toEqual(expected);
+      const files = await shop.db.select().from(shopDocumentFile).where(eq(shopDocumentFile.documentId, id));
+      const textOf = (format: string) => files.find((file) => file.format === format)?.content.toString() ?? '';
+      expect(subTotalsOf(textOf('isdoc'))).toEqual(expected);
+      const invoiced = textOf('ubl');
+      expect(invoiced !== '').toBe(row.vatin !== undefined);
+      // A credit note of EN 16931 has positive amounts.
+      if (invoiced !== '') expect(subTotalsOf(invoiced)).toEqual(row.rates);
+    }
   });
 
   describe('of a cart whose company has a number of another member state', () => {
