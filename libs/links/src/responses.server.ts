@@ -11,8 +11,8 @@ export function movedPermanently(location: string) {
 }
 
 /** The response to a request of a script or service that needs no content: 204. */
-export function noContent(): Response {
-  return new Response(null, { status: 204 });
+export function noContent(headers?: Headers): Response {
+  return new Response(null, { status: 204, ...(headers && { headers }) });
 }
 
 /** The response to bad input, from which the page shows its form again: 422, unless the backend gave another status. */

@@ -1,8 +1,8 @@
-import { type ActionFunctionArgs, data } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { consentCategories } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
-import { badRequest, seeOther } from '@vyloha/links/server';
+import { badRequest, noContent, seeOther } from '@vyloha/links/server';
 import {
   closeNoticeFields,
   formatClosedNotices,
@@ -30,7 +30,8 @@ export async function closeNoticeAction({ request, context }: ActionFunctionArgs
     const closed = parseClosedNotices(context.cookies.get('closed'));
     context.cookies.set('closed', formatClosedNotices(withClosedNotice(closed, input)));
   }
-  if (redirectTo === undefined) return data(null, { headers });
+  // Not `data`, of which a route without a page sends no headers to a script of its own.
+  if (redirectTo === undefined) return noContent(headers);
   const response = seeOther(sameOriginPathOrNull(redirectTo) ?? paths.home());
   for (const line of headers.getSetCookie()) response.headers.append('Set-Cookie', line);
   return response;
