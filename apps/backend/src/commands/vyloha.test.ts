@@ -99,10 +99,6 @@ describe('vyloha', () => {
       ['newsletter', 'remove', 'a@example.com'],
       ['/store/api/v1/newsletter/subscribers/removal', { email: 'a@example.com' }],
     ],
-    [
-      ['vat-numbers', 'check', 'CZ24081353'],
-      ['/store/api/v1/vat-number/checks', { number: 'CZ24081353' }],
-    ],
   ])('asks the backend for %j', async (args, expected) => {
     await run(...args);
     expect(requests).toEqual([expected]);

@@ -20,6 +20,8 @@ const withoutSuccess = [
   'POST /store/api/v1/user/passkeys',
   'DELETE /store/api/v1/user/passkeys/{id}',
   'POST /store/api/oauth/passkey',
+  // A provider that has refused a document.
+  'POST /store/api/v1/e-invoices/retries',
   // A disk.
   'POST /store/api/v1/backups',
 ];

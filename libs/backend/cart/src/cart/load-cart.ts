@@ -42,8 +42,8 @@ export interface LoadedCart {
   /** Where it goes, as far as the shopper has said. */
   place: TaxPlace | null;
   taxes: ShopperTaxes;
-  /** Of the shop's shared data; undefined where no statement ran. */
-  version: string | null | undefined;
+  /** Of the shop's shared data. */
+  version: string | null;
 }
 
 /** One row for each line, and one for a cart without lines or no cart at all. */
@@ -104,12 +104,13 @@ async function toLoadedCart(
   saidPlace?: TaxPlace,
 ): Promise<LoadedCart & Identified> {
   const [first] = rows;
-  const { version, cartId = null, identity = null, shopper = null } = first ?? {};
+  const { cartId = null, identity = null, shopper = null } = first ?? {};
   const priceList = identity?.priceList ?? basicPriceList;
   const at = now();
   const { deliveryCountry: country = null, isReverseCharge = false } = first ?? {};
   const place = saidPlace ?? (country === null ? null : { country, isReverseCharge: isReverseCharge ?? false });
-  const taxes = (await loadShopData(db, version)).taxesFor(place, { currency, now: at, priceList });
+  const { version, taxesFor } = await loadShopData(db, first?.version);
+  const taxes = taxesFor(place, { currency, now: at, priceList });
   const lines = rows.flatMap(({ item, quote, ...row }) =>
     item === null
       ? []

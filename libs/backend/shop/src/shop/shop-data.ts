@@ -12,6 +12,8 @@ export type PricedShipper = typeof shipper.$inferSelect & { priceMinor: number; 
 
 /** What all shoppers share and hardly ever changes. */
 export interface ShopData extends TaxData {
+  /** What was read before the data, so that it need not be read again with something else; null in a shop that has none. */
+  version: string | null;
   settings: ShopSettings;
   closedDays: ClosedDays;
   /** Shippers with a price in the currency, in the configured order. */
@@ -24,7 +26,7 @@ export interface ShopData extends TaxData {
 const maxVersions = 20;
 const dataByVersion = new LRUCache<string, ShopData>({ max: maxVersions });
 
-async function readShopData(db: Queryable): Promise<ShopData> {
+async function readShopData(db: Queryable, version: string | null): Promise<ShopData> {
   const settings = parseShopSettings(await db.select().from(setting), await db.select().from(currency));
   const closedDays = new Set((await db.select({ day: holiday.day }).from(holiday)).map(({ day }) => day));
   const rows = await db
@@ -41,7 +43,7 @@ async function readShopData(db: Queryable): Promise<ShopData> {
     const shown = taxData.taxesFor(null, moment);
     return { taxes: shown, shares: serviceShares([], shown, settings.serviceTaxClass) };
   };
-  return { ...taxData, settings, closedDays, shippersIn, listServices };
+  return { ...taxData, version, settings, closedDays, shippersIn, listServices };
 }
 
 /** The version, for statements that also read something else; null in a shop that has none. */
@@ -65,7 +67,7 @@ export async function loadShopData(db: Queryable, version?: string | null | unde
   const current = version === undefined ? await readVersion(db) : version;
   const known = current === null ? undefined : dataByVersion.get(current);
   if (known !== undefined) return known;
-  const data = await readShopData(db);
+  const data = await readShopData(db, current);
   if (current !== null) dataByVersion.set(current, data);
   return data;
 }
