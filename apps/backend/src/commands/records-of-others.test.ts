@@ -44,7 +44,9 @@ describe.each(oneTestDatabase(import.meta.url))('commands about requests on $nam
     expect(await vyloha('claims', 'list', '--state', 'received')).toBe('There is no such claim.');
     const shown = await vyloha('claims', 'show', 'R2026000001');
     expect(shown).toMatch(/^Claim R2026000001: accepted, received 2026-11-21 10:00, due 2026-12-21$/m);
-    expect(shown).toMatch(/^ {2}Paid back +all of its pieces\n {2}Guarantee +until 2028-11-21\n {2}Says +Teče\n +od začátku$/m);
+    expect(shown).toMatch(
+      /^ {2}Paid back +all of its pieces\n {2}Guarantee +until 2028-11-21\n {2}Says +Teče\n +od začátku$/m,
+    );
     expect(shown).toMatch(/accepted {2}Vracíme peníze$/);
     await expect(vyloha('claims', 'show', 'R1')).rejects.toThrow('There is no claim R1.');
     await expect(vyloha('claims', 'list', '--state', 'gone')).rejects.toThrow("'gone' is none of received");
