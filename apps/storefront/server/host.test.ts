@@ -42,6 +42,14 @@ describe('before pages', () => {
   });
 
   it.each([
+    ['/img/konev', 'cross-origin'],
+    ['/apple-touch-icon.png', 'cross-origin'],
+    ['/zahrada', 'same-origin'],
+  ])('%s may be shown by mails, pages by no other site', async (path, policy) => {
+    expect((await host.get(path)).headers.get('Cross-Origin-Resource-Policy')).toBe(policy);
+  });
+
+  it.each([
     ['/Zahrada/?fbclid=1&p=2', '/zahrada?p=2'],
     ['//evil.example/', '/evil.example'],
   ])('redirects %s once', async (path, target) => {

@@ -36,7 +36,7 @@ import { policySources as policySourcesOf } from './security/content-security-po
 import { createSegmentPages } from './segment-pages/create-segment-pages';
 import { createSharedData } from './segment-pages/shared-data';
 import { createSecurityText } from './security/security-text';
-import { secretAddressHeaders, securityHeadersFor } from './security/security-headers';
+import { pictureHeadersFor, secretAddressHeaders, securityHeadersFor } from './security/security-headers';
 import { countCachedResponses } from './telemetry/count-cached-responses';
 import { observeRenders } from './telemetry/observe-renders';
 import { observeRequests } from './telemetry/observe-requests';
@@ -85,7 +85,7 @@ export function createHost(options: HostOptions): Host {
   app.set('query parser', false);
   app.set('trust proxy', config.trustProxy);
   app.use((request, response, next) => {
-    response.set(commonHeaders);
+    response.set({ ...commonHeaders, ...pictureHeadersFor(request.path) });
     if (hasSecretAddress(request.path)) response.set(secretAddressHeaders);
     next();
   });

@@ -13,6 +13,13 @@ export const secretAddressHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': 'noindex',
 };
 
+/** In their place for pictures that mails show: in a browser, the mail is a page of another site. */
+const pictureHeaders: Readonly<Record<string, string>> = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const isPictureOfMails = (path: string) => path.startsWith('/img/') || path === '/apple-touch-icon.png';
+
+export const pictureHeadersFor = (path: string) => (isPictureOfMails(path) ? pictureHeaders : {});
+
 const transportSecurityHeader = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /** Headers of every response. */
