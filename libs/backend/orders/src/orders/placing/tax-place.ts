@@ -11,7 +11,7 @@ import type { PlaceInput } from './place-input';
 
 /** Of an order, as far as they decide about its tax. */
 export interface Destination {
-  /** Of the address; null where none is known. */
+  /** Of the address, by alpha-3 code. */
   countryCode: string;
   shipperId: string | null;
   branchId: string | null;
