@@ -1,6 +1,5 @@
 import { hashPassword } from '@vyloha/backend-accounts';
-import type { Database } from '@vyloha/backend-kernel';
-import { customer } from '@vyloha/backend-accounts/tables';
+import type { customer } from '@vyloha/backend-accounts/tables';
 
 export const testPassword = 'Vyloha-2026';
 
@@ -8,9 +7,9 @@ export const testPassword = 'Vyloha-2026';
 const weakCost = { N: 2 ** 4, r: 8, p: 1 };
 
 /** The demo shop's accounts: a person, a company with business prices, and a blocked customer. */
-export async function insertCustomers(db: Database): Promise<void> {
+export async function customersFixture(): Promise<(typeof customer.$inferInsert)[]> {
   const passwordHash = await hashPassword(testPassword, weakCost);
-  await db.insert(customer).values([
+  return [
     {
       id: 'u-zakaznik',
       email: 'zakaznik@example.com',
@@ -39,5 +38,5 @@ export async function insertCustomers(db: Database): Promise<void> {
       lastName: 'Zlý',
       groups: ['blocked'],
     },
-  ]);
+  ];
 }
