@@ -83,6 +83,5 @@ export async function composeUnsubscribeMail(
   return {
     mail: { ...mail, messageId: messageIdOf(contact, kind, id) },
     sender: contact,
-    forgetSecret: () => Promise.resolve(),
   };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@vyloha/contract';
 import { loadTexts } from '../i18n/load-texts';
 import type { Mail } from './mail';
 import { addressStyle, buttonStyle, escapeHtml, fill, linkStyle, mailDocument } from './mail-html';
+import { type MailShop, shopValues } from './mail-shop';
 import { toPlainLine, breakLinks } from './plain-line';
 import type cs from './texts/cs.json';
 
@@ -35,13 +36,6 @@ export type LinkMailKind =
   | 'scheduleReminder'
   | 'scheduleWaiting'
   | 'scheduleEnded';
-
-/** The shop as named in its mails. */
-export interface MailShop {
-  name: string;
-  phone: string;
-  email: string;
-}
 
 interface LinkMail {
   kind: LinkMailKind;
@@ -78,9 +72,7 @@ interface LinkMail {
 function toValues({ shop, ...about }: LinkMail, unknownDevice: string) {
   const name = (text = '') => breakLinks(toPlainLine(text));
   return {
-    shop: toPlainLine(shop.name),
-    phone: toPlainLine(shop.phone),
-    email: toPlainLine(shop.email),
+    ...shopValues(shop),
     products: name(about.productName),
     company: name(about.companyName),
     person: name(about.personName),

@@ -9,8 +9,8 @@ export type OutboxMail = typeof outboxMail.$inferSelect;
 export interface ComposedMail {
   mail: Mail;
   sender: MailSender;
-  /** Removes the secret of its link, which nobody has if the mail was not sent. */
-  forgetSecret: () => Promise<void>;
+  /** Of a mail whose link has a secret: removes it, since nobody has it if the mail was not sent. */
+  forgetSecret?: () => Promise<void>;
 }
 
 /** Longer than a mail server can keep an attempt waiting: the claim of a killed process ends by itself. */

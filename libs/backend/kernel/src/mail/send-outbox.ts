@@ -28,7 +28,7 @@ async function handOver(context: SendingContext, composed: ComposedMail): Promis
   try {
     await sendMail(context.settings, composed.sender, composed.mail);
   } catch (error) {
-    if (isSurelyNotSent(error)) await composed.forgetSecret();
+    if (isSurelyNotSent(error)) await composed.forgetSecret?.();
     throw error;
   }
 }

@@ -9,6 +9,9 @@ export function typedLine(text: string | null): string[] {
   return line === '' ? [] : [line];
 }
 
+/** The staff's own text: it keeps its links. */
+export const staffLines = (text: string): string[] => text.split(/\r?\n/);
+
 /** Input of several lines; a long one is shown whole. */
 export function typedLines(text: string | null): string[] {
   return (text ?? '').split(/\r?\n/).flatMap((line) => {

@@ -65,6 +65,5 @@ export async function composeScheduleMail(
   return {
     mail: { ...mail, messageId: messageIdOf(contact, 'schedule', id) },
     sender: contact,
-    forgetSecret: async () => {},
   };
 }

@@ -39,6 +39,5 @@ export async function composeSecurityMail(
   return {
     mail: { ...mail, messageId: messageIdOf(contact, 'security', id) },
     sender: contact,
-    forgetSecret: () => Promise.resolve(),
   };
 }

@@ -3,16 +3,14 @@ import { eq } from 'drizzle-orm';
 import {
   type ComposedMail,
   type Database,
-  type MailContent,
   type OutboxMail,
   type Settings,
   breakLinks,
-  fill,
+  contentMail,
   loadTexts,
   messageIdOf,
-  toHtml,
+  shopValues,
   toPlainLine,
-  toText,
   typedLine,
   typedLines,
 } from '@vyloha/backend-kernel';
@@ -26,29 +24,24 @@ type Message = typeof contactMessage.$inferSelect;
 
 const textsIn = await loadTexts<Texts>((locale) => import(`./texts/${locale}.json`));
 
-function copyContent({ greeting, copy }: Texts, message: Message, values: Record<string, string>): MailContent {
-  const { name, email, phone } = message;
+/** The message for the shop's people, who answer its sender. */
+function copyParts({ copy }: Texts, { name, email, phone, message }: Message) {
   return {
-    greeting,
-    lead: fill(copy.lead, values),
-    button: null,
+    subject: copy.subject,
+    lead: copy.lead,
+    replyTo: email,
     sections: [
       { title: copy.sender, lines: [...typedLine(name), toPlainLine(email), ...typedLine(phone)] },
-      { title: copy.message, lines: typedLines(message.message) },
+      { title: copy.message, lines: typedLines(message) },
     ],
     closing: [copy.command],
   };
 }
 
 /** Without a word of the message: anybody may fill in somebody else's e-mail, and would write to them by the shop. */
-function receivedContent({ greeting, received }: Texts, values: Record<string, string>): MailContent {
-  return {
-    greeting,
-    lead: fill(received.lead, values),
-    button: null,
-    sections: [],
-    closing: [received.help, received.unknown, received.signature].map((text) => fill(text, values)),
-  };
+function receivedParts({ received }: Texts) {
+  const { subject, lead, help, unknown, signature } = received;
+  return { subject, lead, sections: [], closing: [help, unknown, signature] };
 }
 
 /** A mail about a message of the contact form, in its language; null when the message was removed meanwhile. */
@@ -62,22 +55,21 @@ export async function composeContactMail(
   const texts = textsIn(locale);
   const { contact } = (await loadShopData(db)).settings;
   const values = {
-    shop: toPlainLine(contact.name),
-    phone: toPlainLine(contact.phone),
+    ...shopValues(contact),
     name: breakLinks(toPlainLine(message.name)),
     date: new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
       message.createdAt,
     ),
   };
-  const isCopy = kind === contactMailKinds.copy;
-  const content = isCopy ? copyContent(texts, message, values) : receivedContent(texts, values);
-  const mail = {
+  const mail = contentMail({
     to: recipient,
-    ...(isCopy && { replyTo: message.email }),
-    subject: fill((isCopy ? texts.copy : texts.received).subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
+    locale,
+    publicUrl,
+    values,
+    greeting: texts.greeting,
+    button: null,
+    ...(kind === contactMailKinds.copy ? copyParts(texts, message) : receivedParts(texts)),
     messageId: messageIdOf(contact, message.id, kind),
-  };
-  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+  });
+  return { mail, sender: contact };
 }

@@ -4,16 +4,16 @@ import { eq } from 'drizzle-orm';
 import {
   type ComposedMail,
   type Database,
-  type MailContent,
   type MailSection,
   type OutboxMail,
   type Settings,
+  contentMail,
   fill,
   loadTexts,
   messageIdOf,
-  toHtml,
+  shopValues,
+  staffLines,
   toPlainLine,
-  toText,
   typedLines,
 } from '@vyloha/backend-kernel';
 import { addMailToken } from '@vyloha/backend-orders';
@@ -28,7 +28,7 @@ type Contact = ShopData['settings']['contact'];
 
 const textsIn = await loadTexts<Texts>((locale) => import(`./texts/${locale}.json`));
 
-function toValues(stored: StoredClaim, { name, phone, email }: Contact) {
+function toValues(stored: StoredClaim, contact: Contact) {
   const { claim, order, line, photoCount } = stored;
   const { locale } = order;
   const guaranteeUntil = guaranteeOf(stored);
@@ -44,9 +44,7 @@ function toValues(stored: StoredClaim, { name, phone, email }: Contact) {
     item: toPlainLine(pickTranslation(line.variantFullname, locale)),
     amount: `${claim.amount}\u00A0${line.unit}`,
     customer: toPlainLine(order.name),
-    shop: toPlainLine(name),
-    phone: toPlainLine(phone),
-    email: toPlainLine(email),
+    ...shopValues(contact),
   };
 }
 
@@ -89,25 +87,23 @@ export async function composeClaimMail(
   const { subject, lead } = isCopy ? texts.copy : texts.states[state];
   const secret = isCopy ? null : await addMailToken(db, found.order.id);
   const urlOf = (token: string) => new URL(accountPaths.orderClaim({ token, code: found.claim.code }), publicUrl).href;
-  const content: MailContent = {
+  const mail = contentMail({
+    to: recipient,
+    locale,
+    publicUrl,
+    values,
+    subject,
     greeting: texts.greeting,
-    lead: fill(lead, values),
+    lead,
     button: secret && { label: texts.button, url: urlOf(secret.token), note: texts.buttonNote },
     sections: [
-      // The staff's own text keeps its links.
-      ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),
+      ...(note === null ? [] : [{ title: texts.note, lines: staffLines(note) }]),
       ...(state === 'settled' ? remedySections(texts, found, values) : []),
       ...claimSections(texts, found, values),
       ...(isCopy ? [{ title: texts.next, paragraphs: [fill(texts.command, values)] }] : []),
     ],
-    closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],
-  };
-  const mail = {
-    to: recipient,
-    subject: fill(subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
+    closing: isCopy ? [] : [texts.help, texts.signature],
     messageId: messageIdOf(contact, claimId, kind),
-  };
+  });
   return { mail, sender: contact, forgetSecret: async () => secret?.forget() };
 }

@@ -1,5 +1,4 @@
-import type { Settings } from '@vyloha/backend-kernel';
-import type { outboxMail } from '@vyloha/backend-kernel/tables';
+import { type Settings, withCopy } from '@vyloha/backend-kernel';
 import type { OrderRow } from '@vyloha/backend-orders';
 import { claimStates, type ClaimState } from '../claim-states';
 
@@ -18,13 +17,7 @@ export function stateOfKind(kind: string): ClaimState {
 }
 
 /** The mails that a new claim is the reason for. */
-export function toClaimMails(
-  claimId: string,
-  { email }: OrderRow,
-  { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
-  at: Date,
-): (typeof outboxMail.$inferInsert)[] {
-  const due = { subjectType: 'claim', subjectId: claimId, enqueuedAt: at, runAfter: at };
-  const mail = { kind: claimMailKind('received'), recipient: email, ...due };
-  return orderCopyTo === null ? [mail] : [mail, { kind: claimCopyKind, recipient: orderCopyTo, ...due }];
+export function toClaimMails(claimId: string, { email }: OrderRow, settings: Pick<Settings, 'orderCopyTo'>, at: Date) {
+  const kinds = { kind: claimMailKind('received'), copyKind: claimCopyKind };
+  return withCopy<string>({ ...kinds, recipient: email, subjectType: 'claim', subjectId: claimId, at }, settings);
 }

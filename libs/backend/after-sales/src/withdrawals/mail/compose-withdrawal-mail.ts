@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import {
   type ComposedMail,
   type Database,
-  type MailContent,
   type MailSection,
   type OutboxMail,
   type Settings,
+  contentMail,
   fill,
   loadTexts,
   messageIdOf,
-  toHtml,
+  shopValues,
+  staffLines,
   toPlainLine,
-  toText,
   typedLines,
 } from '@vyloha/backend-kernel';
 import { addMailToken, loadMoneyBackMinor, withItems } from '@vyloha/backend-orders';
@@ -79,8 +79,7 @@ async function decisionSections(
   const refundMinor = kind === 'withdrawal.rejected' ? 0 : await loadRefundMinor(db, found, code);
   const value = formatPrice(refundMinor, found.order.currency, (await loadShopData(db)).settings);
   return [
-    // The staff's own text keeps its links.
-    ...(note === null ? [] : [{ title: texts.note, lines: note.split(/\r?\n/) }]),
+    ...(note === null ? [] : [{ title: texts.note, lines: staffLines(note) }]),
     ...(refundMinor === 0
       ? []
       : [
@@ -121,32 +120,29 @@ export async function composeWithdrawalMail(
     code: stored.row.code,
     date: date.format(stored.row.receivedAt),
     customer: toPlainLine(name),
-    shop: toPlainLine(contact.name),
-    phone: toPlainLine(contact.phone),
-    email: toPlainLine(contact.email),
+    ...shopValues(contact),
     address: [contact.name, ...toAddressLines(contact)].join(', '),
   };
   const isCopy = kind === 'withdrawalCopy';
   const isDeclaration = kind === 'withdrawal' || isCopy;
   const secret = isCopy ? null : await addMailToken(db, orderId);
   const urlOf = (token: string) => new URL(accountPaths.withdrawalOrder(token), publicUrl).href;
-  const content: MailContent = {
+  const mail = contentMail({
+    to: recipient,
+    locale,
+    publicUrl,
+    values,
+    subject: texts[kind].subject,
     greeting: texts.greeting,
-    lead: fill(texts[kind].lead, values),
+    lead: texts[kind].lead,
     button: secret && { label: texts.button, url: urlOf(secret.token), note: texts.buttonNote },
     sections: [
       ...(isDeclaration ? [] : await decisionSections(db, texts, { found, stored, kind })),
       ...declaration(texts, stored, found, isDeclaration),
       ...(isDeclaration ? nextSections(texts, isCopy, stored.row.isLate, values) : []),
     ],
-    closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],
-  };
-  const mail = {
-    to: recipient,
-    subject: fill(texts[kind].subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
+    closing: isCopy ? [] : [texts.help, texts.signature],
     messageId: messageIdOf(contact, withdrawalId, kind),
-  };
+  });
   return { mail, sender: contact, forgetSecret: async () => secret?.forget() };
 }

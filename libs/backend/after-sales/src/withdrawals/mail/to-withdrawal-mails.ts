@@ -1,5 +1,4 @@
-import type { Settings } from '@vyloha/backend-kernel';
-import type { outboxMail } from '@vyloha/backend-kernel/tables';
+import { type Settings, withCopy } from '@vyloha/backend-kernel';
 import type { OrderRow } from '@vyloha/backend-orders';
 import type { WithdrawalState } from '../withdrawal-states';
 
@@ -16,16 +15,17 @@ export const withdrawalMailKinds = [
 ] as const;
 
 export type WithdrawalMailKind = (typeof withdrawalMailKinds)[number];
-type NewMail = typeof outboxMail.$inferInsert & { kind: WithdrawalMailKind };
 
 /** The mails that a withdrawal is the reason for. */
 export function toWithdrawalMails(
   withdrawalId: string,
   { email }: OrderRow,
-  { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
+  settings: Pick<Settings, 'orderCopyTo'>,
   at: Date,
-): NewMail[] {
-  const due = { subjectType: 'withdrawal', subjectId: withdrawalId, enqueuedAt: at, runAfter: at };
-  const mail: NewMail = { kind: 'withdrawal', recipient: email, ...due };
-  return orderCopyTo === null ? [mail] : [mail, { kind: 'withdrawalCopy', recipient: orderCopyTo, ...due }];
+) {
+  const subject = { subjectType: 'withdrawal', subjectId: withdrawalId };
+  return withCopy<WithdrawalMailKind>(
+    { kind: 'withdrawal', copyKind: 'withdrawalCopy', recipient: email, ...subject, at },
+    settings,
+  );
 }

@@ -43,6 +43,5 @@ export async function composeApprovalMail(
   return {
     mail: { ...mail, messageId: messageIdOf(contact, 'approval', id) },
     sender: contact,
-    forgetSecret: async () => {},
   };
 }

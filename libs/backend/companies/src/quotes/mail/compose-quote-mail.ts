@@ -5,17 +5,17 @@ import { eq } from 'drizzle-orm';
 import {
   type ComposedMail,
   type Database,
-  type MailContent,
   type MailRow,
   type MailSection,
   type OutboxMail,
   type Settings,
+  contentMail,
   fill,
   loadTexts,
   messageIdOf,
-  toHtml,
+  shopValues,
+  staffLines,
   toPlainLine,
-  toText,
   typedLines,
 } from '@vyloha/backend-kernel';
 import { quote } from '../tables';
@@ -61,24 +61,21 @@ function toSections({ quote: row }: FoundQuote, items: readonly QuoteItemRow[], 
   const { note, message, wantedDay, locale } = row;
   const isAnswer = state !== 'sent';
   return [
-    // The staff's own text keeps its links.
-    ...(isAnswer && note !== null ? [{ title: texts.note, lines: note.split(/\r?\n/) }] : []),
+    ...(isAnswer && note !== null ? [{ title: texts.note, lines: staffLines(note) }] : []),
     { title: texts.items, rows: items.map((item) => toRow(item, row, mail)) },
     ...(message === null ? [] : [{ title: texts.message, lines: typedLines(message) }]),
     ...(wantedDay === null ? [] : [{ title: texts.wanted, lines: [formatDay(wantedDay, locale)] }]),
   ];
 }
 
-function toValues({ quote: row, requester }: FoundQuote, { name, phone, email }: ShopData['settings']['contact']) {
+function toValues({ quote: row, requester }: FoundQuote, contact: ShopData['settings']['contact']) {
   const { code, validUntil, locale } = row;
   return {
     code,
     day: validUntil === null ? '' : formatDay(validUntil, locale),
     customer: toPlainLine(`${requester.firstName} ${requester.lastName}`),
     customerEmail: toPlainLine(requester.email),
-    shop: toPlainLine(name),
-    phone: toPlainLine(phone),
-    email: toPlainLine(email),
+    ...shopValues(contact),
   };
 }
 
@@ -98,23 +95,22 @@ export async function composeQuoteMail(
   const values = toValues(found, contact);
   const { subject, lead } = isCopy ? texts.copy : texts.states[state];
   const url = new URL(accountPaths.quote(code), publicUrl).href;
-  const content: MailContent = {
+  const answeredAt = found.quote.answeredAt?.getTime() ?? 0;
+  const mail = contentMail({
+    to: recipient,
+    locale,
+    publicUrl,
+    values,
+    subject,
     greeting: texts.greeting,
-    lead: fill(lead, values),
+    lead,
     button: isCopy ? null : { label: texts.button, url, note: texts.buttonNote },
     sections: [
       ...toSections(found, await listQuoteItems(db, quoteId), { state, texts, settings }),
       ...(isCopy ? [{ title: texts.next, paragraphs: [fill(texts.command, values)] }] : []),
     ],
-    closing: isCopy ? [] : [fill(texts.help, values), fill(texts.signature, values)],
-  };
-  const answeredAt = found.quote.answeredAt?.getTime() ?? 0;
-  const mail = {
-    to: recipient,
-    subject: fill(subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
+    closing: isCopy ? [] : [texts.help, texts.signature],
     messageId: messageIdOf(contact, quoteId, kind, answeredAt),
-  };
-  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+  });
+  return { mail, sender: contact };
 }

@@ -1,5 +1,4 @@
-import type { Settings } from '@vyloha/backend-kernel';
-import type { outboxMail } from '@vyloha/backend-kernel/tables';
+import { type Settings, withCopy } from '@vyloha/backend-kernel';
 import type { StoredQuoteState } from '@vyloha/backend-cart';
 
 const mailedStates = ['sent', 'answered', 'declined'] as const satisfies readonly StoredQuoteState[];
@@ -21,13 +20,7 @@ export function stateOfKind(kind: string): MailedQuoteState {
 }
 
 /** The mails that a request is the reason for. */
-export function toRequestMails(
-  quoteId: string,
-  email: string,
-  { orderCopyTo }: Pick<Settings, 'orderCopyTo'>,
-  at: Date,
-): (typeof outboxMail.$inferInsert)[] {
-  const due = { subjectType: 'quote', subjectId: quoteId, enqueuedAt: at, runAfter: at };
-  const mail = { kind: quoteMailKind('sent'), recipient: email, ...due };
-  return orderCopyTo === null ? [mail] : [mail, { kind: quoteCopyKind, recipient: orderCopyTo, ...due }];
+export function toRequestMails(quoteId: string, email: string, settings: Pick<Settings, 'orderCopyTo'>, at: Date) {
+  const kinds = { kind: quoteMailKind('sent'), copyKind: quoteCopyKind };
+  return withCopy<string>({ ...kinds, recipient: email, subjectType: 'quote', subjectId: quoteId, at }, settings);
 }

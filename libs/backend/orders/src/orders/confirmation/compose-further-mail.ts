@@ -3,11 +3,9 @@ import {
   type Mail,
   type MailContent,
   type OutboxMail,
-  fill,
+  contentMail,
   messageIdOf,
-  toHtml,
-  toPlainLine,
-  toText,
+  shopValues,
 } from '@vyloha/backend-kernel';
 import type { LoadedMailData } from './load-order-mail-data';
 
@@ -21,34 +19,19 @@ interface FurtherMail
 export function composeFurtherMail(
   { data, forgetSecret }: LoadedMailData,
   { id, subjectId, recipient, kind }: OutboxMail,
-  { subject, greeting, lead, sections, attachments, values: further }: FurtherMail,
+  { values, ...parts }: FurtherMail,
 ): ComposedMail {
-  const { texts, orderUrl, locale, order } = data;
+  const { texts, orderUrl, locale, order, publicUrl } = data;
   const { contact } = data.settings;
-  const values = {
-    ...further,
-    code: order.code,
-    shop: toPlainLine(contact.name),
-    phone: toPlainLine(contact.phone),
-    email: toPlainLine(contact.email),
-  };
-  const content: MailContent = {
-    greeting,
-    lead: fill(lead, values),
+  const mail = contentMail({
+    to: recipient,
+    locale,
+    publicUrl,
+    values: { ...values, ...shopValues(contact), code: order.code },
     button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
-    sections,
-    closing: [fill(texts.help, values), fill(texts.signature, values)],
-  };
-  return {
-    mail: {
-      to: recipient,
-      subject: fill(subject, values),
-      text: toText(content),
-      html: toHtml(content, { locale, shopName: values.shop, publicUrl: data.publicUrl }),
-      ...(attachments !== undefined && { attachments }),
-      messageId: messageIdOf(contact, subjectId, kind, id),
-    },
-    sender: contact,
-    forgetSecret,
-  };
+    closing: [texts.help, texts.signature],
+    messageId: messageIdOf(contact, subjectId, kind, id),
+    ...parts,
+  });
+  return { mail, sender: contact, forgetSecret };
 }

@@ -1,15 +1,6 @@
 import { addDays, timeZone, toAddressLines } from '@vyloha/contract';
 import { type Day, dayText, wallClock } from '@vyloha/backend-shop';
-import {
-  type Mail,
-  type MailContent,
-  type MailSection,
-  fill,
-  messageIdOf,
-  toHtml,
-  toPlainLine,
-  toText,
-} from '@vyloha/backend-kernel';
+import { type Mail, type MailSection, contentMail, fill, messageIdOf, shopValues } from '@vyloha/backend-kernel';
 import { isBusinessOrder } from '../is-business-order';
 import { cancelReasonSections } from './cancel-reason-section';
 import { openingLines } from './opening-lines';
@@ -103,53 +94,49 @@ function leadOf(data: OrderMailData): string {
   return kind === 'ready' && order.shipperType === 'PICKUP_POINT' ? texts.readyAtPoint : texts[kind].lead;
 }
 
-function toContent(data: OrderMailData, values: Values): MailContent {
-  const { kind, texts, orderUrl } = data;
-  return {
-    greeting: texts[kind].greeting,
-    lead: fill(leadOf(data), values),
-    button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
-    sections: isAboutState(kind)
-      ? [...cancelReasonSections(data), ...stateSections(data, values)]
-      : [
-          ...cancelReasonSections(data),
-          itemSection(data),
-          vatSection(data),
-          isAboutRefund(kind) ? refundSection(data) : paymentSection(data),
-          deliverySection(data),
-          billingSection(data),
-          contactSection(data),
-          ...noteSections(data),
-          ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
-          sellerSection(data, values),
-        ],
-    closing: [fill(texts.help, values), fill(texts.signature, values)],
-  };
+function toSections(data: OrderMailData, values: Values): MailSection[] {
+  const { kind } = data;
+  if (isAboutState(kind)) return [...cancelReasonSections(data), ...stateSections(data, values)];
+  return [
+    ...cancelReasonSections(data),
+    itemSection(data),
+    vatSection(data),
+    isAboutRefund(kind) ? refundSection(data) : paymentSection(data),
+    deliverySection(data),
+    billingSection(data),
+    contactSection(data),
+    ...noteSections(data),
+    ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
+    sellerSection(data, values),
+  ];
 }
 
 /** The mail about an order, in the order's language. */
 export function orderMail(data: OrderMailData, to: string): Mail {
-  const { kind, locale, texts, order, settings } = data;
-  const { contact } = settings;
+  const { kind, locale, texts, order, orderUrl, publicUrl } = data;
+  const { contact } = data.settings;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const values = {
-    shop: toPlainLine(contact.name),
+    ...shopValues(contact),
     code: order.code,
     date: date.format(order.createdAt),
-    phone: toPlainLine(contact.phone),
-    email: toPlainLine(contact.email),
     address: [contact.name, ...toAddressLines(contact)].join(', '),
     tin: contact.tin,
     vatin: contact.vatin,
   };
-  const content = toContent(data, values);
   const terms = attachedTerms(data);
-  return {
+  return contentMail({
     to,
-    subject: fill(texts[kind].subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale, shopName: values.shop, publicUrl: data.publicUrl }),
-    ...(terms !== null && { attachments: [termsAttachment({ terms, texts, values, publicUrl: data.publicUrl })] }),
+    locale,
+    publicUrl,
+    values,
+    subject: texts[kind].subject,
+    greeting: texts[kind].greeting,
+    lead: leadOf(data),
+    button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
+    sections: toSections(data, values),
+    closing: [texts.help, texts.signature],
+    ...(terms !== null && { attachments: [termsAttachment({ terms, texts, values, publicUrl })] }),
     messageId: messageIdOf(contact, order.id, kind),
-  };
+  });
 }

@@ -4,16 +4,15 @@ import { and, eq, exists, notExists, or, sql } from 'drizzle-orm';
 import {
   type ComposedMail,
   type Database,
-  type MailContent,
   type OutboxMail,
   type Settings,
   breakLinks,
+  contentMail,
   fill,
   loadTexts,
   messageIdOf,
-  toHtml,
+  shopValues,
   toPlainLine,
-  toText,
 } from '@vyloha/backend-kernel';
 import { unsubscribeLinks } from '@vyloha/backend-accounts';
 import { isProductVisibleTo } from '@vyloha/backend-catalog';
@@ -73,15 +72,15 @@ export async function composeInvitationMail(
   if (products.length === 0) return null;
   const unsubscribeUrl = (await unsubscribeLinks(db, { publicUrl }))(recipient);
   const texts = textsIn(order.locale);
-  const values = {
-    code: order.code,
-    shop: toPlainLine(contact.name),
-    phone: toPlainLine(contact.phone),
-    email: toPlainLine(contact.email),
-  };
-  const content: MailContent = {
+  const values = { ...shopValues(contact), code: order.code };
+  const mail = contentMail({
+    to: recipient,
+    locale: order.locale,
+    publicUrl,
+    values,
+    subject: texts.subject,
     greeting: texts.greeting,
-    lead: fill(texts.lead, values),
+    lead: texts.lead,
     button: null,
     sections: [
       {
@@ -101,15 +100,9 @@ export async function composeInvitationMail(
         links: [{ label: texts.unsubscribe, url: unsubscribeUrl }],
       },
     ],
-    closing: [fill(texts.help, values), fill(texts.signature, values)],
-  };
-  const mail = {
-    to: recipient,
-    subject: fill(texts.subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale: order.locale, shopName: values.shop, publicUrl }),
+    closing: [texts.help, texts.signature],
     messageId: messageIdOf(contact, orderId, kind),
     unsubscribeUrl,
-  };
-  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+  });
+  return { mail, sender: contact };
 }

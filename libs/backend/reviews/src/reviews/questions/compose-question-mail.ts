@@ -5,17 +5,15 @@ import * as v from 'valibot';
 import {
   type ComposedMail,
   type Database,
-  type MailContent,
-  type MailSection,
   type OutboxMail,
   type Settings,
   breakLinks,
-  fill,
+  contentMail,
   loadTexts,
   messageIdOf,
-  toHtml,
+  shopValues,
+  staffLines,
   toPlainLine,
-  toText,
   typedLines,
 } from '@vyloha/backend-kernel';
 import { product } from '@vyloha/backend-catalog/tables';
@@ -43,11 +41,6 @@ async function readComment(db: Database, commentId: string) {
   return question === undefined ? null : { ...found, question };
 }
 
-/** The staff's own text keeps its links, one line of the mail for each of theirs. */
-function answerSection(title: string, text: string): MailSection {
-  return { title, lines: text.split(/\r?\n/) };
-}
-
 /** A mail about a question or its answer, in the language of the question; null when it was removed meanwhile. */
 export async function composeQuestionMail(
   { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
@@ -61,29 +54,27 @@ export async function composeQuestionMail(
   const texts = textsIn(locale);
   const { contact } = (await loadShopData(db)).settings;
   const values = {
-    shop: toPlainLine(contact.name),
-    phone: toPlainLine(contact.phone),
-    email: toPlainLine(contact.email),
+    ...shopValues(contact),
     product: breakLinks(toPlainLine(pickTranslation(name, locale))),
     id: question.id,
   };
   const url = new URL(`${paths.product(pickTranslation(slug, locale))}${questionsAnchor}`, publicUrl).href;
-  const content: MailContent = {
+  const { subject, lead, button, note } = texts[kind];
+  const mail = contentMail({
+    to: recipient,
+    locale,
+    publicUrl,
+    values,
+    subject,
     greeting: texts.greeting,
-    lead: fill(texts[kind].lead, values),
-    button: { label: texts[kind].button, url, note: fill(texts[kind].note, values) },
+    lead,
+    button: { label: button, url, note },
     sections: [
       { title: texts.questionTitle, lines: typedLines(question.text) },
-      ...(kind === 'question' ? [] : [answerSection(texts.answerTitle, comment.text)]),
+      ...(kind === 'question' ? [] : [{ title: texts.answerTitle, lines: staffLines(comment.text) }]),
     ],
-    closing: kind === 'answer' ? [fill(texts.help, values), fill(texts.signature, values)] : [],
-  };
-  const mail = {
-    to: recipient,
-    subject: fill(texts[kind].subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale, shopName: values.shop, publicUrl }),
+    closing: kind === 'answer' ? [texts.help, texts.signature] : [],
     messageId: messageIdOf(contact, commentId, kind),
-  };
-  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+  });
+  return { mail, sender: contact };
 }

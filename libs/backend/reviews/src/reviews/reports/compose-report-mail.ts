@@ -5,17 +5,16 @@ import * as v from 'valibot';
 import {
   type ComposedMail,
   type Database,
-  type MailContent,
   type MailSection,
   type OutboxMail,
   type Settings,
   breakLinks,
-  fill,
+  contentMail,
   loadTexts,
   messageIdOf,
-  toHtml,
+  shopValues,
+  staffLines,
   toPlainLine,
-  toText,
   typedLines,
 } from '@vyloha/backend-kernel';
 import { product } from '@vyloha/backend-catalog/tables';
@@ -37,8 +36,7 @@ const anchorOf = (reported: Reported | null) => (reported?.kind === 'review' ? '
 /** Anybody may fill in somebody else's e-mail: what was typed is for the shop alone, and a review for its author. */
 function sectionsOf(kind: ReportMailKind, texts: Texts, report: Report, reported: Reported | null): MailSection[] {
   const text = { title: texts.reported, lines: typedLines(reported?.text ?? null) };
-  // The staff's own text keeps its links.
-  const note = { title: texts.note, lines: (report.note ?? '').split(/\r?\n/) };
+  const note = { title: texts.note, lines: staffLines(report.note ?? '') };
   if (kind === 'reportReceived') return [];
   if (kind === 'reportDecided') return [note, { title: texts.redress, paragraphs: [texts.redressText] }];
   if (kind === 'reportHidden') return [text, note, { title: texts.redress, paragraphs: [texts.redressText] }];
@@ -68,28 +66,25 @@ export async function composeReportMail(
   const texts = textsIn(locale);
   const { contact } = (await loadShopData(db)).settings;
   const values = {
-    shop: toPlainLine(contact.name),
-    phone: toPlainLine(contact.phone),
-    email: toPlainLine(contact.email),
+    ...shopValues(contact),
     product: breakLinks(toPlainLine(pickTranslation(name, locale))),
     code: report.code,
   };
   const { subject, lead, note } =
     kind === 'reportDecided' && report.state === 'upheld' ? texts.reportUpheld : texts[kind];
   const url = new URL(`${paths.product(pickTranslation(slug, locale))}${anchorOf(reported)}`, publicUrl).href;
-  const content: MailContent = {
-    greeting: texts.greeting,
-    lead: fill(lead, values),
-    button: { label: texts.button, url, note: fill(note, values) },
-    sections: sectionsOf(kind, texts, report, reported),
-    closing: kind === 'report' ? [] : [fill(texts.help, values), fill(texts.signature, values)],
-  };
-  const mail = {
+  const mail = contentMail({
     to: recipient,
-    subject: fill(subject, values),
-    text: toText(content),
-    html: toHtml(content, { locale, shopName: contact.name, publicUrl }),
+    locale,
+    publicUrl,
+    values,
+    subject,
+    greeting: texts.greeting,
+    lead,
+    button: { label: texts.button, url, note },
+    sections: sectionsOf(kind, texts, report, reported),
+    closing: kind === 'report' ? [] : [texts.help, texts.signature],
     messageId: messageIdOf(contact, reportId, kind),
-  };
-  return { mail, sender: contact, forgetSecret: () => Promise.resolve() };
+  });
+  return { mail, sender: contact };
 }
