@@ -63,17 +63,17 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
       .limit(1);
     if (sold === undefined) throw new Error('The fixture has stock');
     const ofVariant = eq(price.variantId, sold.id);
-    const told = [`product:${sold.productId}`];
+    const tags = [`product:${sold.productId}`];
     const raise = () => db.update(price).set({ unitMinor: sql`${price.unitMinor} + 100` });
-    expect(await tagsOf(() => raise().where(ofVariant))).toEqual(told);
-    expect(await tagsOf(() => db.update(stock).set({ amount: 3 }).where(eq(stock.variantId, sold.id)))).toEqual(told);
+    expect(await tagsOf(() => raise().where(ofVariant))).toEqual(tags);
+    expect(await tagsOf(() => db.update(stock).set({ amount: 3 }).where(eq(stock.variantId, sold.id)))).toEqual(tags);
     // The same again changes nothing.
     expect(await tagsOf(() => db.update(stock).set({ amount: 3 }).where(eq(stock.variantId, sold.id)))).toEqual([]);
     const twice = db.transaction(async (tx) => {
       await tx.update(price).set({ unitMinor: 100 }).where(ofVariant);
       await tx.update(price).set({ unitMinor: 200 }).where(ofVariant);
     });
-    expect(await tagsOf(() => twice)).toEqual(told);
+    expect(await tagsOf(() => twice)).toEqual(tags);
     const failing = async () =>
       db
         .transaction(async (tx) => {
@@ -82,7 +82,7 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
         })
         .catch(() => {});
     expect(await tagsOf(failing)).toEqual([]);
-    expect(await tagsOf(() => db.delete(price).where(ofVariant))).toEqual(told);
+    expect(await tagsOf(() => db.delete(price).where(ofVariant))).toEqual(tags);
   });
 
   it('names the catalogue where products enter or leave listings, and what all share', async () => {
@@ -110,13 +110,13 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
       locale: 'cs',
       createdAt: new Date(),
     };
-    const told = [`product:${id}`];
-    expect(new Set(await tagsOf(() => db.insert(review).values(written)))).toEqual(new Set(told));
+    const tags = [`product:${id}`];
+    expect(new Set(await tagsOf(() => db.insert(review).values(written)))).toEqual(new Set(tags));
     const photo = { fileKey: 'f-1', reviewId: 'r-1', createdAt: new Date() };
-    expect(await tagsOf(() => db.insert(reviewPhoto).values(photo))).toEqual(told);
-    expect(await tagsOf(() => db.update(reviewPhoto).set({ isPublished: true }))).toEqual(told);
+    expect(await tagsOf(() => db.insert(reviewPhoto).values(photo))).toEqual(tags);
+    expect(await tagsOf(() => db.update(reviewPhoto).set({ isPublished: true }))).toEqual(tags);
     expect(await tagsOf(() => db.insert(reviewVote).values({ reviewId: 'r-1', voter: 'v', isHelpful: true }))).toEqual(
-      told,
+      tags,
     );
   });
 
@@ -176,11 +176,11 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a lo
 
 it('tells hundreds of products, changed one by one, as all of them', async () => {
   const changes = new ChangeStream();
-  const told: (readonly string[])[] = [];
-  changes.subscribe({ tell: (tags) => told.push(tags), end: () => {} });
+  const heard: (readonly string[])[] = [];
+  changes.subscribe({ tell: (tags) => heard.push(tags), end: () => {} });
   changes.onChange('product:first');
   for (let index = 0; index < 201; index += 1) changes.onChange(`product:${index}`);
   changes.onChange('content');
-  await vi.waitFor(() => expect(told).toHaveLength(2));
-  expect(told).toEqual([['product:first'], ['content', 'products']]);
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard).toEqual([['product:first'], ['content', 'products']]);
 });

@@ -30,8 +30,8 @@ function createVatNumbers(url: string, { now, log }: Pick<BackendDeps, 'now' | '
   return async (question) => {
     const { country, requester } = question;
     const key = `${formatVatNumber(question)} ${requester === null ? '' : formatVatNumber(requester)}`;
-    const asked = pending.get(key);
-    if (asked !== undefined) return asked;
+    const pendingAnswer = pending.get(key);
+    if (pendingAnswer !== undefined) return pendingAnswer;
     const answer = serviceOf(country)((signal) => askVies(url, question, signal))
       .then((found): VatAnswer => found ?? { result: 'unavailable' })
       .finally(() => pending.delete(key));

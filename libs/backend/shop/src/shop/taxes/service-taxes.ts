@@ -39,12 +39,16 @@ export function serviceShares(
   return shares.length > 0 ? shares : [{ ...taxes.ratesOf(productTax(fixed ?? 'standard')), weight: 1 }];
 }
 
-/** The parts of what a service costs the shopper, one for each rate, the highest first. */
-export function serviceParts(totalMinor: number, shares: readonly ServiceShare[]): ServicePart[] {
-  const parts = divide(
-    totalMinor,
+/** The part of each share of an amount. */
+const divideByShares = (minor: number, shares: readonly ServiceShare[]): number[] =>
+  divide(
+    minor,
     shares.map(({ weight }) => weight),
   );
+
+/** The parts of what a service costs the shopper, one for each rate, the highest first. */
+export function serviceParts(totalMinor: number, shares: readonly ServiceShare[]): ServicePart[] {
+  const parts = divideByShares(totalMinor, shares);
   const byRate = new Map<number, number>();
   for (const [index, { taxRate }] of shares.entries())
     byRate.set(taxRate, (byRate.get(taxRate) ?? 0) + (parts[index] ?? 0));
@@ -63,10 +67,7 @@ export interface ServiceTaxes {
 
 /** What a service costs this shopper, in minor units with tax. @param listMinor in the price list */
 export function chargedPrice(listMinor: number, { shares, taxes }: ServiceTaxes): number {
-  const parts = divide(
-    listMinor,
-    shares.map(({ weight }) => weight),
-  );
+  const parts = divideByShares(listMinor, shares);
   return sumMinor(shares.map((share, index) => taxes.convert(parts[index] ?? 0, share)));
 }
 

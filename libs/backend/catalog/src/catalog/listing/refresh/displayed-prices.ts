@@ -27,15 +27,15 @@ const listRate = sql`tax.list_rate_percent`;
 const taxRate = sql`tax.rate_percent`;
 
 /** As `convert` of the shopper's taxes. */
-const converted = (minor: SQL): SQL =>
+const convert = (minor: SQL): SQL =>
   sql`(case when ${listRate} is not distinct from ${taxRate} then ${minor}
     else ${withTax(withoutTax(minor, listRate), taxRate)} end)`;
 
 /** As `convertGoods` there. */
-function convertedGoods(minor: SQL, priceList: SQL): SQL {
+function convertGoods(minor: SQL, priceList: SQL): SQL {
   const own = sql`coalesce(${taxRate}, 0)`;
   const isNet = sql`(select ${setting.value} from ${setting} where ${setting.name} = 'netPriceLists') ? ${priceList}`;
-  return sql`(case when ${isNet} then ${withTax(withoutTax(converted(minor), own), own)} else ${converted(minor)} end)`;
+  return sql`(case when ${isNet} then ${withTax(withoutTax(convert(minor), own), own)} else ${convert(minor)} end)`;
 }
 
 /** Joins the rates of today for `listed_variant lv`, as `tax`. */
@@ -53,6 +53,6 @@ export const joinedTax = (currency: SQL): SQL =>
  * @param priceList of whom they are shown to
  */
 export function displayedPrices(aliases: readonly string[], priceList: SQL): { withTax: SQL; net: SQL } {
-  const step = convertedGoods(sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`, priceList);
+  const step = convertGoods(sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`, priceList);
   return { withTax: perUnit(step), net: perUnit(withoutTax(step, sql`coalesce(${taxRate}, 0)`)) };
 }
