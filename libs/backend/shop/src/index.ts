@@ -8,6 +8,7 @@ export { isCzechHoliday } from './shop/czech-holidays';
 export { dayText } from './shop/day-text';
 export { dispatchDay, nearestDeliveryDay } from './shop/delivery-date';
 export { type DeliverySlot, deliverySlots, findDeliverySlot } from './shop/delivery-slots';
+export { disputesText } from './shop/disputes-text';
 export { loadMarketingRetention } from './shop/marketing-retention';
 export { shopModule } from './shop/module';
 export { nextOfYear } from './shop/next-of-year';

@@ -18,7 +18,7 @@ import {
 } from '@vyloha/backend-kernel';
 import { addMailToken } from '@vyloha/backend-orders';
 import { warrantyClaim } from '../tables';
-import { type ShopData, loadShopData } from '@vyloha/backend-shop';
+import { type ShopData, disputesText, loadShopData } from '@vyloha/backend-shop';
 import { findClaim, guaranteeOf, hasProlonged, type StoredClaim } from '../load-claims';
 import type cs from './texts/cs.json';
 import { claimCopyKind, stateOfKind } from './to-claim-mails';
@@ -45,6 +45,7 @@ function toValues(stored: StoredClaim, contact: Contact) {
     amount: `${claim.amount}\u00A0${line.unit}`,
     customer: toPlainLine(order.name),
     ...shopValues(contact),
+    disputes: disputesText(contact, locale),
   };
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@vyloha/backend-kernel';
 import { addMailToken, loadMoneyBackMinor, withItems } from '@vyloha/backend-orders';
 import { withdrawal } from '../tables';
-import { formatPrice, loadShopData } from '@vyloha/backend-shop';
+import { disputesText, formatPrice, loadShopData } from '@vyloha/backend-shop';
 import { loadOrderWithdrawals, toNamedItems, type OrderWithdrawals, type StoredWithdrawal } from '../load-withdrawals';
 import type cs from './texts/cs.json';
 import { type WithdrawalMailKind, withdrawalMailKinds } from './to-withdrawal-mails';
@@ -121,6 +121,7 @@ export async function composeWithdrawalMail(
     date: date.format(stored.row.receivedAt),
     customer: toPlainLine(name),
     ...shopValues(contact),
+    disputes: disputesText(contact, locale),
     address: [contact.name, ...toAddressLines(contact)].join(', '),
   };
   const isCopy = kind === 'withdrawalCopy';

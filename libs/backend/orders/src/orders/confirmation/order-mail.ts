@@ -1,5 +1,5 @@
 import { addDays, timeZone, toAddressLines } from '@vyloha/contract';
-import { type Day, dayText, wallClock } from '@vyloha/backend-shop';
+import { type Day, dayText, disputesText, wallClock } from '@vyloha/backend-shop';
 import { type Mail, type MailSection, contentMail, fill, messageIdOf, shopValues } from '@vyloha/backend-kernel';
 import { isBusinessOrder } from '../is-business-order';
 import { cancelReasonSections } from './cancel-reason-section';
@@ -118,6 +118,7 @@ export function orderMail(data: OrderMailData, to: string): Mail {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
   const values = {
     ...shopValues(contact),
+    disputes: disputesText(contact, locale),
     code: order.code,
     date: date.format(order.createdAt),
     address: [contact.name, ...toAddressLines(contact)].join(', '),
