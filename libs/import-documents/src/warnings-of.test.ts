@@ -42,6 +42,21 @@ it('looks into rich texts, and at other documents that shoppers read', () => {
   expect(warningsOf({ type: 'customer', id: 'c-1', name: 'Eko' })).toEqual([]);
 });
 
+it('looks at pages and articles, but not at their addresses and what they refer to', () => {
+  const aPage = (entity: string, fields: object) => ({
+    type: 'content',
+    entity,
+    id: 'c-1',
+    data: { content_blocks: [{ type: 'text', value: { cs: fields, sk: {} } }] },
+  });
+  expect(warningsOf(aPage('content_page', { text: 'Doprava je uhlíkově neutrální.' }))).toHaveLength(1);
+  const silent = { virtual_category_reference: ['v-eko'], button: { text: 'Zahrada', link: '/eko' } };
+  expect(warningsOf(aPage('content_page', silent))).toEqual([]);
+  expect(warningsOf({ type: 'content', entity: 'search_synonym', id: 's-1', data: { words: { cs: 'bio' } } })).toEqual(
+    [],
+  );
+});
+
 it('knows the words of the shop', () => {
   const own = createWarner(toGreenClaimWords(['zelen* volb*', '-bio']));
   expect(own(aProduct('Zelená volba'))).toHaveLength(1);

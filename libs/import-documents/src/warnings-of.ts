@@ -52,10 +52,11 @@ function toPattern(words: readonly string[]): RegExp | null {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${sources.join('|')})(?![\p{L}\p{N}])`, 'iu');
 }
 
-/** Documents whose texts shoppers read beside products. */
+/** Documents whose texts shoppers read. */
 const claimingTypes: readonly unknown[] = [
   'brand',
   'category',
+  'content',
   'parameter',
   'parameter_value',
   'product',
@@ -66,8 +67,12 @@ const claimingTypes: readonly unknown[] = [
 /** Texts that people read are translated, or the name of something. */
 const readFields: readonly string[] = [...locales, 'name', 'title'];
 
-/** Translated, too, but no texts. */
-const silentFields: readonly string[] = ['slug', 'path', 'attrs', 'marks', 'legal'];
+/** Within translations, too, but no texts: addresses and ids. */
+const silentFields: readonly string[] = ['slug', 'path', 'link', 'fileKey', 'products', 'attrs', 'marks', 'legal'];
+const isSilent = (key: string) => silentFields.includes(key) || key.endsWith('_reference');
+
+/** What shoppers type, and nobody reads. */
+const searchWords = 'search_synonym';
 
 /** Texts of a document with where they are, without markup. */
 function* textsOf(value: unknown, path: readonly string[]): Generator<{ path: string; text: string }> {
@@ -77,7 +82,7 @@ function* textsOf(value: unknown, path: readonly string[]): Generator<{ path: st
     for (const [index, item] of value.entries()) yield* textsOf(item, [...path, String(index)]);
   } else if (isRecord(value)) {
     for (const [key, item] of Object.entries(value)) {
-      if (!silentFields.includes(key)) yield* textsOf(item, [...path, key]);
+      if (!isSilent(key)) yield* textsOf(item, [...path, key]);
     }
   }
 }
@@ -90,6 +95,7 @@ function hasCertifiedLabel(document: Readonly<Record<string, unknown>>): boolean
 /** At most one for each document: it is looked through as a whole. */
 function greenClaimOf(document: Readonly<Record<string, unknown>>, pattern: RegExp | null): string[] {
   if (pattern === null || !claimingTypes.includes(document['type']) || hasCertifiedLabel(document)) return [];
+  if (document['entity'] === searchWords) return [];
   for (const { path, text } of textsOf(document, [])) {
     const [claim] = pattern.exec(text) ?? [];
     if (claim !== undefined) {
