@@ -201,10 +201,13 @@ describe('the trader of each country', () => {
 
   it('has a Slovak one with valid documents, of whom nothing is Czech', () => {
     for (const document of slovak) expect(parseDocument(document, 'document')).not.toHaveProperty('problems');
-    const words = JSON.stringify(slovak.filter(({ type }) => type !== 'branch'));
+    const words = JSON.stringify(slovak.filter(({ type }) => type !== 'branch' && type !== 'warehouse'));
     expect(
-      ['Sokolovská', '98765434', '+420 228 880 000', '+420228880000'].filter((word) => words.includes(word)),
+      ['Sokolovská', 'Karlín', '98765434', '+420 228 880 000', '+420228880000'].filter((word) => words.includes(word)),
     ).toEqual([]);
+    expect(ofType('branch', slovak).filter(({ isPrimary }) => isPrimary === true)).toMatchObject([
+      { id: 'br-bratislava' },
+    ]);
     expect(ofType('currency', slovak).map(({ code }) => code)).toEqual(['EUR', 'CZK']);
   });
 });

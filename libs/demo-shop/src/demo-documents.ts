@@ -72,7 +72,7 @@ export function* demoDocuments({ products, today, country = 'cz' }: DemoShopOpti
   yield* currencyAndCountryDocuments(trader);
   yield* holidayDocuments(today);
   yield* warehouseDocuments();
-  yield* branchDocuments(today);
+  yield* branchDocuments(today, trader);
   yield* deliveryAndPaymentDocuments(trader);
   yield* pickUpPointDocuments();
   yield* customerDocuments();

@@ -97,10 +97,7 @@ function configurationData(today: Date, trader: DemoTrader) {
         'Platba převodem přes QR kód je bez poplatku a připíšeme ji do druhého dne.',
         'Platba prevodom cez QR kód je bez poplatku a pripíšeme ju do druhého dňa.',
       ),
-      bonus_club_text: text(
-        'Za každou objednávku sázíme v Karlíně jeden strom.',
-        'Za každú objednávku sadíme v Karlíne jeden strom.',
-      ),
+      bonus_club_text: text('Za každou objednávku sázíme jeden strom.', 'Za každú objednávku sadíme jeden strom.'),
       bonus_club_image: image(scenes.garden, text('Zahrada', 'Záhrada')),
       shopping_disabled: false,
       shopping_disabled_text: { cs: null, sk: null },

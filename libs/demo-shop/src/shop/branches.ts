@@ -7,6 +7,7 @@ import { scenes } from '../content/scenes-of-content';
 import { accessPlanPicture, shopfrontPicture } from '../pictures/scenes';
 import { demoBranches, type DemoBranch } from './branch-list';
 import { employeePictures, employeesOf } from './employees';
+import type { DemoTrader } from './trader';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 const longHours = { from: '08:00', to: '19:00' };
@@ -163,7 +164,8 @@ export const branchPictures = () => [
   ...employeePictures(),
 ];
 
-export function* branchDocuments(today: Date): Generator<ImportDocument> {
+/** The branches of the trader's country come first, and the one at their own address is the main one. */
+export function* branchDocuments(today: Date, { contact }: DemoTrader): Generator<ImportDocument> {
   for (const [index, branch] of demoBranches.entries()) {
     const { key, name, region, street, houseNumber, city, postcode, country, latitude, longitude } = branch;
     yield {
@@ -187,8 +189,8 @@ export function* branchDocuments(today: Date): Generator<ImportDocument> {
       openingExceptions: openingExceptionsOf(index, today),
       acceptedPayments: acceptedPaymentsOf(branch),
       warehouseId: `w-${key}`,
-      weight: demoBranches.length - index,
-      isPrimary: index === 0,
+      weight: (country === contact.countryCode ? 2 : 1) * demoBranches.length - index,
+      isPrimary: `${street} ${houseNumber}` === contact.street,
       presentation: presentationOf(branch, index),
     };
   }

@@ -9,11 +9,11 @@ export const sowingBlocks: readonly Block[] = [
     'big_title',
     {
       title: 'Sezona začíná v pytlíku semínek',
-      text: 'Vybrali jsme to, co se na jaře hodí u nás v Karlíně i na zahradě v Krkonoších. A přidali pár rad, které jinde nekoupíte.',
+      text: 'Vybrali jsme to, co se na jaře hodí v truhlíku za oknem i na zahradě v podhůří. A přidali pár rad, které jinde nekoupíte.',
     },
     {
       title: 'Sezóna sa začína vo vrecúšku semienok',
-      text: 'Vybrali sme to, čo sa na jar hodí u nás v Karlíne aj v záhrade pod Tatrami. A pridali pár rád, ktoré inde nekúpite.',
+      text: 'Vybrali sme to, čo sa na jar hodí v hrantíku za oknom aj v záhrade v podhorí. A pridali pár rád, ktoré inde nekúpite.',
     },
   ),
   blockOf(

@@ -8,11 +8,11 @@ export const workBlocks: readonly Block[] = [
     'quote',
     {
       text: 'Na jaře nekupuju nic, co by nezvládlo pozdní mráz v květnu. A vždycky o jeden sáček ředkviček víc.',
-      title: 'Marie, vedoucí pobočky Praha – Karlín',
+      title: 'Marie, vedoucí pobočky',
     },
     {
       text: 'Na jar nekupujem nič, čo by nezvládlo neskorý mráz v máji. A vždy o jedno vrecúško reďkoviek viac.',
-      title: 'Mária, vedúca predajne Praha – Karlín',
+      title: 'Mária, vedúca predajne',
     },
   ),
   blockOf(

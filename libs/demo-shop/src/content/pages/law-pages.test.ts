@@ -26,6 +26,13 @@ describe('pages that the law asks for', () => {
       expect(textOf(id)).not.toMatch(/ec\.europa\.eu\/(?:consumers\/)?odr/);
   });
 
+  it('say what a repair does to the guarantee, and how a review is reported', () => {
+    for (const id of ['obchodni-podminky', 'zakonna-zaruka'])
+      expect(textOf(id)).toMatch(/prodlouží o 12 měsíců.*predĺži o 12 mesiacov/);
+    expect(textOf('obchodni-podminky')).toMatch(/odkazem Nahlásit.*odkazom Nahlásiť/);
+    expect(textOf('ochrana-osobnich-udaju')).toContain('Rok od rozhodnutí');
+  });
+
   it('identify the trader', () => {
     expect(textOf('obchodni-podminky')).toMatch(/Zelená výloha s\.r\.o\., Sokolovská 112.*IČO 98765434.*@/);
   });

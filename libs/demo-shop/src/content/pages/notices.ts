@@ -22,11 +22,13 @@ export const guarantee = page(
       'Bezplatná oprava, nebo výměna zboží.',
       'Přiměřená sleva nebo vrácení peněz, když oprava ani výměna nejde, vada se opakuje nebo je podstatná.',
       'Projeví-li se vada do jednoho roku, má se za to, že zboží bylo vadné už při převzetí.',
+      'Po opravě se zákonná záruka na opravené zboží jednou prodlouží o 12 měsíců.',
     ],
     [
       'Bezplatná oprava alebo výmena tovaru.',
       'Primeraná zľava alebo vrátenie peňazí, keď oprava ani výmena nie je možná, vada sa opakuje alebo je podstatná.',
       'Ak sa vada prejaví do jedného roka, predpokladá sa, že tovar bol vadný už pri prevzatí.',
+      'Po oprave sa zákonná záruka na opravený tovar raz predĺži o 12 mesiacov.',
     ],
   ),
   h2('Záruka výrobce na životnost (GARAN)', 'Záruka výrobcu na životnosť (GARAN)'),

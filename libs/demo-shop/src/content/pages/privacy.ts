@@ -33,6 +33,7 @@ export const privacy = (trader: DemoTrader): DemoPage =>
           'Kdyby ho bylo třeba (oprávněný zájem)',
           '3 roky od odvolání',
         ],
+        ['Nahlášení recenze nebo dotazu', 'Posouzení a odpověď (zákon)', 'Rok od rozhodnutí'],
         [
           'Jak se v obchodě nakupuje',
           'Měření návštěvnosti (souhlas)',
@@ -54,6 +55,7 @@ export const privacy = (trader: DemoTrader): DemoPage =>
           'Keby ho bolo treba (oprávnený záujem)',
           '3 roky od odvolania',
         ],
+        ['Nahlásenie recenzie alebo otázky', 'Posúdenie a odpoveď (zákon)', 'Rok od rozhodnutia'],
         [
           'Ako sa v obchode nakupuje',
           'Meranie návštevnosti (súhlas)',

@@ -82,21 +82,21 @@ const aboutUs = page(
     'Rodinný obchod, ktorý začínal s jedným pultom osiva. Dnes má 24 predajní a e-shop.',
   ],
   p(
-    'Začínali jsme v roce 1994 v Karlíně s jedním pultem osiva a police na konve. Z pultu jsou dnes dvě desítky poboček v Česku a na Slovensku, způsob je pořád stejný: nejdřív zboží vyzkoušíme, potom o něm mluvíme.',
-    'Začínali sme v roku 1994 v Karlíne s jedným pultom osiva a policou na krhly. Z pultu sú dnes dve desiatky predajní v Česku a na Slovensku, spôsob je stále rovnaký: najskôr tovar vyskúšame, potom o ňom hovoríme.',
+    'Začínali jsme v roce 1994 s jedním pultem osiva a policí na konve. Z pultu jsou dnes dvě desítky poboček v Česku a na Slovensku, způsob je pořád stejný: nejdřív zboží vyzkoušíme, potom o něm mluvíme.',
+    'Začínali sme v roku 1994 s jedným pultom osiva a policou na krhly. Z pultu sú dnes dve desiatky predajní v Česku a na Slovensku, spôsob je stále rovnaký: najskôr tovar vyskúšame, potom o ňom hovoríme.',
   ),
   h2('Co děláme jinak', 'Čo robíme inak'),
   list(
     [
       'Zákaznická linka je naše, ne najatá.',
       'Náhradní díly a násady držíme skladem i k letitému nářadí.',
-      'Odrůdy semen zkoušíme v Polabí i v podhůří.',
+      'Odrůdy semen zkoušíme v nížině i v podhůří.',
       'Zbytky látek a hadic nevyhazujeme, prodáváme je na kousky.',
     ],
     [
       'Zákaznícka linka je naša, nie najatá.',
       'Náhradné diely a poriská držíme na sklade aj k starším nástrojom.',
-      'Odrody semien skúšame v Polabí aj v podhorí.',
+      'Odrody semien skúšame v nížine aj v podhorí.',
       'Zvyšky látok a hadíc nevyhadzujeme, predávame ich na kusy.',
     ],
   ),

@@ -17,12 +17,12 @@ const authorities = (trader: DemoTrader): Part =>
 const law = (trader: DemoTrader): Part =>
   isSlovak(trader)
     ? p(
-        'Smlouva se řídí slovenským právem; spotřebitel z Česka neztrácí ochranu, kterou mu dávají předpisy jeho země. Podmínky můžeme měnit, pro vaši objednávku platí znění z okamžiku jejího odeslání. Toto znění platí od 1. ledna 2026.',
-        'Zmluva sa riadi slovenským právom; spotrebiteľ z Česka nestráca ochranu, ktorú mu dávajú predpisy jeho krajiny. Podmienky môžeme meniť, pre vašu objednávku platí znenie z okamihu jej odoslania. Toto znenie platí od 1. januára 2026.',
+        'Smlouva se řídí slovenským právem; spotřebitel z Česka neztrácí ochranu, kterou mu dávají předpisy jeho země. Podmínky můžeme měnit, pro vaši objednávku platí znění z okamžiku jejího odeslání. Toto znění platí od 31. července 2026.',
+        'Zmluva sa riadi slovenským právom; spotrebiteľ z Česka nestráca ochranu, ktorú mu dávajú predpisy jeho krajiny. Podmienky môžeme meniť, pre vašu objednávku platí znenie z okamihu jej odoslania. Toto znenie platí od 31. júla 2026.',
       )
     : p(
-        'Smlouva se řídí českým právem; spotřebitel ze Slovenska neztrácí ochranu, kterou mu dávají předpisy jeho země. Podmínky můžeme měnit, pro vaši objednávku platí znění z okamžiku jejího odeslání. Toto znění platí od 1. ledna 2026.',
-        'Zmluva sa riadi českým právom; spotrebiteľ zo Slovenska nestráca ochranu, ktorú mu dávajú predpisy jeho krajiny. Podmienky môžeme meniť, pre vašu objednávku platí znenie z okamihu jej odoslania. Toto znenie platí od 1. januára 2026.',
+        'Smlouva se řídí českým právem; spotřebitel ze Slovenska neztrácí ochranu, kterou mu dávají předpisy jeho země. Podmínky můžeme měnit, pro vaši objednávku platí znění z okamžiku jejího odeslání. Toto znění platí od 31. července 2026.',
+        'Zmluva sa riadi českým právom; spotrebiteľ zo Slovenska nestráca ochranu, ktorú mu dávajú predpisy jeho krajiny. Podmienky môžeme meniť, pre vašu objednávku platí znenie z okamihu jej odoslania. Toto znenie platí od 31. júla 2026.',
       );
 
 /** The terms of purchase: what a shop must tell a consumer, in plain language. */
@@ -92,6 +92,10 @@ export const terms = (trader: DemoTrader): DemoPage =>
       'O reklamaci rozhodneme obvykle do tří dnů a vyřídíme ji nejpozději do 30 dnů od uplatnění. Máte právo na opravu nebo nové zboží; nejde-li to nebo se vada opakuje, na přiměřenou slevu nebo vrácení peněz. Nutné náklady na uplatnění reklamace hradíme. Reklamovanost našeho zboží je 0,8 %.',
       'O reklamácii rozhodneme zvyčajne do troch dní a vybavíme ju najneskôr do 30 dní od uplatnenia. Máte právo na opravu alebo nový tovar; ak to nejde alebo sa vada opakuje, na primeranú zľavu alebo vrátenie peňazí. Nevyhnutné náklady na uplatnenie reklamácie hradíme. Reklamovanosť nášho tovaru je 0,8 %.',
     ),
+    p(
+      'Když zboží při reklamaci opravíme, zákonná záruka na něj se spotřebiteli jednou prodlouží o 12 měsíců.',
+      'Keď tovar pri reklamácii opravíme, zákonná záruka naň sa spotrebiteľovi raz predĺži o 12 mesiacov.',
+    ),
     h2('7. Osobní údaje', '7. Osobné údaje'),
     p(
       `S údaji z objednávky pracujeme podle nařízení GDPR, protože je potřebujeme ke splnění smlouvy a ze zákona. Údaje ze souhlasu s marketingem uchováváme ${marketingRetentionYears} let nebo do jeho odvolání.`,
@@ -102,13 +106,22 @@ export const terms = (trader: DemoTrader): DemoPage =>
       ['Podrobnosti sú na stránke ', 'Ochrana osobných údajov'],
       '/stranka/ochrana-osobnich-udaju',
     ),
-    h2('8. Když se nedohodneme', '8. Keď sa nedohodneme'),
+    h2('8. Recenze a dotazy', '8. Recenzie a otázky'),
+    p(
+      'Recenze a dotazy píší zákazníci. Skrýváme ty, které jsou protiprávní, nepravdivé, urážlivé nebo zveřejňují osobní údaje. Na takový příspěvek nás může upozornit každý odkazem Nahlásit, který je u něj. Rozhodují o tom lidé, ne automat, a bez zbytečného odkladu. Kdo nechá e-mail, dostane potvrzení a rozhodnutí s důvodem; důvod napíšeme i autorovi skryté recenze.',
+      'Recenzie a otázky píšu zákazníci. Skrývame tie, ktoré sú protiprávne, nepravdivé, urážlivé alebo zverejňujú osobné údaje. Na taký príspevok nás môže upozorniť každý odkazom Nahlásiť, ktorý je pri ňom. Rozhodujú o tom ľudia, nie automat, a bez zbytočného odkladu. Kto nechá e-mail, dostane potvrdenie a rozhodnutie s dôvodom; dôvod napíšeme aj autorovi skrytej recenzie.',
+    ),
+    p(
+      `Kdo s rozhodnutím nesouhlasí, může nám napsat, obrátit se na soud nebo podat stížnost koordinátorovi digitálních služeb své země: v Česku Českému telekomunikačnímu úřadu, na Slovensku Radě pro mediální služby. Kontaktním místem podle nařízení (EU) 2022/2065 je ${trader.contact.email}, česky i slovensky.`,
+      `Kto s rozhodnutím nesúhlasí, môže nám napísať, obrátiť sa na súd alebo podať sťažnosť koordinátorovi digitálnych služieb svojej krajiny: v Česku Českému telekomunikačnému úradu, na Slovensku Rade pre mediálne služby. Kontaktným miestom podľa nariadenia (EÚ) 2022/2065 je ${trader.contact.email}, po česky aj po slovensky.`,
+    ),
+    h2('9. Když se nedohodneme', '9. Keď sa nedohodneme'),
     authorities(trader),
     link(
       ['Jak na to je na stránce ', 'Mimosoudní řešení sporů'],
       ['Ako na to je na stránke ', 'Mimosúdne riešenie sporov'],
       '/stranka/mimosoudni-reseni-sporu',
     ),
-    h2('9. Závěrem', '9. Na záver'),
+    h2('10. Závěrem', '10. Na záver'),
     law(trader),
   );
