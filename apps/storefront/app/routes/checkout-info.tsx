@@ -3,5 +3,5 @@ export { DeliveryPage as default } from '@vyloha/checkout/ui';
 
 export const handle = {
   layout: 'checkout',
-  i18n: ['checkout', 'account.products', 'orders.prices', 'cart.remove', 'forms', 'branches'],
+  i18n: ['checkout', 'account.products', 'account.vatNumber', 'orders.prices', 'cart.remove', 'forms', 'branches'],
 };

@@ -3,5 +3,14 @@ export { MethodsPage as default, shouldRevalidateOrder as shouldRevalidate } fro
 
 export const handle = {
   layout: 'checkout',
-  i18n: ['checkout', 'account.products', 'orders.field', 'orders.prices', 'cart.remove', 'forms', 'branches'],
+  i18n: [
+    'checkout',
+    'account.products',
+    'account.vatNumber',
+    'orders.field',
+    'orders.prices',
+    'cart.remove',
+    'forms',
+    'branches',
+  ],
 };
