@@ -119,6 +119,20 @@ describe.each(['guest', 'customer', 'business'])('the pages of a %s with a cart'
   });
 });
 
+it('has the texts of prices without tax in the frame, and of a number for VAT in the checkout', async () => {
+  const guest = shoppers.get('guest');
+  if (guest === undefined) throw new Error('guest');
+  const business = aBrowser(host, { ...cookiesOf(guest), display_vat: 'false' });
+  const home = await (await business.get('/')).text();
+  expect(home).toContain('Celkem bez DPH');
+  const contact = { fullName: 'Eva Malá', email: 'eva@example.com', phone: '+420 777 123 456' };
+  const address = { street: 'Dlouhá', houseNumber: '12', city: 'Praha', postcode: '110 00', country: 'CZE' };
+  const company = { isBusiness: 'on', businessName: 'Uschlý list s.r.o.', vatin: 'CZ25173901' };
+  await business.post('/kosik/dodaci-udaje', { ...contact, ...address, ...company });
+  for (const path of ['/kosik/doprava-a-platba', '/kosik/dodaci-udaje'])
+    expect(await (await business.get(path)).text()).toContain('registru VIES');
+});
+
 /** What a browser decodes of the data of a page. */
 async function decodedData(response: Response): Promise<unknown> {
   const { body } = response;

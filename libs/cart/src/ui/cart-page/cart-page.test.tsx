@@ -7,7 +7,7 @@ import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
 import { createEmptyCart } from '../../model/create-empty-cart';
 import { aCart, aCartLine } from '../../testing/a-cart';
 import { anOrderGift } from '../../testing/an-order-gift';
-import { renderInShop } from '../../testing/render-in-shop';
+import { renderInShop, type ShopOptions } from '../../testing/render-in-shop';
 import { CartPage, type CartPageSlots } from './cart-page';
 
 const posted = vi.fn();
@@ -23,6 +23,7 @@ type CartPageData = Awaited<ReturnType<typeof cartPageLoader>>;
 async function show(
   data: Partial<CartPageData> | (() => Partial<CartPageData>) = {},
   slots: Partial<CartPageSlots> = {},
+  shopper: ShopOptions['shopper'] = {},
 ) {
   const loader = (): CartPageData => ({
     cart: aCart({ lines: [aCartLine({ amount: 2 })] }),
@@ -42,7 +43,7 @@ async function show(
       <Notifications />
     </>
   );
-  renderInShop(page, { path: '/kosik', action, loader });
+  renderInShop(page, { path: '/kosik', action, loader, shopper });
   await screen.findByRole('heading', { level: 1, name: 'Nákupní košík' });
 }
 
@@ -158,6 +159,13 @@ describe('the summary', () => {
   it('shows how much is missing for the minimum order', async () => {
     await show({ minimumMinor: 120_000 });
     expect(screen.getByText('Do minimální výše ceny objednávky vám zbývá ještě 202 Kč')).toBeTruthy();
+  });
+
+  it('says that limits are with tax to who sees prices without', async () => {
+    await show({ minimumMinor: 120_000 }, {}, { displayVat: false });
+    const summary = screen.getByRole('complementary', { name: 'Souhrn' });
+    expect(summary.textContent).toContain('Nakupte ještě za 502\u00a0Kč s DPH a máte dopravu zdarma');
+    expect(summary.textContent).toContain('zbývá ještě 202\u00a0Kč s DPH');
   });
 });
 

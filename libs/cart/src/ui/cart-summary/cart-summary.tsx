@@ -8,7 +8,7 @@ import { CartTotals } from '../cart-totals/cart-totals';
 import { CouponBox } from '../coupon-box/coupon-box';
 import { CreditsBox } from '../credits-box/credits-box';
 import { ThresholdBar } from '../threshold-bar/threshold-bar';
-import { useFormatPrice } from '../use-format-price';
+import { useFormatLimit } from '../use-format-limit';
 import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {
@@ -25,7 +25,7 @@ interface CartSummaryProps {
 /** Totals of the cart, and the checkout link. */
 export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusal }: CartSummaryProps) {
   const { t } = useTranslation('cart');
-  const formatPrice = useFormatPrice();
+  const formatLimit = useFormatLimit();
   const missingMinor = minimumMinor - cart.limitValueMinor;
   return (
     <Card as="aside" tone="sand" className={styles.summary} aria-label={t('page.summary')}>
@@ -44,7 +44,7 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusa
       <CouponBox coupon={cart.coupon} refusal={refusal} />
       <CreditsBox cart={cart} refusal={refusal} />
       {missingMinor > 0 && (
-        <Alert tone="warning">{t('minimumOrder', { remainingPrice: formatPrice(missingMinor) })}</Alert>
+        <Alert tone="warning">{t('minimumOrder', { remainingPrice: formatLimit(missingMinor) })}</Alert>
       )}
       <ButtonLink to={paths.checkoutInfo()} size="large" isWide iconAfter="arrow-right">
         {t('page.continue')}

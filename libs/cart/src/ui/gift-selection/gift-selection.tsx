@@ -3,6 +3,7 @@ import { paths } from '@vyloha/links';
 import { Button, Card, Picture } from '@vyloha/ui';
 import type { GiftOffer } from '../../model/gifts/order-gift';
 import { useCartFetcher } from '../use-cart-fetcher';
+import { useFormatLimit } from '../use-format-limit';
 import { useFormatPrice } from '../use-format-price';
 import styles from './gift-selection.module.css';
 
@@ -26,6 +27,7 @@ export function GiftSelection({ gifts }: { gifts: readonly GiftOffer[] }) {
 
 function GiftRow({ gift }: { gift: GiftOffer }) {
   const { t } = useTranslation('cart');
+  const formatLimit = useFormatLimit();
   const formatPrice = useFormatPrice();
   const { name, picture, worth, missingMinor } = gift;
   return (
@@ -36,7 +38,7 @@ function GiftRow({ gift }: { gift: GiftOffer }) {
         {worth !== null && <span className={styles.note}>{t('gifts.worth', { price: formatPrice(worth) })}</span>}
       </span>
       {missingMinor > 0 ? (
-        <span className={styles.note}>{t('gifts.missing', { price: formatPrice(missingMinor) })}</span>
+        <span className={styles.note}>{t('gifts.missing', { price: formatLimit(missingMinor) })}</span>
       ) : (
         <GiftForm gift={gift} />
       )}

@@ -51,7 +51,7 @@ export function MiniCart({ cart }: { cart: MiniCartModel }) {
             ))}
           </ul>
           <p className={styles.total}>
-            <span>{t(displayVat ? 'mini.total' : 'totals.withoutTax')}</span>
+            <span>{t(displayVat ? 'mini.total' : 'mini.totalWithoutTax')}</span>
             <strong>
               {formatPrice(cart.total)}
               {cart.credits > 0 && ` + ${formatCredits(cart.credits)}`}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Icon, ProgressBar } from '@vyloha/ui';
 import { progressTowards } from '../../model/gifts/progress';
-import { useFormatPrice } from '../use-format-price';
+import { useFormatLimit } from '../use-format-limit';
 import styles from './threshold-bar.module.css';
 
 interface ThresholdBarProps {
@@ -18,14 +18,14 @@ const icons = { freeDelivery: 'truck', gifts: 'gift' } as const;
 /** Progress bar towards free delivery or a gift. */
 export function ThresholdBar({ reward, valueMinor, thresholdMinor, isFree = false }: ThresholdBarProps) {
   const { t } = useTranslation('cart');
-  const formatPrice = useFormatPrice();
+  const formatLimit = useFormatLimit();
   const { percent, remainingMinor, isActive } = progressTowards(valueMinor, thresholdMinor, { isFree });
   return (
     <div className={styles.bar} data-reached={isActive || undefined}>
       <p className={styles.text}>
         <Icon name={isActive ? 'success' : icons[reward]} />
         <span>
-          {isActive ? t(`${reward}.reached`) : t(`${reward}.remaining`, { price: formatPrice(remainingMinor) })}
+          {isActive ? t(`${reward}.reached`) : t(`${reward}.remaining`, { price: formatLimit(remainingMinor) })}
         </span>
       </p>
       <ProgressBar percent={percent} label={t(`${reward}.label`)} />
