@@ -3,6 +3,7 @@ import { NotSaleableBadge } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { Currency } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
 import { Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ProductLine } from '../../model/product-line-response';
@@ -22,10 +23,14 @@ interface ProductTableProps<Line> {
 export function ProductTable<Line extends ProductLine & { id: string }>(props: ProductTableProps<Line>) {
   const { lines, currency, amount, actions } = props;
   const { t } = useTranslation('account');
+  const { displayVat } = useShopper();
   const linePrice = useLinePrice(currency);
   const priceOf = (line: Line) => {
     if (line.slug === null) return t('products.gone');
-    return line.isSaleable ? linePrice(line) : <NotSaleableBadge />;
+    if (!line.isSaleable) return <NotSaleableBadge />;
+    const price = linePrice(line);
+    // No total says it here, unlike in an order.
+    return displayVat || line.credits !== null ? price : t('products.withoutTax', { price });
   };
   const amountOf = (line: Line) =>
     amount?.(line) ?? `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`;

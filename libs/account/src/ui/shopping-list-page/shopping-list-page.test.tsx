@@ -24,10 +24,10 @@ const item: ShoppingList['items'][number] = {
   isAvailable: true,
 };
 
-async function show(changes: Partial<typeof item>, description?: string) {
+async function show(changes: Partial<typeof item>, description?: string, shopper: { displayVat?: boolean } = {}) {
   const [currency] = someCurrencies();
   const list: ShoppingList = { id: 'l-1', name: 'Jaro', shareToken: null, items: [{ ...item, ...changes }] };
-  await renderPage(ShoppingListPage, { loaderData: { list, currency, isRemoving: false, sharedUrl: null } });
+  await renderPage(ShoppingListPage, { loaderData: { list, currency, isRemoving: false, sharedUrl: null }, shopper });
   const name = 'Do košíku – Hadice';
   const button = await screen.findByRole('button', { name, ...(description !== undefined && { description }) });
   return { isDisabled: button.getAttribute('aria-disabled') === 'true', row: button.closest('li') };
@@ -37,6 +37,11 @@ it('adds what can be bought to the cart', async () => {
   const { isDisabled, row } = await show({});
   expect(isDisabled).toBe(false);
   expect(row?.textContent).toContain('499\u00a0Kč');
+});
+
+it('says so where its prices are without tax', async () => {
+  const { row } = await show({}, undefined, { displayVat: false });
+  expect(row?.textContent).toContain('412,40\u00a0Kč bez DPH');
 });
 
 it('adds as much as the list says', async () => {
