@@ -20,11 +20,19 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
 /**
  * A shop on its own ports (below 32768, as Linux gives those above to outgoing connections); its products are kept
  * between runs, since seeding takes longer than measuring.
- * @param {{ products?: number, port: number, withStorefront: boolean, databaseUrl?: string | undefined, nodeOptions?: string[], env?: NodeJS.ProcessEnv }} options
+ * @param {{ products?: number, documents?: { name: string, file: string }, port: number, withStorefront: boolean, databaseUrl?: string | undefined, nodeOptions?: string[], env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<BenchShop>}
  */
-export async function openShop({ products, port, withStorefront, databaseUrl, nodeOptions = [], env: extra = {} }) {
-  const dataDir = join(workspaceRoot, '.cache', 'bench', products ? `shop-${products}` : 'shop');
+export async function openShop({
+  products,
+  documents,
+  port,
+  withStorefront,
+  databaseUrl,
+  nodeOptions = [],
+  env: extra = {},
+}) {
+  const dataDir = join(workspaceRoot, '.cache', 'bench', documents?.name ?? (products ? `shop-${products}` : 'shop'));
   mkdirSync(dataDir, { recursive: true });
   const env = {
     NODE_ENV: 'production',
@@ -39,11 +47,8 @@ export async function openShop({ products, port, withStorefront, databaseUrl, no
     ...extra,
   };
   const size = products ? ['--products', String(products)] : [];
-  const seedExitCode = await runCommand(
-    process.execPath,
-    ['apps/backend/dist/import.js', '--demo', '--if-empty', ...size],
-    env,
-  );
+  const seed = documents === undefined ? ['--demo', '--if-empty', ...size] : [documents.file];
+  const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', ...seed], env);
   if (seedExitCode !== 0) throw new Error('The shop could not be seeded.');
   const backend = `http://127.0.0.1:${port + 1}`;
   const origin = `http://127.0.0.1:${port}`;

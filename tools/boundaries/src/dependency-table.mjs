@@ -9,14 +9,15 @@ export const typeTable = {
   domain: ['domain', 'client', 'ui', 'util'],
   client: ['client', 'util'],
   ui: ['ui', 'util'],
-  // The demo shop is data of a shop: only the backend imports it, through the importer.
+  // The demo shop is data of a shop: the backend imports it, through the importer, and tools measure searching it.
   demo: ['util'],
   util: ['util'],
   testing: ['client', 'util'],
   // What a browser test may import is less: `allowedLibraries.e2e`.
   e2e: ['e2e', 'testing', 'domain', 'client', 'ui', 'util'],
-  // Of `e2e`, the attacks copy the same demo shop, and the tests of generators the workspace: `allowedLibraries.tool`.
-  tool: ['tool', 'util', 'e2e'],
+  // Of `e2e`, the attacks copy the same demo shop, and the tests of generators the workspace; of `demo`, the bench asks
+  // what shoppers search for: `allowedLibraries.tool`.
+  tool: ['tool', 'util', 'e2e', 'demo'],
   workspace: [],
 };
 
@@ -86,7 +87,7 @@ export const allowedLibraries = {
     'demo-shop',
   ],
   client: ['http-client', 'contract', 'telemetry'],
-  tool: ['contract', 'e2e-fixtures/(?:demo-data|workspace-copy)'],
+  tool: ['contract', 'demo-shop/search', 'e2e-fixtures/(?:demo-data|workspace-copy)'],
   e2e: ['contract', 'testing', 'e2e-fixtures'],
 };
 
