@@ -191,6 +191,22 @@ describe.each(concurrentTestDatabase())('warranty claims on $name', ({ open }) =
     });
   });
 
+  it.each([
+    ['refund', undefined],
+    ['discount', 50],
+    ['repair', 50],
+  ])('of an order that was cancelled meanwhile pay nothing back (%s)', async (solution, refund) => {
+    await add({ solution });
+    await shop.db.update(shopOrder).set({ status: 'cancelled' });
+    const accept = (body: object) => command('claim-states', { code: first, state: 'accepted', ...body });
+    expect(await accept({ refund })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'state', code: 'order_cancelled' }] },
+    });
+    expect(await shop.db.select().from(warrantyClaim)).toMatchObject([{ state: 'received', refundMinor: null }]);
+    expect(await accept({ refund: 0 })).toMatchObject({ status: 200 });
+  });
+
   it('change their state only by the staff', async () => {
     await add();
     expect(await command('claim-states', { code: first, state: 'accepted' }, 'a-guess')).toMatchObject({ status: 403 });

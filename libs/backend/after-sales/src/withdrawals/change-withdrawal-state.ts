@@ -1,25 +1,14 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { HttpError, type Transaction, defineStateChange, optionalLine, requiredLine } from '@vyloha/backend-kernel';
+import { HttpError, defineStateChange, optionalLine, requiredLine } from '@vyloha/backend-kernel';
 import { enqueueCreditNotes } from '@vyloha/backend-orders';
-import { shopOrder } from '@vyloha/backend-orders/tables';
+import { refuseOfCancelledOrder } from '../order-cancelled';
 import { loadOrderEmail } from '../order-email';
 import { withdrawalMailKind } from './mail/to-withdrawal-mails';
 import { withdrawal } from './tables';
 import { statesOfWithdrawal, withdrawalStates } from './withdrawal-states';
 
 const maxNoteLength = 2000;
-
-/** Nothing is left to be accepted of a cancelled order: all of its money goes back by the cancellation. @throws HttpError 422 */
-async function requireStandingOrder(tx: Transaction, orderId: string): Promise<void> {
-  const [order] = await tx
-    .select({ status: shopOrder.status })
-    .from(shopOrder)
-    .where(eq(shopOrder.id, orderId))
-    .for('update');
-  if (order?.status === 'cancelled')
-    throw new HttpError(422, [{ key: 'withdrawalOrderCancelled', field: 'state', code: 'order_cancelled' }]);
-}
 
 /** What is accepted gets a credit note. */
 export const { route: withdrawalStateRoute, change: changeWithdrawalState } = defineStateChange(statesOfWithdrawal, {
@@ -38,7 +27,8 @@ export const { route: withdrawalStateRoute, change: changeWithdrawalState } = de
       throw new HttpError(422, [{ key: 'withdrawalReasonRequired', field: 'note', code: 'note_required' }]);
   },
   apply: async (tx, { id, orderId, state: before }, { state, note }) => {
-    if (before === 'received' && state !== 'rejected') await requireStandingOrder(tx, orderId);
+    if (before === 'received' && state !== 'rejected')
+      await refuseOfCancelledOrder(tx, orderId, 'withdrawalOrderCancelled');
     await tx.update(withdrawal).set({ state, note }).where(eq(withdrawal.id, id));
     if (state !== 'rejected') await enqueueCreditNotes(tx, orderId);
   },
