@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { orderNote, shopOrder } from '@vyloha/backend-orders/tables';
+import { vatCheck } from '@vyloha/backend-shop/tables';
 import { openShopForCommands, type ShopForCommands } from '../../testing/shop-for-commands';
 import { concurrentTestDatabase } from '../../testing/test-databases';
 
@@ -113,9 +114,16 @@ describe.each(concurrentTestDatabase())('commands about orders on $name', ({ nam
     expect(head).toMatch(/^\uFEFForder;status;createdAt;changedAt;currency;customerName;/);
     expect(line).toContain(`${code};new;2026-11-21T09:00:00.000Z;`);
     expect(line).toContain(';CZK;"Jan; ""Novák""";');
-    expect(line).toMatch(/;1;product;v-konev;Konev, Zelená;2;ks;199,00;398,00;328,93;21;;0,00;CZE;home$/);
+    expect(line).toMatch(/;1;product;v-konev;Konev, Zelená;2;ks;199,00;398,00;328,93;21;;0,00;CZE;home;;;;$/);
     expect(line.split(';').length).toBeGreaterThanOrEqual(head.split(';').length);
     expect(end).toBe('');
+    const check = { id: 'vc-1', country: 'SK', number: '2020273893', requester: null, name: null, address: null };
+    const answer = { result: 'valid' as const, consultationNumber: 'WAPI1', askedAt: shop.clock.now };
+    await shop.db.insert(vatCheck).values({ ...check, ...answer });
+    await shop.db.update(shopOrder).set({ vatCheckId: check.id });
+    expect(await shop.vyloha('orders', 'export', '--format', 'csv')).toContain(
+      ';SK2020273893;valid;WAPI1;2026-11-21T09:00:00.000Z',
+    );
   });
 
   it.skipIf(name === 'PGlite')(

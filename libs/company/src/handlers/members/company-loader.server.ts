@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireCustomer } from '@vyloha/account/server';
+import { loadVatNumberState, requireCustomer } from '@vyloha/account/server';
 import { notFound } from '@vyloha/links/server';
 import { isFeatureEnabled, listCurrencies } from '@vyloha/session/server';
 import { getCompany } from '../../api/members.server';
@@ -18,6 +18,7 @@ export async function companyLoader(args: LoaderFunctionArgs) {
   const changedId = new URL(request.url).searchParams.get(changeKey);
   return {
     company,
+    vatNumberState: await loadVatNumberState(context, { vatin: company.vatin }),
     hasDocuments,
     changed: company.members.find(({ id }) => id === changedId) ?? null,
     currency: currencies.find(({ code }) => code === company.currencyCode) ?? context.currency,

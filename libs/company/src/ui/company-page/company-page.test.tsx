@@ -26,9 +26,9 @@ const company = {
   members,
   invitations: [],
 };
-const show = (changes: object, changed: unknown = null) =>
+const show = (changes: object, changed: unknown = null, vatNumberState: object | null = null) =>
   renderPage(CompanyPage, {
-    loaderData: { company: { ...company, ...changes }, hasDocuments: true, currency, changed },
+    loaderData: { company: { ...company, ...changes }, vatNumberState, hasDocuments: true, currency, changed },
   });
 
 it('lets owners invite, change and remove members', async () => {
@@ -80,4 +80,13 @@ it('shows how much may still be ordered by invoice, and what is overdue', async 
   cleanup();
   await show({ invoice: { ...invoice, overdueMinor: 99_900 } });
   expect(screen.getByText(/Dokud je nezaplatíte/).textContent?.replaceAll('\u00a0', ' ')).toContain('999 Kč');
+});
+
+it('says what VIES knows of its number for VAT', async () => {
+  const vatin = 'CZ27074358';
+  await show({ vatin });
+  expect(screen.queryByText(/VIES/)).toBeNull();
+  cleanup();
+  await show({ vatin }, null, { number: vatin, result: 'valid', askedAt: '2026-11-21T09:00:00.000Z' });
+  expect(screen.getByText('CZ27074358 je v registru VIES platné.')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { FormCard, UserPage } from '@vyloha/account/ui';
+import type { VatNumberState } from '@vyloha/account';
+import { FormCard, UserPage, VatNumberNote } from '@vyloha/account/ui';
 import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Card, Columns } from '@vyloha/ui';
@@ -15,12 +16,12 @@ import styles from './company-page.module.css';
 
 /** The company the customer buys for; its owners manage its members here. */
 export function CompanyPage() {
-  const { company, hasDocuments, currency, changed } = useLoaderData<typeof companyLoader>();
+  const { company, vatNumberState, hasDocuments, currency, changed } = useLoaderData<typeof companyLoader>();
   const refusal = useActionData<FormRefusal & { intent: 'invite' | 'change' }>();
   const { t } = useTranslation('company');
   return (
     <UserPage title={t('company.title')}>
-      <CompanyCard company={company} />
+      <CompanyCard company={company} vatNumberState={vatNumberState} />
       <OrderLinks role={company.role} hasDocuments={hasDocuments} />
       {company.invoice !== null && <InvoiceCard invoice={company.invoice} currency={currency} />}
       {company.role === 'owner' ? (
@@ -64,7 +65,13 @@ export function CompanyPage() {
   );
 }
 
-function CompanyCard({ company: { name, tin, vatin, addressLines } }: { company: CompanyAccount }) {
+interface CompanyCardProps {
+  company: CompanyAccount;
+  /** What VIES says about its number for VAT; null while nothing is known. */
+  vatNumberState: VatNumberState | null;
+}
+
+function CompanyCard({ company: { name, tin, vatin, addressLines }, vatNumberState }: CompanyCardProps) {
   const { t } = useTranslation('company');
   return (
     <Card as="section" tone="sand">
@@ -81,6 +88,11 @@ function CompanyCard({ company: { name, tin, vatin, addressLines } }: { company:
         {t('company.tin', { tin })}
         {vatin !== null && `, ${t('company.vatin', { vatin })}`}
       </p>
+      {vatNumberState !== null && (
+        <p>
+          <VatNumberNote state={vatNumberState} />
+        </p>
+      )}
       <p className={styles.role}>{t('company.note')}</p>
     </Card>
   );

@@ -49,6 +49,10 @@ const columns: readonly (readonly [string, (order: OrderRecord, item: Item | nul
   ['rounding', ({ prices }) => amount(prices.rounding)],
   ['taxCountry', ({ tax }) => tax.countryCode],
   ['taxTreatment', ({ tax }) => tax.treatment],
+  ['vatNumber', ({ vatCheck }) => vatCheck?.number ?? ''],
+  ['vatNumberState', ({ vatCheck }) => vatCheck?.result ?? ''],
+  ['vatConsultationNumber', ({ vatCheck }) => vatCheck?.consultationNumber ?? ''],
+  ['vatNumberAskedAt', ({ vatCheck }) => vatCheck?.askedAt ?? ''],
 ];
 
 /** UTF-8 with a line for each item, and one of headings; what is of the order is on each of its lines. */
