@@ -4,19 +4,23 @@ import { text } from 'node:stream/consumers';
 import { eq, inArray, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rateLimit } from '@vyloha/backend-kernel/tables';
+import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
+import { currencyFormat, loadShopData } from '@vyloha/backend-shop';
+import { type Currency, formatMoney } from '@vyloha/money';
 import { issueDocuments, withItems } from '@vyloha/backend-orders';
 import { vatSummary } from '@vyloha/backend-orders/testing';
 import { coupon } from '@vyloha/backend-cart/tables';
 import { product, stock } from '@vyloha/backend-catalog/tables';
 import { documentTax, shopDocument, shopDocumentFile, shopOrder } from '@vyloha/backend-orders/tables';
 import { country, setting, shipper, vatCheck } from '@vyloha/backend-shop/tables';
+import { mailDeclarations } from '../modules';
 import { insertCompany } from '../testing/a-company';
 import { aCoupon } from '../testing/a-coupon';
-import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { createTestShop, testSettings, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
+import { pdfTexts } from '../testing/pdf-texts';
 import { createPlaceBody } from '../testing/place-body';
 import { oneTestDatabase } from '../testing/test-databases';
 import table from './cases.json' with { type: 'json' };
@@ -51,7 +55,8 @@ const orderResponse = v.object({ data: v.object({ order: v.looseObject({ id: v.s
 
 const toMinor = (amount: number) => Math.round(amount * 100);
 
-const amountIn = (xml: string, tag: string) => toMinor(Number(new RegExp(`:?${tag}[^>]*>([^<]*)<`).exec(xml)?.[1]));
+const amountIn = (xml: string, tag: string) =>
+  toMinor(Number(new RegExp(`:?${tag}[^>]*>([^<]*)<`).exec(xml)?.[1]));
 /** Rate, base and tax of each subtotal of an ISDOC or UBL file, the highest rate first. */
 function subTotalsOf(xml: string): number[][] {
   const parts = [...xml.matchAll(/<(?:cac:)?TaxSub[tT]otal>.*?<\/(?:cac:)?TaxSub[tT]otal>/gs)].map(([part]) => part);
@@ -62,6 +67,58 @@ function subTotalsOf(xml: string): number[][] {
   ]);
   return totals.sort(([a = 0], [b = 0]) => b - a);
 }
+/** What of a treatment has to be said; nothing at home. */
+const sentences: Readonly<Record<string, string>> = {
+  oss: 've zvláštním režimu jednoho správního místa (OSS)',
+  reverseCharge: 'Daň odvede zákazník.',
+  export: 'Vývoz zboží osvobozený od DPH (§ 66 zákona č. 235/2004 Sb.',
+};
+const isTaxed = ({ treatment }: Case) => treatment === 'home' || treatment === 'oss';
+
+const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
+const withoutMarkup = (html: string) =>
+  plainSpaces(html)
+    .replaceAll(/<(?:br|\/t[hdr]|\/p|\/h\d)\b[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '');
+
+/** Rows of the mail that confirms an order, in both of its forms. */
+function expectMail({ text, html }: { text: string; html: string }, row: Case, currency: Currency) {
+  const price = (minor: number) => plainSpaces(formatMoney(minor, currency));
+  const base = row.rates.reduce((sum, [, baseMinor]) => sum + baseMinor, 0);
+  const rows: [label: string, note: string | null, value: string][] = [
+    [isTaxed(row) ? 'Celkem s DPH' : 'Celkem', null, price(row.total)],
+    ...row.rates.map(([rate, baseMinor, taxMinor]): [string, string, string] => [
+      isTaxed(row) ? `DPH ${rate} %` : 'Bez DPH',
+      `základ ${price(baseMinor)}`,
+      price(taxMinor),
+    ]),
+    ['Celkem bez DPH', null, price(base)],
+  ];
+  const lines = plainSpaces(text).split('\n');
+  for (const [label, note, value] of rows) {
+    expect(lines).toContain(`${label}${note === null ? '' : ` (${note})`}: ${value}`);
+    expect(withoutMarkup(html)).toContain([label, ...(note === null ? [] : [note]), value].join('\n'));
+  }
+  expect(lines.filter((line) => line.startsWith('DPH '))).toHaveLength(isTaxed(row) ? row.rates.length : 0);
+  for (const form of [plainSpaces(text), withoutMarkup(html)]) {
+    for (const [treatment, sentence] of Object.entries(sentences))
+      expect(form.includes(sentence)).toBe(treatment === row.treatment);
+  }
+}
+
+/** Amounts of a document, negative on a credit note, as they are printed. */
+function expectPdf(pdf: Buffer, { row, sign, currency }: { row: Case; sign: 1 | -1; currency: Currency }) {
+  const printed = { ...currency, decimalPlaces: 2, hideZeroDecimals: false };
+  const price = (minor: number) => plainSpaces(formatMoney(sign * minor, printed));
+  const texts = pdfTexts(pdf);
+  const all = texts.join('\n');
+  for (const [rate, base, tax] of row.rates)
+    expect(all).toContain([`${rate} %`, price(base), price(tax), price(base + tax)].join('\n'));
+  expect(all).toContain([sign === 1 ? 'Celkem' : 'Celkem k vrácení', price(row.total)].join('\n'));
+  for (const [treatment, sentence] of Object.entries(sentences))
+    expect(texts.join(' ').includes(sentence)).toBe(treatment === row.treatment);
+}
+
 const settingNames = ['oss', 'pricesAcrossCountries', 'serviceTaxClass'];
 
 describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ open }) => {
@@ -116,6 +173,15 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     return headers;
   }
 
+  /** A mail about an order or a document. */
+  async function mailOf(kind: string, subjectId: string) {
+    const { compose } = mailDeclarations.find(({ kinds }) => kinds.includes(kind)) ?? expect.fail();
+    const [confirmation] = await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'confirmation')).limit(1);
+    const context = { db: shop.db, settings: testSettings, now: () => shop.clock.now };
+    const composed = await compose(context, { ...(confirmation ?? expect.fail()), kind, subjectId });
+    return v.parse(v.object({ text: v.string(), html: v.string() }), composed?.mail);
+  }
+
   it.each(cases)('are those of $name', async (row) => {
     viesAnswer = row.vies;
     const headers = await cartOf(row);
@@ -150,6 +216,11 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     const base = row.rates.reduce((sum, [, baseMinor]) => sum + baseMinor, 0);
     expect([toMinor(order.prices.totalWithTax), toMinor(order.prices.totalWithoutTax)]).toEqual([row.total, base]);
 
+    // So does the mail that confirms it.
+    const { settings } = await loadShopData(shop.db);
+    const currency = currencyFormat(row.currency, settings);
+    expectMail(await mailOf('confirmation', order.id), row, currency);
+
     // Its invoice says the same, and so does the credit note that takes all of it back.
     for (const [reason, sign] of [
       ['paid', 1],
@@ -164,7 +235,9 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
       const storedRates = stored.map(({ rate, baseMinor, taxMinor }) => [rate, baseMinor, taxMinor]);
       expect(storedRates.sort(([a = 0], [b = 0]) => b - a)).toEqual(expected);
       const files = await shop.db.select().from(shopDocumentFile).where(eq(shopDocumentFile.documentId, id));
-      const textOf = (format: string) => files.find((file) => file.format === format)?.content.toString() ?? '';
+      const contentOf = (format: string) => files.find((file) => file.format === format)?.content ?? Buffer.from('');
+      const textOf = (format: string) => contentOf(format).toString();
+      expectPdf(contentOf('pdf'), { row, sign, currency });
       expect(subTotalsOf(textOf('isdoc'))).toEqual(expected);
       const invoiced = textOf('ubl');
       expect(invoiced !== '').toBe(row.vatin !== undefined);

@@ -56,6 +56,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       cancelUnpaidAfterDays: {},
       currencies: {},
     },
+    taxNotes: [],
     currency: {
       code: 'CZK',
       symbol: 'Kč',

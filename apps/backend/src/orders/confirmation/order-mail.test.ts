@@ -40,8 +40,9 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
 
   it.each(['reverseCharge', 'export'] as const)('says why an order has no tax: %s', (taxTreatment) => {
     const untaxed = { taxTreatment, serviceShares: [{ listRate: 21, taxRate: 0, weight: 1 }] };
-    const text = textOf({ locale, order: anOrderRow({ locale, ...untaxed }) });
-    expect(text).toContain(texts.untaxed[taxTreatment]);
+    const text = textOf({ locale, order: anOrderRow({ locale, ...untaxed }), taxNotes: ['Why there is none.'] });
+    expect(text).toContain(`\n${texts.untaxed} (`);
+    expect(text).toContain('\nWhy there is none.\n');
     expect(text).not.toContain(texts.total);
   });
 

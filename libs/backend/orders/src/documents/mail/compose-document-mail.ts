@@ -13,11 +13,9 @@ import type { ShopSettings } from '@vyloha/backend-shop';
 import { composeFurtherMail } from '../../orders/confirmation/compose-further-mail';
 import { loadOrderMailData } from '../../orders/confirmation/load-order-mail-data';
 import { paymentSection } from '../../orders/confirmation/payment-section';
-import { loadCountryCodes } from '../document-country';
 import { documentFormats, mediaTypes } from '../document-kinds';
 import { documentTextsIn } from '../document-texts';
 import { shopDocument, shopDocumentFile } from '../tables';
-import { taxNotes } from '../tax-notes';
 import { documentFileName } from '../user-documents';
 import { documentMailKinds, switchOf } from './document-mail-kinds';
 
@@ -56,7 +54,6 @@ export async function composeDocumentMail(
   const { kind, number, totalMinor } = document;
   const { mail: texts, names } = documentTextsIn(document.locale);
   const name = fill(names[kind], { number });
-  const notes = taxNotes(data.order, { settings: data.settings, countryCodes: await loadCountryCodes(db) });
   const total = { label: texts.total, value: formatMoney(totalMinor ?? 0, data.currency), isTotal: true };
   return composeFurtherMail(loaded, outboxMail, {
     subject: texts.subject,
@@ -64,7 +61,7 @@ export async function composeDocumentMail(
     lead: texts[kind],
     values: { document: name },
     sections: [
-      ...(totalMinor === null ? [] : [{ title: name, rows: [total], paragraphs: notes }]),
+      ...(totalMinor === null ? [] : [{ title: name, rows: [total], paragraphs: data.taxNotes }]),
       ...(kind === 'invoice' && data.money.owedMinor > 0 ? [paymentSection(data)] : []),
     ],
     attachments: await loadAttachments(db, document, data.settings),

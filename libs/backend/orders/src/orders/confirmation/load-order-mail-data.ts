@@ -4,6 +4,8 @@ import type { Database } from '@vyloha/backend-kernel';
 import { shopOrder } from '../tables';
 import { branch, pickUpPoint } from '@vyloha/backend-shop/tables';
 import { currencyFormat, loadShopData } from '@vyloha/backend-shop';
+import { loadCountryCodes } from '../../documents/document-country';
+import { taxNotes } from '../../documents/tax-notes';
 import { withItems } from '../find-order';
 import { addMailToken } from '../order-token';
 import type { OrderRow } from '../placing/to-order-rows';
@@ -52,6 +54,7 @@ export async function loadOrderMailData(
       locale: order.locale,
       texts: orderTextsIn(order.locale),
       settings,
+      taxNotes: taxNotes(order, { settings, countryCodes: await loadCountryCodes(db) }),
       currency: currencyFormat(order.currency, settings),
       orderUrl: secret && urlOf(paths.orderByToken(secret.token)),
       withdrawalUrl: urlOf(accountPaths.withdrawalOf(order.code)),

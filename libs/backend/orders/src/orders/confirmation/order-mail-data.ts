@@ -89,6 +89,8 @@ export interface OrderMailData extends OrderRows {
   locale: Locale;
   texts: OrderTexts;
   settings: ShopSettings;
+  /** What has to be said about its tax, as its documents say it. */
+  taxNotes: readonly string[];
   /** That of the order. */
   currency: Currency;
   /** Opens the order without a login; null in what is not for its customer. */

@@ -45,10 +45,8 @@ function discountRows({ order, discounts, currency, locale }: OrderMailData): Ma
   }));
 }
 
-/** Why the order has no tax; null when it has some. */
-function untaxedNote({ order: { taxTreatment }, texts }: Pick<OrderMailData, 'order' | 'texts'>): string | null {
-  return taxTreatment === 'reverseCharge' || taxTreatment === 'export' ? texts.untaxed[taxTreatment] : null;
-}
+const isUntaxed = ({ taxTreatment }: OrderMailData['order']) =>
+  taxTreatment === 'reverseCharge' || taxTreatment === 'export';
 
 /** Products, discounts, shipping, payment and rounding with the total. */
 export function itemSection(data: OrderMailData): MailSection {
@@ -65,7 +63,7 @@ export function itemSection(data: OrderMailData): MailSection {
         : [{ label: texts.rounding, value: formatMoney(order.roundingMinor, currency) }]),
       ...(order.credits > 0 ? [{ label: texts.creditsSpent, value: String(order.credits) }] : []),
       {
-        label: untaxedNote(data) === null ? texts.total : texts.totalUntaxed,
+        label: isUntaxed(order) ? texts.totalUntaxed : texts.total,
         value: formatMoney(order.totalMinor, currency),
         isTotal: true,
       },
@@ -73,13 +71,15 @@ export function itemSection(data: OrderMailData): MailSection {
   };
 }
 
-/** Base and tax by rate. */
-export function vatSection({ order, items, discounts, texts, currency, locale }: OrderMailData): MailSection {
-  const rates = vatSummary({ order, items, discounts }).map(({ rate, baseMinor, taxMinor }) => ({
-    label: untaxedNote({ order, texts }) ?? fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
+/** Base and tax by rate, and what has to be said about it. */
+export function vatSection(data: OrderMailData): MailSection {
+  const { order, texts, taxNotes, currency, locale } = data;
+  const number = new Intl.NumberFormat(locale);
+  const rates = vatSummary(data).map(({ rate, baseMinor, taxMinor }) => ({
+    label: isUntaxed(order) ? texts.untaxed : fill(texts.vatRate, { rate: number.format(rate) }),
     note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
     value: formatMoney(taxMinor, currency),
   }));
   const total = { label: texts.totalWithoutTax, value: formatMoney(order.totalWithoutTaxMinor, currency) };
-  return { title: texts.vat, rows: [...rates, total] };
+  return { title: texts.vat, rows: [...rates, total], paragraphs: taxNotes };
 }
