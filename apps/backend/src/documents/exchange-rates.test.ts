@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import pino from 'pino';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeOrderStatus } from '@vyloha/backend-orders';
 import { type OrderStatus, keepExchangeRates } from '@vyloha/backend-orders/testing';
 import { exchangeRate, shopDocument, shopDocumentFile } from '@vyloha/backend-orders/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { testSettings } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
@@ -15,7 +17,7 @@ import { workAllJobs } from '../testing/upkeep';
 
 const store = '/store/api/v1';
 const placed = v.object({ data: v.object({ order: v.object({ code: v.string() }) }) });
-const rate = { currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 };
+const rate = { source: 'CNB', currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 };
 
 const list = (day: string, euro: string) =>
   `${day} #230\nzemě|měna|množství|kód|kurz\nEMU|euro|1|EUR|${euro}\nUSA|dolar|1|USD|21,123\n`;
@@ -89,10 +91,47 @@ describe.each(oneTestDatabase(import.meta.url))('exchange rates on $name', ({ op
     for (const file of isdoc) expect(file).toContain('<ForeignCurrencyCode>EUR</ForeignCurrencyCode><CurrRate>24.315<');
   });
 
+  it('are those of the European Central Bank of the day before for a Slovak trader, in euro', async () => {
+    const { shop } = opened;
+    await shop.db.insert(setting).values({ name: 'taxCountry', value: 'SVK' });
+    const euro = { source: 'ECB', currency: 'CZK', day: '2026-11-20', units: 1, rate: 24.315 };
+    // Of the same day it is too late, and the other bank's are of the other trader.
+    const others = [
+      { ...euro, day: '2026-11-21', rate: 25 },
+      { ...euro, source: 'CNB', rate: 30 },
+    ];
+    expect(await importRates([euro, ...others])).toMatchObject({ json: { data: { count: 3 } } });
+    const headers = await fillGuestCart(shop, 'v-konev', 1);
+    const { json } = await shop.call('POST', `${store}/cart/place`, { headers, body: createPlaceBody() });
+    await bring(v.parse(placed, json).data.order.code, 'paid');
+    expect(await ratesOfDocuments()).toEqual([['invoice', euro]]);
+    const [file] = await shop.db.select().from(shopDocumentFile).where(eq(shopDocumentFile.format, 'isdoc'));
+    expect(file?.content.toString()).toContain(
+      '<LocalCurrencyCode>EUR</LocalCurrencyCode><ForeignCurrencyCode>CZK</ForeignCurrencyCode><CurrRate>1</CurrRate><RefCurrRate>24.315<',
+    );
+    answer = { status: 200, body: "<Cube time='2026-11-20'><Cube currency='CZK' rate='24.5'/></Cube>" };
+    await shop.db.delete(exchangeRate);
+    expect(await keep()).toBe('');
+    expect(await shop.db.select().from(exchangeRate)).toMatchObject([{ ...euro, rate: 24.5 }]);
+  });
+
+  it('kept by documents of before are those of the Czech National Bank', async () => {
+    const code = await orderInEuro();
+    await importRates([rate]);
+    await bring(code, 'paid');
+    const { source: _, ...kept } = rate;
+    await opened.shop.db.update(shopDocument).set({ exchangeRate: kept });
+    await bring(code, 'cancelled');
+    expect(await ratesOfDocuments()).toEqual([
+      ['creditNote', rate],
+      ['invoice', kept],
+    ]);
+  });
+
   it('are not needed to issue a document', async () => {
     await bring(await orderInEuro(), 'paid');
     expect(await ratesOfDocuments()).toEqual([['invoice', null]]);
-    expect(await keep(null)).toContain('no exchange rate: documents do not state the tax in crowns');
+    expect(await keep(null)).toContain('no exchange rate: documents do not state the tax in CZK');
   });
 
   it.each([

@@ -111,7 +111,7 @@ const euro: Currency = {
   ...{ code: 'EUR', symbol: '€', symbolPlacement: 'right', decimalPlaces: 2 },
   ...{ decimalPoint: ',', millesimalPoint: ' ', hideZeroDecimals: false },
 };
-const rate = { currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 };
+const rate = { source: 'CNB', currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 } as const;
 const inEuro = aDocument({ order: { currency: 'EUR', ...account }, currency: euro, exchangeRate: rate });
 
 it('states amounts in crowns beside those in euro, by the rate of the day', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDocument } from '../../testing/document-data';
+import { pdfTexts } from '../../testing/pdf-texts';
 import { documentPdf } from '@vyloha/backend-orders/testing';
 
 const readable = (pdf: Buffer) => pdf.toString('latin1');
@@ -28,12 +29,23 @@ it.each(['invoice', 'creditNote', 'deliveryNote'] as const)('writes a %s', async
 });
 
 it('has room for what is said about the tax and for it in crowns', async () => {
-  const exchangeRate = { currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 };
+  const exchangeRate = { source: 'CNB', currency: 'EUR', day: '2026-11-20', units: 1, rate: 24.315 } as const;
   const order = { currency: 'EUR', taxCountry: 'DEU', taxTreatment: 'reverseCharge' } as const;
   const plain = await documentPdf(aDocument());
   const pdf = await documentPdf(aDocument({ order, exchangeRate }));
   expect(pageCount(pdf)).toBe(1);
   expect(pdf.byteLength).toBeGreaterThan(plain.byteLength);
+});
+
+it('states the tax of a Slovak trader’s document in crowns in euro', async () => {
+  const exchangeRate = { source: 'ECB', currency: 'CZK', day: '2026-11-20', units: 1, rate: 24.315 } as const;
+  const data = aDocument({ settings: { taxCountry: 'SVK' }, order: { locale: 'sk' }, exchangeRate });
+  const all = pdfTexts(await documentPdf(data)).join('\n');
+  const title = 'Rekapitulácia DPH v eurách (kurz ECB 24,315 CZK za 1 € zo dňa';
+  expect(all.replaceAll('\n', ' ')).toContain(title);
+  const [rate] = data.rates;
+  const euro = (minor: number) => (Math.round(minor / 24.315) / 100).toFixed(2).replace('.', ',');
+  expect(all).toContain(`21 %\n${euro(rate?.baseMinor ?? 0)} €\n${euro(rate?.taxMinor ?? 0)} €`);
 });
 
 it('bears names without a space and of any length', async () => {

@@ -35,9 +35,9 @@ export const documentCommands: readonly Command[] = [
   },
   {
     name: 'exchange-rates import',
-    usage: 'denni_kurz.txt',
+    usage: 'denni_kurz.txt|eurofxref-daily.xml',
     summary:
-      'Stores a daily list of the Czech National Bank, by which documents in another currency state the tax in crowns',
+      'Stores a daily list of the Czech National Bank or the European Central Bank, by which documents in another currency state the tax in that of their Czech or Slovak trader',
     load: async () => (await import('./exchange-rates/import-rates')).importRates,
   },
   {

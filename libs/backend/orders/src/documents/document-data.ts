@@ -111,6 +111,6 @@ export interface DocumentData {
   /** What is to be paid. */
   totalMinor: number;
   payment: DocumentPayment;
-  /** By which the tax is stated in crowns; null where it is not. */
+  /** By which the tax is stated in the trader's currency; null where it is not. */
   exchangeRate: ExchangeRate | null;
 }

@@ -2,11 +2,10 @@ import type { ShopSettings } from '@vyloha/backend-shop';
 import { customerOf } from '../orders/order-customer';
 import type { OrderRow } from '../orders/placing/to-order-rows';
 import type { DocumentKind } from './document-kinds';
-import { type ExchangeRate, localCurrency, toCrowns } from './exchange-rates/exchange-rate';
+import { type ExchangeRate, localCurrencies, rateSourceOf, toLocal } from './exchange-rates/exchange-rate';
 
 /** With tax, in minor units: act 235/2004, § 30(1), and act 222/2004, § 74(3)(a). */
-const maxCrownsMinor = 1_000_000;
-const maxEuroMinor = 10_000;
+const maxMinor = { CNB: 1_000_000, ECB: 10_000 } as const;
 
 interface Facts {
   kind: DocumentKind;
@@ -18,10 +17,10 @@ function isSmall(
   { currency, totalMinor }: Pick<OrderRow, 'currency' | 'totalMinor'>,
   { settings: { taxCountry }, exchangeRate }: Facts,
 ): boolean {
-  if (taxCountry === 'SVK') return currency === 'EUR' && totalMinor <= maxEuroMinor;
-  if (taxCountry !== 'CZE') return false;
-  if (currency === localCurrency) return totalMinor <= maxCrownsMinor;
-  return exchangeRate !== null && toCrowns(totalMinor, exchangeRate) <= maxCrownsMinor;
+  const source = rateSourceOf(taxCountry);
+  if (source === undefined) return false;
+  if (currency === localCurrencies[source]) return totalMinor <= maxMinor[source];
+  return exchangeRate !== null && toLocal(totalMinor, exchangeRate) <= maxMinor[source];
 }
 
 /**

@@ -17,7 +17,7 @@ import { shopOrder } from '../orders/tables';
 import type { PartKind } from './credit/part-kind';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
 import type { EInvoiceState } from './e-invoices/e-invoice-states';
-import type { ExchangeRate } from './exchange-rates/exchange-rate';
+import type { KeptRate, RateSource } from './exchange-rates/exchange-rate';
 
 /** Invoices, credit notes and delivery notes as they were issued; they are never changed, nor is their order deleted. */
 export const shopDocument = pgTable(
@@ -38,8 +38,8 @@ export const shopDocument = pgTable(
     currency: text('currency').notNull(),
     /** With tax, negative on a credit note; null on a delivery note, which has no prices. */
     totalMinor: integer('total_minor'),
-    /** By which its tax is stated in crowns; null where it is not. */
-    exchangeRate: jsonb('exchange_rate').$type<ExchangeRate>(),
+    /** By which its tax is stated in the trader's currency; null where it is not. */
+    exchangeRate: jsonb('exchange_rate').$type<KeptRate>(),
   },
   (table) => [
     uniqueIndex('shop_document_of_order').on(table.orderId, table.kind, table.subject),
@@ -47,19 +47,19 @@ export const shopDocument = pgTable(
   ],
 );
 
-/** Rates of the Czech National Bank by currency and day, which are imported or fetched. */
+/** Rates of a bank by currency and day, which are imported or fetched. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {
+    source: text('source').$type<RateSource>().notNull().default('CNB'),
     currency: text('currency').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** For how many units of the currency the rate is. */
+    /** For how many units of the currency, or how many euro, the rate is. */
     units: integer('units').notNull(),
-    /** In crowns. */
     rate: doublePrecision('rate').notNull(),
     recordedAt: timestamptz('recorded_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.currency, table.day] })],
+  (table) => [primaryKey({ columns: [table.source, table.currency, table.day] })],
 );
 
 /** Documents that the provider of e-invoices gets, with what became of it. */

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@vyloha/contract';
 import { BackendUnavailable, createTransport } from '@vyloha/http-client';
-import { max, ne } from 'drizzle-orm';
+import { eq, max, ne } from 'drizzle-orm';
 import type { Queryable, UpkeepContext } from '@vyloha/backend-kernel';
 import { loadShopData, wallClock } from '@vyloha/backend-shop';
 import { currency } from '@vyloha/backend-shop/tables';
 import { exchangeRate } from '../tables';
-import { localCurrency } from './exchange-rate';
+import { type RateSource, localCurrencies, rateSourceOf } from './exchange-rate';
 import { RatesError, readRates } from './read-rates';
 import { findRate, storeRates } from './store-rates';
 
 const timeoutMs = 10_000;
-/** The bank declares the rates of a working day at half past two. */
-const declaredAt = '14:45';
+/** When the rates of a working day are there: the Czech ones are declared at half past two, the European ones about four. */
+const declaredAt: Readonly<Record<RateSource, string>> = { CNB: '14:45', ECB: '16:15' };
 /** Longer than any holidays: then the day's rate is missing. */
 const maxAgeDays = 7;
 const okStatus = 200;
@@ -27,25 +27,26 @@ async function fetchRates(url: string) {
 }
 
 /** Whether those of the last working day were not asked for yet; after that they are the same until the next one. */
-async function areDue(db: Queryable, now: Date): Promise<boolean> {
-  const [last] = await db.select({ at: max(exchangeRate.recordedAt) }).from(exchangeRate);
+async function areDue(db: Queryable, source: RateSource, now: Date): Promise<boolean> {
+  const [last] = await db
+    .select({ at: max(exchangeRate.recordedAt) })
+    .from(exchangeRate)
+    .where(eq(exchangeRate.source, source));
   if (!last?.at) return true;
   const [clock, recorded] = [wallClock(now), wallClock(last.at)];
-  const declaredOn = clock.time >= declaredAt ? clock.day : addDays(clock.day, -1);
-  return recorded.day < declaredOn || (recorded.day === declaredOn && recorded.time < declaredAt);
+  const declaredOn = clock.time >= declaredAt[source] ? clock.day : addDays(clock.day, -1);
+  return recorded.day < declaredOn || (recorded.day === declaredOn && recorded.time < declaredAt[source]);
 }
 
-/** Currencies whose documents state the tax in crowns; none for a trader of another country. */
-async function exchangedCurrencies(db: Queryable): Promise<string[]> {
-  const { settings } = await loadShopData(db);
-  if (settings.taxCountry !== 'CZE') return [];
-  const rows = await db.select({ code: currency.code }).from(currency).where(ne(currency.code, localCurrency));
+/** Currencies whose documents state the tax in another one. */
+async function exchangedCurrencies(db: Queryable, local: string): Promise<string[]> {
+  const rows = await db.select({ code: currency.code }).from(currency).where(ne(currency.code, local));
   return rows.map(({ code }) => code);
 }
 
 /**
- * Fetches the rates of the Czech National Bank once a day where the shop wants it, and warns of those that are missing:
- * documents are issued all the same.
+ * Fetches the rates that a Czech or Slovak trader uses once a day where the shop wants it, and warns of those that are
+ * missing: documents are issued all the same.
  */
 export async function keepExchangeRates({
   db,
@@ -53,9 +54,12 @@ export async function keepExchangeRates({
   now,
   log,
 }: Pick<UpkeepContext, 'db' | 'settings' | 'now' | 'log'>): Promise<void> {
-  const currencies = await exchangedCurrencies(db);
+  const source = rateSourceOf((await loadShopData(db)).settings.taxCountry);
+  if (source === undefined) return;
+  const local = localCurrencies[source];
+  const currencies = await exchangedCurrencies(db, local);
   if (currencies.length === 0) return;
-  if (exchangeRatesUrl !== null && (await areDue(db, now()))) {
+  if (exchangeRatesUrl !== null && (await areDue(db, source, now()))) {
     try {
       await storeRates(db, await fetchRates(exchangeRatesUrl), now());
     } catch (error) {
@@ -65,8 +69,9 @@ export async function keepExchangeRates({
   }
   const today = wallClock(now()).day;
   for (const code of currencies) {
-    const rate = await findRate(db, code, today);
-    if (rate === null) log.warn({ currency: code }, 'no exchange rate: documents do not state the tax in crowns');
+    const rate = await findRate(db, { source, currency: code }, today);
+    if (rate === null)
+      log.warn({ currency: code, source }, `no exchange rate: documents do not state the tax in ${local}`);
     else if (rate.day < addDays(today, -maxAgeDays))
       log.warn({ currency: code, day: rate.day }, 'the exchange rate of documents is old');
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay, dataSchema, defineRoute } from '@vyloha/backend-kernel';
+import { rateSources } from './exchange-rate';
 import { storeRates } from './store-rates';
 
 /** As many currencies as there are. */
@@ -10,12 +11,14 @@ const maxRate = 1_000_000;
 export const exchangeRatesRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/exchange-rates',
-  summary: 'Stores exchange rates to crowns for documents; only for the command on the backend’s machine',
+  summary:
+    'Stores exchange rates of the Czech National Bank or the European Central Bank for documents; only for the command on the backend’s machine',
   access: 'command',
   body: v.object({
     rates: v.pipe(
       v.array(
         v.object({
+          source: v.optional(v.picklist(rateSources), 'CNB'),
           currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
           day: calendarDay,
           units: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxUnits)),

@@ -10,22 +10,27 @@ export async function storeRates(db: Queryable, rates: readonly ExchangeRate[], 
     .insert(exchangeRate)
     .values(rates.map((rate) => ({ ...rate, recordedAt: now })))
     .onConflictDoUpdate({
-      target: [exchangeRate.currency, exchangeRate.day],
+      target: [exchangeRate.source, exchangeRate.currency, exchangeRate.day],
       set: { units: sql`excluded.units`, rate: sql`excluded.rate`, recordedAt: sql`excluded.recorded_at` },
     });
 }
 
-/** The rate that holds on a day: of it or of the last one before with a rate; null when there is none. */
-export async function findRate(db: Queryable, currency: string, day: Day): Promise<ExchangeRate | null> {
+/** The rate of a bank that holds on a day: of it or of the last one before with a rate; null when there is none. */
+export async function findRate(
+  db: Queryable,
+  { source, currency }: Pick<ExchangeRate, 'source' | 'currency'>,
+  day: Day,
+): Promise<ExchangeRate | null> {
   const [found] = await db
     .select({
+      source: exchangeRate.source,
       currency: exchangeRate.currency,
       day: exchangeRate.day,
       units: exchangeRate.units,
       rate: exchangeRate.rate,
     })
     .from(exchangeRate)
-    .where(and(eq(exchangeRate.currency, currency), lte(exchangeRate.day, day)))
+    .where(and(eq(exchangeRate.source, source), eq(exchangeRate.currency, currency), lte(exchangeRate.day, day)))
     .orderBy(desc(exchangeRate.day))
     .limit(1);
   return found ?? null;

@@ -3,7 +3,7 @@ import type { DocumentData } from '../document-data';
 import { type Exchanged, exchangedBy } from '../exchange-rates/exchange-rate';
 import { decimals } from '../decimals';
 
-/** How the amounts of a document are written: as they are, or in crowns beside its currency. */
+/** How the amounts of a document are written: as they are, or in the trader's currency beside its own. */
 export interface Amounts {
   /** @param minor in the currency of the document */
   of(minor: number): Exchanged;

@@ -1,5 +1,5 @@
 import type { DocumentData, DocumentLine, TaxCategory } from '../document-data';
-import { localCurrency } from '../exchange-rates/exchange-rate';
+import { localCurrencies } from '../exchange-rates/exchange-rate';
 import { type ExchangedRate, addExchanged, exchangedRates } from '../exchange-rates/exchanged-rates';
 import { type Amounts, amountsOf } from './amount';
 import { party } from './party';
@@ -93,11 +93,14 @@ function documentType({ kind, isSimplified }: DocumentData): string {
 function currencies({ currency, exchangeRate }: DocumentData): XmlElement[] {
   if (exchangeRate === null)
     return [xml('LocalCurrencyCode', currency.code), xml('CurrRate', '1'), xml('RefCurrRate', '1')];
+  const { source, rate, units } = exchangeRate;
+  // So much in the local currency for so many of the other one.
+  const [localAmount, foreignAmount] = source === 'CNB' ? [rate, units] : [units, rate];
   return [
-    xml('LocalCurrencyCode', localCurrency),
+    xml('LocalCurrencyCode', localCurrencies[source]),
     xml('ForeignCurrencyCode', currency.code),
-    xml('CurrRate', String(exchangeRate.rate)),
-    xml('RefCurrRate', String(exchangeRate.units)),
+    xml('CurrRate', String(localAmount)),
+    xml('RefCurrRate', String(foreignAmount)),
   ];
 }
 
@@ -114,8 +117,8 @@ function references({ orderCode, customerOrderNumber, originalNumber }: Document
 }
 
 /**
- * The document as accounting programs read it: ISDOC 6.0.2. Amounts are in the currency of the document, and in crowns where
- * its tax is stated in them.
+ * The document as accounting programs read it: ISDOC 6.0.2. Amounts are in the currency of the document, and in the trader's
+ * where its tax is stated in it.
  * @see https://isdoc.cz
  */
 export function isdoc(data: DocumentData): string {

@@ -4,7 +4,7 @@ import { fill } from '@vyloha/backend-kernel';
 import { dayText } from '@vyloha/backend-shop';
 import type { DocumentData } from '../document-data';
 import type { DocumentTexts } from '../document-texts';
-import { type Exchanged, localCurrency } from '../exchange-rates/exchange-rate';
+import { type Exchanged, type RateSource, localCurrencies } from '../exchange-rates/exchange-rate';
 import { exchangedRates } from '../exchange-rates/exchanged-rates';
 import { bottom, colors, contentWidth, left, page, rule, right, writeText, type Pdf } from './open-pdf';
 
@@ -12,12 +12,12 @@ const half = contentWidth / 2;
 const qrSide = 92;
 /** What the sums take at most, with a code and several rates. */
 const sumsHeight = 190;
-/** What is added by rates in crowns, and by what is said about the tax. */
-const crownsHeight = 80;
+/** What is added by rates in the trader's currency, and by what is said about the tax. */
+const localHeight = 80;
 const notesHeight = 40;
 
 function heightOfSums({ exchangeRate, taxNotes }: DocumentData): number {
-  return sumsHeight + (exchangeRate === null ? 0 : crownsHeight) + (taxNotes.length === 0 ? 0 : notesHeight);
+  return sumsHeight + (exchangeRate === null ? 0 : localHeight) + (taxNotes.length === 0 ? 0 : notesHeight);
 }
 
 interface RatesTable {
@@ -49,17 +49,17 @@ function writeRatesTable(pdf: Pdf, { title, rows, currency }: RatesTable, texts:
   return y;
 }
 
-const crown: Currency = {
-  code: localCurrency,
-  symbol: 'Kč',
+const localFormat = (source: RateSource): Currency => ({
+  code: localCurrencies[source],
+  symbol: source === 'CNB' ? 'Kč' : '€',
   symbolPlacement: 'right',
   decimalPlaces: 2,
   decimalPoint: ',',
   millesimalPoint: ' ',
   hideZeroDecimals: false,
-};
+});
 
-/** Base and tax by rate; in crowns as well, with their sums, where the tax is stated in them. */
+/** Base and tax by rate; in the trader's currency as well, with their sums, where the tax is stated in it. */
 function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
   const { currency, exchangeRate, locale } = data;
   const { rates, ...sums } = exchangedRates(data);
@@ -72,14 +72,14 @@ function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: num
   const y = writeRatesTable(pdf, own, texts, top);
   if (exchangeRate === null) return y;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
-  const title = fill(texts.recapitulationInCrowns, {
+  const title = fill(texts.recapitulationBy[exchangeRate.source], {
     rate: number.format(exchangeRate.rate),
     units: number.format(exchangeRate.units),
     currency: exchangeRate.currency,
     day: dayText(exchangeRate.day, locale),
   });
   const rows = [...rowsOf('localMinor'), ...(rates.length > 1 ? [rowOf(texts.rateTotal, sums, 'localMinor')] : [])];
-  return writeRatesTable(pdf, { title, rows, currency: crown }, texts, y + 6);
+  return writeRatesTable(pdf, { title, rows, currency: localFormat(exchangeRate.source) }, texts, y + 6);
 }
 
 /** What has to be said about the tax, below its rates. */

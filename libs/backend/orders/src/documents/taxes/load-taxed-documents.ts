@@ -1,18 +1,26 @@
 import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Queryable, groupBy } from '@vyloha/backend-kernel';
-import { type ExchangeRate, toCrowns } from '../exchange-rates/exchange-rate';
+import { localCurrencies, rateSourceOf, toExchangeRate, toLocal } from '../exchange-rates/exchange-rate';
 import { documentTax, shopDocument, taxedDocument } from '../tables';
 import { type TaxedDocument, treatmentOf } from './tax-lines';
 import { daysOf } from './tax-period';
 import type { TaxReturn } from './tax-returns';
 
-/** In which a trader's returns are, by alpha-3 code of its country. */
-const localCurrencies: Readonly<Record<string, string>> = { CZE: 'CZK', SVK: 'EUR' };
-
-const unchanged = (minor: number) => minor;
-/** By the rate that the document states its tax by; null without one. */
-const inCrowns = (rate: ExchangeRate | null) => rate && ((minor: number) => toCrowns(minor, rate));
+/**
+ * How amounts of a document become those in its trader's currency: they are in it, or by the rate that the document states its
+ * tax by; null without one.
+ */
+function exchangeOf(
+  { currency, exchangeRate }: Pick<typeof shopDocument.$inferSelect, 'currency' | 'exchangeRate'>,
+  traderCountry: string,
+): TaxedDocument['exchange'] {
+  const source = rateSourceOf(traderCountry);
+  if (source === undefined) return null;
+  if (currency === localCurrencies[source]) return (minor) => minor;
+  const rate = toExchangeRate(exchangeRate);
+  return rate?.source === source ? (minor) => toLocal(minor, rate) : null;
+}
 
 /**
  * Documents of a period that a return is about, by number.
@@ -46,7 +54,7 @@ export async function loadTaxedDocuments(
       original:
         taxed.originalNumber === null || suppliedOn === null ? null : { number: taxed.originalNumber, suppliedOn },
       rates: rates.get(id) ?? [],
-      exchange: currency === localCurrencies[traderCountry] ? unchanged : inCrowns(exchangeRate),
+      exchange: exchangeOf({ currency, exchangeRate }, traderCountry),
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { DocumentData, DocumentLine, TaxCategory } from '../document-data';
 import { sumByRate } from '../document-lines';
 import { documentTextsIn } from '../document-texts';
 import { exchangedRates } from '../exchange-rates/exchanged-rates';
-import { localCurrency } from '../exchange-rates/exchange-rate';
+import { localCurrencies } from '../exchange-rates/exchange-rate';
 import { endpointOf, vatNumberOf } from './addresses';
 import { amountIn, cac, cbc, taxCategory } from './elements';
 import { buyer, delivery, seller } from './parties';
@@ -85,7 +85,10 @@ function taxTotals(data: DocumentData, lines: readonly DocumentLine[], amount: A
   const own = cac('TaxTotal', [amount('TaxAmount', sumMinor(rates.map(({ taxMinor }) => taxMinor))), ...subtotals]);
   if (exchangeRate === null) return [own];
   const localMinor = exchangedRates(data).tax.localMinor * signOf(kind);
-  return [own, cac('TaxTotal', [amountIn(localCurrency)('TaxAmount', localMinor === 0 ? 0 : localMinor)])];
+  return [
+    own,
+    cac('TaxTotal', [amountIn(localCurrencies[exchangeRate.source])('TaxAmount', localMinor === 0 ? 0 : localMinor)]),
+  ];
 }
 
 function monetaryTotal(
@@ -143,7 +146,7 @@ function header({ kind, number, issuedOn, dueOn, suppliedOn, currency, ...data }
     cbc('Note', [correction, ...taxNotes].filter((note) => note !== null).join(' ')),
     isCredit ? null : taxPoint,
     cbc('DocumentCurrencyCode', currency.code),
-    exchangeRate === null ? null : cbc('TaxCurrencyCode', localCurrency),
+    exchangeRate === null ? null : cbc('TaxCurrencyCode', localCurrencies[exchangeRate.source]),
     cac('OrderReference', [cbc('ID', customerOrderNumber ?? orderCode), cbc('SalesOrderID', orderCode)]),
     originalNumber === null
       ? null
