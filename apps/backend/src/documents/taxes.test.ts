@@ -235,4 +235,17 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of documents on $name', (
     const file = shop.path('dane.csv');
     expect(await shop.vyloha('taxes', 'export', '2026Q4', '--kind', 'oss', '--file', file)).toContain('lines are in');
   });
+
+  it.each([
+    [{ tin: '27074358', businessName: null }, true],
+    [{ tin: null, businessName: 'Zahrady' }, true],
+    [{ tin: null, businessName: null }, false],
+  ])('are those of a business where the order is one: %o, %s', async (numbers, isBusiness) => {
+    await shop.db.update(shopOrder).set(numbers);
+    await shop.db.delete(documentTax);
+    await shop.db.delete(taxedDocument);
+    await read('home', '2026Q4');
+    const rows = await shop.db.selectDistinct({ isBusiness: taxedDocument.isBusiness }).from(taxedDocument);
+    expect(rows).toEqual([{ isBusiness }]);
+  });
 });

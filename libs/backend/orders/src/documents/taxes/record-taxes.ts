@@ -3,6 +3,7 @@ import { sumMinor } from '@vyloha/money';
 import type { Queryable } from '@vyloha/backend-kernel';
 import type { Day } from '@vyloha/backend-shop';
 import { vatSummary } from '../../orders/confirmation/vat-summary';
+import { isBusinessOrder } from '../../orders/is-business-order';
 import { customerOf } from '../../orders/order-customer';
 import type { OrderRow, OrderRows } from '../../orders/placing/to-order-rows';
 import type { DocumentKind } from '../document-kinds';
@@ -24,7 +25,7 @@ function buyerOf(order: OrderRow) {
   return {
     buyerVatNumber: number === null ? null : formatVatNumber(number),
     buyerCountry: address === null || address.countryCode === '' ? null : address.countryCode,
-    isBusiness: order.businessName !== null,
+    isBusiness: isBusinessOrder(order),
   };
 }
 
