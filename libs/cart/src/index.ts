@@ -1,6 +1,7 @@
 export { toCartItems, toMeasuredLine } from './model/lines/to-line-event';
 export { parseAmount } from './model/adding/add-to-cart-input';
 export { batchField } from './model/batch/batch-fields';
+export { hasTax } from './model/has-tax';
 export { isCartEmpty } from './model/cart';
 export type { Cart } from './model/cart';
 export type { CartTexts } from './model/cart-texts';

@@ -49,7 +49,7 @@ export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';
 export type { VisibilityRules, Viewer } from './visibility-rules';
 export { isAttemptKey } from './attempt-key';
-export { pricesTax, taxClasses, taxTreatments } from './tax-classes';
+export { isTaxed, pricesTax, taxClasses, taxTreatments } from './tax-classes';
 export type { PricesTax, ProductTax, TaxClass, TaxTreatment } from './tax-classes';
 export { isToken } from './token-shape';
 export { byLocale, mapTranslated, pickTranslation, withDefaultTranslations } from './translated';

@@ -15,11 +15,14 @@ export interface ProductTax {
 
 /**
  * Why an order is taxed as it is: at home; by the country of a consumer (one-stop shop); not at all, because a company
- * of another member state accounts for the tax itself, or because the goods leave the Union.
+ * of another member state accounts for the tax itself, because the goods leave the Union, or because the trader pays no VAT.
  */
-export const taxTreatments = ['home', 'oss', 'reverseCharge', 'export'] as const;
+export const taxTreatments = ['home', 'oss', 'reverseCharge', 'export', 'nonPayer'] as const;
 
 export type TaxTreatment = (typeof taxTreatments)[number];
+
+/** Whether prices include a tax. */
+export const isTaxed = (treatment: TaxTreatment): boolean => treatment === 'home' || treatment === 'oss';
 
 /** Whose tax the prices of a cart or an order include, by alpha-3 code, or why they include none. */
 export interface PricesTax {

@@ -14,6 +14,7 @@ import {
   taxedDocument,
 } from '@vyloha/backend-orders/tables';
 import { serviceBase } from '@vyloha/backend-shop';
+import { setting } from '@vyloha/backend-shop/tables';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { openShopForCommands, type ShopForCommands } from '../testing/shop-for-commands';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -247,5 +248,16 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of documents on $name', (
     await read('home', '2026Q4');
     const rows = await shop.db.selectDistinct({ isBusiness: taxedDocument.isBusiness }).from(taxedDocument);
     expect(rows).toEqual([{ isBusiness }]);
+  });
+
+  it('are empty for a trader who pays no VAT, and say so', async () => {
+    await shop.db.update(taxedDocument).set({ treatment: 'nonPayer' });
+    await shop.db.insert(setting).values({ name: 'vatPayer', value: false });
+    const file = shop.path('nic.csv');
+    for (const kind of ['home', 'oss', 'summary', 'export', 'control']) {
+      expect(await read(kind, '2026Q4')).toMatch(/^\uFEFFsection;.*localTotal$/);
+      const said = await shop.vyloha('taxes', 'export', '2026Q4', '--kind', kind, '--file', file);
+      expect(said).toContain('the shop pays no VAT (setting vatPayer)');
+    }
   });
 });

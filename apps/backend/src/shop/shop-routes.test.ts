@@ -37,6 +37,7 @@ describe.each(oneTestDatabase(import.meta.url))('the shop on $name', ({ open }) 
           fastestShipper: { id: 's-ppl' },
           restrictedGroups: ['blocked'],
           netPriceLists: [],
+          vatPayer: true,
         },
       },
     });

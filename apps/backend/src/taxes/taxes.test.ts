@@ -56,12 +56,13 @@ const orderResponse = v.object({ data: v.object({ order: v.looseObject({ id: v.s
 const toMinor = (amount: number) => Math.round(amount * 100);
 
 const amountIn = (xml: string, tag: string) =>
-  toMinor(Number(new RegExp(`:?${tag}[^>]*>([^<]*)<`).exec(xml)?.[1]));
+  toMinor(Number(new RegExp(`:?${tag}[^>]*>([^<]*)<`).exec(xml)?.[1] ?? Number.NaN));
 /** Rate, base and tax of each subtotal of an ISDOC or UBL file, the highest rate first. */
 function subTotalsOf(xml: string): number[][] {
   const parts = [...xml.matchAll(/<(?:cac:)?TaxSub[tT]otal>.*?<\/(?:cac:)?TaxSub[tT]otal>/gs)].map(([part]) => part);
   const totals = parts.map((part) => [
-    amountIn(part, 'Percent') / 100,
+    // What no VAT is paid of has no rate.
+    part.includes('Percent>') ? amountIn(part, 'Percent') / 100 : 0,
     amountIn(part, 'TaxableAmount'),
     amountIn(part, 'TaxAmount'),
   ]);
@@ -72,8 +73,10 @@ const sentences: Readonly<Record<string, string>> = {
   oss: 've zvláštním režimu jednoho správního místa (OSS)',
   reverseCharge: 'Daň odvede zákazník.',
   export: 'Vývoz zboží osvobozený od DPH (§ 66 zákona č. 235/2004 Sb.',
+  nonPayer: 'Nejsme plátci DPH.',
 };
 const isTaxed = ({ treatment }: Case) => treatment === 'home' || treatment === 'oss';
+const isOfPayer = ({ treatment }: Case) => treatment !== 'nonPayer';
 
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 const withoutMarkup = (html: string) =>
@@ -87,12 +90,16 @@ function expectMail({ text, html }: { text: string; html: string }, row: Case, c
   const base = row.rates.reduce((sum, [, baseMinor]) => sum + baseMinor, 0);
   const rows: [label: string, note: string | null, value: string][] = [
     [isTaxed(row) ? 'Celkem s DPH' : 'Celkem', null, price(row.total)],
-    ...row.rates.map(([rate, baseMinor, taxMinor]): [string, string, string] => [
-      isTaxed(row) ? `DPH ${rate} %` : 'Bez DPH',
-      `základ ${price(baseMinor)}`,
-      price(taxMinor),
-    ]),
-    ['Celkem bez DPH', null, price(base)],
+    ...(isOfPayer(row)
+      ? [
+          ...row.rates.map(([rate, baseMinor, taxMinor]): [string, string, string] => [
+            isTaxed(row) ? `DPH ${rate} %` : 'Bez DPH',
+            `základ ${price(baseMinor)}`,
+            price(taxMinor),
+          ]),
+          ['Celkem bez DPH', null, price(base)] satisfies [string, null, string],
+        ]
+      : []),
   ];
   const lines = plainSpaces(text).split('\n');
   for (const [label, note, value] of rows) {
@@ -112,14 +119,15 @@ function expectPdf(pdf: Buffer, { row, sign, currency }: { row: Case; sign: 1 | 
   const price = (minor: number) => plainSpaces(formatMoney(sign * minor, printed));
   const texts = pdfTexts(pdf);
   const all = texts.join('\n');
-  for (const [rate, base, tax] of row.rates)
+  for (const [rate, base, tax] of isOfPayer(row) ? row.rates : [])
     expect(all).toContain([`${rate} %`, price(base), price(tax), price(base + tax)].join('\n'));
   expect(all).toContain([sign === 1 ? 'Celkem' : 'Celkem k vrácení', price(row.total)].join('\n'));
   for (const [treatment, sentence] of Object.entries(sentences))
     expect(texts.join(' ').includes(sentence)).toBe(treatment === row.treatment);
+  if (!isOfPayer(row)) expect(texts.filter((text) => /DPH|daňový|Sazba/.test(text))).toEqual([sentences['nonPayer']]);
 }
 
-const settingNames = ['oss', 'pricesAcrossCountries', 'serviceTaxClass'];
+const settingNames = ['vatPayer', 'oss', 'pricesAcrossCountries', 'serviceTaxClass'];
 
 describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ open }) => {
   let shop: TestShop;
@@ -238,6 +246,9 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
       const contentOf = (format: string) => files.find((file) => file.format === format)?.content ?? Buffer.from('');
       const textOf = (format: string) => contentOf(format).toString();
       expectPdf(contentOf('pdf'), { row, sign, currency });
+      const { text: mailed } = await mailOf('documentSent', id);
+      const total = plainSpaces(formatMoney(sign * row.total, currency));
+      expect(plainSpaces(mailed).split('\n')).toContain(`${isTaxed(row) ? 'Celkem s DPH' : 'Celkem'}: ${total}`);
       expect(subTotalsOf(textOf('isdoc'))).toEqual(expected);
       const invoiced = textOf('ubl');
       expect(invoiced !== '').toBe(row.vatin !== undefined);

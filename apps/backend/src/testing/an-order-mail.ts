@@ -44,6 +44,7 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
       quotesTakeCoupons: false,
       feedDeliveries: {},
       taxCountry: 'CZE',
+      vatPayer: true,
       oss: false,
       netPriceLists: [],
       pricesAcrossCountries: 'sameWithTax',

@@ -32,6 +32,7 @@ export const globalsResponseSchema = v.pipe(
     countries: v.array(countrySchema),
     restrictedGroups: v.array(v.string()),
     netPriceLists: v.optional(v.array(v.string()), []),
+    vatPayer: v.optional(v.boolean(), true),
   }),
   v.transform(({ domain, orderGiftAt, orderMinimumValue, meta, settings, ...globals }): Globals => ({
     ...globals,

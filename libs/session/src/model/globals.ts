@@ -35,6 +35,8 @@ export interface Globals {
   restrictedGroups: readonly string[];
   /** Price lists whose prices come without tax first. */
   netPriceLists: readonly string[];
+  /** Whether the shop pays VAT; prices of one that does not have none. */
+  vatPayer: boolean;
   /** Functions enabled in the shop, such as `loyalty_credits`. */
   functions: Readonly<Record<string, boolean>>;
   /** The backend can look companies up by their number. */

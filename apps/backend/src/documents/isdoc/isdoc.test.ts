@@ -242,6 +242,19 @@ it('computes the tax from prices with it, of all but deposits', () => {
   expect(withDeposit).toContain('<VATApplicable>false</VATApplicable></ClassifiedTaxCategory>');
 });
 
+it('has no tax of a trader who pays none', () => {
+  const order = { taxTreatment: 'nonPayer' as const, serviceShares: [{ listRate: 0, taxRate: 0, weight: 1 }] };
+  const deposit = { kind: 'deposit' as const, taxRate: 0, totalMinor: 300, totalWithoutTaxMinor: 300 };
+  const items = [{ taxRate: 0, totalWithoutTaxMinor: 19_900 }];
+  const root = read(aDocument({ order, items, discounts: [deposit] }));
+  expect(textOf(root, 'VATApplicable')).toBe('false');
+  expect(textOf(root, 'Note')).toBe('Nejsme plátci DPH.');
+  const lines = all(one(root, 'InvoiceLines'), 'InvoiceLine');
+  const categories = lines.map((line) => one(line, 'ClassifiedTaxCategory'));
+  expect(categories.map((category) => textOf(category, 'VATApplicable'))).toEqual(lines.map(() => 'false'));
+  expect(all(one(root, 'TaxTotal'), 'TaxSubTotal')).toHaveLength(1);
+});
+
 it('tells both numbers of a Slovak business apart, and who has no address by their e-mail', () => {
   const slovak = aDocument({ order: { ...company, vatin: '2022214311', vatinSvk: 'SK2022214311' } });
   const customerIn = (data: DocumentData) => one(read(data), 'AccountingCustomerParty', 'Party');

@@ -131,7 +131,9 @@ const moneyNames = new Set([
 /** The country of the number is one, or Greece. */
 const hasCountryPrefix = (number: string) => /^(?:EL|[A-Z]{2})[0-9A-Z+*]+$/.test(number);
 const endpointScheme = /^(?:0[0-9]{3}|99[0-9]{2})$/;
-const vatexCategories: Readonly<Record<string, string>> = { 'VATEX-EU-G': 'G', 'VATEX-EU-IC': 'K' };
+const vatexCategories: Readonly<Record<string, string>> = {
+  ...{ 'VATEX-EU-G': 'G', 'VATEX-EU-IC': 'K', 'VATEX-EU-O': 'O' },
+};
 
 /**
  * Rules of EN 16931 (BR) and Peppol BIS Billing 3 (PEPPOL) by their published numbers, as far as documents of a shop concern
@@ -171,7 +173,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'BR-45': (root) => subtotalsOf(root).map((node) => exists(node, 'TaxableAmount')),
   'BR-46': (root) => subtotalsOf(root).map((node) => exists(node, 'TaxAmount')),
   'BR-47': (root) => subtotalsOf(root).map((node) => exists(node, 'TaxCategory/ID')),
-  'BR-48': (root) => subtotalsOf(root).map((node) => exists(node, 'TaxCategory/Percent')),
+  'BR-48': (root) =>
+    subtotalsOf(root).map((node) => exists(node, 'TaxCategory/Percent') || textOf(node, 'TaxCategory/ID') === 'O'),
   'BR-49': (root) => all(root, 'PaymentMeans').map((node) => exists(node, 'PaymentMeansCode')),
   'BR-53': (root) =>
     !exists(root, 'TaxCurrencyCode') ||
@@ -190,8 +193,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'BR-CL-16': (root) =>
     all(root, 'PaymentMeans').map((node) => ['10', '30', '42', '48'].includes(textOf(node, 'PaymentMeansCode'))),
   'BR-CL-17': (root) =>
-    [...subtotalsOf(root), ...allowancesOf(root)].map((node) => 'SZEKG'.includes(textOf(node, 'TaxCategory/ID'))),
-  'BR-CL-18': (root) => linesOf(root).map((node) => 'SZEKG'.includes(textOf(node, 'Item/ClassifiedTaxCategory/ID'))),
+    [...subtotalsOf(root), ...allowancesOf(root)].map((node) => 'SZEKGO'.includes(textOf(node, 'TaxCategory/ID'))),
+  'BR-CL-18': (root) => linesOf(root).map((node) => 'SZEKGO'.includes(textOf(node, 'Item/ClassifiedTaxCategory/ID'))),
   'BR-CL-23': (root) => linesOf(root).map((line) => units.includes(quantityOf(line)?.attributes['unitCode'] ?? '')),
   'BR-CO-04': (root) => linesOf(root).map((line) => exists(line, 'Item/ClassifiedTaxCategory/ID')),
   'BR-CO-09': (root) => [...vatIdsAt(root, sellerPath), ...vatIdsAt(root, buyerPath)].map(hasCountryPrefix),
@@ -254,6 +257,21 @@ const rules: Readonly<Record<string, Rule>> = {
   ...untaxedRules('BR-E', 'E', true),
   ...untaxedRules('BR-IC', 'K', true),
   ...untaxedRules('BR-G', 'G', true),
+  ...untaxedRules('BR-O', 'O', true),
+  'BR-O-02': (root) =>
+    ofCategory(root, 'O').lines.length === 0 ||
+    vatIdsAt(root, sellerPath).length + vatIdsAt(root, buyerPath).length === 0,
+  'BR-O-05': (root) => ofCategory(root, 'O').lines.map((line) => linePercent(line) === ''),
+  'BR-O-06': (root) => ofCategory(root, 'O').allowances.map((node) => percent(node) === ''),
+  'BR-O-11': (root) => ofCategory(root, 'O').subtotals.length === 0 || subtotalsOf(root).length === 1,
+  'BR-O-12': (root) => {
+    const { lines, subtotals } = ofCategory(root, 'O');
+    return subtotals.length === 0 || lines.length === linesOf(root).length;
+  },
+  'BR-O-13': (root) => {
+    const { allowances, subtotals } = ofCategory(root, 'O');
+    return subtotals.length === 0 || allowances.length === allowancesOf(root).length;
+  },
   'BR-IC-02': (root) =>
     ofCategory(root, 'K').lines.length === 0 ||
     (vatIdsAt(root, sellerPath).length > 0 && vatIdsAt(root, buyerPath).length > 0),

@@ -63,6 +63,8 @@ const situations = [
   { treatment: 'reverseCharge', rates: [0], buyer: german, country: 'DEU', settings: {} },
   { treatment: 'reverseCharge', rates: [0], buyer: czech, country: 'CZE', settings: slovakTrader },
   { treatment: 'export', rates: [0], buyer: english, country: 'GBR', settings: {} },
+  { treatment: 'nonPayer', rates: [0], buyer: czech, country: 'CZE', settings: {} },
+  { treatment: 'nonPayer', rates: [0], buyer: slovak, country: 'SVK', settings: slovakTrader },
 ] as const;
 
 const anySituation = fc.constantFrom(...situations);
@@ -175,6 +177,16 @@ describe('the checker of the rules', () => {
     }),
   );
   const inEuro = write(aDocument({ order: { ...czech, currency: 'EUR' }, currency: euro, exchangeRate: rate }));
+  const ofNonPayer = write(
+    aDocument({
+      order: { ...czech, ...untaxedServices, taxTreatment: 'nonPayer' },
+      items: [{ taxRate: 0, totalWithoutTaxMinor: 19_900 }],
+      discounts: [
+        { kind: 'deposit', ...priced(300, 0) },
+        { kind: 'coupon', ...priced(-100, 0) },
+      ],
+    }),
+  );
   const first = (pattern: RegExp, replacement: string) => (text: string) => text.replace(pattern, replacement);
 
   it.each([
@@ -232,6 +244,21 @@ describe('the checker of the rules', () => {
     ['BR-IC-11', untaxed, first(/<cbc:ActualDeliveryDate>.*?<\/cbc:ActualDeliveryDate>/, '')],
     ['BR-IC-12', untaxed, first(/<cac:DeliveryLocation>.*?<\/cac:DeliveryLocation>/, '')],
     [
+      'BR-O-02',
+      ofNonPayer,
+      first(
+        /<cac:PartyLegalEntity>/,
+        '<cac:PartyTaxScheme><cbc:CompanyID>CZ27074358</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme><cac:PartyLegalEntity>',
+      ),
+    ],
+    [
+      'BR-O-05',
+      ofNonPayer,
+      first(/(<cac:ClassifiedTaxCategory><cbc:ID>O<\/cbc:ID>)/, '$1<cbc:Percent>0</cbc:Percent>'),
+    ],
+    ['BR-O-10', ofNonPayer, first(/<cbc:TaxExemptionReasonCode>.*?<\/cbc:TaxExemptionReason>/, '')],
+    ['BR-O-12', ofNonPayer, first(/(<cac:ClassifiedTaxCategory><cbc:ID>)O/, '$1E')],
+    [
       'PEPPOL-EN16931-R002',
       xml,
       first(/<cbc:TaxPointDate>/, '<cbc:Note>a</cbc:Note><cbc:Note>b</cbc:Note><cbc:TaxPointDate>'),
@@ -262,6 +289,12 @@ it.each([
   [{ order: slovak }, ['9929', 'CZ98765434'], ['0245', '2020317068']],
   [{ order: slovak, settings: slovakTrader }, ['0245', '2020202020'], ['0245', '2020317068']],
   [{ order: german }, ['9929', 'CZ98765434'], ['9930', 'DE123456789']],
+  [{ order: { ...czech, taxTreatment: 'nonPayer' } }, ['0154', '27074358'], ['9929', 'CZ27074358']],
+  [
+    { order: { ...slovak, taxTreatment: 'nonPayer' }, settings: slovakTrader },
+    ['0245', '2020202020'],
+    ['0245', '2020317068'],
+  ],
 ] as const)('is addressed by the scheme of the country: %#', (options, ...expected) => {
   const settings = 'settings' in options ? options.settings : { contact: { ...contact, vatin: 'CZ98765434' } };
   const xml = write(aDocument({ ...options, settings }));

@@ -55,6 +55,8 @@ const globalsSchema = namedSchema(
     restrictedGroups: v.array(v.string()),
     /** Price lists whose prices are shown without tax first. */
     netPriceLists: v.array(v.string()),
+    /** False: prices of the shop have no tax. */
+    vatPayer: v.boolean(),
   }),
 );
 
@@ -94,7 +96,8 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
     shippers,
     fastestShipper: findFastest(shippers),
     restrictedGroups: settings.restrictedGroups,
-    netPriceLists: settings.netPriceLists,
+    netPriceLists: settings.vatPayer ? settings.netPriceLists : [],
+    vatPayer: settings.vatPayer,
   };
 }
 

@@ -28,9 +28,9 @@ export interface DocumentCountry {
 
 /**
  * How something is taxed, by the code list of EN 16931: S at a rate, Z at the rate of zero, E no part of the base, K delivered
- * to a company of another member state, G exported.
+ * to a company of another member state, G exported, O not at all because the trader pays no VAT.
  */
-export type TaxCategory = 'S' | 'Z' | 'E' | 'K' | 'G';
+export type TaxCategory = 'S' | 'Z' | 'E' | 'K' | 'G' | 'O';
 
 /** A line of a document: a product, discount, shipping or payment. Amounts in minor units. */
 export interface DocumentLine {

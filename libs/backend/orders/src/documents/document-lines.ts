@@ -27,6 +27,7 @@ function recyclingNote({ recyclingFeeMinor, amount }: OrderItemRow, { locale, cu
 function taxCategory(taxRate: number, treatment: TaxTreatment): TaxCategory {
   if (treatment === 'reverseCharge') return 'K';
   if (treatment === 'export') return 'G';
+  if (treatment === 'nonPayer') return 'O';
   return taxRate === 0 ? 'Z' : 'S';
 }
 
@@ -80,7 +81,8 @@ export function documentLines(
       baseMinor: discount.totalWithoutTaxMinor,
       totalMinor: discount.totalMinor,
     });
-    return discount.kind === 'deposit' ? { ...line, taxCategory: 'E' } : classified(line);
+    const isDeposit = discount.kind === 'deposit' && order.taxTreatment !== 'nonPayer';
+    return isDeposit ? { ...line, taxCategory: 'E' } : classified(line);
   });
   const services = servicesOf({ order });
   const serviceLines = (name: PartlyTranslated, parts: readonly ServicePart[]) => {

@@ -26,6 +26,7 @@ export function taxNotes(
     oss: fill(texts.oss, { country }),
     reverseCharge: texts.reverseCharge[trader],
     export: texts.export[trader],
+    nonPayer: texts.nonPayer,
   };
   const note = notes[taxTreatment];
   return note === null ? [] : [note];

@@ -41,15 +41,16 @@ export interface DocumentShop {
   countryCodes: CountryCodes;
 }
 
+const plainOrNull = (text: string | null) => (text === null || text === '' ? null : toPlainLine(text));
+
 function toSupplier({ settings, countryCodes }: DocumentShop, { locale }: OrderRow): DocumentData['supplier'] {
   const { name, tin, vatin, vatinSvk, phone, email, street, city, postcode, countryCode } = settings.contact;
   const { companyRegister } = settings;
   const register = companyRegister === undefined ? null : pickTranslation(companyRegister, locale);
   const country = toCountry(countryCode, { locale, countryCodes });
-  return { name, country, tin, vatin, vatinSvk, phone, email, street, city, postcode, countryCode, register };
+  const numbers = { tin, vatin: plainOrNull(vatin), vatinSvk };
+  return { name, country, ...numbers, phone, email, street, city, postcode, countryCode, register };
 }
-
-const plainOrNull = (text: string | null) => (text === null || text === '' ? null : toPlainLine(text));
 
 const noAddress: PostalAddress = { street: '', city: '', postcode: '', countryCode: '' };
 

@@ -12,7 +12,7 @@ import { toOrderedBy } from '../orders/to-wire-order';
 import { toZonedIso } from '@vyloha/backend-shop';
 import { documentFormats, fileExtensions, type DocumentFormat, type DocumentKind } from './document-kinds';
 import type { WireDocument } from './document-schema';
-import { documentTextsIn } from './document-texts';
+import { documentName, documentTextsIn } from './document-texts';
 
 type Owner = Pick<CustomerContext, 'db' | 'locale' | 'customerId' | 'now'>;
 /** Whoever may see the documents: their customer, or somebody with the secret of their order. */
@@ -51,7 +51,7 @@ function toWireDocument(
   formats: DocumentFormat[],
   { locale, now, customerId }: Reader,
 ): WireDocument {
-  const title = fill(documentTextsIn(locale).names[kind], { number });
+  const title = documentName({ kind, number, locale, treatment: order.taxTreatment });
   const total = totalMinor === null ? null : fromMinor(totalMinor);
   return {
     id,

@@ -42,7 +42,7 @@ export async function findVatCheck(db: Queryable, { number: text }: { number: st
  * What VIES says about a number for VAT, asked on behalf of the shop; each answer is kept. One that is valid counts for as
  * long as the shop's setting says, one that is not for minutes, so that an order is placed on what its shopper was told.
  * Takes up to three seconds, so call it while nothing is locked.
- * @returns null for what is no number for VAT of a member state, and where the shop asks no register
+ * @returns null for what is no number for VAT of a member state, where the shop asks no register, and where it pays no VAT
  */
 export async function checkVatNumber(
   { db, now, services }: Pick<RequestContext, 'now' | 'services'> & { db: Queryable },
@@ -52,6 +52,7 @@ export async function checkVatNumber(
   const ask = vatNumbers.of({ services });
   if (number === null || ask === null) return null;
   const { settings } = await loadShopData(db);
+  if (!settings.vatPayer) return null;
   const { requester, requesterText } = requesterOf(settings.contact);
   const goodForMs: Record<VatCheckResult, number> = {
     valid: settings.vatCheckHours * hourMs,

@@ -2,10 +2,11 @@ import { useTranslation } from '@vyloha/i18n';
 import { useShopper } from '@vyloha/session/ui';
 import { SummaryList, type SummaryRow } from '@vyloha/ui';
 import type { Cart } from '../../model/cart';
+import { hasTax } from '../../model/has-tax';
 import { useFormatCredits } from '../use-format-credits';
 import { useFormatPrice } from '../use-format-price';
 
-/** Totals of the products: discounts, credits, without and with tax; the preferred one is the greater. */
+/** Totals of the products: discounts, credits, without and with tax where there is any; the preferred one is the greater. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
   const formatPrice = useFormatPrice();
@@ -29,13 +30,8 @@ export function CartTotals({ cart }: { cart: Cart }) {
     gifts.withTaxMinor > 0
       ? [{ id: 'gifts', label: t('totals.gifts', { price: formatPrice(gifts) }), value: t('totals.free') }]
       : [];
-  return (
-    <SummaryList
-      rows={[
-        ...discounts,
-        ...savings,
-        ...paidInCredits,
-        ...giftRows,
+  const totals: SummaryRow[] = hasTax(cart.tax)
+    ? [
         {
           id: 'without-tax',
           label: t('totals.withoutTax'),
@@ -43,7 +39,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
           isTotal: !displayVat,
         },
         { id: 'with-tax', label: t('totals.withTax'), value: formatPrice(total.withTaxMinor), isTotal: displayVat },
-      ]}
-    />
-  );
+      ]
+    : [{ id: 'total', label: t('totals.untaxed'), value: formatPrice(total.withTaxMinor), isTotal: true }];
+  return <SummaryList rows={[...discounts, ...savings, ...paidInCredits, ...giftRows, ...totals]} />;
 }

@@ -9,7 +9,7 @@ import { ProductPrice } from '../product-price/product-price';
 interface DetailPriceProps {
   product: Pick<ProductDetail, 'price' | 'unit' | 'multiplier'>;
   size?: 'small' | 'medium' | 'large';
-  /** The price with the other tax display too, if the shopper prefers both. */
+  /** The price with the other tax display too, if the shopper prefers both and there is a tax. */
   hasSecondary?: boolean;
   className?: string | undefined;
 }
@@ -20,6 +20,7 @@ export function DetailPrice({ product, size, hasSecondary = false, className }: 
   const { currency, displayVat, displayBothPrices } = useShopper();
   const { price, unit, multiplier } = product;
   if (price === null) return null;
+  const hasTax = price.current.withTaxMinor !== price.current.withoutTaxMinor;
   const other = displayVat
     ? t('price.withoutTax', { price: formatMoney(price.current.withoutTaxMinor, currency) })
     : t('price.withTax', { price: formatMoney(price.current.withTaxMinor, currency) });
@@ -27,7 +28,7 @@ export function DetailPrice({ product, size, hasSecondary = false, className }: 
     <ProductPrice
       price={toDisplayPrice(price, displayVat)}
       unit={isSoldByMetre(multiplier) ? unit : null}
-      secondary={hasSecondary && displayBothPrices ? other : null}
+      secondary={hasSecondary && displayBothPrices && hasTax ? other : null}
       size={size}
       className={className}
     />

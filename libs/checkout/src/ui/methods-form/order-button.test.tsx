@@ -14,7 +14,7 @@ const limit = {
   approvers: ['Hana Malá', 'Petr Novák'],
 };
 
-function Buttons({ totalMinor }: { totalMinor: number }) {
+function Buttons({ totalMinor, treatment = 'home' }: { totalMinor: number; treatment?: 'home' | 'nonPayer' }) {
   const summary = {
     lines: [],
     productsMinor: totalMinor,
@@ -25,7 +25,7 @@ function Buttons({ totalMinor }: { totalMinor: number }) {
     roundingMinor: 0,
     totalMinor,
     totalWithoutTaxMinor: totalMinor,
-    tax: { countryCode: 'CZE', treatment: 'home' } as const,
+    tax: { countryCode: 'CZE', treatment },
   };
   return (
     <form>
@@ -55,4 +55,12 @@ it('binds a buyer up to their limits, and says what is left of the month', async
   expect(sent('Objednávka zavazující k platbě')).toBe('');
   expect(screen.getByText(/měsíčního limitu 4\s000\sKč vám zbývá 1\s100\sKč/)).toBeTruthy();
   expect(screen.queryByText(/váš limit/)).toBeNull();
+});
+
+it('says that its total is with tax where there is any', async () => {
+  await renderPage(() => <Buttons totalMinor={100} />, {});
+  expect(screen.getByText(/^Celkem s DPH/)).toBeTruthy();
+  cleanup();
+  await renderPage(() => <Buttons totalMinor={100} treatment="nonPayer" />, {});
+  expect(screen.getByText(/^Celkem,/)).toBeTruthy();
 });

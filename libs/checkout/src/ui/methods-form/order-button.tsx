@@ -1,4 +1,5 @@
 import { useNavigation } from '@remix-run/react';
+import { hasTax } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { formatMoney, type Currency } from '@vyloha/money';
@@ -28,7 +29,7 @@ export function OrderButton({ summary, currency, limit }: OrderButtonProps) {
   return (
     <div className={styles.order}>
       <p className={styles.total}>
-        {t(isComplete ? 'summary.total' : 'summary.totalSoFar')}{' '}
+        {t(`summary.${hasTax(summary.tax) ? 'total' : 'totalUntaxed'}${isComplete ? '' : 'SoFar'}`)}{' '}
         <strong>{formatMoney(summary.totalMinor, currency)}</strong>
       </p>
       {!isHydrated && (

@@ -71,10 +71,11 @@ function OrderHeading({ order }: { order: Order }) {
 function Seller({ seller }: Pick<OrderData, 'seller'>) {
   const { t } = useTranslation('orders');
   const { addressLines, phone, email, tin, vatin, vatinSvk } = seller;
-  const numbers =
-    vatinSvk === null
-      ? t('order.sellerNumbers', { tin, vatin })
-      : t('order.sellerNumbersSvk', { tin, vatin, vatinSvk });
+  const numbers = [
+    t('order.tin', { number: tin }),
+    ...(vatin === '' ? [] : [t('order.vatin', { number: vatin })]),
+    ...(vatinSvk === null ? [] : [t('order.vatinSvk', { number: vatinSvk })]),
+  ].join(', ');
   return (
     <section className={styles.seller}>
       <h2>{t('order.seller')}</h2>

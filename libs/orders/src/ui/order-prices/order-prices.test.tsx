@@ -13,3 +13,15 @@ it.each([
   const text = screen.getByTestId('page').textContent?.replaceAll('\u00A0', ' ').replaceAll('PPL na adresu', 'Doprava');
   for (const part of texts) expect(text).toContain(part);
 });
+
+it.each([
+  ['reverseCharge', 'bez DPH, daň přizná odběratel'],
+  ['nonPayer', 'nejsme plátci DPH'],
+] as const)('has one total without tax, and why: %s', async (treatment, note) => {
+  const { prices, currency } = anOrder();
+  const untaxed = { ...prices, tax: { countryCode: 'CZE', treatment } };
+  await renderPage(() => <OrderPrices prices={untaxed} currency={currency} />, { shopper: { displayVat: false } });
+  const text = screen.getByTestId('page').textContent?.replaceAll('\u00A0', ' ');
+  expect(text).toContain(`Celkem1 097 Kč${note}`);
+  expect(text).not.toContain('s DPH');
+});

@@ -1,4 +1,5 @@
 import { useFormatCredits } from '@vyloha/cart/ui';
+import { hasTax } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import { type Currency, formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
@@ -16,7 +17,7 @@ export function OrderPrices({ prices, currency }: { prices: Prices; currency: Cu
   const formatCredits = useFormatCredits();
   const { displayVat } = useShopper();
   const { treatment } = prices.tax;
-  const isTaxed = treatment === 'home' || treatment === 'oss';
+  const isTaxed = hasTax(prices.tax);
   const isNetFirst = isTaxed && !displayVat;
   const products = isNetFirst ? prices.productsWithoutTaxMinor : prices.productsMinor;
   const toServiceRow = (id: 'shipping' | 'payment') => {

@@ -13,6 +13,11 @@ export function ClaimProtocolPage() {
   const { t } = useTranslation('returns');
   const { code, orderCode, customer, dueDate, photoCount } = claim;
   const { tin, vatin, vatinSvk } = seller;
+  const numbers = [
+    t('claims.sellerTin', { number: tin }),
+    ...(vatin === '' ? [] : [t('claims.sellerVatin', { number: vatin })]),
+    ...(vatinSvk === null ? [] : [t('claims.sellerVatinSvk', { number: vatinSvk })]),
+  ];
   return (
     <ClaimFrame
       token={token}
@@ -24,14 +29,7 @@ export function ClaimProtocolPage() {
       <div className={styles.parties}>
         <Party
           title={t('claims.seller')}
-          lines={[
-            ...seller.addressLines,
-            vatinSvk === null
-              ? t('claims.sellerNumbers', { tin, vatin })
-              : t('claims.sellerNumbersSvk', { tin, vatin, vatinSvk }),
-            seller.phone,
-            seller.email,
-          ]}
+          lines={[...seller.addressLines, numbers.join(' · '), seller.phone, seller.email]}
         />
         <Party
           title={t('claims.customer')}

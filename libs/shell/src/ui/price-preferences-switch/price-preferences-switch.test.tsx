@@ -14,12 +14,15 @@ const currencies = [
   { code: 'EUR', name: 'Euro' },
 ];
 
-function renderSwitch(shopper: Partial<ShopperView>, theme: 'default' | 'alternative' = 'default') {
+function renderSwitch(
+  shopper: Partial<ShopperView>,
+  { theme = 'default', hasTax = true }: { theme?: 'default' | 'alternative'; hasTax?: boolean } = {},
+) {
   render(
     <I18nProvider locale="cs" messages={{ shell: cs }}>
       <PublicConfigProvider config={aPublicConfig({ theme })}>
         <ShopperProvider shopper={aShopperView(shopper)}>
-          <PricePreferencesSwitch data={{ currencies, currentPath: '/zahrada' }} />
+          <PricePreferencesSwitch data={{ currencies, hasTax, currentPath: '/zahrada' }} />
         </ShopperProvider>
       </PublicConfigProvider>
     </I18nProvider>,
@@ -59,7 +62,15 @@ it('shows that prices are without tax', () => {
 });
 
 it('has a separate row of currencies in the alternative theme', () => {
-  renderSwitch({}, 'alternative');
+  renderSwitch({}, { theme: 'alternative' });
   expect(trigger()).toBe('Zobrazení cen: s DPH');
   expect(screen.getByRole('form', { name: 'Měna' }).querySelectorAll('button')).toHaveLength(2);
+});
+
+it('has currencies alone where prices have no tax', () => {
+  renderSwitch({}, { hasTax: false });
+  expect(buttons()).toEqual(['currency=CZK chosen', 'currency=EUR']);
+  document.body.innerHTML = '';
+  renderSwitch({}, { hasTax: false, theme: 'alternative' });
+  expect(document.querySelector('summary')).toBeNull();
 });

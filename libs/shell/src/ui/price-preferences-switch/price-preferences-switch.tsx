@@ -5,16 +5,18 @@ import type { ShellData } from '../../model/shell-data';
 import { type PreferenceOption, PreferencesForm } from '../preferences-form/preferences-form';
 import { PreferencesDropdown } from '../preferences-dropdown/preferences-dropdown';
 
-/** Selects the currency, prices with or without tax, and whether both are shown. */
-export function PricePreferencesSwitch({ data }: { data: Pick<ShellData, 'currencies' | 'currentPath'> }) {
+type SwitchData = Pick<ShellData, 'currencies' | 'hasTax' | 'currentPath'>;
+
+/** Selects the currency, prices with or without tax, and whether both are shown; without a tax the currency alone. */
+export function PricePreferencesSwitch({ data }: { data: SwitchData }) {
   const { t } = useTranslation('shell');
   const { themeSettings } = usePublicConfig();
   const { currency, displayVat, displayBothPrices } = useShopper();
-  const { currentPath } = data;
+  const { hasTax, currentPath } = data;
   const isInline = themeSettings.currencySwitcher === 'inline';
   const display = t(displayVat ? 'prices.withTax' : 'prices.withoutTax');
   // What differs from the default, else the currency, unless that has a separate row.
-  const shortLabel = displayVat && !isInline ? currency.code : display;
+  const shortLabel = (displayVat || !hasTax) && !isInline ? currency.code : display;
 
   const currencies = data.currencies.map(({ code, name }): PreferenceOption => {
     const isSelected = code === currency.code;
@@ -38,16 +40,16 @@ export function PricePreferencesSwitch({ data }: { data: Pick<ShellData, 'curren
     isSelected: displayBothPrices,
   };
 
+  const options = [...(isInline ? [] : currencies), ...(hasTax ? [...vatOptions, bothPricesOption] : [])];
+
   return (
     <>
       {isInline && currencies.length > 1 && (
         <PreferencesForm label={t('currency')} options={currencies} currentPath={currentPath} isInline />
       )}
-      <PreferencesDropdown
-        label={t('prices.label')}
-        options={[...(isInline ? [] : currencies), ...vatOptions, bothPricesOption]}
-        currentPath={currentPath}
-      />
+      {options.length > 1 && (
+        <PreferencesDropdown label={t('prices.label')} options={options} currentPath={currentPath} />
+      )}
     </>
   );
 }

@@ -49,9 +49,12 @@ export function SiteFooter({ data }: { data: ShellData }) {
 
 function Imprint({ contact: { tin, vatin, vatinSvk } }: Pick<ShellData, 'contact'>) {
   const { t } = useTranslation('shell');
-  return (
-    <p>{vatinSvk === null ? t('footer.imprint', { tin, vatin }) : t('footer.imprintSvk', { tin, vatin, vatinSvk })}</p>
-  );
+  const numbers = [
+    t('footer.tin', { tin }),
+    ...(vatin === '' ? [] : [t('footer.vatin', { vatin })]),
+    ...(vatinSvk === null ? [] : [t('footer.vatinSvk', { vatinSvk })]),
+  ];
+  return <p>{numbers.join(' · ')}</p>;
 }
 
 function FooterContact({ contact }: Pick<ShellData, 'contact'>) {

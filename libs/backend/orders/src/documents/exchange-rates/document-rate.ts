@@ -23,7 +23,7 @@ export async function findDocumentRate(
 ): Promise<ExchangeRate | null> {
   const source = rateSourceOf(settings.taxCountry);
   if (source === undefined || currency === localCurrencies[source] || kind === 'deliveryNote') return null;
-  if (taxTreatment === 'oss') return null;
+  if (taxTreatment === 'oss' || taxTreatment === 'nonPayer') return null;
   if (kind === 'invoice') return findRate(tx, { source, currency }, addDays(wallClock(now).day, -daysBefore[source]));
   const [invoice] = await tx
     .select({ exchangeRate: shopDocument.exchangeRate })

@@ -12,8 +12,8 @@ const version = '6.0.2';
 /** The tax is computed from prices that include it. */
 const taxFromTop = '1';
 
-/** Deposits for packaging are no part of any base. */
-const isTaxable = (category: TaxCategory) => String(category !== 'E');
+/** Deposits for packaging are no part of any base, and nothing is of a trader who pays no VAT. */
+const isTaxable = (category: TaxCategory) => String(category !== 'E' && category !== 'O');
 
 const isExempt = (category: TaxCategory) => category === 'K' || category === 'G';
 
@@ -122,7 +122,7 @@ function references({ orderCode, customerOrderNumber, originalNumber }: Document
  * @see https://isdoc.cz
  */
 export function isdoc(data: DocumentData): string {
-  const { id, number, issuedOn, suppliedOn, supplier, customer, lines, taxNotes } = data;
+  const { id, number, issuedOn, suppliedOn, supplier, customer, lines, treatment, taxNotes } = data;
   const amounts = amountsOf(data);
   const { rates, tax } = exchangedRates(data);
   return writeXml(
@@ -135,7 +135,7 @@ export function isdoc(data: DocumentData): string {
         xml('IssuingSystem', 'Výloha'),
         xml('IssueDate', issuedOn),
         xml('TaxPointDate', suppliedOn),
-        xml('VATApplicable', 'true'),
+        xml('VATApplicable', String(treatment !== 'nonPayer')),
         xml('ElectronicPossibilityAgreementReference', ''),
         taxNotes.length === 0 ? null : xml('Note', taxNotes.join(' ')),
         ...currencies(data),

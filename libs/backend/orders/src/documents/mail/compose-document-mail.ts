@@ -1,3 +1,4 @@
+import { isTaxed } from '@vyloha/contract';
 import { formatMoney } from '@vyloha/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -7,14 +8,13 @@ import {
   type MailAttachment,
   type OutboxMail,
   type Settings,
-  fill,
 } from '@vyloha/backend-kernel';
 import type { ShopSettings } from '@vyloha/backend-shop';
 import { composeFurtherMail } from '../../orders/confirmation/compose-further-mail';
 import { loadOrderMailData } from '../../orders/confirmation/load-order-mail-data';
 import { paymentSection } from '../../orders/confirmation/payment-section';
 import { documentFormats, mediaTypes } from '../document-kinds';
-import { documentTextsIn } from '../document-texts';
+import { documentName, documentTextsIn } from '../document-texts';
 import { shopDocument, shopDocumentFile } from '../tables';
 import { documentFileName } from '../user-documents';
 import { documentMailKinds, switchOf } from './document-mail-kinds';
@@ -52,9 +52,12 @@ export async function composeDocumentMail(
   if (loaded === null) return null;
   const { data } = loaded;
   const { kind, number, totalMinor } = document;
-  const { mail: texts, names } = documentTextsIn(document.locale);
-  const name = fill(names[kind], { number });
-  const total = { label: texts.total, value: formatMoney(totalMinor ?? 0, data.currency), isTotal: true };
+  const { locale } = document;
+  const { taxTreatment: treatment } = data.order;
+  const { mail: texts, totals } = documentTextsIn(locale);
+  const name = documentName({ kind, number, locale, treatment });
+  const label = isTaxed(treatment) ? texts.total : totals.invoice;
+  const total = { label, value: formatMoney(totalMinor ?? 0, data.currency), isTotal: true };
   return composeFurtherMail(loaded, outboxMail, {
     subject: texts.subject,
     greeting: texts.greeting,

@@ -1,17 +1,18 @@
 import { fill } from '@vyloha/backend-kernel';
 import type { DocumentData } from '../document-data';
-import { documentTextsIn, type DocumentTexts } from '../document-texts';
+import { documentName, documentTextsIn, documentTitle, type DocumentTexts } from '../document-texts';
 import { writeDetails } from './details';
 import { writeLines } from './lines';
 import { colors, contentWidth, left, page, rule, writePdf, writeText, type Pdf } from './open-pdf';
 import { writeParties } from './parties';
 import { writeSums } from './sums';
 
-function writeHeading(pdf: Pdf, { kind, number, supplier, isSimplified }: DocumentData, texts: DocumentTexts): number {
+function writeHeading(pdf: Pdf, data: DocumentData, texts: DocumentTexts): number {
+  const { number, supplier, isSimplified } = data;
   const half = contentWidth / 2;
   writeText(pdf, supplier.name, { y: page.margin, width: half, size: 14, isStrong: true });
   const title = { x: left + half, width: half, align: 'right' } as const;
-  const y = writeText(pdf, isSimplified ? texts.simplifiedTitle : texts.titles[kind], {
+  const y = writeText(pdf, isSimplified ? texts.simplifiedTitle : documentTitle(data), {
     ...title,
     y: page.margin,
     size: 14,
@@ -41,9 +42,9 @@ function writeFooters(pdf: Pdf, { supplier }: DocumentData, texts: DocumentTexts
 
 /** The document as people read and print it. */
 export function documentPdf(data: DocumentData): Promise<Buffer> {
-  const { kind, number, supplier, locale } = data;
+  const { supplier, locale } = data;
   const texts = documentTextsIn(locale);
-  const title = fill(texts.names[kind], { number });
+  const title = documentName(data);
   return writePdf({ title, author: supplier.name, locale }, (pdf) => {
     const afterHeading = writeHeading(pdf, data, texts);
     const afterParties = writeParties(pdf, data, texts, afterHeading);

@@ -8,7 +8,7 @@ import { writeTable, type Column } from './table';
 const withoutSymbol = (data: DocumentData) => (minor: number) =>
   formatMoney(minor, { ...data.currency, symbol: '', symbolPlacement: 'right' }).trim();
 
-function priceColumns(data: DocumentData, { columns }: DocumentTexts): Column<DocumentLine>[] {
+function priceColumns(data: DocumentData, { columns, rateTotal: untaxedTotal }: DocumentTexts): Column<DocumentLine>[] {
   const money = withoutSymbol(data);
   const unitPrice: Column<DocumentLine> = {
     title: columns.unitPrice,
@@ -16,12 +16,19 @@ function priceColumns(data: DocumentData, { columns }: DocumentTexts): Column<Do
     align: 'right',
     cell: (line) => money(line.unitWithoutTaxMinor),
   };
+  const total: Column<DocumentLine> = {
+    title: data.treatment === 'nonPayer' ? untaxedTotal : columns.total,
+    width: 66,
+    align: 'right',
+    cell: ({ totalMinor }) => money(totalMinor),
+  };
+  if (data.treatment === 'nonPayer') return [unitPrice, total];
   return [
     ...(data.isSimplified ? [] : [unitPrice]),
     { title: columns.taxRate, width: 34, align: 'right', cell: ({ taxRate }) => `${taxRate}\u00a0%` },
     { title: columns.base, width: 60, align: 'right', cell: ({ baseMinor }) => money(baseMinor) },
     { title: columns.tax, width: 54, align: 'right', cell: (line) => money(line.totalMinor - line.baseMinor) },
-    { title: columns.total, width: 66, align: 'right', cell: ({ totalMinor }) => money(totalMinor) },
+    total,
   ];
 }
 

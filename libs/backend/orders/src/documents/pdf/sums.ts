@@ -59,9 +59,10 @@ const localFormat = (source: RateSource): Currency => ({
   hideZeroDecimals: false,
 });
 
-/** Base and tax by rate; in the trader's currency as well, with their sums, where the tax is stated in it. */
+/** Base and tax by rate, where there is any; in the trader's currency as well, with their sums, where the tax is stated in it. */
 function writeRates(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: number): number {
-  const { currency, exchangeRate, locale } = data;
+  const { currency, exchangeRate, locale, treatment } = data;
+  if (treatment === 'nonPayer') return top;
   const { rates, ...sums } = exchangedRates(data);
   const rowOf = (label: string, { base, tax, total }: typeof sums, pick: keyof Exchanged) => ({
     label,

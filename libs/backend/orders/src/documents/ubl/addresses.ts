@@ -1,4 +1,4 @@
-import type { Party } from '../document-data';
+import type { DocumentData, Party } from '../document-data';
 
 /** An identifier with its scheme, of the code list EAS or of ISO 6523. */
 export interface Identifier {
@@ -38,6 +38,15 @@ export function companyNumberOf({ tin, country }: Pick<Party, 'tin' | 'country'>
   if (!/^\d{6,8}$/.test(value)) return null;
   if (country?.code === 'CZ') return { value, scheme: '0154' };
   return country?.code === 'SK' ? { value, scheme: '0158' } : null;
+}
+
+/** Who supplies: of one who pays no VAT the Czech DIČ is no number for it. The Slovak DIČ never is. */
+export function sellerOf({
+  supplier,
+  treatment,
+}: Pick<DocumentData, 'supplier' | 'treatment'>): DocumentData['supplier'] {
+  if (treatment !== 'nonPayer') return supplier;
+  return { ...supplier, vatinSvk: null, vatin: supplier.country?.code === 'SK' ? supplier.vatin : null };
 }
 
 /**

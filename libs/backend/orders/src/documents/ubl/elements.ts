@@ -30,5 +30,7 @@ export function taxCategory(
   { category, rate }: { category: TaxCategory; rate: number },
   reason: readonly (XmlElement | null)[] = [],
 ): XmlElement | null {
-  return cac(name, [cbc('ID', category), cbc('Percent', String(rate)), ...reason, vatScheme()]);
+  // What no VAT is paid of has no rate, not even of zero (BR-O-05).
+  const percent = category === 'O' ? null : cbc('Percent', String(rate));
+  return cac(name, [cbc('ID', category), percent, ...reason, vatScheme()]);
 }

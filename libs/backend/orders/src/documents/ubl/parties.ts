@@ -1,7 +1,7 @@
 import type { XmlElement } from '@vyloha/backend-kernel';
 import type { DocumentCountry, DocumentData, Party } from '../document-data';
 import type { PostalAddress } from '@vyloha/contract';
-import { companyNumberOf, endpointOf, slovakTaxNumberOf, vatNumberOf } from './addresses';
+import { companyNumberOf, endpointOf, sellerOf, slovakTaxNumberOf, vatNumberOf } from './addresses';
 import { cac, cbc, identifier, vatScheme } from './elements';
 
 export function address(
@@ -17,8 +17,9 @@ export function address(
   ]);
 }
 
-function vatScheming(party: Party): XmlElement | null {
-  const vat = vatNumberOf(party);
+/** Of a trader who pays no VAT neither party may have one (BR-O-02). */
+function vatScheming(party: Party, { treatment }: Pick<DocumentData, 'treatment'>): XmlElement | null {
+  const vat = treatment === 'nonPayer' ? null : vatNumberOf(party);
   return vat === null ? null : cac('PartyTaxScheme', [cbc('CompanyID', vat), vatScheme()]);
 }
 
@@ -29,12 +30,13 @@ function taxScheming(party: Party): XmlElement | null {
   return cac('PartyTaxScheme', [cbc('CompanyID', number), cac('TaxScheme', [cbc('ID', 'TAX')])]);
 }
 
-export function seller({ supplier }: DocumentData): XmlElement | null {
+export function seller(data: DocumentData): XmlElement | null {
+  const supplier = sellerOf(data);
   const party = cac('Party', [
     identifier('EndpointID', endpointOf(supplier)),
     cac('PartyName', [cbc('Name', supplier.name)]),
     address('PostalAddress', supplier, supplier.country),
-    vatScheming(supplier),
+    vatScheming(supplier, data),
     taxScheming(supplier),
     cac('PartyLegalEntity', [
       cbc('RegistrationName', supplier.name),
@@ -46,12 +48,13 @@ export function seller({ supplier }: DocumentData): XmlElement | null {
   return cac('AccountingSupplierParty', [party]);
 }
 
-export function buyer({ customer }: DocumentData, country: DocumentCountry): XmlElement | null {
+export function buyer(data: DocumentData, country: DocumentCountry): XmlElement | null {
+  const { customer } = data;
   const party = cac('Party', [
     identifier('EndpointID', endpointOf({ ...customer, country })),
     cac('PartyName', [cbc('Name', customer.name)]),
     address('PostalAddress', customer, country),
-    vatScheming(customer),
+    vatScheming(customer, data),
     cac('PartyLegalEntity', [
       cbc('RegistrationName', customer.name),
       identifier('CompanyID', companyNumberOf({ ...customer, country })),

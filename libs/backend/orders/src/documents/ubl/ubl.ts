@@ -5,7 +5,7 @@ import { sumByRate } from '../document-lines';
 import { documentTextsIn } from '../document-texts';
 import { exchangedRates } from '../exchange-rates/exchanged-rates';
 import { localCurrencies } from '../exchange-rates/exchange-rate';
-import { endpointOf, vatNumberOf } from './addresses';
+import { companyNumberOf, endpointOf, sellerOf, vatNumberOf } from './addresses';
 import { amountIn, cac, cbc, taxCategory } from './elements';
 import { buyer, delivery, seller } from './parties';
 import { payment } from './payment';
@@ -25,7 +25,9 @@ const oneUnit = 'C62';
 const discountCode = '95';
 
 /** Why there is no tax, by the code list VATEX. */
-const exemptionCodes: Readonly<Partial<Record<TaxCategory, string>>> = { K: 'VATEX-EU-IC', G: 'VATEX-EU-G' };
+const exemptionCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
+  ...{ K: 'VATEX-EU-IC', G: 'VATEX-EU-G', O: 'VATEX-EU-O' },
+};
 
 const priceDigits = 8;
 
@@ -70,7 +72,7 @@ function taxTotals(data: DocumentData, lines: readonly DocumentLine[], amount: A
   const rates = sumByRate(lines);
   const reasonOf = (category: TaxCategory) => {
     if (category === 'E') return documentTextsIn(locale).taxNotes.deposit;
-    return category === 'K' || category === 'G' ? taxNotes.join(' ') : null;
+    return exemptionCodes[category] === undefined ? null : taxNotes.join(' ');
   };
   const subtotals = rates.map(({ category, rate, baseMinor, taxMinor }) =>
     cac('TaxSubtotal', [
@@ -162,11 +164,13 @@ const isAlpha2 = (code: string) => /^[A-Z]{2}$/.test(code);
  * @see https://docs.peppol.eu/poacc/billing/3.0/
  */
 export function ubl(data: DocumentData): string | null {
-  const { kind, supplier, customer, currency, treatment } = data;
+  const { kind, customer, currency, treatment } = data;
+  const supplier = sellerOf(data);
   const country = customer.country ?? data.delivery.country ?? supplier.country;
   const isReached = endpointOf(supplier) !== null && endpointOf({ ...customer, country }) !== null;
   const isIdentified =
-    vatNumberOf(supplier) !== null && (treatment !== 'reverseCharge' || vatNumberOf(customer) !== null);
+    (treatment === 'nonPayer' ? companyNumberOf(supplier) : vatNumberOf(supplier)) !== null &&
+    (treatment !== 'reverseCharge' || vatNumberOf(customer) !== null);
   if (kind === 'deliveryNote' || country === null || !isReached || !isIdentified) return null;
   if (![country, data.delivery.country ?? country].every(({ code }) => isAlpha2(code))) return null;
   const isCredit = kind === 'creditNote';

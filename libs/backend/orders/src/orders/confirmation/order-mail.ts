@@ -7,16 +7,17 @@ import { openingLines } from './opening-lines';
 import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData, type OrderMailKind } from './order-mail-data';
 import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
 import { paymentSection, refundSection } from './payment-section';
-import { itemSection, vatSection } from './price-sections';
+import { itemSection, vatSections } from './price-sections';
 import { parcelSections } from '../../parcels/mail/parcel-section';
 import { termsAttachment } from '../terms/terms-attachment';
 
 type Values = Readonly<Record<string, string>>;
 
-function sellerSection({ texts, settings: { contact } }: OrderMailData, values: Values): MailSection {
-  const { name, phone, email, vatinSvk } = contact;
+function sellerSection({ texts, settings: { contact } }: OrderMailData): MailSection {
+  const { name, phone, email, vatin, vatinSvk } = contact;
   const numbers = [
-    fill(texts.sellerNumbers, values),
+    fill(texts.tin, { number: contact.tin }),
+    ...(vatin === '' ? [] : [fill(texts.vatin, { number: vatin })]),
     ...(vatinSvk === null ? [] : [fill(texts.vatinSvk, { number: vatinSvk })]),
   ];
   return { title: texts.seller, lines: [name, ...toAddressLines(contact), numbers.join(', '), phone, email] };
@@ -63,7 +64,7 @@ function returnSections({ kind, texts, order, withdrawalUrl }: OrderMailData): M
   return [{ title: texts.withdrawal, lines: [line], links: [{ label: texts.withdrawalPage, url: withdrawalUrl }] }];
 }
 
-function stateSections(data: OrderMailData, values: Values): MailSection[] {
+function stateSections(data: OrderMailData): MailSection[] {
   const { kind } = data;
   return [
     ...(kind === 'shipped' || kind === 'ready' ? parcelSections(data) : []),
@@ -72,7 +73,7 @@ function stateSections(data: OrderMailData, values: Values): MailSection[] {
     ...(kind === 'ready' ? pickUpSections(data) : []),
     itemSection(data),
     ...returnSections(data),
-    sellerSection(data, values),
+    sellerSection(data),
   ];
 }
 
@@ -96,18 +97,18 @@ function leadOf(data: OrderMailData): string {
 
 function toSections(data: OrderMailData, values: Values): MailSection[] {
   const { kind } = data;
-  if (isAboutState(kind)) return [...cancelReasonSections(data), ...stateSections(data, values)];
+  if (isAboutState(kind)) return [...cancelReasonSections(data), ...stateSections(data)];
   return [
     ...cancelReasonSections(data),
     itemSection(data),
-    vatSection(data),
+    ...vatSections(data),
     isAboutRefund(kind) ? refundSection(data) : paymentSection(data),
     deliverySection(data),
     billingSection(data),
     contactSection(data),
     ...noteSections(data),
     ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
-    sellerSection(data, values),
+    sellerSection(data),
   ];
 }
 
@@ -122,8 +123,6 @@ export function orderMail(data: OrderMailData, to: string): Mail {
     code: order.code,
     date: date.format(order.createdAt),
     address: [contact.name, ...toAddressLines(contact)].join(', '),
-    tin: contact.tin,
-    vatin: contact.vatin,
   };
   const terms = attachedTerms(data);
   return contentMail({

@@ -1,4 +1,4 @@
-import { pickTranslation } from '@vyloha/contract';
+import { isTaxed, pickTranslation } from '@vyloha/contract';
 import { type CroppedFrame, imagePath } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { type MailRow, type MailSection, fill, toPlainLine } from '@vyloha/backend-kernel';
@@ -45,9 +45,6 @@ function discountRows({ order, discounts, currency, locale }: OrderMailData): Ma
   }));
 }
 
-const isUntaxed = ({ taxTreatment }: OrderMailData['order']) =>
-  taxTreatment === 'reverseCharge' || taxTreatment === 'export';
-
 /** Products, discounts, shipping, payment and rounding with the total. */
 export function itemSection(data: OrderMailData): MailSection {
   const { order, items, texts, locale, currency } = data;
@@ -63,23 +60,26 @@ export function itemSection(data: OrderMailData): MailSection {
         : [{ label: texts.rounding, value: formatMoney(order.roundingMinor, currency) }]),
       ...(order.credits > 0 ? [{ label: texts.creditsSpent, value: String(order.credits) }] : []),
       {
-        label: isUntaxed(order) ? texts.totalUntaxed : texts.total,
+        label: isTaxed(order.taxTreatment) ? texts.total : texts.totalUntaxed,
         value: formatMoney(order.totalMinor, currency),
         isTotal: true,
       },
     ],
+    // Without tax there is no section about it.
+    paragraphs: order.taxTreatment === 'nonPayer' ? data.taxNotes : [],
   };
 }
 
-/** Base and tax by rate, and what has to be said about it. */
-export function vatSection(data: OrderMailData): MailSection {
+/** Base and tax by rate, and what has to be said about it; nothing of a trader who pays no VAT. */
+export function vatSections(data: OrderMailData): MailSection[] {
   const { order, texts, taxNotes, currency, locale } = data;
+  if (order.taxTreatment === 'nonPayer') return [];
   const number = new Intl.NumberFormat(locale);
   const rates = vatSummary(data).map(({ rate, baseMinor, taxMinor }) => ({
-    label: isUntaxed(order) ? texts.untaxed : fill(texts.vatRate, { rate: number.format(rate) }),
+    label: isTaxed(order.taxTreatment) ? fill(texts.vatRate, { rate: number.format(rate) }) : texts.untaxed,
     note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
     value: formatMoney(taxMinor, currency),
   }));
   const total = { label: texts.totalWithoutTax, value: formatMoney(order.totalWithoutTaxMinor, currency) };
-  return { title: texts.vat, rows: [...rates, total], paragraphs: taxNotes };
+  return [{ title: texts.vat, rows: [...rates, total], paragraphs: taxNotes }];
 }

@@ -70,6 +70,7 @@ const totalWords: Readonly<Record<OrderRecord['tax']['treatment'], (country: str
   oss: (country) => `total with tax of ${country}`,
   reverseCharge: (country) => `total without tax, reverse charge to ${country}`,
   export: (country) => `total without tax, export to ${country}`,
+  nonPayer: () => 'total, of a trader who pays no VAT',
 };
 
 function prices({

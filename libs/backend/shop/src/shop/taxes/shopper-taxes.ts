@@ -1,4 +1,4 @@
-import type { ProductTax, TaxClass, TaxTreatment } from '@vyloha/contract';
+import { type ProductTax, type TaxClass, type TaxTreatment, isTaxed } from '@vyloha/contract';
 import { withoutTax, withTax } from '@vyloha/money';
 import type { Day } from '../calendar';
 import { memberStates } from './shipped-rates';
@@ -13,7 +13,7 @@ export interface TaxPlace {
   isReverseCharge: boolean;
 }
 
-type Rules = Pick<TaxSettings, 'taxCountry' | 'oss' | 'pricesAcrossCountries' | 'netPriceLists'>;
+type Rules = Pick<TaxSettings, 'taxCountry' | 'vatPayer' | 'oss' | 'pricesAcrossCountries' | 'netPriceLists'>;
 
 /** Tax in percent of what a price list says, and of what is charged instead. */
 export interface TaxRates {
@@ -39,7 +39,8 @@ export interface ShopperTaxes {
  * What decides whose tax it is: articles 33, 138, 146 and 196 of directive 2006/112/EC; in Czechia § 8, 64, 66 and 110b
  * of act 235/2004, in Slovakia § 14, 43, 47 and 68 of act 222/2004.
  */
-function treatmentOf({ country, isReverseCharge }: TaxPlace, { taxCountry, oss }: Rules): TaxTreatment {
+function treatmentOf({ country, isReverseCharge }: TaxPlace, { taxCountry, vatPayer, oss }: Rules): TaxTreatment {
+  if (!vatPayer) return 'nonPayer';
   if (country === taxCountry) return 'home';
   if (memberStates[country] === undefined) return 'export';
   if (isReverseCharge) return 'reverseCharge';
@@ -60,12 +61,14 @@ export function shopperTaxes(
 ): ShopperTaxes {
   const { taxCountry: home, pricesAcrossCountries, netPriceLists } = settings;
   const treatment = treatmentOf(place, settings);
-  const isTaxed = treatment === 'home' || treatment === 'oss';
-  const country = treatment === 'home' ? home : place.country;
-  const rateOf = (of: string, product: ProductTax) => taxes.rateIn(of, classIn(of, product, home), day) ?? 0;
+  const hasTax = isTaxed(treatment);
+  const country = treatment === 'home' || treatment === 'nonPayer' ? home : place.country;
+  // Prices of a trader who pays no VAT include none.
+  const rateOf = (of: string, product: ProductTax) =>
+    treatment === 'nonPayer' ? 0 : (taxes.rateIn(of, classIn(of, product, home), day) ?? 0);
   const isNet = priceList !== undefined && netPriceLists.includes(priceList);
   const convert = (listMinor: number, { listRate, taxRate }: TaxRates) => {
-    if (listRate === taxRate || (isTaxed && pricesAcrossCountries === 'sameWithTax')) return listMinor;
+    if (listRate === taxRate || (hasTax && pricesAcrossCountries === 'sameWithTax')) return listMinor;
     return withTax(withoutTax(listMinor, listRate), taxRate);
   };
   return {
@@ -74,7 +77,7 @@ export function shopperTaxes(
     isNet,
     ratesOf: (product) => ({
       listRate: rateOf(home, product),
-      taxRate: isTaxed ? rateOf(country, product) : 0,
+      taxRate: hasTax ? rateOf(country, product) : 0,
     }),
     convert,
     convertGoods(listMinor, rates) {

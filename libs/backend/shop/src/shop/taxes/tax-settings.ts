@@ -10,6 +10,8 @@ const settingsSchema = v.pipe(
     contact: v.optional(v.object({ countryCode: v.optional(v.string(), defaultCountry) }), {}),
     /** Where the shop pays its tax, by alpha-3 code; the country of the contact when it is left out. */
     taxCountry: v.optional(v.string()),
+    /** Whether the shop pays VAT at all; without it prices have none, wherever goods go. */
+    vatPayer: v.optional(v.boolean(), true),
     /**
      * Whether consumers of other member states pay the tax of their country (one-stop shop). Off is right only below the
      * threshold of 10 000 € a year for all of them together.
