@@ -13,6 +13,7 @@ export default defineConfig({
     // A whole backend on its own database is made in some hooks; on a busy machine that takes its time.
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -13,6 +13,7 @@ export const shared = {
   // Generous timeouts, since a busy machine may be slow.
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
   ...(moduleCache !== undefined && { experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache } }),
 } satisfies ViteUserConfig['test'];
 

@@ -124,7 +124,7 @@ describe('pages cached for all guests', () => {
     await vi.waitFor(async () => {
       const { headers } = await host.get('/zahrada', { 'Accept-Encoding': 'br' });
       expect(headers.get('Content-Encoding')).toBe('br');
-    });
+    }, 20_000);
     for (const encoding of ['br', 'gzip']) {
       const response = await host.get('/zahrada', { 'Accept-Encoding': encoding });
       expect(response.headers.get('Content-Encoding')).toBe(encoding);

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // The test files of a worker share their modules and one page: what one leaves there must not be found by the next.
+
+// A busy machine may take longer than the usual second.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 

@@ -41,7 +41,7 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
     onChange.mockReset();
     await work();
     await shop.db.execute(sql`select pg_notify('vyloha_changes', 'end')`);
-    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('end'));
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('end'), 20_000);
     return onChange.mock.calls.map(([tag]) => String(tag)).slice(0, -1);
   }
 
@@ -144,16 +144,16 @@ describe.each(testDatabases())('what changed, on $name', ({ open }) => {
     })();
     for (const amount of [1, 2, 3]) await shop.db.update(stock).set({ amount });
     await shop.db.update(shipper).set({ position: 11 });
-    await vi.waitFor(() => expect(text).toContain('"shop"'));
+    await vi.waitFor(() => expect(text).toContain('"shop"'), 20_000);
     // Four changes within half a second are told in two events.
     expect(text.match(/^data: /gm)).toHaveLength(2);
     changes.onGap();
-    await vi.waitFor(() => expect(text).toContain('{"tags":["*"]}'));
+    await vi.waitFor(() => expect(text).toContain('{"tags":["*"]}'), 20_000);
     const leaving = get(`${address}/store/api/v1/changes`);
     await once(leaving, 'response');
     expect(changes.subscriberCount).toBe(2);
     leaving.destroy();
-    await vi.waitFor(() => expect(changes.subscriberCount).toBe(1));
+    await vi.waitFor(() => expect(changes.subscriberCount).toBe(1), 20_000);
     await shop.app.close();
     await ended;
   });
@@ -169,7 +169,7 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('a lo
       where application_name = 'vyloha-changes' and datname = current_database()`);
     await vi.waitFor(() => expect(onGap).toHaveBeenCalledOnce(), 10_000);
     await db.insert(redirect).values({ fromPath: '/old', toPath: '/new' });
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('content'));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('content'), 20_000);
     await close();
   });
 });
@@ -181,6 +181,6 @@ it('tells hundreds of products, changed one by one, as all of them', async () =>
   changes.onChange('product:first');
   for (let index = 0; index < 201; index += 1) changes.onChange(`product:${index}`);
   changes.onChange('content');
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  await vi.waitFor(() => expect(heard).toHaveLength(2), 20_000);
   expect(heard).toEqual([['product:first'], ['content', 'products']]);
 });

@@ -85,7 +85,7 @@ describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ op
     const isSubscribed = async (address: string) => (await subscribers()).some((one) => one.email === address);
     async function leavingOf(address: string): Promise<string> {
       await shop.call('POST', `${newsletterUrl}/unsubscribe-link`, { body: { email: address } });
-      await vi.waitFor(async () => expect(await shop.db.$count(outboxMail)).toBe(1));
+      await vi.waitFor(async () => expect(await shop.db.$count(outboxMail)).toBe(1), 20_000);
       return tokenIn(await lastMail(1), '/newsletter/odhlasit');
     }
     beforeEach(async () => {
@@ -100,7 +100,7 @@ describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ op
       expect(answers).toEqual(
         [answers[0], answers[0]].map((answer) => ({ ...answer, headers: expect.anything() as unknown })),
       );
-      await vi.waitFor(async () => expect(await shop.db.$count(outboxMail)).toBe(1));
+      await vi.waitFor(async () => expect(await shop.db.$count(outboxMail)).toBe(1), 20_000);
       const mail = await lastMail();
       expect(mail).toMatch(/^To: jana@example\.com/m);
       expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

@@ -68,7 +68,7 @@ describe('what a caching proxy is told', () => {
     [['*'], 'PURGE page'],
   ])('%j is %s, twice', async (tags, purge) => {
     purges(tags);
-    await vi.waitFor(() => expect(keys).toEqual([purge, purge]));
+    await vi.waitFor(() => expect(keys).toEqual([purge, purge]), 20_000);
   });
 
   it('names the documents by the same keys', () => {
@@ -79,7 +79,7 @@ describe('what a caching proxy is told', () => {
 
   it('many products are named in several requests', async () => {
     purges(Array.from({ length: 120 }, (_, index) => `product:${index}`));
-    await vi.waitFor(() => expect(keys).toHaveLength(6));
+    await vi.waitFor(() => expect(keys).toHaveLength(6), 20_000);
     expect(
       keys
         .slice(0, 3)
@@ -90,7 +90,7 @@ describe('what a caching proxy is told', () => {
 
   it('a proxy that does not answer is logged', async () => {
     createPurge({ url: 'http://127.0.0.1:1', log: { warn } })(['shop']);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
   });
 });
 
@@ -134,7 +134,7 @@ describe('followChanges', () => {
     const changes = new Changes();
     const before = changes.now;
     void follow(changes);
-    await vi.waitFor(() => expect(changes.hasChanged(['content'], before)).toBe(true));
+    await vi.waitFor(() => expect(changes.hasChanged(['content'], before)).toBe(true), 20_000);
     expect(changes.hasChanged(['shop'], before)).toBe(false);
   });
 
@@ -148,7 +148,7 @@ describe('followChanges', () => {
     const changes = new Changes();
     const before = changes.now;
     void follow(changes);
-    await vi.waitFor(() => expect(changes.hasChanged([], before)).toBe(true));
+    await vi.waitFor(() => expect(changes.hasChanged([], before)).toBe(true), 20_000);
     expect([connections, changes.isConnected]).toEqual([2, true]);
   });
 
@@ -163,7 +163,7 @@ describe('followChanges', () => {
     const changes = new Changes();
     const before = changes.now;
     void follow(changes);
-    await vi.waitFor(() => expect(changes.hasChanged(['shop'], before)).toBe(true));
+    await vi.waitFor(() => expect(changes.hasChanged(['shop'], before)).toBe(true), 20_000);
   });
 
   it('waits for a backend that has such a stream', async () => {
@@ -178,7 +178,7 @@ describe('followChanges', () => {
     const changes = new Changes();
     const before = changes.now;
     void follow(changes);
-    await vi.waitFor(() => expect(changes.hasChanged([], before)).toBe(true));
+    await vi.waitFor(() => expect(changes.hasChanged([], before)).toBe(true), 20_000);
     expect(log.info).toHaveBeenCalledExactlyOnceWith('the backend does not tell what changes');
   });
 });

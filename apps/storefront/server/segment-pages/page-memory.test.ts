@@ -67,7 +67,7 @@ async function aCachedPage(): Promise<CachedPage> {
   const guest = await toGuestPage(shopperPage, () => "default-src 'self'", {});
   // Asked for twice.
   expect([brotliOf(guest), brotliOf(guest)]).toEqual([null, null]);
-  await vi.waitFor(() => expect(guest.brotli).not.toBeNull());
+  await vi.waitFor(() => expect(guest.brotli).not.toBeNull(), 20_000);
   return toCachedPage(shopperPage.segmentPage, guest, null);
 }
 

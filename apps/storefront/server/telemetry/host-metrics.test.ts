@@ -101,7 +101,7 @@ describe('the log', () => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await fetch(`${backend.url}/never`);
     await slow;
-    await vi.waitFor(() => expect(host.lines.join()).toContain('slow answer'));
+    await vi.waitFor(() => expect(host.lines.join()).toContain('slow answer'), 20_000);
     expect(host.lines.join()).toContain('slow backend call');
   });
 });

@@ -92,7 +92,7 @@ describe('the page of an order by its token', () => {
     const form = { method: 'POST', body: new URLSearchParams(), headers, redirect: 'manual' } as const;
     // Its button to pay, although nothing is to be paid.
     expect((await fetch(`${host.url}/objednavka/${order.token}`, form)).status).toBe(303);
-    await vi.waitFor(() => expect(host.lines.some((line) => line.includes('"path":"/objednavka"'))).toBe(true));
+    await vi.waitFor(() => expect(host.lines.some((line) => line.includes('"path":"/objednavka"'))).toBe(true), 20_000);
     expect(host.lines.filter((line) => line.includes(order.token))).toEqual([]);
   });
 });

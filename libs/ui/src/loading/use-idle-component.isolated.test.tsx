@@ -60,11 +60,11 @@ it('a part that appears while an update of the page is interrupted is no error',
   const onRecoverableError = vi.fn();
   hydrateRoot(main, <Shop />, { onRecoverableError });
   const unused = becomeIdle;
-  await vi.waitFor(() => expect(becomeIdle).not.toBe(unused));
+  await vi.waitFor(() => expect(becomeIdle).not.toBe(unused), 20_000);
   isNavigating = true;
   navigate();
   stopWaitingForView();
-  await vi.waitFor(() => expect(main.textContent).toContain('Konev'));
+  await vi.waitFor(() => expect(main.textContent).toContain('Konev'), 20_000);
   expect(becomeIdle).toHaveBeenCalled();
   expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ it('loads the document for the first lost script and waits, then passes the erro
   const leave = vi.fn();
   const settled = vi.fn();
   void loadRouteModule(lost, {}, leave).then(settled, settled);
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce(), 20_000);
   await expect(loadRouteModule(lost, {}, leave)).rejects.toThrow();
   expect(leave).toHaveBeenCalledOnce();
   expect(settled).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ it('all routes come from one file, once, each below its parent', async () => {
   renderHook(() => useFogOFWarDiscovery({ patchRoutes: patch }, manifest, {}, future));
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointermove'));
-  await vi.waitFor(() => expect(patch).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(patch).toHaveBeenCalledOnce(), 20_000);
   const [parentId, children] = patch.mock.calls[0] ?? [];
   expect(parentId).toBe('root');
   expect(children?.map(({ id, children: below }) => [id, below?.map((child) => child.id)])).toEqual([

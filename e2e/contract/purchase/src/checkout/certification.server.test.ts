@@ -42,7 +42,7 @@ it('reports the order of a shopper who consented, once', async () => {
   const cookies = await onMethods();
   await place(cookies, order);
   const { code } = await orderOf(cookies);
-  await vi.waitFor(() => expect(service.received).toHaveLength(1));
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), 20_000);
   const orderId = code;
   expect(service.received).toEqual([
     { apiKey: 'key-of-the-shop', email: 'jana@example.com', orderId, productItemIds: [expect.any(String)] },
@@ -55,7 +55,7 @@ it('reports an order whose answer was lost as soon as it is found', async () => 
   expect(service.received).toEqual([]);
   await finishPageLoader(handlerArgs(contextOf(cookies)));
   await finishPageLoader(handlerArgs(contextOf(cookies)));
-  await vi.waitFor(() => expect(service.received).toHaveLength(1));
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), 20_000);
 });
 
 it('reports nothing without consent', async () => {
@@ -64,7 +64,7 @@ it('reports nothing without consent', async () => {
   await place(await onMethods(), silent);
   await place(consenting, order);
   const { code } = await orderOf(consenting);
-  await vi.waitFor(() => expect(service.received).toMatchObject([{ orderId: code }]));
+  await vi.waitFor(() => expect(service.received).toMatchObject([{ orderId: code }]), 20_000);
 });
 
 it('tells when the service refuses, and the order stands', async () => {
@@ -72,5 +72,5 @@ it('tells when the service refuses, and the order stands', async () => {
   const cookies = await onMethods();
   await place(cookies, order);
   expect((await orderOf(cookies)).code).toMatch(/^\d{10}$/);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce(), 20_000);
 });

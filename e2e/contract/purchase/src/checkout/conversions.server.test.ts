@@ -41,7 +41,7 @@ async function place(cookies: Cookies, form: Record<string, string>, isAdvertisi
 
 it('reports the order of a shopper who agreed to advertising, without the e-mail', async () => {
   const { code, reported } = await place(await onMethods(), order, true);
-  await vi.waitFor(() => expect(service.received).toHaveLength(1));
+  await vi.waitFor(() => expect(service.received).toHaveLength(1), 20_000);
   const [conversion] = service.received;
   expect(conversion).toMatchObject({
     PRIVATE_KEY: 'of-the-shop',
@@ -58,12 +58,15 @@ it('reports with the e-mail whoever agreed to the questionnaire, and nobody who 
   await place(await onMethods(), order, false);
   await place(await onMethods(), agreed, true, false);
   const { code } = await place(await onMethods(), agreed, false);
-  await vi.waitFor(() => expect(service.received).toMatchObject([{ orderId: code, email: 'jana@example.com' }]));
+  await vi.waitFor(
+    () => expect(service.received).toMatchObject([{ orderId: code, email: 'jana@example.com' }]),
+    20_000,
+  );
 });
 
 it('tells when the service refuses, and the order stands', async () => {
   service.status = 503;
   const { code } = await place(await onMethods(), order, true);
   expect(code).toMatch(/^\d{10}$/);
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce(), 20_000);
 });

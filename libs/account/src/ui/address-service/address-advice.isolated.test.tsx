@@ -99,7 +99,7 @@ describe('the advice of the address service', () => {
     await user.type(screen.getByLabelText('PSČ'), '110 00');
     judge(wrong);
     await user.click(screen.getByRole('button', { name: 'Uložit adresu' }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce(), 20_000);
   });
 });
 
@@ -110,7 +110,7 @@ describe('the address service', () => {
     await openForm();
     expect(initialise).not.toHaveBeenCalled();
     becomeIdle();
-    await vi.waitFor(() => expect(initialise.mock.calls).toEqual([[config.addressServiceUrl]]));
+    await vi.waitFor(() => expect(initialise.mock.calls).toEqual([[config.addressServiceUrl]]), 20_000);
   });
 });
 
@@ -118,7 +118,7 @@ describe('the configuration mode', () => {
   it('starts the service at once', async () => {
     window.location.hash = '#foxentryconfig';
     await openForm();
-    await vi.waitFor(() => expect(initialise.mock.calls).toEqual([[config.addressServiceUrl]]));
+    await vi.waitFor(() => expect(initialise.mock.calls).toEqual([[config.addressServiceUrl]]), 20_000);
   });
 
   it('starts nothing in a shop without the service', async () => {

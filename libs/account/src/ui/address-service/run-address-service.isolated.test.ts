@@ -24,7 +24,7 @@ async function openDocument() {
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${scriptUrl}"]`);
 
 async function scriptWith(event: 'load' | 'error') {
-  await vi.waitFor(() => expect(script()).not.toBeNull());
+  await vi.waitFor(() => expect(script()).not.toBeNull(), 20_000);
   if (event === 'load') Object.assign(window, { FoxentryBase, FoxentryBuilder: { setCallbacks } });
   script()?.dispatchEvent(new Event(event));
 }
@@ -60,7 +60,7 @@ describe('the address service', () => {
     window.location.hash = '#foxentryconfig-7';
     const initialise = await openDocument();
     void initialise();
-    await vi.waitFor(() => expect(script()?.dataset['configuration']).toBe('true'));
+    await vi.waitFor(() => expect(script()?.dataset['configuration']).toBe('true'), 20_000);
     expect(window.location.hash).toBe('#foxentryconfig-7');
   });
 

@@ -28,5 +28,5 @@ it.each([
 it('stays on the page with script', async () => {
   const { user, posted, button } = await show(false);
   await user.click(button);
-  await vi.waitFor(() => expect(posted).toHaveBeenCalledExactlyOnceWith({ add: 'v-1', respondWith: 'json' }));
+  await vi.waitFor(() => expect(posted).toHaveBeenCalledExactlyOnceWith({ add: 'v-1', respondWith: 'json' }), 20_000);
 });

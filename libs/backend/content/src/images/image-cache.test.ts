@@ -50,7 +50,7 @@ describe('ImageCache', () => {
     await cache.read('b', () => bytes(10));
     await cache.read('a', () => bytes(10));
     await cache.read('c', () => bytes(10));
-    await vi.waitFor(async () => expect((await readdir(folder)).sort()).toEqual(['a', 'c']));
+    await vi.waitFor(async () => expect((await readdir(folder)).sort()).toEqual(['a', 'c']), 20_000);
   });
 
   it('loads what an earlier process rendered and clears what it left unfinished', async () => {

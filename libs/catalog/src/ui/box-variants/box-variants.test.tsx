@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShop } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
@@ -8,9 +8,6 @@ import type { VariantAxis } from '../../model/variants/variant-axes';
 import { aProductBox } from '../../testing/a-product-box';
 import { stubIdleBrowser } from '../../testing/stub-idle-browser';
 import { ProductGrid } from '../product-grid/product-grid';
-
-// Allow for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const fetchStub = vi.fn<(address: string) => Promise<Response>>();
 const aBox = (id: string) =>

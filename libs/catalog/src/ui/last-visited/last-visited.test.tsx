@@ -1,4 +1,4 @@
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderInShop } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -7,9 +7,6 @@ import { aProductBox } from '../../testing/a-product-box';
 import { stubIdleBrowser } from '../../testing/stub-idle-browser';
 import { LastVisited } from './last-visited';
 import { parseVisited } from './visited-storage';
-
-// Allow for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** `null` before anything is observed. */
 let scrollIntoView: (() => void) | null;

@@ -1,5 +1,5 @@
 import { renderInShop } from '@vyloha/cart/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aProductBox } from '../../testing/a-product-box';
@@ -9,9 +9,6 @@ import { aParameterView } from '../../testing/a-parameter-view';
 import { someReviews } from '../../testing/some-reviews';
 import { stubWideView } from '../../testing/stub-wide-view';
 import { ProductPage } from './product-page';
-
-// Allow for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   document.body.innerHTML = '';

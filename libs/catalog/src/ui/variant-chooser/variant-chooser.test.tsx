@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCartLine, renderInShop, type ShopOptions } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
@@ -8,9 +8,6 @@ import type { SelectedBox } from '../../model/variants/box-variants';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { ProductBox } from '../product-box/product-box';
-
-// Allow for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const product = aProductBox({ name: 'Rukavice', action: 'choose', variants: { count: 2, rows: 1 } });
 const fetchStub = vi.fn<(address: string) => Promise<Response>>();

@@ -34,14 +34,14 @@ it('reports the third step with the order', async () => {
   await open();
   const items = order.lines.map(({ measured }) => ({ ...measured, quantity: 2, unitPrice: 499 }));
   const step = { name: 'checkout_progress', step: 3, currency: 'CZK', value: 1097, items };
-  await vi.waitFor(() => expect(events).toContainEqual(step));
+  await vi.waitFor(() => expect(events).toContainEqual(step), 20_000);
 });
 
 it('reports a purchase with products, shipping and payment', async () => {
   await open();
   const prices = { currency: 'CZK', value: 1097, shipping: 99, payment: 0 };
   const purchase = { orderCode: '2026000123', ...prices, items: [{ quantity: 2 }] };
-  await vi.waitFor(() => expect(purchases()).toMatchObject([purchase]));
+  await vi.waitFor(() => expect(purchases()).toMatchObject([purchase]), 20_000);
 });
 
 it('reports shipping and payment as soon as they are selected, and again what is selected instead', () => {

@@ -177,7 +177,7 @@ describe('SearchPage', () => {
     setSink({ track: (event) => reported.push(event), setConsent: () => {} });
     await show({ query: 'h', ignoredTerms: ['h'] });
     // Effects may run after the page was painted.
-    await vi.waitFor(() => expect(reported).toEqual([{ name: 'search', query: 'h', results: 0 }]));
+    await vi.waitFor(() => expect(reported).toEqual([{ name: 'search', query: 'h', results: 0 }]), 20_000);
     setSink(null);
   });
 

@@ -1,16 +1,13 @@
 import { createRemixStub } from '@remix-run/testing';
 import { createSink, setSink } from '@vyloha/analytics';
 import type { AnalyticsEvent } from '@vyloha/analytics';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLoaderData } from '@remix-run/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabStateKey } from '../../model/tab-state';
 import type { ResumedSessionProps } from './resumed-session';
 import { DeferredSession } from './deferred-session';
-
-// Generous timeouts, since a busy machine may be slow.
-configure({ asyncUtilTimeout: 20_000 });
 
 const reached = { isUserFetched: true, hasCart: true, isCartLoaded: true };
 const segment = { variant: 'b2b', groups: ['vip'] };

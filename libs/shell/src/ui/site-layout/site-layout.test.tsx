@@ -1,5 +1,5 @@
 import { createRemixStub } from '@remix-run/testing';
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { PublicConfigProvider } from '@vyloha/config';
 import { I18nProvider } from '@vyloha/i18n';
 import { aShopperView } from '@vyloha/session/testing';
@@ -18,8 +18,6 @@ import { SiteLayoutFooter } from './site-layout-footer';
 import { SiteLayoutHeader } from './site-layout-header';
 
 // Allows for slow CI machines.
-configure({ asyncUtilTimeout: 20_000 });
-
 function renderElement(element: React.ReactNode, path = '/', config = aPublicConfig()) {
   const Stub = createRemixStub([{ path: '*', Component: () => element }]);
   render(
