@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { eq, inArray, like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
@@ -9,41 +6,25 @@ import { currencyFormat, loadShopData } from '@vyloha/backend-shop';
 import { type Currency, formatMoney } from '@vyloha/money';
 import { issueDocuments, withItems } from '@vyloha/backend-orders';
 import { vatSummary } from '@vyloha/backend-orders/testing';
-import { coupon } from '@vyloha/backend-cart/tables';
-import { product, stock } from '@vyloha/backend-catalog/tables';
 import { documentTax, shopDocument, shopDocumentFile, shopOrder } from '@vyloha/backend-orders/tables';
-import { country, setting, shipper, vatCheck } from '@vyloha/backend-shop/tables';
+import { vatCheck } from '@vyloha/backend-shop/tables';
 import { mailDeclarations } from '../modules';
 import { insertCompany } from '../testing/a-company';
-import { aCoupon } from '../testing/a-coupon';
 import { createTestShop, testSettings, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
 import { pdfTexts } from '../testing/pdf-texts';
 import { createPlaceBody } from '../testing/place-body';
+import {
+  applyTaxSettings,
+  insertTaxGoods,
+  startTaxRegister,
+  type TaxCase,
+  taxCases,
+  type TaxRegister,
+} from '../testing/tax-cases';
 import { oneTestDatabase } from '../testing/test-databases';
-import table from './cases.json' with { type: 'json' };
-
-const caseSchema = v.object({
-  name: v.string(),
-  currency: v.string(),
-  country: v.string(),
-  coupon: v.optional(v.string()),
-  branch: v.optional(v.string()),
-  vatin: v.optional(v.string()),
-  vies: v.optional(v.picklist(['valid', 'invalid', 'unavailable'])),
-  settings: v.optional(v.record(v.string(), v.unknown()), {}),
-  treatment: v.string(),
-  taxCountry: v.string(),
-  lines: v.array(v.number()),
-  shipper: v.number(),
-  total: v.number(),
-  rates: v.array(v.tuple([v.number(), v.number(), v.number()])),
-});
-/** Amounts in minor units that were worked out by hand: two watering cans of the standard class and a reduced present. */
-const cases = v.parse(v.array(caseSchema), table);
-type Case = (typeof cases)[number];
 
 const pricesSchema = v.looseObject({ totalWithTax: v.number(), totalWithoutTax: v.number() });
 const cartSchema = v.object({
@@ -75,8 +56,8 @@ const sentences: Readonly<Record<string, string>> = {
   export: 'Vývoz zboží osvobozený od DPH (§ 66 zákona č. 235/2004 Sb.',
   nonPayer: 'Nejsme plátci DPH.',
 };
-const isTaxed = ({ treatment }: Case) => treatment === 'home' || treatment === 'oss';
-const isOfPayer = ({ treatment }: Case) => treatment !== 'nonPayer';
+const isTaxed = ({ treatment }: TaxCase) => treatment === 'home' || treatment === 'oss';
+const isOfPayer = ({ treatment }: TaxCase) => treatment !== 'nonPayer';
 
 const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 const withoutMarkup = (html: string) =>
@@ -85,7 +66,7 @@ const withoutMarkup = (html: string) =>
     .replaceAll(/<[^>]*>/g, '');
 
 /** Rows of the mail that confirms an order, in both of its forms. */
-function expectMail({ text, html }: { text: string; html: string }, row: Case, currency: Currency) {
+function expectMail({ text, html }: { text: string; html: string }, row: TaxCase, currency: Currency) {
   const price = (minor: number) => plainSpaces(formatMoney(minor, currency));
   const base = row.rates.reduce((sum, [, baseMinor]) => sum + baseMinor, 0);
   const rows: [label: string, note: string | null, value: string][] = [
@@ -114,66 +95,41 @@ function expectMail({ text, html }: { text: string; html: string }, row: Case, c
 }
 
 /** Amounts of a document, negative on a credit note, as they are printed. */
-function expectPdf(pdf: Buffer, { row, sign, currency }: { row: Case; sign: 1 | -1; currency: Currency }) {
+function expectPdf(pdf: Buffer, { row, sign, currency }: { row: TaxCase; sign: 1 | -1; currency: Currency }) {
   const printed = { ...currency, decimalPlaces: 2, hideZeroDecimals: false };
   const price = (minor: number) => plainSpaces(formatMoney(sign * minor, printed));
   const texts = pdfTexts(pdf);
   const all = texts.join('\n');
   for (const [rate, base, tax] of isOfPayer(row) ? row.rates : [])
     expect(all).toContain([`${rate} %`, price(base), price(tax), price(base + tax)].join('\n'));
-  expect(all).toContain([sign === 1 ? 'Celkem' : 'Celkem k vrácení', price(row.total)].join('\n'));
+  const rounding = row.rounding === 0 ? [] : ['Zaokrouhlení', price(row.rounding)];
+  // An invoice sums up what is taxed, and then rounds it.
+  const totals =
+    sign === 1
+      ? ['Celkem', price(row.total - row.rounding), ...rounding]
+      : [...rounding, 'Celkem k vrácení', price(row.total)];
+  expect(all).toContain(totals.join('\n'));
   for (const [treatment, sentence] of Object.entries(sentences))
     expect(texts.join(' ').includes(sentence)).toBe(treatment === row.treatment);
   if (!isOfPayer(row)) expect(texts.filter((text) => /DPH|daňový|Sazba/.test(text))).toEqual([sentences['nonPayer']]);
 }
 
-const settingNames = ['vatPayer', 'oss', 'pricesAcrossCountries', 'serviceTaxClass'];
-
 describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ open }) => {
   let shop: TestShop;
-  let vies: Server;
-  let viesAnswer: Case['vies'];
+  let register: TaxRegister;
 
   beforeAll(async () => {
-    vies = createServer((request, response) => {
-      void text(request).then((body) => {
-        const question: unknown = JSON.parse(body);
-        const refusal = { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] };
-        const answer = { ...Object(question), valid: viesAnswer === 'valid', requestIdentifier: 'WAPI1' };
-        response.end(JSON.stringify(viesAnswer === 'unavailable' ? refusal : answer));
-      });
-    }).listen(0, '127.0.0.1');
-    await once(vies, 'listening');
-    const address = vies.address();
-    const port = typeof address === 'object' ? address?.port : null;
-    shop = await createTestShop({
-      database: await open(),
-      settings: { viesUrl: `http://127.0.0.1:${port}/rest-api` },
-    });
-    await shop.db.update(stock).set({ amount: 10_000 });
-    await shop.db.insert(coupon).values(aCoupon({ code: 'SLEVA10' }));
-    await shop.db
-      .update(product)
-      .set({ taxClass: 'reduced', taxClasses: { SVK: 'secondReduced' } })
-      .where(eq(product.id, 'p-darek'));
-    const name = { cs: 'Země', sk: 'Krajina' };
-    await shop.db.insert(country).values([
-      { code: 'DEU', alpha2: 'DE', name, currency: 'EUR', position: 3 },
-      { code: 'GBR', alpha2: 'GB', name, currency: 'EUR', position: 4 },
-    ]);
-    await shop.db.update(shipper).set({ countryCodes: ['CZE', 'SVK', 'DEU', 'GBR'] });
+    register = await startTaxRegister();
+    shop = await createTestShop({ database: await open(), settings: { viesUrl: register.url } });
+    await insertTaxGoods(shop.db);
   });
   afterAll(async () => {
-    vies.close();
+    register.close();
     await shop.close();
   });
 
-  async function cartOf({ currency, settings, coupon: code }: Pick<Case, 'currency' | 'settings' | 'coupon'>) {
-    await shop.db.delete(setting).where(inArray(setting.name, settingNames));
-    const rows = Object.entries(settings).map(([name, value]) => ({ name, value }));
-    if (rows.length > 0) await shop.db.insert(setting).values(rows);
-    await shop.db.update(shopOrder).set({ vatCheckId: null });
-    await shop.db.delete(vatCheck);
+  async function cartOf({ currency, settings, coupon: code }: Pick<TaxCase, 'currency' | 'settings' | 'coupon'>) {
+    await applyTaxSettings(shop.db, settings);
     const headers = await fillGuestCart(shop, 'v-konev', 2, { 'x-currency': currency });
     await shop.call('POST', '/store/api/v1/cart/items', { headers, body: { id: 'v-darek', amount: 1 } });
     if (code !== undefined)
@@ -190,8 +146,8 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     return v.parse(v.object({ text: v.string(), html: v.string() }), composed?.mail);
   }
 
-  it.each(cases)('are those of $name', async (row) => {
-    viesAnswer = row.vies;
+  it.each(taxCases)('are those of $name', async (row) => {
+    register.answer = row.vies;
     const headers = await cartOf(row);
     const postcode = row.country === 'DEU' ? '01067' : '811 01';
     const address = { street: 'Dlhá 12', city: 'Mesto', postcode, country_code: row.country };
@@ -208,7 +164,7 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
 
     const body = createPlaceBody({
       ...chosen,
-      payment_id: 'pay-transfer',
+      payment_id: row.payment,
       billing_address: address,
       shipping: { name: 'Jan Novák', address },
       business,
@@ -216,7 +172,16 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     });
     const placed = await shop.call('POST', '/store/api/v1/cart/place', { headers, body });
     const { order } = v.parse(orderResponse, placed.json).data;
-    expect(order).toMatchObject({ tax: cart.tax, prices: { shipperPriceWithTax: row.shipper / 100 } });
+    expect(order).toMatchObject({
+      tax: cart.tax,
+      prices: {
+        itemsWithTax: row.products[0] / 100,
+        itemsWithoutTax: row.products[1] / 100,
+        shipperPriceWithTax: row.shipper / 100,
+        paymentPriceWithTax: row.paymentPrice / 100,
+        rounding: row.rounding / 100,
+      },
+    });
 
     const [stored] = await withItems(shop.db, await shop.db.select().from(shopOrder).where(eq(shopOrder.id, order.id)));
     const rates = stored && vatSummary(stored).map(({ rate, baseMinor, taxMinor }) => [rate, baseMinor, taxMinor]);
@@ -266,7 +231,7 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
       return v.parse(v.object({ data: v.object({ cart: cartSchema }) }), json).data.cart.tax;
     };
     beforeEach(async () => {
-      viesAnswer = 'valid';
+      register.answer = 'valid';
       // The register that did not answer above is left alone for half a minute.
       shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
       await shop.db.delete(rateLimit);
@@ -275,7 +240,7 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
     it('go by what VIES has said where it may not be asked any more', async () => {
       const headers = await cartOf(plain);
       expect(await tell(headers, { VATIN: 'SK2020273893' })).toEqual(reverseCharge);
-      viesAnswer = 'invalid';
+      register.answer = 'invalid';
       await shop.db.update(rateLimit).set({ count: 120 }).where(like(rateLimit.key, 'vatNumber.%'));
       await shop.db.update(vatCheck).set({ askedAt: new Date(0) });
       expect(await tell(headers, { VATIN: 'SK2020273893' })).toEqual(reverseCharge);
