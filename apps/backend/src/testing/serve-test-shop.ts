@@ -8,16 +8,20 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { refreshListings } from '@vyloha/backend-catalog';
 import { nearestFolder } from '@vyloha/backend-kernel';
+import { rateLimit } from '@vyloha/backend-kernel/tables';
 import { product } from '@vyloha/backend-catalog/tables';
 import { createGopayGateway } from '@vyloha/backend-orders/testing';
 import { insertCompany } from './a-company';
 import { createTestShop, type TestShop } from './create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from './gopay-stand-in';
+import { applyTaxSettings, insertTaxGoods, startTaxRegister, taxCases, type TaxRegister } from './tax-cases';
 
+const startSchema = v.object({ hasGateway: v.boolean(), hasCompany: v.boolean(), sellsTaxCases: v.boolean() });
 const orderSchema = v.union([
-  v.object({ start: v.object({ hasGateway: v.boolean(), hasCompany: v.boolean() }) }),
+  v.object({ start: startSchema }),
   v.object({ stop: v.literal(true) }),
   v.object({ isGatewaySuspended: v.boolean() }),
+  v.object({ taxCase: v.string() }),
   v.object({ productId: v.string(), groups: v.array(v.string()) }),
 ]);
 
@@ -39,6 +43,7 @@ interface ServedShop {
 
 let served: ServedShop | null = null;
 let standIn: GopayStandIn | null = null;
+let taxRegister: TaxRegister | null = null;
 
 /** Of a company, where it has one. */
 const members = [
@@ -47,13 +52,19 @@ const members = [
 ] as const;
 
 /** A shop with new data; the database of the one before it is emptied and used again. */
-async function serve({ hasGateway, hasCompany }: { hasGateway: boolean; hasCompany: boolean }): Promise<ServedShop> {
+async function serve({
+  hasGateway,
+  hasCompany,
+  sellsTaxCases,
+}: v.InferOutput<typeof startSchema>): Promise<ServedShop> {
   if (hasGateway) standIn ??= await startGopayStandIn();
+  if (sellsTaxCases) taxRegister ??= await startTaxRegister();
   const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
   const shop = await createTestShop({
-    settings: { dataDir, aresUrl, viesUrl },
+    settings: { dataDir, aresUrl, viesUrl: sellsTaxCases && taxRegister ? taxRegister.url : viesUrl },
     ...(hasGateway && standIn && { gateway: createGopayGateway(standIn.config) }),
   });
+  if (sellsTaxCases) await insertTaxGoods(shop.db);
   if (hasCompany) await insertCompany(shop.db, members);
   await refreshListings(shop.db);
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
@@ -71,6 +82,18 @@ async function close(): Promise<void> {
   served = null;
 }
 
+/** Gives the shop the settings of a case, and lets the register of VAT numbers answer as it says. */
+async function applyTaxCase(name: string): Promise<void> {
+  const found = taxCases.find((taxCase) => taxCase.name === name);
+  if (served === null || taxRegister === null || found === undefined) throw new Error(name);
+  const { db, clock } = served.shop;
+  await applyTaxSettings(db, found.settings);
+  await db.delete(rateLimit);
+  // A register that did not answer is left alone for half a minute.
+  clock.now = new Date(clock.now.getTime() + 60_000);
+  taxRegister.answer = found.vies;
+}
+
 async function obey(order: v.InferOutput<typeof orderSchema>): Promise<object> {
   if ('start' in order) {
     served = await serve(order.start);
@@ -80,7 +103,8 @@ async function obey(order: v.InferOutput<typeof orderSchema>): Promise<object> {
   else if ('productId' in order) {
     const { productId, groups } = order;
     await served?.shop.db.update(product).set({ visibleToGroups: groups }).where(eq(product.id, productId));
-  } else if (order.isGatewaySuspended) standIn?.suspend();
+  } else if ('taxCase' in order) await applyTaxCase(order.taxCase);
+  else if (order.isGatewaySuspended) standIn?.suspend();
   else standIn?.resume();
   return { done: true };
 }
@@ -93,6 +117,7 @@ process.on('message', (message) => {
 });
 const end = () => {
   void standIn?.stop();
+  taxRegister?.close();
   removeDataDir();
   rmSync(import.meta.dirname, { recursive: true, force: true });
   process.exit(0);

@@ -19,6 +19,8 @@ export interface RunningBackend {
   restrictProductToGroups(productId: string, groups: readonly string[]): Promise<void>;
   /** Lets the gateway answer nothing, without closing connections, or answer again. */
   suspendGateway(isSuspended: boolean): Promise<void>;
+  /** Gives a shop that `sellsTaxCases` the settings of one of them, by its name, and its answer of VIES. */
+  applyTaxCase(name: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,6 +29,8 @@ interface BackendOptions {
   hasGateway?: boolean;
   /** Whether firma@example.com owns a company for which nakupci@example.com buys, without limits. */
   hasCompany?: boolean;
+  /** Whether it sells what the cases of `readTaxCases` buy, to where they have it delivered. */
+  sellsTaxCases?: boolean;
 }
 
 /** A process that serves one shop after another. */
@@ -89,9 +93,11 @@ async function startProcess(): Promise<ShopProcess> {
 export async function startBackend({
   hasGateway = false,
   hasCompany = false,
+  sellsTaxCases = false,
 }: BackendOptions = {}): Promise<RunningBackend> {
   const shopProcess = idle.pop() ?? (await startProcess());
-  const { origin, dataDir } = v.parse(startedSchema, await shopProcess.tell({ start: { hasGateway, hasCompany } }));
+  const start = { hasGateway, hasCompany, sellsTaxCases };
+  const { origin, dataDir } = v.parse(startedSchema, await shopProcess.tell({ start }));
   let isStopped = false;
   return {
     storeUrl: `${origin}/store`,
@@ -99,6 +105,7 @@ export async function startBackend({
     dataDir,
     restrictProductToGroups: async (productId, groups) => void (await shopProcess.tell({ productId, groups })),
     suspendGateway: async (isGatewaySuspended) => void (await shopProcess.tell({ isGatewaySuspended })),
+    applyTaxCase: async (taxCase) => void (await shopProcess.tell({ taxCase })),
     stop: async () => {
       if (isStopped) return;
       isStopped = true;
