@@ -21,7 +21,7 @@ const request = vi.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
   request.mockReset();
-  request.mockResolvedValue(Response.json({ kind: 'found', name: 'Park a zeleň a.s.', fields: company }));
+  request.mockImplementation(async () => Response.json({ kind: 'found', name: 'Park a zeleň a.s.', fields: company }));
   vi.stubGlobal('fetch', request);
 });
 afterEach(() => {
@@ -71,7 +71,7 @@ describe('the lookup of a company', () => {
     await user.clear(city);
     await user.type(city, 'Brno');
     const other = { ...company, tin: '98765434', businessName: 'Zahradníček', billingCity: 'Olomouc' };
-    request.mockResolvedValue(Response.json({ kind: 'found', name: 'Zahradníček', fields: other }));
+    request.mockImplementation(async () => Response.json({ kind: 'found', name: 'Zahradníček', fields: other }));
     await user.clear(number());
     await user.type(number(), '98765434');
     await waitFor(() => expect(sent()).toMatchObject({ ...other, billingCity: 'Brno' }));
@@ -86,7 +86,7 @@ describe('the lookup of a company', () => {
 
   it('leaves no name of the company before beside a number that has none', async () => {
     const { user } = await openForm({ tin: '98765434', businessName: 'Zahradníček', vatin: 'CZ98765434' });
-    request.mockResolvedValue(Response.json({ kind: 'problem', problem: 'Nenašli.' }));
+    request.mockImplementation(async () => Response.json({ kind: 'problem', problem: 'Nenašli.' }));
     await user.clear(number());
     await user.type(number(), '27074358');
     await waitFor(() => expect(sent()).toMatchObject({ tin: '27074358', businessName: '', vatin: '' }));
