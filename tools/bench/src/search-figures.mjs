@@ -6,7 +6,7 @@ import {
   formatFigures,
   measureSearch,
   queriesByShop,
-  readGoods,
+  readCatalogIndex,
   shopDocuments,
   shopNames,
   writeQueries,
@@ -40,14 +40,14 @@ async function write() {
 
 /** @param {ShopName} shop @param {string} backend */
 async function measure(shop, backend) {
-  const goods = readGoods(shopDocuments(shop, new Date()));
+  const catalog = readCatalogIndex(shopDocuments(shop, new Date()));
   const figures = await measureSearch(
     async (path, headers) => {
       const response = await fetch(backend + path, { headers });
       if (!response.ok) throw new Error(`${path}: ${response.status}`);
       return response.json();
     },
-    goods,
+    catalog,
     queriesByShop[shop],
   );
   console.log(`\n${shop}\n${formatFigures(figures)}`);

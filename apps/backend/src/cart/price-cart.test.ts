@@ -41,7 +41,7 @@ function aLine(
   of = taxes,
 ): CartLine {
   const rates = { listRate: vatRate, taxRate: vatRate };
-  const unitMinor = of.convertGoods(listMinor, rates);
+  const unitMinor = of.convertProductPrice(listMinor, rates);
   const lineProduct: LineProduct = {
     variant: {
       id: 'v-konev',

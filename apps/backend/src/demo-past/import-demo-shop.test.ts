@@ -1,5 +1,5 @@
 import { demoDocuments, demoOrders, demoQuotes } from '@vyloha/demo-shop';
-import { formatFigures, measureSearch, queriesByShop, readGoods } from '@vyloha/demo-shop/search';
+import { formatFigures, measureSearch, queriesByShop, readCatalogIndex } from '@vyloha/demo-shop/search';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '@vyloha/backend-accounts';
@@ -110,7 +110,7 @@ describe.each(oneTestDatabase(import.meta.url))('the imported demo shop on $name
   it('answers what shoppers search for', { timeout: 240_000 }, async () => {
     const call = async (path: string, headers: Record<string, string>) =>
       (await shop.call('GET', path, { headers })).json;
-    const figures = await measureSearch(call, readGoods(documents()), queriesByShop.demo);
+    const figures = await measureSearch(call, readCatalogIndex(documents()), queriesByShop.demo);
     process.stdout.write(`${name}\n${formatFigures(figures)}\n`);
     const { tuning, unused } = figures.halves;
     expect(tuning.right / tuning.of).toBeGreaterThanOrEqual(floors.tuning);

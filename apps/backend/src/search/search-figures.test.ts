@@ -2,7 +2,7 @@ import {
   formatFigures,
   measureSearch,
   queriesByShop,
-  readGoods,
+  readCatalogIndex,
   shopDocuments,
   type ShopName,
 } from '@vyloha/demo-shop/search';
@@ -24,7 +24,7 @@ describe('search of a shop with other goods', () => {
       await importShop(shop.db, documents, { now: testNow });
       const call = async (path: string, headers: Record<string, string>) =>
         (await shop.call('GET', path, { headers })).json;
-      const figures = await measureSearch(call, readGoods(documents), queriesByShop[name]);
+      const figures = await measureSearch(call, readCatalogIndex(documents), queriesByShop[name]);
       process.stdout.write(`${name}\n${formatFigures(figures)}\n`);
       expect(figures.halves.unused.right / figures.halves.unused.of).toBeGreaterThanOrEqual(floor);
     } finally {

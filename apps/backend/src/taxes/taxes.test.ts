@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type TaxCase, taxCases } from '@vyloha/contract/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail, rateLimit } from '@vyloha/backend-kernel/tables';
 import { currencyFormat, loadShopData } from '@vyloha/backend-shop';
@@ -16,14 +17,7 @@ import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
 import { pdfTexts } from '../testing/pdf-texts';
 import { createPlaceBody } from '../testing/place-body';
-import {
-  applyTaxSettings,
-  insertTaxGoods,
-  startTaxRegister,
-  type TaxCase,
-  taxCases,
-  type TaxRegister,
-} from '../testing/tax-cases';
+import { applyTaxSettings, insertTaxedProducts, startTaxRegister, type TaxRegister } from '../testing/tax-cases';
 import { oneTestDatabase } from '../testing/test-databases';
 
 const pricesSchema = v.looseObject({ totalWithTax: v.number(), totalWithoutTax: v.number() });
@@ -121,7 +115,7 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
   beforeAll(async () => {
     register = await startTaxRegister();
     shop = await createTestShop({ database: await open(), settings: { viesUrl: register.url } });
-    await insertTaxGoods(shop.db);
+    await insertTaxedProducts(shop.db);
   });
   afterAll(async () => {
     register.close();

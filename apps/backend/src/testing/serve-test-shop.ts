@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { taxCases } from '@vyloha/contract/testing';
 import { refreshListings } from '@vyloha/backend-catalog';
 import { nearestFolder } from '@vyloha/backend-kernel';
 import { rateLimit } from '@vyloha/backend-kernel/tables';
@@ -14,7 +15,7 @@ import { createGopayGateway } from '@vyloha/backend-orders/testing';
 import { insertCompany } from './a-company';
 import { createTestShop, type TestShop } from './create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from './gopay-stand-in';
-import { applyTaxSettings, insertTaxGoods, startTaxRegister, taxCases, type TaxRegister } from './tax-cases';
+import { applyTaxSettings, insertTaxedProducts, startTaxRegister, type TaxRegister } from './tax-cases';
 
 const startSchema = v.object({ hasGateway: v.boolean(), hasCompany: v.boolean(), sellsTaxCases: v.boolean() });
 const orderSchema = v.union([
@@ -64,7 +65,7 @@ async function serve({
     settings: { dataDir, aresUrl, viesUrl: sellsTaxCases && taxRegister ? taxRegister.url : viesUrl },
     ...(hasGateway && standIn && { gateway: createGopayGateway(standIn.config) }),
   });
-  if (sellsTaxCases) await insertTaxGoods(shop.db);
+  if (sellsTaxCases) await insertTaxedProducts(shop.db);
   if (hasCompany) await insertCompany(shop.db, members);
   await refreshListings(shop.db);
   await shop.app.listen({ host: '127.0.0.1', port: 0 });

@@ -2,45 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
-import * as v from 'valibot';
+import type { TaxCase } from '@vyloha/contract/testing';
 import type { Database } from '@vyloha/backend-kernel';
 import { coupon } from '@vyloha/backend-cart/tables';
 import { product, stock } from '@vyloha/backend-catalog/tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import { country, setting, shipper, vatCheck } from '@vyloha/backend-shop/tables';
-import table from '../taxes/cases.json' with { type: 'json' };
 import { aCoupon } from './a-coupon';
 
-const caseSchema = v.object({
-  name: v.string(),
-  currency: v.string(),
-  country: v.string(),
-  coupon: v.optional(v.string()),
-  branch: v.optional(v.string()),
-  payment: v.optional(v.string(), 'pay-transfer'),
-  vatin: v.optional(v.string()),
-  vies: v.optional(v.picklist(['valid', 'invalid', 'unavailable'])),
-  settings: v.optional(v.record(v.string(), v.unknown()), {}),
-  treatment: v.string(),
-  taxCountry: v.string(),
-  /** Of each line before discounts. */
-  lines: v.array(v.number()),
-  /** After discounts, with tax and without. */
-  products: v.tuple([v.number(), v.number()]),
-  shipper: v.number(),
-  paymentPrice: v.optional(v.number(), 0),
-  rounding: v.optional(v.number(), 0),
-  total: v.number(),
-  /** Rate in percent, base and tax. */
-  rates: v.array(v.tuple([v.number(), v.number(), v.number()])),
-});
-export type TaxCase = v.InferOutput<typeof caseSchema>;
-
-/** Amounts in minor units that were worked out by hand: two watering cans of the standard class and a reduced present. */
-export const taxCases = v.parse(v.array(caseSchema), table);
-
 /** Lets the small shop sell what the cases buy, to where they have it delivered. */
-export async function insertTaxGoods(db: Database): Promise<void> {
+export async function insertTaxedProducts(db: Database): Promise<void> {
   await db.update(stock).set({ amount: 10_000 });
   await db.insert(coupon).values(aCoupon({ code: 'SLEVA10' }));
   await db

@@ -1,15 +1,15 @@
+import { taxCases, type TaxCase } from '@vyloha/contract/testing';
 import { formatMoney } from '@vyloha/money';
 import type { Currency } from '@vyloha/money';
 import { aBrowser, aHost, createStorefrontBuild, listTableRoutes } from '@vyloha/storefront/testing';
 import type { Browser, RunningHost } from '@vyloha/storefront/testing';
-import { readTaxCases, startBackend } from '@vyloha/test-backend';
-import type { RunningBackend, TaxCase } from '@vyloha/test-backend';
+import { startBackend } from '@vyloha/test-backend';
+import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { cookiesOf } from './testing/a-shopper-with';
 import { requestToken } from './testing/request-token';
 
 const customer = 'zakaznik@example.com';
-const cases = await readTaxCases();
 const cartPath = '/kosik';
 const methodsPath = '/kosik/doprava-a-platba';
 
@@ -163,7 +163,7 @@ function expectDoubt(page: string, { vies = 'valid' }: TaxCase, time: 0 | 1): vo
     expect(textOf(page).includes(texts[time])).toBe(answer === vies);
 }
 
-it.each(cases)('pages state the taxes of $name', async (row) => {
+it.each(taxCases)('pages state the taxes of $name', async (row) => {
   await backend.applyTaxCase(row.name);
   host.ageSharedReads(24 * 60 * 60_000);
   const browser = aBrowser(host, { token: await requestToken(backend, customer), currency: row.currency });
@@ -177,7 +177,7 @@ it.each(cases)('pages state the taxes of $name', async (row) => {
   const chosen = { shipper: shipperOf(row), payment: row.payment, shipperBranch: row.branch ?? '' };
   await post(browser, methodsPath, { ...chosen, recalculate: 'true' });
   // Who buys by a price list without tax sees such prices first unless they choose otherwise.
-  const look = { row, isNetFirst: row.settings.netPriceLists !== undefined };
+  const look = { row, isNetFirst: row.settings['netPriceLists'] !== undefined };
   const netLook = { row, isNetFirst: true };
   await expectPage(browser, cartPath, look);
   await expectPage(netBrowser(), cartPath, netLook);

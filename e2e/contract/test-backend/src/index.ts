@@ -2,5 +2,3 @@ export { createTestShopper } from './clients.server';
 export { startBackend } from './start-backend.server';
 export type { RunningBackend } from './start-backend.server';
 export { sendCommand } from './send-command.server';
-export { readTaxCases } from './read-tax-cases.server';
-export type { TaxCase } from './read-tax-cases.server';

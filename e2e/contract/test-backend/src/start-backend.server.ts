@@ -29,7 +29,7 @@ interface BackendOptions {
   hasGateway?: boolean;
   /** Whether firma@example.com owns a company for which nakupci@example.com buys, without limits. */
   hasCompany?: boolean;
-  /** Whether it sells what the cases of `readTaxCases` buy, to where they have it delivered. */
+  /** Whether it sells what the `taxCases` buy, to where they have it delivered. */
   sellsTaxCases?: boolean;
 }
 

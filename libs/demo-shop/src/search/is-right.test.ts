@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isRight } from './is-right';
-import type { Goods } from './goods';
+import type { CatalogIndex } from './catalog-index';
 import { type Answer, byHand } from './shopper-query';
 
-const goods: Goods = {
+const catalog: CatalogIndex = {
   products: new Map([
     [
       'p-hose',
@@ -25,7 +25,7 @@ const goods: Goods = {
 
 const found = { productIds: ['p-hose'], names: new Set(['mi-1', 'rosa']) };
 const isRightFor = (answer: Answer, { productIds, names } = found) =>
-  isRight(byHand('text', 'cs', 'hadice', answer), { productIds, names }, goods);
+  isRight(byHand('text', 'cs', 'hadice', answer), { productIds, names }, catalog);
 
 describe('isRight', () => {
   it.each<[what: string, answer: Answer, expected: boolean]>([

@@ -1,17 +1,20 @@
 import type { Found } from './ask-search';
-import { type Good, type Goods, withoutSpaces } from './goods';
+import { type IndexedProduct, type CatalogIndex, withoutSpaces } from './catalog-index';
 import type { Answer, RightProduct, ShopperQuery } from './shopper-query';
 
 const overlap = (some: readonly string[], others: readonly string[]) => some.some((one) => others.includes(one));
 
 /** Whether everything that is named holds of a product. */
-export function isRightProduct({ named, categories, brands, size, codes }: RightProduct, good: Good): boolean {
+export function isRightProduct(
+  { named, categories, brands, size, codes }: RightProduct,
+  candidate: IndexedProduct,
+): boolean {
   return (
-    (named === undefined || named.some((beginning) => good.name.startsWith(beginning))) &&
-    (categories === undefined || overlap(categories, good.categoryIds)) &&
-    (brands === undefined || (good.brandId !== undefined && brands.includes(good.brandId))) &&
-    (size === undefined || good.sizes.includes(withoutSpaces(size))) &&
-    (codes === undefined || codes.some((beginning) => good.codes.some((code) => code.startsWith(beginning))))
+    (named === undefined || named.some((beginning) => candidate.name.startsWith(beginning))) &&
+    (categories === undefined || overlap(categories, candidate.categoryIds)) &&
+    (brands === undefined || (candidate.brandId !== undefined && brands.includes(candidate.brandId))) &&
+    (size === undefined || candidate.sizes.includes(withoutSpaces(size))) &&
+    (codes === undefined || codes.some((beginning) => candidate.codes.some((code) => code.startsWith(beginning))))
   );
 }
 
@@ -20,7 +23,11 @@ function areAffordable({ from = 0, to = Infinity }: NonNullable<Answer['price']>
 }
 
 /** Whether what is found first answers a query. */
-export function isRight({ language, answer }: ShopperQuery, found: Found, { products, idsByName }: Goods): boolean {
+export function isRight(
+  { language, answer }: ShopperQuery,
+  found: Found,
+  { products, idsByName }: CatalogIndex,
+): boolean {
   const { product, links = [], price, nothing } = answer;
   const first = found.productIds.flatMap((id) => products.get(id) ?? []);
   if (nothing === true) return found.productIds.length === 0;
@@ -32,7 +39,7 @@ export function isRight({ language, answer }: ShopperQuery, found: Found, { prod
     )
   )
     return false;
-  if (product !== undefined && first.some((good) => isRightProduct(product, good))) return true;
+  if (product !== undefined && first.some((candidate) => isRightProduct(product, candidate))) return true;
   const foundIds = new Set([...found.names].flatMap((name) => [...(idsByName.get(name) ?? [name])]));
   return links.some((id) => foundIds.has(id));
 }

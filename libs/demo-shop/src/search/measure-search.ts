@@ -1,5 +1,5 @@
 import { askSearch, type CallBackend } from './ask-search';
-import type { Goods } from './goods';
+import type { CatalogIndex } from './catalog-index';
 import { isRight } from './is-right';
 import { type Halves, type QueryKind, queryKinds, type ShopperQuery } from './shopper-query';
 
@@ -31,15 +31,15 @@ const shareOf = (answered: readonly Answered[]): Share => ({
 /** Asks a shop all queries, one after the other. */
 export async function measureSearch(
   callBackend: CallBackend,
-  goods: Goods,
+  catalog: CatalogIndex,
   queries: Halves<readonly ShopperQuery[]>,
 ): Promise<SearchFigures> {
   let shoppers = 0;
   const answer = async (query: ShopperQuery): Promise<Answered> => {
     shoppers += 1;
     const found = await askSearch(callBackend, query, `10.1.${Math.floor(shoppers / 100)}.${shoppers % 100}`);
-    const shown = found.productIds.map((id) => goods.products.get(id)?.name ?? id);
-    return { query, isRight: isRight(query, found, goods), shown };
+    const shown = found.productIds.map((id) => catalog.products.get(id)?.name ?? id);
+    return { query, isRight: isRight(query, found, catalog), shown };
   };
   const tuning: Answered[] = [];
   for (const query of queries.tuning) tuning.push(await answer(query));

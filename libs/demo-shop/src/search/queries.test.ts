@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGoods } from './goods';
+import { readCatalogIndex } from './catalog-index';
 import { isRightProduct } from './is-right';
 import { queriesByShop, shopDocuments, shopNames } from './measured-shops';
 import { halfOf } from './shopper-query';
@@ -10,8 +10,8 @@ const listAddresses = ['pobocky'];
 describe.each(shopNames)('queries of shoppers of %s', (name) => {
   const { tuning, unused } = queriesByShop[name];
   const queries = [...tuning, ...unused];
-  const goods = readGoods(shopDocuments(name, new Date('2026-11-21T09:00:00Z')));
-  const products = [...goods.products.values()];
+  const catalog = readCatalogIndex(shopDocuments(name, new Date('2026-11-21T09:00:00Z')));
+  const products = [...catalog.products.values()];
 
   it('are there once', () => {
     expect(new Set(queries.map(({ language, query }) => `${language} ${query}`)).size).toBe(queries.length);
@@ -20,8 +20,8 @@ describe.each(shopNames)('queries of shoppers of %s', (name) => {
   it('have answers that the shop has', () => {
     const unanswerable = queries.filter(({ answer: { product, links = [], nothing } }) => {
       if (nothing === true) return false;
-      const hasProduct = product !== undefined && products.some((good) => isRightProduct(product, good));
-      return !hasProduct && !links.some((id) => goods.idsByName.has(id) || listAddresses.includes(id));
+      const hasProduct = product !== undefined && products.some((candidate) => isRightProduct(product, candidate));
+      return !hasProduct && !links.some((id) => catalog.idsByName.has(id) || listAddresses.includes(id));
     });
     expect(unanswerable).toEqual([]);
   });
@@ -29,8 +29,10 @@ describe.each(shopNames)('queries of shoppers of %s', (name) => {
   it('name nothing that is not there', () => {
     const links = queries.flatMap(({ answer }) => answer.links ?? []);
     const named = queries.flatMap(({ answer }) => answer.product?.named ?? []);
-    expect(links.filter((id) => !goods.idsByName.has(id) && !listAddresses.includes(id))).toEqual([]);
-    expect(named.filter((beginning) => !products.some((good) => good.name.startsWith(beginning)))).toEqual([]);
+    expect(links.filter((id) => !catalog.idsByName.has(id) && !listAddresses.includes(id))).toEqual([]);
+    expect(named.filter((beginning) => !products.some((candidate) => candidate.name.startsWith(beginning)))).toEqual(
+      [],
+    );
   });
 });
 

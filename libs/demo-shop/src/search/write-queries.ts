@@ -4,7 +4,7 @@ import { keysOf } from '../keys-of';
 import { brandId } from '../shop/brand-documents';
 import { perfumeThings } from '../other-shops/perfumes';
 import { sparePartThings } from '../other-shops/spare-parts';
-import { readGoods } from './goods';
+import { readCatalogIndex } from './catalog-index';
 import { queriesByShop, shopDocuments, type ShopName } from './measured-shops';
 import { type KnownShop, queriesByRules } from './rules/rule-queries';
 import { demoThings } from './rules/thing';
@@ -32,19 +32,19 @@ const townsOf = (): ReadonlyMap<string, readonly string[]> => {
 };
 
 function knownShop(shop: ShopName): KnownShop {
-  const goods = readGoods(shopDocuments(shop, new Date('2026-11-21T09:00:00Z')));
+  const catalog = readCatalogIndex(shopDocuments(shop, new Date('2026-11-21T09:00:00Z')));
   switch (shop) {
     case 'demo':
       return {
         things: demoThings(),
         brands: keysOf(brands).map((key) => ({ id: brandId(key), title: brands[key].title })),
         branches: townsOf(),
-        goods,
+        catalog,
       };
     case 'perfumes':
-      return { ...perfumeThings(), branches: new Map(), goods };
+      return { ...perfumeThings(), branches: new Map(), catalog };
     case 'spareParts':
-      return { ...sparePartThings(), branches: new Map(), goods };
+      return { ...sparePartThings(), branches: new Map(), catalog };
   }
 }
 
@@ -86,7 +86,7 @@ function toSource(comment: string, name: string, queries: readonly ShopperQuery[
 }
 
 const unusedComment =
-  'Never used while the search is tuned: neither its words nor what becomes of it may lead to a change of search, synonyms or goods.';
+  'Never used while the search is tuned: neither its words nor what becomes of it may lead to a change of search, synonyms or catalog.';
 
 /** The files of queries, by name, before they are formatted: those by hand as they are, those by rules anew. */
 export function writeQueries(): ReadonlyMap<string, string> {

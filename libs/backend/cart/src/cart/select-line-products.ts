@@ -124,6 +124,6 @@ export function toLineProduct(
     categoryTitles: [...titles, categoryTitle],
     rates,
     isNet: view.taxes.isNet,
-    price: stored && convertPrice(stored, (minor) => view.taxes.convertGoods(minor, rates)),
+    price: stored && convertPrice(stored, (minor) => view.taxes.convertProductPrice(minor, rates)),
   };
 }

@@ -1,6 +1,6 @@
 import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 import { hashOf, pickFor, wholeFor } from '../../random';
-import type { Goods } from '../goods';
+import type { CatalogIndex } from '../catalog-index';
 import { isRightProduct } from '../is-right';
 import { byRules, type QueryKind, type ShopperQuery } from '../shopper-query';
 import { formCount, inflect } from './inflections';
@@ -13,7 +13,7 @@ export interface KnownShop {
   brands: readonly { id: string; title: string }[];
   /** By town. */
   branches: ReadonlyMap<string, readonly string[]>;
-  goods: Goods;
+  catalog: CatalogIndex;
 }
 
 const languages: readonly RequiredLocale[] = ['cs', 'sk'];
@@ -99,11 +99,13 @@ const places: Rule = ({ branches }) =>
 const currencyWords: Record<RequiredLocale, readonly string[]> = { cs: [' Kč', '', ' korun'], sk: [' €', ' eur'] };
 
 /** Prices up to which some of a thing's products are sold, and not all. */
-const prices: Rule = ({ things, goods }) =>
+const prices: Rule = ({ things, catalog }) =>
   things.flatMap(({ name, product }) => {
     const language = pickFor(`${name.cs}/price`, languages);
-    const goodsOfThing = [...goods.products.values()].filter((good) => isRightProduct(product, good));
-    const lowest = goodsOfThing.map((good) => Math.min(...good.prices[language])).toSorted((one, other) => one - other);
+    const rightOnes = [...catalog.products.values()].filter((candidate) => isRightProduct(product, candidate));
+    const lowest = rightOnes
+      .map((candidate) => Math.min(...candidate.prices[language]))
+      .toSorted((one, other) => one - other);
     const middle = lowest[Math.floor(lowest.length / 2)];
     if (middle === undefined || lowest.length < 4) return [];
     const step = language === 'sk' ? 1 : 10;
@@ -116,10 +118,10 @@ const prices: Rule = ({ things, goods }) =>
   });
 
 /** The beginning of a code or an EAN, or a code as it is typed without its hyphen. */
-const codes: Rule = ({ goods }) =>
-  [...goods.products.values()].flatMap((good) => {
-    const [code = ''] = good.codes;
-    const ean = good.codes.find((one) => /^\d{13}$/.test(one));
+const codes: Rule = ({ catalog }) =>
+  [...catalog.products.values()].flatMap((candidate) => {
+    const [code = ''] = candidate.codes;
+    const ean = candidate.codes.find((one) => /^\d{13}$/.test(one));
     const beginning = code.slice(0, -wholeFor(`${code}/cut`, 1, 2));
     const turn = hashOf(code) % 4;
     if (turn === 0) return [byRules('code', 'cs', code.replace('-', '').toLowerCase(), { product: { codes: [code] } })];

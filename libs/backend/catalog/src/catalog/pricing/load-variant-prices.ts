@@ -50,7 +50,7 @@ export async function loadVariantPrices(
     const { taxRate } = rates;
     const existing = pricings.get(variantId) ?? { taxRate, price: null, basicPrice: null };
     const stored = toVariantPrice(row);
-    const found = stored && convertPrice(stored, (minor) => taxes.convertGoods(minor, rates));
+    const found = stored && convertPrice(stored, (minor) => taxes.convertProductPrice(minor, rates));
     pricings.set(variantId, {
       taxRate,
       price: list === priceList ? found : (existing.price ?? found),

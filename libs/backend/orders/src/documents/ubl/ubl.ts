@@ -26,7 +26,9 @@ const discountCode = '95';
 
 /** Why there is no tax, by the code list VATEX. */
 const exemptionCodes: Readonly<Partial<Record<TaxCategory, string>>> = {
-  ...{ K: 'VATEX-EU-IC', G: 'VATEX-EU-G', O: 'VATEX-EU-O' },
+  K: 'VATEX-EU-IC',
+  G: 'VATEX-EU-G',
+  O: 'VATEX-EU-O',
 };
 
 const priceDigits = 8;

@@ -32,7 +32,7 @@ export interface ShopperTaxes {
   /** @param listMinor with the tax of `listRate`; the result is with that of `taxRate` */
   convert(listMinor: number, rates: TaxRates): number;
   /** The same for one piece of goods: of a net price list it is the price without tax, rounded once, with tax added. */
-  convertGoods(listMinor: number, rates: TaxRates): number;
+  convertProductPrice(listMinor: number, rates: TaxRates): number;
 }
 
 /**
@@ -80,7 +80,7 @@ export function shopperTaxes(
       taxRate: hasTax ? rateOf(country, product) : 0,
     }),
     convert,
-    convertGoods(listMinor, rates) {
+    convertProductPrice(listMinor, rates) {
       const minor = convert(listMinor, rates);
       return isNet ? withTax(withoutTax(minor, rates.taxRate), rates.taxRate) : minor;
     },

@@ -31,8 +31,8 @@ const convert = (minor: SQL): SQL =>
   sql`(case when ${listRate} is not distinct from ${taxRate} then ${minor}
     else ${withTax(withoutTax(minor, listRate), taxRate)} end)`;
 
-/** As `convertGoods` there. */
-function convertGoods(minor: SQL, priceList: SQL): SQL {
+/** As `convertProductPrice` there. */
+function convertProductPrice(minor: SQL, priceList: SQL): SQL {
   const own = sql`coalesce(${taxRate}, 0)`;
   const isNet = sql`(select ${setting.value} from ${setting} where ${setting.name} = 'netPriceLists') ? ${priceList}`;
   return sql`(case when ${isNet} then ${withTax(withoutTax(convert(minor), own), own)} else ${convert(minor)} end)`;
@@ -53,6 +53,6 @@ export const joinedTax = (currency: SQL): SQL =>
  * @param priceList of whom they are shown to
  */
 export function displayedPrices(aliases: readonly string[], priceList: SQL): { withTax: SQL; net: SQL } {
-  const step = convertGoods(sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`, priceList);
+  const step = convertProductPrice(sql`nullif(coalesce(${sql.join(aliases.map(stepOf), sql`, `)}), 0)`, priceList);
   return { withTax: perUnit(step), net: perUnit(withoutTax(step, sql`coalesce(${taxRate}, 0)`)) };
 }

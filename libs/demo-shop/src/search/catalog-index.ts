@@ -4,7 +4,7 @@ import { formatNumber } from '../language/texts';
 import type { ProductInput } from '../products/document-types';
 
 /** A product, as far as answers speak of it. */
-export interface Good {
+export interface IndexedProduct {
   /** Its Czech name. */
   name: string;
   brandId: string | undefined;
@@ -18,9 +18,9 @@ export interface Good {
   prices: Readonly<Record<RequiredLocale, readonly number[]>>;
 }
 
-export interface Goods {
+export interface CatalogIndex {
   /** By id of the product. */
-  products: ReadonlyMap<string, Good>;
+  products: ReadonlyMap<string, IndexedProduct>;
   /** Ids of everything that has an address of its own, by each of its slugs and by the id itself. */
   idsByName: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -63,7 +63,7 @@ function namesOf(document: ImportDocument): readonly string[] | null {
 }
 
 /** Reads the documents of a shop. */
-export function readGoods(documents: Iterable<ImportDocument>): Goods {
+export function readCatalogIndex(documents: Iterable<ImportDocument>): CatalogIndex {
   const parents = new Map<string, string | undefined>();
   const products: ProductInput[] = [];
   const units = new Map<string, string>();
@@ -82,7 +82,7 @@ export function readGoods(documents: Iterable<ImportDocument>): Goods {
     Object.entries(parameters).flatMap(([id, value]) =>
       typeof value === 'number' ? `${formatNumber(value)}${units.get(id) ?? ''}` : [],
     );
-  const toGood = (product: ProductInput): Good => ({
+  const toIndexedProduct = (product: ProductInput): IndexedProduct => ({
     name: product.name.cs,
     brandId: product.brandId,
     categoryIds: withParents(product.categoryId),
@@ -92,5 +92,5 @@ export function readGoods(documents: Iterable<ImportDocument>): Goods {
       .map(withoutSpaces),
     prices: { cs: pricesIn(product, 'cs'), sk: pricesIn(product, 'sk') },
   });
-  return { products: new Map(products.map((product) => [product.id, toGood(product)])), idsByName };
+  return { products: new Map(products.map((product) => [product.id, toIndexedProduct(product)])), idsByName };
 }
