@@ -248,8 +248,8 @@ describe('unwrap', () => {
     expect(() => unwrapPage(refused(404))).toThrow('404 Není skladem');
   });
 
-  it('of what may not exist is null for a 404 alone', () => {
-    expect(unwrapOrNull(refused(404))).toBeNull();
+  it('of what may not exist is null for a 404 and for a name that is too long, alone', () => {
+    for (const status of [404, 414]) expect(unwrapOrNull(refused(status))).toBeNull();
     expect(() => unwrapOrNull(refused(403))).toThrow('403 Není skladem');
     expect(unwrapOrNull({ ok: true, status: 200, data: 0, meta: undefined, errors: [] })).toBe(0);
   });

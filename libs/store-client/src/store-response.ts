@@ -43,14 +43,15 @@ export function unwrap<T>(response: StoreResponse<T>): T {
   throw new StoreRefused(response);
 }
 
-const notFound = 404;
+/** Not found, and a path that is too long: nothing is called by such a name. */
+const absenceStatuses = [404, 414];
 
 /**
- * The data of a response; null where it says 404: what is asked for does not exist, or the backend has no such call.
+ * The data of a response; null where it says 404 or 414: what is asked for does not exist, or the backend has no such call.
  * @throws StoreRefused on any other refusal
  */
 export function unwrapOrNull<T>(response: StoreResponse<T>): T | null {
-  return !response.ok && response.status === notFound ? null : unwrap(response);
+  return !response.ok && absenceStatuses.includes(response.status) ? null : unwrap(response);
 }
 
 /**
