@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
  * Nothing is left to be paid back of a cancelled order: all of its money goes back by the cancellation. Locks the order.
  * @throws HttpError 422
  */
-export async function refuseOfCancelledOrder(
+export async function refuseCancelledOrder(
   tx: Transaction,
   orderId: string,
   key: 'withdrawalOrderCancelled' | 'claimOrderCancelled',

@@ -131,9 +131,7 @@ const moneyNames = new Set([
 /** The country of the number is one, or Greece. */
 const hasCountryPrefix = (number: string) => /^(?:EL|[A-Z]{2})[0-9A-Z+*]+$/.test(number);
 const endpointScheme = /^(?:0[0-9]{3}|99[0-9]{2})$/;
-const vatexCategories: Readonly<Record<string, string>> = {
-  ...{ 'VATEX-EU-G': 'G', 'VATEX-EU-IC': 'K', 'VATEX-EU-O': 'O' },
-};
+const vatexCategories: Readonly<Record<string, string>> = { 'VATEX-EU-G': 'G', 'VATEX-EU-IC': 'K', 'VATEX-EU-O': 'O' };
 
 /**
  * Rules of EN 16931 (BR) and Peppol BIS Billing 3 (PEPPOL) by their published numbers, as far as documents of a shop concern

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { HttpError, defineStateChange, optionalLine, requiredLine } from '@vyloha/backend-kernel';
 import { enqueueCreditNotes } from '@vyloha/backend-orders';
-import { refuseOfCancelledOrder } from '../order-cancelled';
+import { refuseCancelledOrder } from '../order-cancelled';
 import { loadOrderEmail } from '../order-email';
 import { withdrawalMailKind } from './mail/to-withdrawal-mails';
 import { withdrawal } from './tables';
@@ -28,7 +28,7 @@ export const { route: withdrawalStateRoute, change: changeWithdrawalState } = de
   },
   apply: async (tx, { id, orderId, state: before }, { state, note }) => {
     if (before === 'received' && state !== 'rejected')
-      await refuseOfCancelledOrder(tx, orderId, 'withdrawalOrderCancelled');
+      await refuseCancelledOrder(tx, orderId, 'withdrawalOrderCancelled');
     await tx.update(withdrawal).set({ state, note }).where(eq(withdrawal.id, id));
     if (state !== 'rejected') await enqueueCreditNotes(tx, orderId);
   },

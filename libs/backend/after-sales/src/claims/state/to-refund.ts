@@ -1,7 +1,7 @@
 import { toMinor } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import { HttpError, type Transaction } from '@vyloha/backend-kernel';
-import { refuseOfCancelledOrder } from '../../order-cancelled';
+import { refuseCancelledOrder } from '../../order-cancelled';
 import { type warrantyClaim } from '../tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import { leftOfLine, loadUnpromisedParts, withItems } from '@vyloha/backend-orders';
@@ -28,12 +28,12 @@ export async function toRefund(
   refund: number | null,
 ): Promise<Pick<Claim, 'isRefunded' | 'refundMinor'>> {
   if (refund === null) {
-    if (claim.solution === 'refund') await refuseOfCancelledOrder(tx, claim.orderId, 'claimOrderCancelled');
+    if (claim.solution === 'refund') await refuseCancelledOrder(tx, claim.orderId, 'claimOrderCancelled');
     if (claim.solution !== 'discount') return { isRefunded: claim.solution === 'refund', refundMinor: null };
     throw new HttpError(422, [{ key: 'claimRefundRequired', field: 'refund', code: 'refund_required' }]);
   }
   if (refund === 0) return { isRefunded: false, refundMinor: null };
-  await refuseOfCancelledOrder(tx, claim.orderId, 'claimOrderCancelled');
+  await refuseCancelledOrder(tx, claim.orderId, 'claimOrderCancelled');
   const refundMinor = toMinor(refund);
   const { leftMinor, price } = await loadLeft(tx, claim);
   if (refundMinor > leftMinor) {
