@@ -4,7 +4,7 @@ import { Links, Scripts, useLocation } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
 import { hasSecretAddress } from '@vyloha/links';
 import { closedNoticesScript, type ShellPage } from '@vyloha/shell';
-import { LinkPrefetch, PageScroll } from '@vyloha/ui';
+import { LinkPrefetch, PageAnnouncement, PageScroll } from '@vyloha/ui';
 import printUrl from '@vyloha/ui/print.css?url';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -80,6 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {!data.shopper.isLoggedIn && <LinkPrefetch />}
           </Providers>
         )}
+        <PageAnnouncement />
         <PageScroll preservesScroll={useIsCatalogue()} nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -51,6 +51,7 @@ export { stopWaitingForView, waitForView } from './loading/wait-for-view';
 export { Notifications } from './notification/notifications';
 export { notify } from './notification/notification-store';
 export { MailLinkPage } from './mail-link-page/mail-link-page';
+export { PageAnnouncement } from './page-announcement/page-announcement';
 export { PageHeading } from './page-layout/page-heading';
 export { PageLayout } from './page-layout/page-layout';
 export { Pagination } from './pagination/pagination';

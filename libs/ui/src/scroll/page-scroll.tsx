@@ -49,7 +49,8 @@ export function PageScroll({ preservesScroll, nonce }: PageScrollProps) {
   );
 }
 
-function requestsScrollToTop(state: unknown): boolean {
+/** Whether a link has `scrollToTopState`. */
+export function requestsScrollToTop(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'place' in state && state.place === scrollToTopState.place;
 }
 

@@ -1,7 +1,7 @@
 import { scrollSmoothly } from './scroll-smoothly';
 
 /** The element of a hash; null when there is none or the hash is malformed. */
-function hashTarget(hash: string): HTMLElement | null {
+export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

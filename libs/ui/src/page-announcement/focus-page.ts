@@ -1,0 +1,25 @@
+import type { Location } from '@remix-run/react';
+import { requestsScrollToTop } from '../scroll/page-scroll';
+import { hashTarget } from '../scroll/scroll-to-hash';
+
+interface Navigation {
+  /** Whether only the query or the hash is another one. */
+  isSamePage: boolean;
+  previouslyFocused: Element | null;
+}
+
+/**
+ * Moves the focus to what a navigation leads to: the target of its hash, else the heading. It stays where the page itself
+ * has put it, such as on a list of errors, and on what changed the page it is still on, such as a filter.
+ */
+export function focusPage({ hash, state }: Location, { isSamePage, previouslyFocused }: Navigation): void {
+  const focused = document.activeElement;
+  const main = document.querySelector('main');
+  const isKept = isSamePage && hash === '' && focused !== document.body && !requestsScrollToTop(state);
+  const isChosenByPage = focused !== previouslyFocused && main?.contains(focused) === true;
+  if (isKept || isChosenByPage) return;
+  const target = (hash === '' ? null : hashTarget(hash)) ?? main?.querySelector('h1') ?? main;
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
