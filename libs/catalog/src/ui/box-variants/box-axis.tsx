@@ -37,8 +37,8 @@ export function BoxAxis({ axis: { title, isColor, options }, name, pathOf, onCho
       {hiddenCount > 0 && (
         <li>
           <Link to={pathOf(null)} className={styles.more}>
-            <span aria-hidden>+{hiddenCount}</span>
-            <VisuallyHidden>{t('variants.more', { count: hiddenCount })}</VisuallyHidden>
+            +{hiddenCount}
+            <VisuallyHidden> {t('variants.further', { count: hiddenCount })}</VisuallyHidden>
           </Link>
         </li>
       )}

@@ -62,7 +62,7 @@ it('requests variants for all boxes of a page at once, and shows at most four op
   expect((await sizeOf('L', 'p-2')).getAttribute('href')).toBe('/produkt/p-2?variant_id=v-l');
   expect(fetchStub.mock.calls).toEqual([['/varianty?id=p-1&id=p-2', {}]]);
   const list = screen.getByRole('list', { name: 'Velikost: Zboží p-1' });
-  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['S', 'M', 'L', '+2Další 2 varianty']);
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['S', 'M', 'L', '+2 další varianty']);
 });
 
 it('shows the variant selected in the box, ready for the cart', async () => {

@@ -1,6 +1,6 @@
 import { NotSaleableBadge } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { Badge, Tag } from '@vyloha/ui';
+import { Badge, Tag, VisuallyHidden } from '@vyloha/ui';
 import clsx from 'clsx';
 import type { ProductBadge } from '../../model/product/product-badge';
 import styles from './product-badges.module.css';
@@ -22,7 +22,10 @@ export function ProductBadges({ badges, maxShown = Infinity, className }: Produc
     <div className={className}>
       <BadgeList badges={badges.slice(0, maxShown)} />
       <details className={styles.further}>
-        <summary aria-label={t('badge.further', { count: further.length })}>+{further.length}</summary>
+        <summary>
+          +{further.length}
+          <VisuallyHidden> {t('badge.further')}</VisuallyHidden>
+        </summary>
         <BadgeList badges={further} />
       </details>
     </div>

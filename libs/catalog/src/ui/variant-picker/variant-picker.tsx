@@ -59,7 +59,7 @@ function Axis({ axis, pathOf, onChoose }: { axis: VariantAxis } & Omit<VariantPi
     <div className={styles.axis}>
       <p id={labelId} className={styles.label}>
         {axis.title ?? t('variants.label')}
-        {selected && <strong>: {selected.title}</strong>}
+        {selected && `: ${selected.title}`}
       </p>
       {renderOptions(visibleOptions)}
       {hiddenOptions.length > 0 && (
