@@ -95,14 +95,19 @@ describe('changing the compare list', () => {
 });
 
 describe('compare page', () => {
-  const load = ({ context }: ReturnType<typeof aShopperWith>) =>
-    comparePageLoader({ request: aRequest('/porovnat'), params: {}, context });
+  const load = ({ context }: ReturnType<typeof aShopperWith>, query = '') =>
+    comparePageLoader({ request: aRequest(`/porovnat${query}`), params: {}, context });
 
   it('has the products in their order with their parameters', async () => {
     const page = await load(aShopperWith('p-2', 'p-1'));
     expect(page.products.map(({ name }) => name)).toEqual(['Zboží p-2', 'Zboží p-1']);
     expect(page.rows).toMatchObject([{ title: 'Značka', isDifferent: false, cells: [[{ title: 'Rosa' }], [{}]] }]);
     expect(page.meta).toEqual({ title: 'Porovnání zboží' });
+  });
+
+  it('has the differences alone on request', async () => {
+    const { count, rows } = await load(aShopperWith('p-1', 'p-2'), '?rozdily=1');
+    expect([count, rows]).toEqual([2, []]);
   });
 
   it('leads from what cannot be bought to its alternatives', async () => {

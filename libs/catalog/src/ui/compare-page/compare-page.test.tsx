@@ -15,11 +15,14 @@ async function show(data: Partial<ComparePageData> = {}) {
       { id: 'brand', title: 'Značka', cells: [cell('Rosa'), cell('Rosa')], isDifferent: false },
       { id: 'length', title: 'Délka', cells: [cell('20 m'), []], isDifferent: true },
     ],
+    count: 2,
+    categories: [],
+    differences: { isOn: false, path: '/porovnat?rozdily=1' },
     meta: { title: 'Porovnání zboží' },
     ...data,
   };
   renderInShop(<ComparePage />, { path: '/porovnat', loader: () => page });
-  await screen.findByRole('heading', { level: 1, name: 'Porovnání zboží' });
+  await screen.findByRole('heading', { level: 1, name: /^Porovnání zboží/ });
 }
 
 beforeEach(() => {
@@ -42,13 +45,25 @@ it('removes products one by one and all at once, by plain forms', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Odebrat vše' }).name).toBe('removeAll');
 });
 
+it('leads to the differences alone, and to the products of one category', async () => {
+  const categories = [
+    { title: 'Vše', count: 2, path: '/porovnat', isActive: true },
+    { title: 'Hadice', count: 1, path: '/porovnat?kategorie=c-1', isActive: false },
+  ];
+  await show({ categories });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Porovnání zboží (2)');
+  expect(screen.getByRole('link', { name: 'Jen rozdíly' }).getAttribute('href')).toBe('/porovnat?rozdily=1');
+  expect(screen.getByRole('link', { name: 'Hadice (1)' }).getAttribute('href')).toBe('/porovnat?kategorie=c-1');
+  expect(screen.getByRole('link', { name: 'Vše (2)' }).getAttribute('aria-current')).toBe('true');
+});
+
 it('suggests adding another one beside a single one', async () => {
-  await show({ products: [aProductBox()], rows: [] });
+  await show({ products: [aProductBox()], rows: [], count: 1 });
   expect(screen.getByText(/Přidejte aspoň jeden další produkt/)).toBeTruthy();
 });
 
 it('links to the products while the list is empty', async () => {
-  await show({ products: [], rows: [] });
+  await show({ products: [], rows: [], count: 0 });
   expect(screen.getByRole('heading', { name: 'Zatím nic neporovnáváte' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vybrat zboží' }).getAttribute('href')).toBe('/eshop');
 });

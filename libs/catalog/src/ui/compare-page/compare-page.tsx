@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, ButtonLink, EmptyState, PageLayout } from '@vyloha/ui';
+import { Button, ButtonLink, Chip, EmptyState, PageLayout } from '@vyloha/ui';
 import type { comparePageLoader } from '../../handlers/compare/compare-page-loader.server';
 import { CompareTable } from '../compare-table/compare-table';
 import styles from './compare-page.module.css';
@@ -9,10 +9,13 @@ import styles from './compare-page.module.css';
 /** The page at /porovnat. */
 export function ComparePage() {
   const { t } = useTranslation('catalog');
-  const { products, rows } = useLoaderData<typeof comparePageLoader>();
+  const { products, count, categories, differences, rows } = useLoaderData<typeof comparePageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('compare.title') }]}>
-      <h1>{t('compare.title')}</h1>
+      <h1>
+        {t('compare.title')}
+        {count > 0 && <span className={styles.count}> ({count})</span>}
+      </h1>
       {products.length === 0 ? (
         <EmptyState
           icon="compare"
@@ -23,8 +26,26 @@ export function ComparePage() {
         </EmptyState>
       ) : (
         <>
+          {categories.length > 0 && (
+            <nav aria-label={t('compare.categories')}>
+              <ul className={styles.choices}>
+                {categories.map(({ title, count: inCategory, path, isActive }) => (
+                  <li key={path}>
+                    <Chip to={path} isActive={isActive}>
+                      {`${title} (${inCategory})`}
+                    </Chip>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <div className={styles.toolbar}>
             <p>{t(products.length === 1 ? 'compare.addMore' : 'compare.legend')}</p>
+            {products.length > 1 && (
+              <Chip to={differences.path} isActive={differences.isOn}>
+                {t('compare.onlyDifferences')}
+              </Chip>
+            )}
             <Form method="post" action={paths.compare()}>
               <Button type="submit" variant="secondary" icon="trash" size="small" name="removeAll" value="true">
                 {t('compare.removeAll')}
