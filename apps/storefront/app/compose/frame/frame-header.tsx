@@ -17,6 +17,7 @@ export function FrameHeader({ data }: { data: RootData }) {
     search: <SearchField isCustomer={isLoggedIn} />,
     // A guest's is the same for all, and links back to this very page.
     account: isLoggedIn ? <PersonalHole name="account" /> : <AccountLink />,
+    compareCount: <PersonalHole name="compareCount" />,
     cart: <PersonalHole name="cart" />,
   };
   return (

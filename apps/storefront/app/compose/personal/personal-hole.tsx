@@ -20,6 +20,10 @@ function CartCount() {
   return <CounterBadge count={usePersonal().cart.pieces} />;
 }
 
+function CompareCount() {
+  return <CounterBadge count={usePersonal().compared.length} />;
+}
+
 /**
  * What pages of a segment show of one shopper. The content must depend on nothing else of its page than the texts of
  * the frame, the settings and the segment: the host renders it apart from its page.
@@ -27,6 +31,7 @@ function CartCount() {
 export const personalContents = {
   account: { Content: AccountLink, valuesOf: ({ person }) => person.name },
   cart: { Content: HeaderCart, valuesOf: ({ cart }) => cart },
+  compareCount: { Content: CompareCount, valuesOf: ({ compared }) => compared.length },
   cartCount: { Content: CartCount, valuesOf: ({ cart }) => cart.pieces },
 } as const satisfies Record<string, PersonalContent>;
 

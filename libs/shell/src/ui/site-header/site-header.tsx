@@ -12,6 +12,8 @@ import styles from './site-header.module.css';
 export interface HeaderSlots {
   search: ReactNode;
   account: ReactNode;
+  /** Beside the link to the comparison. */
+  compareCount: ReactNode;
   cart: ReactNode;
 }
 
@@ -33,7 +35,7 @@ export function SiteHeader({ data, slots }: SiteHeaderProps) {
       <div className={styles.actions}>
         {contactPlace === 'header' && <ContactLine contact={data.contact} />}
         <div className={styles.account}>{slots.account}</div>
-        <HeaderLinks hasFavourites={data.hasFavourites} />
+        <HeaderLinks hasFavourites={data.hasFavourites} compareCount={slots.compareCount} />
         {slots.cart}
       </div>
     </Container>

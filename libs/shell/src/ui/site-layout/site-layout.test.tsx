@@ -36,7 +36,10 @@ function renderSite(overrides: Partial<ShellData> = {}) {
   renderElement(
     <>
       <Notifications duration={5_000} />
-      <SiteLayoutHeader data={data} slots={{ search: <p>hledání</p>, account: <p>účet</p>, cart: <p>košík</p> }} />
+      <SiteLayoutHeader
+        data={data}
+        slots={{ search: <p>hledání</p>, account: <p>účet</p>, compareCount: 3, cart: <p>košík</p> }}
+      />
       <PageContent messages={data.messages}>
         <h1>Obsah</h1>
       </PageContent>
@@ -67,7 +70,7 @@ describe('the site layout', () => {
     ['default', ['+420 123 456 789', 'hledání']],
     ['alternative', ['hledání', '+420 123 456 789']],
   ] as const)('has the phone number where the %s theme wants it, once', (theme, order) => {
-    const slots = { search: <p>hledání</p>, account: null, cart: null };
+    const slots = { search: <p>hledání</p>, account: null, compareCount: null, cart: null };
     renderElement(<SiteLayoutHeader data={aShell()} slots={slots} />, '/', aPublicConfig({ theme }));
     const header = within(screen.getByRole('banner'));
     expect(header.getAllByText(/^\+420 123 456 789$|^hledání$/).map(({ textContent }) => textContent)).toEqual(order);
