@@ -103,7 +103,7 @@ function pickByIds<Thing extends { id: string }>(ids: readonly string[], items: 
 function ProductBoxGrid({ boxes, isNested }: { boxes: readonly ReactNode[]; isNested: boolean }) {
   const { blockColumns } = useThemeSettings();
   return (
-    <Columns as="ul" count={isNested ? 2 : blockColumns}>
+    <Columns as="ul" count={isNested ? 2 : blockColumns} className={styles.products}>
       {Children.map(boxes, (box) => (
         <li className={styles.box}>{box}</li>
       ))}
