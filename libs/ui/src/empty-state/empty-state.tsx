@@ -5,6 +5,8 @@ import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
   icon: IconName;
+  /** In place of the icon. */
+  picture?: ReactNode;
   /** What happened. */
   title: string;
   /** What to do next. */
@@ -16,13 +18,15 @@ export interface EmptyStateProps {
 }
 
 /** An empty state: says what happened, what to do next, and offers links to continue. */
-export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ icon, picture, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.state}>
-      <span className={styles.mark}>
-        <Icon name={icon} size={48} />
-      </span>
+      {picture ?? (
+        <span className={styles.mark}>
+          <Icon name={icon} size={48} />
+        </span>
+      )}
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -1,8 +1,8 @@
-import { useLocation } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { paths, searchKey } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
-import { ButtonLink, Container, EmptyState, type IconName, Link, Picture } from '@vyloha/ui';
+import { Button, ButtonLink, Container, EmptyState, type IconName, Input, Link, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ErrorPageContent } from '../../model/error-page';
 import { errorTextKey } from '../../model/error-text-key';
@@ -17,13 +17,26 @@ export interface ErrorPageProps {
   phone?: string | undefined;
   /** Links where most shoppers continue. */
   departments?: readonly MenuItem[] | undefined;
-  /** Content of other libraries: a search field, recommended products. */
+  /** Content of other libraries: recommended products. */
   children?: ReactNode;
 }
 
 const iconByStatus: Readonly<Record<number, IconName>> = { 403: 'shield', 404: 'search', 503: 'clock' };
 
 const pictureSize = { width: 480, height: 270 };
+
+/** Leads to the results; that of the header is out of sight on a phone. */
+function SearchForm() {
+  const { t } = useTranslation('shell');
+  return (
+    <Form action={paths.search()} role="search" aria-label={t('error.search')} className={styles.search}>
+      <Input type="search" name={searchKey} aria-label={t('error.search')} autoComplete="off" required />
+      <Button type="submit" icon="search">
+        {t('error.find')}
+      </Button>
+    </Form>
+  );
+}
 
 /** What happened, what to do next, and links to continue. */
 export function ErrorPage({ status, content, phone, departments = [], children }: ErrorPageProps) {
@@ -34,13 +47,15 @@ export function ErrorPage({ status, content, phone, departments = [], children }
   return (
     <>
       <Container width="text">
-        {image && (
-          <p className={styles.picture}>
-            <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />
-          </p>
-        )}
-        <EmptyState icon={iconByStatus[status] ?? 'warning'} title={title} headingLevel={1} actions={homeLink}>
+        <EmptyState
+          icon={iconByStatus[status] ?? 'warning'}
+          picture={image && <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />}
+          title={title}
+          headingLevel={1}
+          actions={homeLink}
+        >
           {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
+          {status === 404 && <SearchForm />}
           {phone && <p>{t('error.phone', { phone })}</p>}
           {status === 404 && (
             <p lang="en" className={styles.note}>
