@@ -83,18 +83,25 @@ function FooterContact({ contact }: Pick<ShellData, 'contact'>) {
   );
 }
 
+/** Folded on a phone; on a wider screen its title is a heading, and it is always open. */
 function FooterMenu({ menu }: { menu: Menu }) {
   if (menu.items.length === 0) return null;
   return (
-    <nav aria-label={menu.title}>
+    <nav aria-label={menu.title} className={styles.menu}>
       <h2 className={styles.title}>{menu.title}</h2>
-      <ul>
-        {menu.items.map((item) => (
-          <li key={item.title}>
-            <MenuLink item={item} className={styles.link} />
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary className={styles.fold}>
+          {menu.title}
+          <Icon name="chevron-down" className={styles.arrow} />
+        </summary>
+        <ul>
+          {menu.items.map((item) => (
+            <li key={item.title}>
+              <MenuLink item={item} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
