@@ -1,8 +1,15 @@
-import { createContentPageLoader } from '@vyloha/content-blocks/server';
-import { sellingPointSlugs } from '@vyloha/links';
-
-export { ContentPage as default } from '@vyloha/content-blocks/ui';
+export { contactPageLoader as loader } from '../pages/content-page-loader.server';
+export { ContentPage as default } from '../pages/content-page';
 export { contactAction as action } from '@vyloha/content-blocks/server';
 
-export const handle = { i18n: ['content-blocks', 'forms'] };
-export const loader = createContentPageLoader(sellingPointSlugs.contact);
+export const handle = {
+  i18n: [
+    'content-blocks',
+    'forms',
+    'branches.contact',
+    'branches.opening',
+    'branches.onDay',
+    'branches.detail',
+    'branches.list',
+  ],
+};

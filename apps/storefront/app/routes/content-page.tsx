@@ -1,4 +1,14 @@
-export { contentPageLoader as loader } from '@vyloha/content-blocks/server';
-export { ContentPage as default } from '@vyloha/content-blocks/ui';
+export { contentPageWithBranchLoader as loader } from '../pages/content-page-loader.server';
+export { ContentPage as default } from '../pages/content-page';
 
-export const handle = { i18n: ['content-blocks', 'forms'] };
+export const handle = {
+  i18n: [
+    'content-blocks',
+    'forms',
+    'branches.contact',
+    'branches.opening',
+    'branches.onDay',
+    'branches.detail',
+    'branches.list',
+  ],
+};

@@ -168,8 +168,8 @@ const fragments = [branchFragment, branchLocationFragment, branchMetaFragment, b
 /** All fields of one branch. */
 export const branchQuery = graphql(
   `
-    query Branch($slug: String!) {
-      branch(slug: $slug, limit: 1) {
+    query Branch($slug: String, $primary: Boolean) {
+      branch(slug: $slug, primary: $primary, limit: 1) {
         ...BranchFields
         ...BranchLocation
         ...BranchMeta
@@ -189,7 +189,11 @@ export const branchQuery = graphql(
   [translatedFragment, optionalTranslatedFragment, ...fragments],
 );
 
-/** The branch with this slug; `null` when there is none. */
-export function getBranch(cms: CmsClient, slug: string, locale: Locale): Promise<BranchDetail | null> {
-  return cms.query(branchQuery, { slug }, { schema: branchDetailSchemas[locale], shared: true });
+/** The branch with this slug, or the main one; `null` when there is none. */
+export function getBranch(
+  cms: CmsClient,
+  branch: { slug: string } | { primary: true },
+  locale: Locale,
+): Promise<BranchDetail | null> {
+  return cms.query(branchQuery, branch, { schema: branchDetailSchemas[locale], shared: true });
 }

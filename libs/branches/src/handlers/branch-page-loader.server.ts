@@ -14,7 +14,7 @@ function httpsUrlOrNull(entered: string | null): string | null {
 }
 
 export async function branchPageLoader({ params, context }: LoaderFunctionArgs) {
-  const branch = await getBranch(context.cms, params['slug'] ?? '', context.locale);
+  const branch = await getBranch(context.cms, { slug: params['slug'] ?? '' }, context.locale);
   if (branch === null) throw notFound();
   const now = new Date();
   const { date: today } = toLocalTime(now);

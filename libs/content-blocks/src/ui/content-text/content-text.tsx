@@ -11,10 +11,12 @@ export interface ContentTextProps {
   page: ContentPageData<readonly RichTextNode[]>;
   /** Beside the text. */
   aside?: ReactNode;
+  /** Below it. */
+  children?: ReactNode;
 }
 
 /** A text page as written by its editor, at any path. */
-export function ContentText({ page, aside }: ContentTextProps) {
+export function ContentText({ page, aside, children }: ContentTextProps) {
   const { t } = useTranslation('content-blocks');
   const { id, title, text, contact, pages, termsVersions, termsVersion } = page;
   return (
@@ -22,6 +24,7 @@ export function ContentText({ page, aside }: ContentTextProps) {
       {termsVersion && <Alert tone="warning">{t('terms.shown', { date: formatDate(termsVersion.createdAt) })}</Alert>}
       <RichText nodes={text} />
       {termsVersions.length > 0 && <TermsVersions versions={termsVersions} selectedId={termsVersion?.id ?? null} />}
+      {children}
       {contact && <ContactBox {...contact} />}
     </TextPage>
   );
