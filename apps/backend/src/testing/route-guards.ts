@@ -134,6 +134,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`PATCH ${store}/user/password`]: 'bearer',
   [`POST ${store}/login-links`]: 'request',
   'POST /store/api/oauth/login-link': 'secret',
+  [`POST ${store}/mailed-links/state`]: 'secret',
   [`POST ${store}/login-tokens`]: 'command',
   'POST /store/api/oauth/login-as': 'secret',
   [`GET ${store}/user/sessions`]: 'bearer',

@@ -39,6 +39,11 @@ const calls: Readonly<Record<string, () => Call>> = {
     body: { email, password: 'wrong', device_token: customerHeaders['device'] },
   }),
   requestLoginLink: () => ({ method: 'POST', url: `${store}/login-links`, body: { email: 'a@b.cz', callbackUrl } }),
+  readLinkState: () => ({
+    method: 'POST',
+    url: `${store}/mailed-links/state`,
+    body: { kind: 'reset', token: 'none' },
+  }),
   followLoginLink: () => ({ method: 'POST', url: '/store/api/oauth/login-link', body: { token: 'none' } }),
   requestPasskeyLogin: () => ({ method: 'POST', url: '/store/api/oauth/passkey-options', body: { browser: 'none' } }),
   logInByPasskey: () => ({

@@ -201,6 +201,17 @@ prove('POST /store/api/oauth/login-link', 'an unknown secret is refused', async 
     .call('POST /store/api/oauth/login-link', { body: { token: 'neni-to-on-0123456789' }, status: [404, 422] });
 });
 
+prove('POST mailed-links/state', 'a link is open until it is used', async (world) => {
+  const { email } = await world.register();
+  await world.guest().call('POST login-links', { body: { email, callbackUrl: `${callbackUrl}/prihlaseni` } });
+  const token = await world.secretOf(email, (link) => link.includes('/prihlaseni'));
+  const state = async () => world.guest().call('POST mailed-links/state', { body: { kind: 'loginLink', token } });
+  (await state()).equals('data.is_open', true);
+  (await state()).equals('data.is_open', true);
+  await world.guest().call('POST /store/api/oauth/login-link', { body: { token } });
+  (await state()).equals('data.is_open', false);
+});
+
 prove('POST /store/api/oauth/login-as', 'an unknown secret is refused', async (world) => {
   await world
     .guest()

@@ -8,6 +8,7 @@ import { emailChangeRoutes } from './profile/email-change-routes';
 import { createPersonalDataRoutes } from './profile/personal-data-routes';
 import { completeLogin, loginSchema } from './login/complete-login';
 import { logIn } from './login/log-in';
+import { linkStateRoute } from './mailed-links/link-state-route';
 import { loginLinkRoutes } from './login/login-link-routes';
 import { loginAsRoutes } from './login-as/login-as-routes';
 import { maxPasswordLength } from './passwords/new-password';
@@ -81,6 +82,7 @@ export const createAccountRoutes = (personalData: readonly PersonalData[]): read
   ...registrationRoutes,
   ...passwordRoutes,
   ...loginLinkRoutes,
+  linkStateRoute,
   ...loginAsRoutes,
   ...emailChangeRoutes,
   ...createPersonalDataRoutes(personalData),

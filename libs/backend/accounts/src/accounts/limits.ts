@@ -18,6 +18,8 @@ export const accountLimits = defineLimits({
     address: { max: 20, windowSeconds: hour },
     mailbox: { max: 5, windowSeconds: hour },
   },
+  /** Of a link that somebody opens: as often as a form behind one may be sent, and again. */
+  readLinkState: { address: { max: 60, windowSeconds: 15 * minute } },
   followLoginLink: { address: { max: 30, windowSeconds: 15 * minute } },
   /** The challenges of guests are stored for minutes. */
   requestPasskeyLogin: { address: { max: 60, windowSeconds: 15 * minute } },

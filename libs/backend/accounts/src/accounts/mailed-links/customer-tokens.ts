@@ -34,6 +34,13 @@ interface IssueTokenInput {
 const hasPurpose = (customerId: string, purpose: TokenPurpose) =>
   and(eq(customerToken.customerId, customerId), eq(customerToken.purpose, purpose));
 
+const isRedeemable = ({ token, purpose, now }: { token: string; purpose: TokenPurpose; now: Date }) =>
+  and(
+    eq(customerToken.tokenHash, hashToken(token)),
+    eq(customerToken.purpose, purpose),
+    gt(customerToken.expiresAt, now),
+  );
+
 /** A single-use secret for one purpose. */
 export async function issueToken(db: Queryable, { customerId, purpose, now, email }: IssueTokenInput): Promise<string> {
   const token = newToken();
@@ -54,6 +61,14 @@ export async function revokeTokens(
     .where(and(eq(customerToken.customerId, customerId), inArray(customerToken.purpose, [...purposes])));
 }
 
+/** Whether the secret could be redeemed; it stays as it is. */
+export async function isTokenOpen(
+  db: Queryable,
+  { token, purpose, now }: { token: string; purpose: TokenPurpose; now: Date },
+): Promise<boolean> {
+  return (await db.$count(customerToken, isRedeemable({ token, purpose, now }))) > 0;
+}
+
 /** Consumes the secret and all others for the same purpose; null when unknown, used, expired or for another purpose. */
 export async function redeemToken(
   db: Queryable,
@@ -69,13 +84,7 @@ export async function redeemTokenWithEmail(
 ): Promise<{ customerId: string; email: string | null } | null> {
   const [redeemed] = await db
     .delete(customerToken)
-    .where(
-      and(
-        eq(customerToken.tokenHash, hashToken(token)),
-        eq(customerToken.purpose, purpose),
-        gt(customerToken.expiresAt, now),
-      ),
-    )
+    .where(isRedeemable({ token, purpose, now }))
     .returning({ customerId: customerToken.customerId, email: customerToken.email });
   if (redeemed === undefined) return null;
   await db.delete(customerToken).where(hasPurpose(redeemed.customerId, purpose));
