@@ -118,8 +118,9 @@ describe('a forgotten password', () => {
   it('is reset by the mailed link, once', async () => {
     const email = 'firma@example.com';
     const link = await mailedLink(backend.dataDir, email);
-    const page = await resetPasswordLoader(argsOf(guest(), `${link.pathname}${link.search}`));
-    expect(page).toMatchObject({ email, token: expect.stringMatching(/^[\w-]{40,}$/) });
+    const open = () => resetPasswordLoader(argsOf(guest(), `${link.pathname}${link.search}`));
+    const page = await open();
+    expect(page).toMatchObject({ email, isEnded: false, token: expect.stringMatching(/^[\w-]{40,}$/) });
     const reset = (changes: Record<string, string> = {}) => {
       const form = { email, token: page.token, password, passwordConfirmation: password, ...changes };
       const handled = guest();
@@ -130,6 +131,7 @@ describe('a forgotten password', () => {
       data: { submission: { error: { passwordConfirmation: ['forms:password_match'] } } },
     });
     expect(locationOf(await reset())).toBe('/prihlasit');
+    expect(await open()).toMatchObject({ isEnded: true });
     expect((await aCustomerOf(backend, email, password)).cookies.get('token')).toBeTruthy();
     expect(await reset()).toMatchObject({
       init: { status: 422 },

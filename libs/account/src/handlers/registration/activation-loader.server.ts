@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isLinkEnded } from '../../api/mailed-links.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 /**
@@ -11,8 +12,12 @@ export async function activationLoader(args: LoaderFunctionArgs) {
   const { user } = args.context.shopper;
   const isRegistration = user === null && token !== '';
   const meta = { title: args.context.t(isRegistration ? 'account:registration.title' : 'account:activation.title') };
-  if (isRegistration)
-    return { isRegistration, email: searchParams.get('email') ?? '', isEmailConfirmed: false, token, meta };
+  const { store } = args.context;
+  if (isRegistration) {
+    const isEnded = await isLinkEnded(store, 'registration', token);
+    return { isRegistration, isEnded, email: searchParams.get('email') ?? '', isEmailConfirmed: false, token, meta };
+  }
   const { email, isEmailConfirmed } = requireCustomer(args);
-  return { isRegistration, email, isEmailConfirmed, token, meta };
+  const isEnded = !isEmailConfirmed && (await isLinkEnded(store, 'activation', token));
+  return { isRegistration, isEnded, email, isEmailConfirmed, token, meta };
 }

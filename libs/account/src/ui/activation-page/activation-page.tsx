@@ -25,11 +25,21 @@ function RegistrationForm({ token, email }: { token: string; email: string }) {
 
 /** Target of the registration mail's link. */
 export function ActivationPage() {
-  const { isRegistration, email, token } = useLoaderData<typeof activationLoader>();
+  const { isRegistration, isEnded, email, token } = useLoaderData<typeof activationLoader>();
   const { t } = useTranslation('account');
   if (!isRegistration) return <EmailConfirmation />;
   const lead = email === '' ? t('registration.leadPlain') : t('registration.lead', { email });
   const retryLink = <Link to={paths.register()}>{t('registration.again')}</Link>;
+  if (isEnded) {
+    return (
+      <AuthPage title={t('registration.title')} lead={null} footer={<p>{retryLink}</p>}>
+        <Alert tone="warning">{t('registration.ended')}</Alert>
+        <p>
+          <Link to={paths.login()}>{t('login.submit')}</Link>
+        </p>
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title={t('registration.title')} lead={lead} footer={<p>{retryLink}</p>}>
       <RegistrationForm token={token} email={email} />
@@ -39,7 +49,7 @@ export function ActivationPage() {
 
 /** For a logged-in customer. */
 function EmailConfirmation() {
-  const { email, isEmailConfirmed, token } = useLoaderData<typeof activationLoader>();
+  const { email, isEmailConfirmed, isEnded, token } = useLoaderData<typeof activationLoader>();
   const { t } = useTranslation('account');
   const accountLink = (
     <p>
@@ -54,7 +64,8 @@ function EmailConfirmation() {
     >
       {isEmailConfirmed && <Alert tone="success">{t('activation.done')}</Alert>}
       {!isEmailConfirmed && token === '' && <Alert tone="warning">{t('activation.missing')}</Alert>}
-      {!isEmailConfirmed && token !== '' && (
+      {isEnded && <Alert tone="warning">{t('activation.ended')}</Alert>}
+      {!isEmailConfirmed && !isEnded && token !== '' && (
         <AuthForm id="activation" submit={t('activation.submit')}>
           {() => <input type="hidden" name="token" value={token} />}
         </AuthForm>

@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { TextField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { Alert } from '@vyloha/ui';
 import type { emailChangeLoader } from '../../handlers/profile/email-change-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { CurrentPasswordField } from '../auth-form/credential-fields';
@@ -17,8 +18,9 @@ export function EmailChangePage() {
       title={t('emailChange.title')}
       parentPages={[{ title: t('menu.settings'), to: paths.personalSettings() }]}
     >
-      {confirmation === null ? (
+      {confirmation === null || confirmation.isEnded ? (
         <>
+          {confirmation !== null && <Alert tone="warning">{t('mailedLink.ended')}</Alert>}
           <p>{t('emailChange.lead', { email })}</p>
           <FormCard>
             <AuthForm id="email-change" submit={t('emailChange.submit')}>

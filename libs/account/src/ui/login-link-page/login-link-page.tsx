@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Link } from '@vyloha/ui';
+import { Alert, Link } from '@vyloha/ui';
 import type { loginLinkLoader } from '../../handlers/login/login-link-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { EmailField } from '../auth-form/credential-fields';
@@ -11,12 +11,13 @@ const formId = 'loginLink';
 
 /** Logs in by a mailed link, or has one sent. */
 export function LoginLinkPage() {
-  const { token, email } = useLoaderData<typeof loginLinkLoader>();
+  const { token, isEnded, email } = useLoaderData<typeof loginLinkLoader>();
   const { t } = useTranslation('account');
-  if (token === '') {
+  if (token === '' || isEnded) {
     const backLink = <Link to={paths.login()}>{t('loginLink.back')}</Link>;
     return (
       <AuthPage title={t('loginLink.title')} lead={t('loginLink.lead')} footer={<p>{backLink}</p>}>
+        {isEnded && <Alert tone="warning">{t('mailedLink.ended')}</Alert>}
         <LoginLinkRequestForm />
       </AuthPage>
     );

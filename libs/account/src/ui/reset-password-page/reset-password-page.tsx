@@ -11,9 +11,10 @@ import { useFieldLabels } from '../use-field-labels';
 
 /** The form for a new password, opened by the mailed link. */
 export function ResetPasswordPage() {
-  const { token, email } = useLoaderData<typeof resetPasswordLoader>();
+  const { token, isEnded, email } = useLoaderData<typeof resetPasswordLoader>();
   const { t } = useTranslation('account');
-  const isLinkValid = token !== '' && email !== '';
+  const isLinkWhole = token !== '' && email !== '';
+  const isLinkValid = isLinkWhole && !isEnded;
   const retryLink = (
     <p>
       <Link to={paths.forgottenPassword()}>{t('reset.again')}</Link>
@@ -21,9 +22,14 @@ export function ResetPasswordPage() {
   );
   return (
     <AuthPage title={t('reset.title')} lead={isLinkValid ? t('reset.lead', { email }) : null} footer={retryLink}>
-      {isLinkValid ? <ResetForm token={token} email={email} /> : <Alert tone="warning">{t('reset.missing')}</Alert>}
+      {isLinkValid ? <ResetForm token={token} email={email} /> : <DeadLink isWhole={isLinkWhole} />}
     </AuthPage>
   );
+}
+
+function DeadLink({ isWhole }: { isWhole: boolean }) {
+  const { t } = useTranslation('account');
+  return <Alert tone="warning">{t(isWhole ? 'mailedLink.ended' : 'reset.missing')}</Alert>;
 }
 
 function ResetForm({ token, email }: { token: string; email: string }) {
