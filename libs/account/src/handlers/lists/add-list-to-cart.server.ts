@@ -6,21 +6,39 @@ import { seeOther } from '@vyloha/links/server';
 import type { SharedList } from '../../model/shopping-list';
 
 /**
- * Adds all items to the cart in their amounts, once for the `attempt` of the form; messages say which ones could not be
- * added, and why.
+ * Adds all items to the cart in their amounts, once for the `attempt` of the form; messages name those that are gone or
+ * were left out, and say why.
  */
 export async function addListToCart(
   context: AppLoadContext,
   { items }: SharedList,
   { ownPath, attempt }: { ownPath: string; attempt: string },
 ): Promise<Response> {
-  const added = await addBatchToCart(
-    context,
-    items.flatMap(({ variantId, amount }) => (variantId === null ? [] : [{ variantId, amount }])),
-    { attempt },
+  const { session, t } = context;
+  const flashItems = (key: string, named: readonly { name: string }[]) => {
+    const names = [...new Set(named.map(({ name }) => name))].join(', ');
+    if (names !== '') session.flash({ kind: 'warning', text: t(key, { names }) });
+  };
+  const sold = items.flatMap(({ variantId, amount, name, isSaleable }) =>
+    variantId === null || !isSaleable ? [] : [{ variantId, amount, name }],
   );
-  if (added.ok) return seeOther(paths.cart());
-  const { problem } = added;
-  context.session.flash({ kind: cartProblemTone(problem), text: cartProblemMessage(problem, context.t) });
-  return seeOther(ownPath);
+  const gone = items.filter(({ variantId, isSaleable }) => variantId === null || !isSaleable);
+  if (sold.length === 0) {
+    flashItems('account:list.gone', gone);
+    return seeOther(ownPath);
+  }
+  const added = await addBatchToCart(context, sold, { attempt });
+  if (!added.ok) {
+    const { problem } = added;
+    session.flash({ kind: cartProblemTone(problem), text: cartProblemMessage(problem, t) });
+    return seeOther(ownPath);
+  }
+  flashItems('account:list.gone', gone);
+  // Why is among the messages of the cart, which do not name what is not sold any more.
+  const changedAmounts = added.value?.changedAmounts ?? [];
+  flashItems(
+    'account:list.leftOut',
+    sold.filter((_, index) => changedAmounts[index] === null),
+  );
+  return seeOther(paths.cart());
 }
