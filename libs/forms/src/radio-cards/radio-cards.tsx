@@ -1,3 +1,4 @@
+import { Disclosure } from '@vyloha/ui';
 import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
 import { FieldError } from '../fields/field-wrapper';
 import { controlProps } from '../fields/form-field';
@@ -22,7 +23,11 @@ export interface RadioCard {
 export interface RadioCardsProps {
   field: FormField;
   legend: ReactNode;
+  /** A sentence below the legend. */
+  lead?: string | null;
   cards: readonly RadioCard[];
+  /** Further cards of the group behind a title; open at first while one of them is selected. */
+  folded?: { title: string; cards: readonly RadioCard[] } | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   className?: string | undefined;
 }
@@ -74,15 +79,27 @@ function Card({ card, field, onChange, isFirst }: CardProps) {
 }
 
 /** A radio group of full-width cards; the whole card is clickable. */
-export function RadioCards({ field, legend, cards, onChange, className }: RadioCardsProps) {
+export function RadioCards({ field, legend, lead = null, cards, folded, onChange, className }: RadioCardsProps) {
+  const renderCards = (shown: readonly RadioCard[]) => (
+    <div className={styles.cards}>
+      {shown.map((card) => (
+        <Card key={card.value} card={card} field={field} onChange={onChange} isFirst={card === cards[0]} />
+      ))}
+    </div>
+  );
   return (
     <fieldset className={className} key={field.key}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.cards}>
-        {cards.map((card, index) => (
-          <Card key={card.value} card={card} field={field} onChange={onChange} isFirst={index === 0} />
-        ))}
-      </div>
+      {lead !== null && <p className={styles.lead}>{lead}</p>}
+      {renderCards(cards)}
+      {folded && folded.cards.length > 0 && (
+        <Disclosure
+          title={folded.title}
+          isInitiallyOpen={folded.cards.some(({ value }) => value === field.initialValue)}
+        >
+          {renderCards(folded.cards)}
+        </Disclosure>
+      )}
       <FieldError field={field} />
     </fieldset>
   );
