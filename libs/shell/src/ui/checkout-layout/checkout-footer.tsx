@@ -22,7 +22,9 @@ export function CheckoutFooter({ data: { contact, footer, shopName, year } }: { 
       <p>
         <a href={paths.cookieSettings()}>{t('cookies.settings')}</a>
       </p>
-      <p>{contact.openingHours}</p>
+      <p>
+        <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a> {contact.openingHours}
+      </p>
     </Container>
   );
 }

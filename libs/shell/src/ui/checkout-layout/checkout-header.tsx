@@ -22,12 +22,17 @@ export function CheckoutHeader({ data: { contact, shopName } }: { data: ShellDat
           {!isFinished && (
             <Link to={paths.cart()} className={styles.back}>
               <Icon name="arrow-left" />
-              {t('checkoutHeader.back')}
+              <span className={styles.wide}>{t('checkoutHeader.back')}</span>
+              <span className={styles.narrow}>{t('checkoutHeader.backShort')}</span>
             </Link>
           )}
-          <a href={`tel:${contact.phone.replace(/\s/g, '')}`} className={styles.phone}>
+          <a
+            href={`tel:${contact.phone.replace(/\s/g, '')}`}
+            className={styles.phone}
+            aria-label={t('checkoutHeader.phone', { phone: contact.phone })}
+          >
             <Icon name="phone" />
-            <span>{contact.phone}</span>
+            <span className={styles.wide}>{contact.phone}</span>
           </a>
         </Container>
       </div>
