@@ -4,6 +4,7 @@ import type { Environment } from './environment.server';
 import type { FeedName } from './feed-names';
 import type { Features } from './features';
 import type { DutyOff, LegalCountry } from './legal-duties';
+import type { PaymentMark } from './payment-marks';
 import type { ThemeName } from './theme-settings';
 
 interface Address {
@@ -89,6 +90,8 @@ export interface Config {
   /** Number of proxy hops whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
   theme: ThemeName;
+  /** In place of the theme's; none set where empty. */
+  paymentMarks: readonly PaymentMark[];
   features: Features;
   /** What the law asks for and the shop does not do, by country. */
   legalDutiesOff: readonly DutyOff[];

@@ -7,6 +7,7 @@ import { isOrderMail, orderMails } from './order-mails';
 import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
+import { isPaymentMark, paymentMarks } from './payment-marks';
 import { themeNames } from './theme-settings';
 import {
   oneOf,
@@ -66,6 +67,12 @@ const orderMailsOff = v.pipe(
   v.transform((names) => names.filter(isOrderMail)),
 );
 
+const paymentMarkList = v.pipe(
+  stringList(''),
+  v.check((names) => names.every(isPaymentMark), `a comma list with names of: ${paymentMarks.join(', ')}`),
+  v.transform((names) => [...new Set(names.filter(isPaymentMark))]),
+);
+
 const legalDutiesOff = v.optional(
   v.pipe(
     v.string(),
@@ -112,6 +119,7 @@ export const environmentSchema = v.object({
   SESSION_SECRET: sessionSecrets,
   TRUST_PROXY: hops,
   THEME: oneOf(themeNames, 'default'),
+  PAYMENT_MARKS: paymentMarkList,
   FEATURES: features,
   LEGAL_DUTIES_OFF: legalDutiesOff,
   ROUTE_GUARDS: stringList('fbclid,lowercase,no-trailing-slash,tracking,locale'),

@@ -6,6 +6,7 @@ export { delays, limits } from './limits';
 export { isFeatureVisible } from './public-config';
 export type { PublicConfigData } from './public-config';
 export { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
+export type { PaymentMark } from './payment-marks';
 export { parcelPickupOrigin } from './parcel-pickup';
 export { themeNames, themeSettings } from './theme-settings';
 export type { HomeSection, ThemeName, ThemeSettings } from './theme-settings';

@@ -5,9 +5,15 @@ import { themeSettings, type ThemeSettings } from './theme-settings';
 
 const PublicConfigContext = createContext<PublicConfig | null>(null);
 
+/** Those of the theme, with what the shop sets itself. */
+function settingsOf({ theme, paymentMarks }: PublicConfigData): ThemeSettings {
+  const settings = themeSettings[theme];
+  return paymentMarks === undefined ? settings : { ...settings, paymentIcons: paymentMarks };
+}
+
 /** Provides the public configuration; the theme's settings follow from its name. */
 export function PublicConfigProvider({ config, children }: { config: PublicConfigData; children: ReactNode }) {
-  const publicConfig = useMemo(() => ({ ...config, themeSettings: themeSettings[config.theme] }), [config]);
+  const publicConfig = useMemo(() => ({ ...config, themeSettings: settingsOf(config) }), [config]);
   return <PublicConfigContext.Provider value={publicConfig}>{children}</PublicConfigContext.Provider>;
 }
 

@@ -1,5 +1,6 @@
 import type { Domain } from './domain';
 import { isFeatureOn, type FeatureName, type Features, type PublicFeatureName } from './features';
+import type { PaymentMark } from './payment-marks';
 import type { ThemeName, ThemeSettings } from './theme-settings';
 
 /** The part of the configuration that is serialized into a page. */
@@ -13,6 +14,8 @@ export interface PublicConfigData {
   domains: readonly Domain[];
   /** Set where pages are at addresses with a slash at the end. */
   hasTrailingSlashes?: true;
+  /** In place of the theme's; left out where the shop sets none. */
+  paymentMarks?: readonly PaymentMark[];
   /** Script URL of the address-autocomplete service; `null` when there is none. Loaded on pages with an address. */
   addressServiceUrl: string | null;
 }

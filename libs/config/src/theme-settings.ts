@@ -1,5 +1,6 @@
 import type { CroppedFrame } from '@vyloha/links';
 import type { FeatureName } from './features';
+import type { PaymentMark } from './payment-marks';
 
 export const themeNames = ['default', 'alternative'] as const;
 
@@ -73,7 +74,8 @@ export interface ThemeSettings {
   priceLayoutSteps: readonly number[];
   /** From these counts on the counter badge is large, extra large. */
   badge: { large: number; extraLarge: number };
-  paymentIcons: readonly string[];
+  /** The specification's; `PAYMENT_MARKS` sets others. */
+  paymentIcons: readonly PaymentMark[];
   /** A dropdown that is filled when it opens, or all currencies in a row. */
   currencySwitcher: 'dropdown' | 'inline';
   /** Where phone number and opening hours are on a wide screen: in the band above the header or in the header. */

@@ -88,6 +88,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     sessionSecrets,
     trustProxy: env.TRUST_PROXY,
     theme: env.THEME,
+    paymentMarks: env.PAYMENT_MARKS,
     features: env.FEATURES,
     legalDutiesOff: env.LEGAL_DUTIES_OFF,
     routeGuards: env.ROUTE_GUARDS,

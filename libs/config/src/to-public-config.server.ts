@@ -24,6 +24,7 @@ export function toPublicConfig(config: Config, domain: Domain): PublicConfigData
     domain,
     domains: config.domains,
     ...(hasTrailingSlashes(config) && { hasTrailingSlashes: true as const }),
+    ...(config.paymentMarks.length > 0 && { paymentMarks: config.paymentMarks }),
     addressServiceUrl: config.services.addressAutocompleteUrl,
   };
 }

@@ -9,6 +9,9 @@ import { workspaceRoot } from './workspace-root.mjs';
 export const demoFeatures =
   'batchQuantity,bulkOrder,compare,favourites,wishList,shoppingLists,currencySwitcher,currencyFromUrl,registration,addressList,warrantyClaims,stickyHeader,companyName,customOrderNumberOfBusiness,documents,exchangeReturns,magazine,orderSchedulesOfBusiness,passkeys,shipToShippingAddress';
 
+/** What its payment gateway takes today. */
+const demoPaymentMarks = 'visa,mastercard,apple-pay,google-pay';
+
 /** Feeds of products of the demo shop: all. */
 const demoFeeds = 'heureka,heureka-availability,zbozi,google,facebook';
 
@@ -33,6 +36,7 @@ export function demoSettings() {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     SESSION_SECRET: process.env.SESSION_SECRET ?? ensureSessionSecret(),
     FEATURES: process.env.FEATURES ?? demoFeatures,
+    PAYMENT_MARKS: process.env.PAYMENT_MARKS ?? demoPaymentMarks,
     FEEDS: process.env.FEEDS ?? demoFeeds,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     // A local shop has no load balancer that needs time to notice the shutdown.
