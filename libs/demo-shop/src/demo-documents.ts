@@ -19,7 +19,7 @@ import { branchDocuments, branchPictures } from './shop/branches';
 import { couponDocuments } from './shop/coupons';
 import { currencyAndCountryDocuments } from './shop/currencies-countries';
 import { customerDocuments } from './shop/customers';
-import { deliveryAndPaymentDocuments, deliveryPictures } from './shop/delivery-payment';
+import { deliveryAndPaymentDocuments } from './shop/delivery-payment';
 import { parameterDocuments } from './shop/parameter-documents';
 import { parameterPictures } from './shop/parameter-explanations';
 import { pickUpPointDocuments } from './shop/pick-up-points';
@@ -57,7 +57,6 @@ function* imageDocuments(): Generator<ImportDocument> {
     ...brandPictures(),
     ...branchPictures(),
     ...parameterPictures,
-    ...deliveryPictures,
     ...contentPictures(),
   ];
   const known = new Map(pictures.map((picture) => [picture.fileKey, picture]));

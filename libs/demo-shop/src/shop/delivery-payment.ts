@@ -1,15 +1,6 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
-import { productPicture } from '../pictures/picture';
 import type { DemoTrader } from './trader';
-
-/** Icon of the shipper. */
-export const deliveryPictures = [
-  productPicture({ kind: 'storage-box', shape: 'lid', tone: 'orange' }),
-  productPicture({ kind: 'storage-box', shape: 'open', tone: 'yellow' }),
-  productPicture({ kind: 'basket', shape: 'round', tone: 'green' }),
-  productPicture({ kind: 'storage-box', shape: 'lid', tone: 'green' }),
-] as const;
 
 const payments: readonly ImportDocument[] = [
   {
@@ -73,7 +64,6 @@ const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocumen
       'Objednávku do 14 hodin doručíme následující pracovní den, kurýr zavolá předem.',
       'Objednávku do 14. hodiny doručíme nasledujúci pracovný deň, kuriér vopred zavolá.',
     ),
-    imageKey: deliveryPictures[0].fileKey,
     kind: 'DELIVERY',
     requiredAddress: true,
     countryCodes: [...countries],
@@ -96,7 +86,6 @@ const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocumen
       'Doručí pošta za dva pracovní dny, i do menších obcí.',
       'Doručí pošta o dva pracovné dni, aj do menších obcí.',
     ),
-    imageKey: deliveryPictures[1].fileKey,
     kind: 'DELIVERY',
     requiredAddress: true,
     countryCodes: [...countries],
@@ -117,7 +106,6 @@ const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocumen
       'Zboží skladem připravíme do dvou hodin, dáme vám vědět zprávou. Platit můžete až při odběru.',
       'Tovar na sklade pripravíme do dvoch hodín, dáme vám vedieť správou. Platiť môžete až pri odbere.',
     ),
-    imageKey: deliveryPictures[2].fileKey,
     kind: 'PERSONAL',
     requiredAddress: false,
     countryCodes: [...countries],
@@ -138,7 +126,6 @@ const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocumen
       'Balík počká týden v obchodě, který máte po cestě. O doručení dostanete zprávu s kódem.',
       'Balík počká týždeň v obchode, ktorý máte po ceste. O doručení dostanete správu s kódom.',
     ),
-    imageKey: deliveryPictures[3].fileKey,
     kind: 'PICKUP_POINT',
     requiredAddress: false,
     countryCodes: [...countries],
