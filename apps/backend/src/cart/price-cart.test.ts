@@ -90,7 +90,11 @@ function aLine(
     amount,
     parentId: null,
   };
-  return toCartLine({ ...item, forCredits, custom: null, quoteItemId: null, position, createdAt }, lineProduct, null);
+  return toCartLine(
+    { ...item, forCredits, custom: null, name: null, quoteItemId: null, position, createdAt },
+    lineProduct,
+    null,
+  );
 }
 
 /** A gift that was chosen with the order. */

@@ -69,9 +69,11 @@ export async function addItem(
   const itemId = line?.id ?? `ci-${randomUUID()}`;
   if (line === undefined) {
     const { id: variantId, parentId, forCredits, custom } = item;
+    const name = lineProduct.variant.fullname;
+    const position = nextPosition(lines);
     await tx
       .insert(cartItem)
-      .values({ id: itemId, cartId, variantId, amount, parentId, forCredits, custom, position: nextPosition(lines) });
+      .values({ id: itemId, cartId, variantId, name, amount, parentId, forCredits, custom, position });
   } else {
     await tx.update(cartItem).set({ amount }).where(eq(cartItem.id, itemId));
   }

@@ -51,6 +51,8 @@ export const cartItemSchema = namedSchema(
     shoppable: v.nullable(
       v.object({ ...shoppableEntries, availability: availabilitySchema, warehouses: warehousesSchema }),
     ),
+    /** Of what is gone from the shop, where it still knows it. */
+    name: v.optional(v.string()),
     /** The quote by which it was put into the cart. */
     quote: v.optional(
       v.object({

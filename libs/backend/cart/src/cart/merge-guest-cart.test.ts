@@ -7,7 +7,7 @@ const createdAt = new Date('2026-11-24T09:00:00Z');
 
 function aLine(line: Partial<CartItemRow> & Pick<CartItemRow, 'id' | 'amount'>): CartItemRow {
   const shared = { cartId: 'cart', variantId: 'v-1', type: 'product', position: 1, createdAt };
-  return { ...shared, parentId: null, custom: null, forCredits: false, quoteItemId: null, ...line };
+  return { ...shared, parentId: null, custom: null, name: null, forCredits: false, quoteItemId: null, ...line };
 }
 
 function productsOf(rule: { min?: number; max?: number | null; step?: number; stock?: number }) {

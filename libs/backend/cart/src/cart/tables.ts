@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { coupon } from '../coupons/tables';
 import { id, timestamptz } from '@vyloha/backend-kernel/tables';
@@ -63,6 +64,8 @@ export const cartItem = pgTable(
       .references(() => cart.id, { onDelete: 'cascade' }),
     variantId: text('variant_id').notNull(),
     type: text('type').notNull().default('product'),
+    /** Of the variant, as it was when it was put in: what is gone from the shop is told by it. */
+    name: jsonb('name').$type<PartlyTranslated>(),
     amount: integer('amount').notNull(),
     parentId: text('parent_id'),
     custom: jsonb('custom').$type<Record<string, unknown>>(),

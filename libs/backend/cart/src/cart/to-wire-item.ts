@@ -61,7 +61,12 @@ export function toWireItem(line: CartLine, view: View): WireCartItem {
     freeAmount: price.freeAmount,
     parentId: item.parentId,
     ...(lineProduct === null
-      ? { product: null, shoppable: null, variant: null }
+      ? {
+          product: null,
+          shoppable: null,
+          variant: null,
+          ...(item.name && { name: pickTranslation(item.name, view.locale) }),
+        }
       : toWireProductFields(lineProduct, view.locale)),
     prices: {
       unitWithTax: fromMinor(price.unitMinor),

@@ -29,7 +29,7 @@ export async function toWireList(
     .orderBy(asc(shoppingListItem.createdAt), asc(shoppingListItem.id));
   const lineProducts = await loadLineProducts(ctx, [...new Set(rows.map(({ variantId }) => variantId))]);
   const items = rows.map((row) => {
-    const plain = { type: 'product', parentId: null, forCredits: false, quoteItemId: null, position: 0 };
+    const plain = { type: 'product', parentId: null, forCredits: false, quoteItemId: null, name: null, position: 0 };
     const asCartItem = { ...row, ...plain, cartId: row.listId };
     const { product, shoppable, variant, prices } = toWireItem(
       toCartLine(asCartItem, lineProducts.get(row.variantId) ?? null, null),

@@ -12,6 +12,7 @@ export function toGiftLine({ variantId, lineProduct }: OrderGift, cartId: string
       parentId: null,
       forCredits: false,
       custom: null,
+      name: null,
       quoteItemId: null,
       position: 0,
       createdAt: now,
