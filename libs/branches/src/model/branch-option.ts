@@ -4,12 +4,12 @@ import type { PickUpPlace } from './pick-up-place';
 /** A selectable branch, with its current opening status. */
 export interface BranchOption extends Pick<
   PickUpPlace,
-  'id' | 'name' | 'address' | 'region' | 'acceptedPayments' | 'distanceKm'
+  'id' | 'name' | 'slug' | 'address' | 'region' | 'acceptedPayments' | 'distanceKm'
 > {
   opening: OpeningStatus;
 }
 
 export function toBranchOption(place: PickUpPlace, now: Date): BranchOption {
-  const { id, name, address, region, acceptedPayments, distanceKm } = place;
-  return { id, name, address, region, acceptedPayments, distanceKm, opening: getOpeningStatus(place, now) };
+  const { id, name, slug, address, region, acceptedPayments, distanceKm } = place;
+  return { id, name, slug, address, region, acceptedPayments, distanceKm, opening: getOpeningStatus(place, now) };
 }

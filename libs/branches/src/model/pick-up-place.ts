@@ -8,6 +8,8 @@ export interface PickUpPlace extends Pick<
 > {
   /** `null` for a pick-up point, which is none of the shop's branches. */
   region: RegionCode | null;
+  /** Of its page; left out where it has none. */
+  slug?: string | undefined;
   /** From the postcode it was searched near. */
   distanceKm?: number | undefined;
 }

@@ -118,19 +118,32 @@ describe('BranchPicker', () => {
     expect(region(/^Praha/)?.hidden).toBe(false);
   });
 
-  it('lists branches by their distance, without regions', () => {
+  it('lists the three nearest with their distance, and the others behind a title', () => {
     const byDistance = manyBranches.map((branch, index) => ({ ...branch, distanceKm: index * 10 }));
     renderWithProviders(<Form branches={byDistance} search={{ query: '186 00' }} />);
     expect(screen.getByRole('status').textContent).toMatch(/^Nejbližší k PSČ 186 00\./);
-    expect(screen.getAllByText(/^asi/).map(({ textContent }) => textContent)).toEqual([
-      'asi 1 km',
-      'asi 10 km',
-      'asi 20 km',
-      'asi 30 km',
-      'asi 40 km',
-      'asi 50 km',
+    const others = document.querySelector('details');
+    expect(others?.open).toBe(false);
+    expect(others?.querySelector('summary')?.textContent).toBe('Další pobočky 3');
+    const distances = [...document.querySelectorAll('label:has(input)')].map((label) => [
+      label.textContent.match(/asi \d+ km/)?.[0],
+      others?.contains(label),
     ]);
-    expect(document.querySelector('details')).toBeNull();
+    expect(distances).toEqual([
+      ['asi 1 km', false],
+      ['asi 10 km', false],
+      ['asi 20 km', false],
+      ['asi 30 km', true],
+      ['asi 40 km', true],
+      ['asi 50 km', true],
+    ]);
+  });
+
+  it('leads to the page of a branch, which has the map', () => {
+    renderWithProviders(<Form branches={[karlin]} />);
+    expect(screen.getByRole('link', { name: /^Na mapě – Praha – Karlín/ }).getAttribute('href')).toMatch(
+      /^\/pobocky\//,
+    );
   });
 
   it('says that a postcode does not exist, beside its field', () => {

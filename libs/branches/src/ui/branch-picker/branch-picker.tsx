@@ -1,5 +1,5 @@
 import { useLocale, useTranslation } from '@vyloha/i18n';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { groupByRegion, matchesQuery } from '../../model/branch-groups';
 import type { BranchOption } from '../../model/branch-option';
 import { isPostcodeQuery } from '../../model/pick-up-place';
@@ -19,6 +19,8 @@ export interface BranchPickerProps {
   name: string;
   selectedId: string | null;
   onSelect: (branchId: string) => void;
+  /** What is said of a branch besides its address and hours, such as when it hands over. */
+  noteOf?: ((branchId: string) => ReactNode) | undefined;
   /** Validation error. */
   error?: string | undefined;
 }
@@ -26,8 +28,12 @@ export interface BranchPickerProps {
 /** Up to this many branches need no search. */
 const maxBranchesWithoutSearch = 5;
 
-/** Radio list of branches: grouped by region, or with distances from a postcode. */
-export function BranchPicker({ id, branches, search, name, selectedId, onSelect, error }: BranchPickerProps) {
+/** Shown of branches by their distance; the others are behind a title. */
+const nearestCount = 3;
+
+/** Radio list of branches: grouped by region, or the nearest to a postcode. */
+export function BranchPicker(props: BranchPickerProps) {
+  const { id, branches, search, name, selectedId, onSelect, noteOf, error } = props;
   const { t } = useTranslation('branches');
   const locale = useLocale();
   const [typed, setTyped] = useState(search.query);
@@ -43,8 +49,11 @@ export function BranchPicker({ id, branches, search, name, selectedId, onSelect,
       isSelected={branch.id === selectedId}
       isHidden={!matchingBranches.has(branch)}
       onSelect={onSelect}
+      note={noteOf?.(branch.id)}
     />
   );
+  const farther = branches.slice(nearestCount);
+  const fartherFound = farther.filter((branch) => matchingBranches.has(branch)).length;
   return (
     <PickerFieldset id={id} legend={t('picker.legend')} error={error}>
       {branches.length > maxBranchesWithoutSearch && (
@@ -55,17 +64,31 @@ export function BranchPicker({ id, branches, search, name, selectedId, onSelect,
         {matchingBranches.size > 0 && isByDistance && t('picker.nearest', { postcode: search.query })}
       </p>
       <div className={styles.regions}>
-        {isByDistance
-          ? branches.map(renderRow)
-          : groups.map((group) => (
-              <BranchRegion
-                key={group.region}
-                {...group}
-                matchingBranches={matchingBranches}
-                isOpen={query !== '' || groups.length === 1 || group.branches.some(({ id }) => id === selectedId)}
-                renderRow={renderRow}
-              />
-            ))}
+        {isByDistance ? (
+          <>
+            {branches.slice(0, nearestCount).map(renderRow)}
+            <details
+              className={styles.region}
+              open={query !== '' || farther.some((branch) => branch.id === selectedId)}
+              hidden={fartherFound === 0}
+            >
+              <summary className={styles.summary}>
+                {t('picker.farther')} <span className={styles.count}>{fartherFound}</span>
+              </summary>
+              {farther.map(renderRow)}
+            </details>
+          </>
+        ) : (
+          groups.map((group) => (
+            <BranchRegion
+              key={group.region}
+              {...group}
+              matchingBranches={matchingBranches}
+              isOpen={query !== '' || groups.length === 1 || group.branches.some(({ id }) => id === selectedId)}
+              renderRow={renderRow}
+            />
+          ))
+        )}
       </div>
     </PickerFieldset>
   );
