@@ -9,7 +9,7 @@ export { cartPageAction } from './handlers/cart-page-action.server';
 export { cartPageLoader } from './handlers/cart-page-loader.server';
 export { loadCart } from './handlers/load-cart.server';
 export { loadCartTextsOrNone } from './handlers/load-cart-texts.server';
-export { loadValidCart } from './handlers/load-valid-cart.server';
+export { loadValidCart, type ValidCart } from './handlers/load-valid-cart.server';
 export { loadMiniCartOrEmpty } from './handlers/load-mini-cart.server';
 export { clearGifts, loadChosenGifts } from './handlers/order-gifts.server';
 export { bulkOrderRowsAction, loadBulkOrder } from './handlers/bulk-order.server';

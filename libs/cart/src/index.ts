@@ -11,9 +11,11 @@ export { cartProblemMessage, cartProblemTone } from './model/changes/cart-proble
 export { fastestShipper, freeShippingThreshold } from './model/delivery/cart-shipper';
 export type { CartShipper } from './model/delivery/cart-shipper';
 export type { OrderGift } from './model/gifts/order-gift';
-export { branchDelayDays, deliveryDay, shopDay } from './model/delivery/delivery-date';
+export { branchDelayDays, deliveryDay, linesInWarehouse, shopDay } from './model/delivery/delivery-date';
 export type { DeliveryDay } from './model/delivery/delivery-date';
 export { disabledReason } from './model/lines/disabled-reason';
 export type { AddToCartDisabledReason } from './model/lines/disabled-reason';
 export { formatQuantity, isSoldByMetre, multiplierFrom, quantityDecimals, toQuantity } from './model/lines/quantity';
+export { isOrderable } from './model/lines/unorderable-lines';
+export { removedLinesMessage } from './model/lines/removed-lines-message';
 export { toDisplayStock, toUncountedDisplayStock } from './model/lines/stock-display';

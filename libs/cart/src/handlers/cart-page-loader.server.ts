@@ -8,7 +8,7 @@ import { loadGiftOffers } from './order-gifts.server';
 
 /** Loads the cart page; with a line id in `odebrat` it asks for confirmation of the removal. */
 export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {
-  const [{ cart, hasRemovedLines }, globals, { bonusClub }] = await Promise.all([
+  const [{ cart, hasRemovedLines, removedNames }, globals, { bonusClub }] = await Promise.all([
     loadValidCart(context),
     getGlobals(context.store),
     loadCartTextsOrNone(context),
@@ -20,6 +20,7 @@ export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {
     cart: { ...cart, totals: { ...cart.totals, gifts: giftsPrice(gifts) } },
     /** Lines were removed because their products are no longer sold. */
     hasRemovedLines,
+    removedNames,
     /** The line whose removal the URL asks to confirm. */
     lineToRemove: cart.lines.find(({ id }) => id === requestedLineId)?.id ?? null,
     /** The shop's minimum order value, with tax; 0 is none. */

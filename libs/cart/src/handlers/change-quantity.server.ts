@@ -10,11 +10,13 @@ import { toLineEvent } from '../model/lines/to-line-event';
 import {
   type BrokenLimit,
   clampQuantity,
+  maxAmount,
   parseQuantity,
   quantityBounds,
   quantityDecimals,
   toAmount,
   toQuantity,
+  unreadableQuantity,
 } from '../model/lines/quantity';
 import { loadCart, setLoadedCart } from './load-cart.server';
 
@@ -67,7 +69,10 @@ export async function changeQuantity(
   if (line === undefined) return { ok: true, value: { kind: 'gone' } };
   const decimals = quantityDecimals(line.multiplier, themeSettings[context.config.theme].quantity.decimals);
   const requested = parseQuantity(typed, decimals);
-  if (requested === null) return { ok: false, problem: { kind: 'quantityInvalid' } };
+  if (requested === null)
+    return { ok: false, problem: { kind: 'quantityInvalid', reason: unreadableQuantity(typed, decimals) } };
+  if (toAmount(requested, line.multiplier) > maxAmount)
+    return { ok: false, problem: { kind: 'quantityInvalid', reason: 'tooLarge' } };
   if (toAmount(requested, line.multiplier) === 0) return { ok: true, value: { kind: 'removalToConfirm' } };
   const { quantity, broken } = limitQuantity(context, line, requested);
   const result = await changeCartItem(context.store, lineId, toAmount(quantity, line.multiplier));

@@ -77,6 +77,7 @@ export const cartResponse = v.pipe(
     currencyCode: wire.currencyCode,
     lines: wire.items.flatMap((item) => (item.kind === 'line' ? [item.line] : [])),
     discounts: wire.items.flatMap((item) => (item.kind === 'discount' ? [item.discount] : [])),
+    invalidNames: wire.items.flatMap((item) => (item.kind === 'invalid' && item.name !== null ? [item.name] : [])),
     invalidLineIds: wire.items.flatMap((item) => (item.kind === 'invalid' ? [item.id] : [])),
     totals: toTotals(wire.prices),
     limitValueMinor: wire.prices.discountLimitPriceWithVat ?? wire.prices.totalWithTax,

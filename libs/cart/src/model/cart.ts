@@ -96,6 +96,8 @@ export interface Cart {
   discounts: readonly CartDiscount[];
   /** Lines of products no longer sold; they are to be removed. */
   invalidLineIds: readonly string[];
+  /** Of those whose names are still known. */
+  invalidNames: readonly string[];
   totals: CartTotals;
   /** Value with tax that is compared with the thresholds of free delivery and gifts. */
   limitValueMinor: number;

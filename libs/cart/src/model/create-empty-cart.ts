@@ -11,6 +11,7 @@ export function createEmptyCart(currencyCode: string): Cart {
     lines: [],
     discounts: [],
     invalidLineIds: [],
+    invalidNames: [],
     totals: {
       items: zeroPrice,
       gifts: zeroPrice,

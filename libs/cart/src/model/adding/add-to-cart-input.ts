@@ -1,10 +1,8 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
-import { parseQuantity, pieceMultiplier, toAmount, toQuantity } from '../lines/quantity';
+import { maxAmount, parseQuantity, pieceMultiplier, toAmount, toQuantity, unreadableQuantity } from '../lines/quantity';
+import type { QuantityProblem } from '../changes/cart-problem';
 import type { RequestedAmount } from './adjusted-quantity';
-
-/** The backend's limits are far lower; this only keeps numbers exact. */
-const maxAmount = 999_999;
 
 /** Metres may be typed more precisely than they are sold; the amount is rounded to whole steps. */
 export const maxDecimals = 3;
@@ -19,6 +17,14 @@ function parseRequestedAmount(typed: string, multiplier: number): RequestedAmoun
   const quantity = parseQuantity(typed, multiplier === pieceMultiplier ? 0 : maxDecimals);
   const requested = toRequestedAmount(quantity ?? 0, multiplier);
   return requested.amount < 1 || requested.amount > maxAmount ? null : requested;
+}
+
+/** Why a typed quantity cannot be added. */
+export function addedQuantityProblem(typed: string, multiplier: number): QuantityProblem {
+  const decimals = multiplier === pieceMultiplier ? 0 : maxDecimals;
+  const quantity = parseQuantity(typed, decimals);
+  if (quantity === null) return unreadableQuantity(typed, decimals);
+  return toAmount(quantity, multiplier) > maxAmount ? 'tooLarge' : 'invalid';
 }
 
 /** A typed quantity in counted steps; `null` when it is not a number or out of range. */

@@ -27,8 +27,18 @@ describe('adding', () => {
     expect(parsed).toMatchObject({ value: { input: { isForCredits: true } } });
   });
 
-  it.each(['0', '', '-1', '1,5', 'mnoho', '1000000'])('rejects the quantity %j', (quantity) => {
-    expect(addOf({ id: 'v-1', quantity })).toEqual({ ok: false, problem: { kind: 'quantityInvalid' } });
+  it.each([
+    ['0', '1', 'invalid'],
+    ['', '1', 'invalid'],
+    ['-1', '1', 'invalid'],
+    ['mnoho', '1', 'invalid'],
+    ['1,5', '1', 'fraction'],
+    ['1,5555', '0.1', 'tooFine'],
+    ['1000000', '1', 'tooLarge'],
+    ['99999999999999999999', '1', 'tooLarge'],
+  ])('rejects the quantity %j in steps of %s: %s', (quantity, multiplier, reason) => {
+    const problem = { kind: 'quantityInvalid', reason };
+    expect(addOf({ id: 'v-1', quantity, multiplier })).toEqual({ ok: false, problem });
   });
 
   it.each([{ id: '' }, { id: '  ' }, {}, { id: 'x'.repeat(101) }])('requires a variant in %j', (fields) => {

@@ -1,8 +1,9 @@
 import { type Result, wireId } from '@vyloha/contract';
 import * as v from 'valibot';
-import { type AddToCartInput, addToCartInput } from '../adding/add-to-cart-input';
+import { type AddToCartInput, addedQuantityProblem, addToCartInput } from '../adding/add-to-cart-input';
 import { batchPrefix, parseBatch } from '../batch/batch-fields';
 import type { BatchItem } from '../batch/added-batch';
+import { pieceMultiplier } from '../lines/quantity';
 import type { CartProblem } from './cart-problem';
 import { maxCouponCodeLength } from './max-coupon-code-length';
 
@@ -47,17 +48,23 @@ export const cartFields = {
 
 type ParsedCommand = Result<CartCommand, CartProblem>;
 
+function addedQuantityReason({ quantity, multiplier }: Record<string, unknown>) {
+  const size = Number(multiplier ?? pieceMultiplier);
+  return typeof quantity === 'string' && size > 0 ? addedQuantityProblem(quantity, size) : 'invalid';
+}
+
 function parseAdd(fields: Record<string, unknown>): ParsedCommand {
   const parsed = v.safeParse(addToCartInput, fields);
   if (parsed.success) return { ok: true, value: { intent: 'add', input: parsed.output } };
   const issues = v.flatten(parsed.issues).nested ?? {};
-  return { ok: false, problem: { kind: issues.id ? 'variantRequired' : 'quantityInvalid' } };
+  if (issues.id) return { ok: false, problem: { kind: 'variantRequired' } };
+  return { ok: false, problem: { kind: 'quantityInvalid', reason: addedQuantityReason(fields) } };
 }
 
 function parseBatchAdd(fields: Record<string, unknown>): ParsedCommand {
   const items = parseBatch(fields);
   return items === null
-    ? { ok: false, problem: { kind: 'quantityInvalid' } }
+    ? { ok: false, problem: { kind: 'quantityInvalid', reason: 'invalid' } }
     : { ok: true, value: { intent: 'addBatch', items } };
 }
 

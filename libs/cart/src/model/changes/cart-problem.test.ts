@@ -26,7 +26,7 @@ describe('cartProblemMessage', () => {
   it.each([
     [{ kind: 'variantRequired' }, 'cart:addToCart.variantRequired {}'],
     [{ kind: 'notAvailable' }, 'cart:addToCart.notAvailable {}'],
-    [{ kind: 'quantityInvalid' }, 'cart:quantity.invalid {}'],
+    [{ kind: 'quantityInvalid', reason: 'fraction' }, 'cart:quantity.fraction {}'],
     [{ kind: 'unknown' }, 'ui:failure.text {}'],
     [{ kind: 'refused', message: 'Není skladem' }, 'Není skladem'],
     [{ kind: 'shoppingDisabled', message: 'Inventura' }, 'Inventura'],

@@ -2,11 +2,14 @@ import { firstErrorText } from '@vyloha/contract';
 import type { WireError } from '@vyloha/contract';
 import type { BrokenLimit } from '../lines/quantity';
 
+/** Why a typed quantity is none: not a number above zero, a part of a piece, too many decimals, or more than anybody orders. */
+export type QuantityProblem = 'invalid' | 'fraction' | 'tooFine' | 'tooLarge';
+
 /** A cart error caused by the input or the stock, not by a fault: shown to the shopper as a message. */
 export type CartProblem =
   | { kind: 'variantRequired' }
   | { kind: 'notAvailable' }
-  | { kind: 'quantityInvalid' }
+  | { kind: 'quantityInvalid'; reason: QuantityProblem }
   | { kind: 'quantityLimited'; broken: BrokenLimit; limit: number; unit: string }
   /** Message of the backend, in the shopper's language. */
   | { kind: 'refused'; message: string }
@@ -59,7 +62,7 @@ function cartProblemText(problem: Exclude<CartProblem, ProblemWithMessage>): Car
     case 'notAvailable':
       return { key: 'cart:addToCart.notAvailable', values: {} };
     case 'quantityInvalid':
-      return { key: 'cart:quantity.invalid', values: {} };
+      return { key: `cart:quantity.${problem.reason}`, values: {} };
     case 'quantityLimited':
       return {
         key: `cart:quantity.${problem.broken}`,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../../testing/a-cart';
 import { aCartShipper } from '../../testing/a-cart-shipper';
 import { fastestShipper, freeShippingThreshold } from './cart-shipper';
-import { branchDelayDays, deliveryDay, shopDay } from './delivery-date';
+import { branchDelayDays, deliveryDay, linesInWarehouse, shopDay } from './delivery-date';
 
 const today = '2026-11-20';
 const courier = aCartShipper({ type: 'DELIVERY', nearestDeliveryDate: '2026-11-21' });
@@ -48,6 +48,21 @@ describe('branchDelayDays', () => {
   it('is the longest delay of the lines the branch has too little of', () => {
     expect(branchDelayDays([here, few, none], 'w-1')).toBe(4);
     expect(branchDelayDays([here], 'w-1')).toBe(0);
+  });
+});
+
+describe('linesInWarehouse', () => {
+  const stock = { ...aCartLine().stock, isChecked: true };
+  const there = aCartLine({ amount: 2, warehouses: [{ id: 'w-1', pieces: 3 }], stock });
+  const elsewhere = aCartLine({ variantId: 'v-2', amount: 1, warehouses: [{ id: 'w-2', pieces: 9 }], stock });
+  const uncounted = aCartLine({ variantId: 'v-3', warehouses: [], stock: { ...stock, isChecked: false } });
+
+  it('counts lines that it has enough of, and what nobody counts', () => {
+    expect(linesInWarehouse([there, elsewhere, uncounted], 'w-1')).toBe(2);
+  });
+
+  it('has to have enough for all lines of a variant', () => {
+    expect(linesInWarehouse([there, { ...there, id: 'ci-2' }], 'w-1')).toBe(0);
   });
 });
 

@@ -30,6 +30,18 @@ export function deliveryDay(
   return { kind: date === addDays(today, 1) ? 'tomorrow' : 'date', isPickUp, date };
 }
 
+type StockedLine = Pick<CartLine, 'variantId' | 'amount' | 'stock' | 'warehouses'>;
+
+/** How many of the lines a warehouse can hand over at once, as it has all that the cart has of their variant. */
+export function linesInWarehouse(lines: readonly StockedLine[], warehouseId: string): number {
+  const amountOf = (variantId: string) =>
+    lines.reduce((sum, line) => (line.variantId === variantId ? sum + line.amount : sum), 0);
+  return lines.filter(({ variantId, stock, warehouses }) => {
+    const pieces = warehouses.find(({ id }) => id === warehouseId)?.pieces ?? 0;
+    return !stock.isChecked || pieces >= amountOf(variantId);
+  }).length;
+}
+
 /** Delay of a branch in days: the longest one of the lines it has too little of. */
 export function branchDelayDays(
   lines: readonly Pick<CartLine, 'amount' | 'stock' | 'warehouses'>[],

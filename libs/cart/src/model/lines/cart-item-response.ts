@@ -4,6 +4,7 @@ import {
   isSaleable,
   optionalPicture,
   optionalString,
+  optionalText,
   toAmountLimits,
   toStock,
 } from '@vyloha/contract';
@@ -42,6 +43,8 @@ const cartItemField = v.object({
   amount: v.number(),
   freeAmount: v.nullish(v.number(), 0),
   parentId: optionalString,
+  /** Of what is gone from the shop, where the backend still knows it. */
+  name: optionalText,
   product: v.nullish(productField, null),
   shoppable: v.nullish(shoppableField, null),
   variant: v.nullish(variantField, null),
@@ -61,7 +64,9 @@ type WireItem = v.InferOutput<typeof cartItemField>;
 
 /** Kinds of wire items; `invalid` ones lack their product and are to be removed. */
 export type ParsedCartItem =
-  { kind: 'line'; line: CartLine } | { kind: 'discount'; discount: CartDiscount } | { kind: 'invalid'; id: string };
+  | { kind: 'line'; line: CartLine }
+  | { kind: 'discount'; discount: CartDiscount }
+  | { kind: 'invalid'; id: string; name: string | null };
 
 function creditsOf({ unitCredits, totalCredits }: WireItem['prices']): CartLine['credits'] {
   return unitCredits === null || totalCredits === null ? null : { unit: unitCredits, total: totalCredits };
@@ -73,7 +78,7 @@ function toParsedItem(item: WireItem): ParsedCartItem {
   if (item.attributes.discount) {
     return { kind: 'discount', discount: { id, name: shoppable?.fullname ?? product?.name ?? '', total } };
   }
-  if (!product || !shoppable || !variant) return { kind: 'invalid', id };
+  if (!product || !shoppable || !variant) return { kind: 'invalid', id, name: item.name };
   const line: CartLine = {
     id,
     parentId: item.parentId,

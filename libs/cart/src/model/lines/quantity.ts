@@ -66,6 +66,15 @@ export function parseQuantity(typed: string, decimals: number): number | null {
   return pattern.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
+/** Why a text is no quantity: a part of a whole piece, more decimals than are measured, or nothing like a number. */
+export function unreadableQuantity(typed: string, decimals: number): 'fraction' | 'tooFine' | 'invalid' {
+  if (!/^\d+[.,]\d+$/.test(typed.trim())) return 'invalid';
+  return decimals === 0 ? 'fraction' : 'tooFine';
+}
+
+/** More is no order; the backend's limits are far lower, this one only keeps numbers exact. */
+export const maxAmount = 999_999;
+
 /** The bound that a quantity violated. */
 export type BrokenLimit = 'minimum' | 'maximum';
 

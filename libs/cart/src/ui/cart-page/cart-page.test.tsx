@@ -28,6 +28,7 @@ async function show(
   const loader = (): CartPageData => ({
     cart: aCart({ lines: [aCartLine({ amount: 2 })] }),
     hasRemovedLines: false,
+    removedNames: [],
     lineToRemove: null,
     minimumMinor: 0,
     giftAtMinor: null,
@@ -80,7 +81,7 @@ describe('a line', () => {
 
   it('shows how much is left when more is ordered', async () => {
     await show({ cart: aCart({ lines: [aCartLine({ amount: 20 })] }) });
-    expect(screen.getByText(/Zbývá jen 12 ks/)).toBeTruthy();
+    expect(within(lineOf('Zahradní hadice Flexi')).getByText(/Zbývá jen 12 ks/)).toBeTruthy();
   });
 
   it('says of a product that is not sold any more only that', async () => {
@@ -229,6 +230,11 @@ describe('other states', () => {
     expect(screen.getByRole('alert').textContent).toContain('Část zboží už v obchodě nemáme');
   });
 
+  it('names them where it knows how', async () => {
+    await show({ hasRemovedLines: true, removedNames: ['Konev Vodník', 'Konev Vodník', 'Rýč'] });
+    expect(screen.getByRole('alert').textContent).toContain('z košíku jsme odebrali: Konev Vodník, Rýč.');
+  });
+
   it('hides the notice after half a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await show({ hasRemovedLines: true });
@@ -242,5 +248,23 @@ describe('other states', () => {
     await userEvent.click(screen.getByText('Vyprázdnit košík'));
     await userEvent.click(screen.getByRole('button', { name: 'Ano, vyprázdnit' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'empty', respondWith: 'json' }));
+  });
+});
+
+describe('a cart that cannot be ordered', () => {
+  it.each([
+    ['worth less than the minimum', { minimumMinor: 1_000_000 }, /^Do minimální výše ceny objednávky/],
+    [
+      'with a line that is sold out',
+      { cart: aCart({ lines: [aCartLine({ stock: { ...aCartLine().stock, isAvailable: false } })] }) },
+      'Zahradní hadice Flexi, Zelená, 20 m',
+    ],
+  ])('%s says so above the button, which does not go on', async (_reason, data, text) => {
+    await show(data);
+    const summary = screen.getByRole('complementary', { name: 'Souhrn' });
+    expect(within(summary).getByText(text)).toBeTruthy();
+    expect(within(summary).queryByRole('link', { name: 'Pokračovat' })).toBeNull();
+    const button = within(summary).getByRole('button', { name: 'Pokračovat' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -47,8 +47,9 @@ export interface CartPageSlots {
 /** The page at /kosik. */
 export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSlots) {
   const { t } = useTranslation('cart');
-  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts, lostGifts, bonusClub } =
+  const { cart, hasRemovedLines, removedNames, lineToRemove, minimumMinor, giftAtMinor, gifts, ...texts } =
     useLoaderData<typeof cartPageLoader>();
+  const { lostGifts, bonusClub } = texts;
   const result = useActionData<CartActionResult>();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
   useCartEvents(cart);
@@ -64,7 +65,7 @@ export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSl
           {cartProblemMessage(refusal.reason, t)}
         </Alert>
       )}
-      {hasRemovedLines && <RemovedLinesNotice />}
+      {hasRemovedLines && <RemovedLinesNotice names={removedNames} />}
       {lostGifts !== null && (
         <Alert tone="warning" role="alert">
           {lostGifts}

@@ -1,12 +1,14 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, ButtonLink, Card, Picture } from '@vyloha/ui';
-import type { Cart } from '../../model/cart';
+import { Alert, ButtonLink, Card, Picture, UnavailableButton } from '@vyloha/ui';
+import type { Cart, CartLine } from '../../model/cart';
 import type { CartTexts } from '../../model/cart-texts';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
+import { isOrderable, unorderableLines } from '../../model/lines/unorderable-lines';
 import { CartTotals } from '../cart-totals/cart-totals';
 import { CouponBox } from '../coupon-box/coupon-box';
 import { CreditsBox } from '../credits-box/credits-box';
+import { LineAvailability } from '../line-availability/line-availability';
 import { ThresholdBar } from '../threshold-bar/threshold-bar';
 import { useFormatLimit } from '../use-format-limit';
 import styles from './cart-summary.module.css';
@@ -27,6 +29,7 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusa
   const { t } = useTranslation('cart');
   const formatLimit = useFormatLimit();
   const missingMinor = minimumMinor - cart.limitValueMinor;
+  const unorderable = unorderableLines(cart.lines);
   return (
     <Card as="aside" tone="sand" className={styles.summary} aria-label={t('page.summary')}>
       {cart.freeShippingAtMinor !== null && (
@@ -43,12 +46,19 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusa
       <CartTotals cart={cart} />
       <CouponBox coupon={cart.coupon} refusal={refusal} />
       <CreditsBox cart={cart} refusal={refusal} />
+      {unorderable.length > 0 && <UnorderableLines lines={unorderable} />}
       {missingMinor > 0 && (
         <Alert tone="warning">{t('minimumOrder', { remainingPrice: formatLimit(missingMinor) })}</Alert>
       )}
-      <ButtonLink to={paths.checkoutInfo()} size="large" isWide iconAfter="arrow-right">
-        {t('page.continue')}
-      </ButtonLink>
+      {isOrderable(cart, minimumMinor) ? (
+        <ButtonLink to={paths.checkoutInfo()} size="large" isWide iconAfter="arrow-right">
+          {t('page.continue')}
+        </ButtonLink>
+      ) : (
+        <UnavailableButton reason={t('stop.reason')} tone="danger" size="large" isWide>
+          {t('page.continue')}
+        </UnavailableButton>
+      )}
       <p className={styles.note}>{t('totals.note')}</p>
       {bonusClub && (
         <p className={styles.bonus}>
@@ -57,5 +67,23 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusa
         </p>
       )}
     </Card>
+  );
+}
+
+/** Names what has to leave the cart, or to become less, before it can be ordered. */
+function UnorderableLines({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation('cart');
+  return (
+    <Alert tone="warning" title={t('stop.title')}>
+      <ul className={styles.unorderable}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.variantName === null ? line.name : `${line.name}, ${line.variantName}`}
+            <LineAvailability line={line} />
+          </li>
+        ))}
+      </ul>
+      <p>{t('stop.text')}</p>
+    </Alert>
   );
 }

@@ -44,7 +44,7 @@ it('adds the quantities of all variants to the cart by one form, and resets', as
 });
 
 it('keeps what was typed when it is rejected, and shows why', async () => {
-  const reason = { kind: 'quantityInvalid' } as const;
+  const reason = { kind: 'quantityInvalid', reason: 'invalid' } as const;
   const quantity = await show({ ok: false, problem: { reason, lineId: null, quantity: null } });
   expect((await screen.findByRole('alert')).textContent).toContain('množství');
   expect(quantity().value).toBe('12');
