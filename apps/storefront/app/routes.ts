@@ -111,6 +111,7 @@ export default [
   route(endpointPatterns.suggestedOffers, 'routes/suggested-offers.ts'),
   route(endpointPatterns.visitedProducts, 'routes/visited-products.ts'),
   route(endpointPatterns.documentFile, 'routes/user/document-file.ts'),
+  route(endpointPatterns.orderCalendar, 'routes/order-calendar.ts'),
   route(endpointPatterns.orderDocumentFile, 'routes/order-document-file.ts'),
   route(endpointPatterns.orderItemsFile, 'routes/user/order-items-file.ts'),
   route(endpointPatterns.orderPicturesFile, 'routes/user/order-pictures-file.ts'),

@@ -60,6 +60,8 @@ export const accountPaths = {
   documents: () => routePatterns['user-documents'],
   documentFile: (id: string, format: string) => fillPattern(endpointPatterns.documentFile, { id, format }),
   /** Of the order that a token opens. */
+  /** The day of delivery for a calendar. */
+  orderCalendar: (token: string) => fillPattern(endpointPatterns.orderCalendar, { token }),
   orderDocumentFile: (file: { token: string; id: string; format: string }) =>
     fillPattern(endpointPatterns.orderDocumentFile, file),
   /** The products of an order as CSV, and their pictures as an archive. */

@@ -112,6 +112,7 @@ export const endpointPatterns = {
   moreProducts: '/dalsi-zbozi',
   newsletter: '/newsletter',
   orderClaimPhoto: '/reklamace/objednavka/:token/:code/fotografie/:number',
+  orderCalendar: '/objednavka/:token/doruceni.ics',
   orderDocumentFile: '/objednavka/:token/dokumenty/:id/:format',
   orderItemsFile: '/uzivatel/objednavky/:id/zbozi',
   orderPicturesFile: '/uzivatel/objednavky/:id/obrazky',

@@ -1,6 +1,7 @@
 export { getOrder, getOrderByToken, listOrders } from './api/orders.server';
 export { documentFileByTokenLoader, documentFileLoader } from './handlers/documents/document-file-loader.server';
 export { documentsLoader } from './handlers/documents/documents-loader.server';
+export { orderCalendarLoader } from './handlers/files/order-calendar-loader.server';
 export { orderItemsFileLoader, orderPicturesFileLoader } from './handlers/files/order-file-loaders.server';
 export { loadLatestOrders } from './handlers/order-list/load-latest-orders.server';
 export { ordersLoader } from './handlers/order-list/orders-loader.server';

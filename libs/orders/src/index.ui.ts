@@ -2,6 +2,7 @@ export { DocumentsPage } from './ui/documents-page/documents-page';
 export { LatestOrders } from './ui/latest-orders/latest-orders';
 export { NextSteps } from './ui/next-steps/next-steps';
 export { OrderByTokenPage } from './ui/order-by-token-page/order-by-token-page';
+export { OrderDay } from './ui/order-day/order-day';
 export { OrderLines } from './ui/order-lines/order-lines';
 export { OrderPage } from './ui/order-page/order-page';
 export { OrderParties } from './ui/order-parties/order-parties';

@@ -24,6 +24,7 @@ export function OrderByTokenPage() {
       <OrderHeading order={view.order} />
       <OrderContent
         {...view}
+        token={token}
         action={paths.orderByToken(token)}
         error={refusal?.paymentError ?? null}
         cancelError={refusal?.cancelError ?? null}

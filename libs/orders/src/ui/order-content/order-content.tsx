@@ -7,6 +7,7 @@ import { transferToPay } from '../../model/payments/payment-state';
 import type { PaymentCode } from '../../model/payments/payment-code';
 import { CancelOrder } from '../cancel-order/cancel-order';
 import { NextSteps } from '../next-steps/next-steps';
+import { OrderDay } from '../order-day/order-day';
 import { OrderGuarantee } from '../order-guarantee/order-guarantee';
 import { OrderLines } from '../order-lines/order-lines';
 import { MoneyRows } from '../order-prices/money-rows';
@@ -28,6 +29,8 @@ interface OrderContentProps extends ComponentProps<typeof PaymentPanel> {
   productActions?: ReactNode;
   /** Below the products and the parties. */
   documents?: ReactNode;
+  /** Opens its file for a calendar; left out where the order is seen without it. */
+  token?: string;
   /** Why it was not cancelled; `null` when nobody tried. */
   cancelError: string | null;
   /** How to withdraw from it, where that is possible. */
@@ -38,8 +41,8 @@ interface OrderContentProps extends ComponentProps<typeof PaymentPanel> {
 
 /** All that the pages of an order show of it: state, payment, products, addresses, notes, terms; printed it is its sheet. */
 export function OrderContent(props: OrderContentProps) {
-  const { paymentCodes, unannounced, terms, productActions, documents, cancelError, withdrawal, claim, ...payment } =
-    props;
+  const { paymentCodes, unannounced, terms, token = null, productActions, documents, ...rest } = props;
+  const { cancelError, withdrawal, claim, ...payment } = rest;
   const { order, action, isReadOnly = false } = payment;
   const { t } = useTranslation('orders');
   return (
@@ -47,6 +50,7 @@ export function OrderContent(props: OrderContentProps) {
       <div className={styles.content}>
         <div className={styles.columns}>
           <div className={styles.main}>
+            <OrderDay order={order} token={token} />
             <div className={styles.timeline}>
               <OrderTimeline
                 status={order.status}

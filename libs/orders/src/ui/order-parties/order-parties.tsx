@@ -1,4 +1,4 @@
-import { formatDate, formatDayOfWeek, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { Badge, type BadgeTone } from '@vyloha/ui';
 import { Fragment, type ReactNode } from 'react';
 import { buyerAddress } from '../../model/buyer-address';
@@ -27,7 +27,6 @@ export function OrderParties({ order, showsPaymentState = false, children }: Ord
         address={{ ...shippingAddress, name: branch?.name ?? shippingAddress.name }}
       >
         {shipper.isAtPoint && <p>{t('order.recipient', { name: shippingAddress.name })}</p>}
-        <DeliveryDay order={order} isPickUp={isPickUp} />
       </OrderParty>
       <OrderParty
         title={t('order.paymentTitle')}
@@ -73,23 +72,6 @@ export function OrderParty({ title, service, address, children }: OrderPartyProp
       {children}
     </section>
   );
-}
-
-interface DeliveryDayProps {
-  order: Pick<Order, 'deliveryTime' | 'expectedOn'>;
-  isPickUp: boolean;
-}
-
-/** When an order is delivered: in its time window, else not before its day; nothing once that is over. */
-function DeliveryDay({ order: { deliveryTime, expectedOn }, isPickUp }: DeliveryDayProps) {
-  const { t, locale } = useTranslation('orders');
-  const dayOf = (date: string) => `${formatDayOfWeek(date, locale)} ${formatDate(date)}`;
-  if (deliveryTime !== null) {
-    const { date, from, to } = deliveryTime;
-    return <p>{t('order.deliveryTime', { day: dayOf(date), from, to })}</p>;
-  }
-  if (expectedOn === null) return null;
-  return <p>{t(isPickUp ? 'order.expectedPickUp' : 'order.expected', { day: dayOf(expectedOn) })}</p>;
 }
 
 const paymentTones = {

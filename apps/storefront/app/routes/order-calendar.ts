@@ -1,0 +1,1 @@
+export { orderCalendarLoader as loader } from '@vyloha/orders/server';

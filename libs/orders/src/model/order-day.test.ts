@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { anOrder } from '../testing/an-order';
+import { orderDayOf } from './order-day';
+
+const deliveryTime = { date: '2026-11-25', from: '08:00', to: '12:00' };
+
+it('is the time window, else the day that is expected', () => {
+  expect(orderDayOf(anOrder({ deliveryTime, expectedOn: '2026-11-24' }))).toEqual({
+    date: '2026-11-25',
+    window: { from: '08:00', to: '12:00' },
+    isPickUp: false,
+  });
+  expect(orderDayOf(anOrder({ deliveryTime: null, expectedOn: '2026-11-24' }))).toMatchObject({
+    date: '2026-11-24',
+    window: null,
+  });
+  expect(orderDayOf(anOrder({ deliveryTime: null, expectedOn: null }))).toBeNull();
+});
+
+it.each(['delivered', 'cancelled'])('an order that is %s has none', (status) => {
+  expect(orderDayOf(anOrder({ status, deliveryTime }))).toBeNull();
+});
