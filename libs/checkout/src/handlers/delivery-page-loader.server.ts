@@ -44,7 +44,7 @@ function getPickUpId(context: AppLoadContext, { pickUps }: DeliverySettings): st
 export async function deliveryPageLoader({ request, context }: LoaderFunctionArgs) {
   requireCartAtHand({ request, context });
   await requireNoPendingOrder(context);
-  const { cart, hasRemovedLines } = await requireCart(context);
+  const { cart, hasRemovedLines, removedNames } = await requireCart(context);
   const settings = await loadDeliverySettings(context);
   const addresses = await loadAddressBook(context, settings);
   const { gifts, lostGifts } = await loadChosenGifts(context, cart);
@@ -60,6 +60,7 @@ export async function deliveryPageLoader({ request, context }: LoaderFunctionArg
     currency: context.currency,
     hasCompanyRegister: (await getGlobals(context.store)).hasCompanyRegister,
     hasRemovedLines,
+    removedNames,
     lostGifts,
     meta: { title: context.t('checkout:delivery.title') },
   };

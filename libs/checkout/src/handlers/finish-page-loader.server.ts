@@ -3,6 +3,7 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { paymentStateOf } from '@vyloha/orders';
 import { getOrderByToken, loadOrderView } from '@vyloha/orders/server';
+import { isFeatureEnabled } from '@vyloha/session/server';
 import { advance } from '../machine/checkout-state';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { settlePendingOrder } from './pending-order.server';
@@ -24,6 +25,8 @@ export async function finishPageLoader({ context }: LoaderFunctionArgs) {
     ...(await loadOrderView(context, order, { token })),
     token,
     hasRegistered,
+    /** Whether an account is offered: to a guest who has not asked for one with the order. */
+    mayRegister: !context.shopper.isLoggedIn && !hasRegistered && (await isFeatureEnabled(context, 'registration')),
     meta: { title: context.t('checkout:finish.title') },
   } as const;
 }

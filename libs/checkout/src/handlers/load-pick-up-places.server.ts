@@ -12,7 +12,7 @@ export interface PlaceSearch {
   selection: Pick<Selection, 'shipperId' | 'branchId'>;
   /** In the form of the page. */
   search: BranchSearch | null;
-  /** Postcode of the delivery address; points near it are listed until the shopper searches for others. */
+  /** Postcode of the delivery address; places near it come first until the shopper searches for others. */
   postcode: string;
 }
 
@@ -36,12 +36,14 @@ type Store = AppLoadContext['store'];
 async function loadBranches(
   store: Store,
   shipperId: string,
-  { countryCode, search }: PlaceSearch,
+  { countryCode, search, postcode }: PlaceSearch,
 ): Promise<PickUpPlaces> {
-  const query = search?.shipperId === shipperId ? search.query : '';
+  const ownSearch = search?.shipperId === shipperId ? search.query : null;
+  const query = ownSearch ?? postcode;
   const near = isPostcodeQuery(query) ? await listBranchesNear(store, { shipperId, postcode: query }) : undefined;
   const places = filterByCountry(near ?? (await listStoreBranches(store, shipperId)), countryCode);
-  return { places, query, isPostcodeUnknown: near === null, foundCount: places.length };
+  const isPostcodeUnknown = near === null && ownSearch !== null;
+  return { places, query: near || ownSearch !== null ? query : '', isPostcodeUnknown, foundCount: places.length };
 }
 
 /** The points that were searched for, without a search those near the shopper; and the selected one. */

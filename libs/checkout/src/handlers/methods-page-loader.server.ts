@@ -13,7 +13,7 @@ import { confirmationSwitches } from '../model/placing/confirmation-fields';
 import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { toInitialExtras } from '../model/placing/order-extras';
 import { readBranchSearch } from '../model/selection/branch-search';
-import { filterOfferByCountry } from '../model/selection/selection';
+import { filterOfferByCountry, ruledOutShipperIds } from '../model/selection/selection';
 import { asksForOrderNumber } from './asks-for-order-number.server';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
@@ -39,6 +39,17 @@ async function getValidDetails(context: AppLoadContext) {
   const { details } = state.context;
   const isValid = details !== null && (await isPaidInActiveCurrency(context, details.country));
   return isValid ? { state, details } : null;
+}
+
+/** Back to the details; where they are there and only the currency is another one, with a message that says so. */
+async function toDetails(context: AppLoadContext): Promise<Response> {
+  const { details } = readCheckout(context).context;
+  if (details !== null) {
+    const country = await getCountryName(context, details.country);
+    const text = context.t('checkout:country.currencySwitched', { currency: context.currency.code, country });
+    context.session.flash({ kind: 'warning', text });
+  }
+  return seeOther(paths.checkoutInfo());
 }
 
 /** The places of each shipper as the page shows them. */
@@ -70,8 +81,8 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
   offerPromise?.catch(() => {});
   buyerLimit.catch(() => {});
   vatNumberState?.catch(() => {});
-  const { cart, hasRemovedLines } = await requireCart(context);
-  if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
+  const { cart, hasRemovedLines, removedNames } = await requireCart(context);
+  if (validDetails === null || offerPromise === null) throw await toDetails(context);
   const { details } = validDetails;
   const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID(), cartId: cart.id });
   // Only when it is new: a late response must not restore a state that a form has changed since.
@@ -92,6 +103,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     country: await getCountryName(context, details.country),
     vatNumberState: await vatNumberState,
     offer,
+    ruledOutIds: ruledOutShipperIds(state.context.selection, offer.shippers),
     selection,
     // Closed since it was selected.
     isPlaceLost: selection.branchId === null && state.context.selection.branchId !== null,
@@ -111,6 +123,7 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     hasGuaranteeNotice:
       !buyer.isBusiness && isDutyOn(context.config.legalDutiesOff, 'guaranteeNotice', context.currency.code),
     hasRemovedLines,
+    removedNames,
     lostGifts,
     cartTexts: await loadCartTextsOrNone(context),
     meta: { title: context.t('checkout:methods.title') },

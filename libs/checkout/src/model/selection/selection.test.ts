@@ -7,6 +7,7 @@ import {
   findMissingSelections,
   emptySelection,
   filterOfferByCountry,
+  ruledOutShipperIds,
   selectPickUp,
   selectShipper,
 } from './selection';
@@ -129,5 +130,22 @@ describe('selectPickUp', () => {
     const { paymentId } = before;
     const expected = { shipperId, branchId, paymentId, deliveryTimeId: null };
     expect(selectPickUp(before, pickUpId, pickUps)).toEqual(expected);
+  });
+});
+
+describe('what the delivery step has ruled out', () => {
+  const point = aPickUp({ id: 's-vydejna', type: 'PICKUP_POINT' });
+  const shippers = [aShipper(), aPickUp(), point];
+
+  it.each([
+    ['an address: every pick-up', null, ['s-pobocka', 's-vydejna']],
+    ['an address, with a courier selected', 's-ppl', ['s-pobocka', 's-vydejna']],
+    ['a pick-up: all others', 's-pobocka', ['s-ppl', 's-vydejna']],
+  ])('%s', (_answer, shipperId, ruledOut) => {
+    expect(ruledOutShipperIds({ shipperId }, shippers)).toEqual(ruledOut);
+  });
+
+  it('is nothing where nothing else is offered', () => {
+    expect(ruledOutShipperIds({ shipperId: null }, [aPickUp(), point])).toEqual([]);
   });
 });

@@ -59,6 +59,20 @@ export function selectPickUp(
   return { ...selection, shipperId: pickUpId, branchId: null, deliveryTimeId: null };
 }
 
+/**
+ * The shippers that the delivery step has ruled out: all but the pick-up it answered with, or every pick-up where the order
+ * goes to an address. None where nothing would be left.
+ */
+export function ruledOutShipperIds(
+  { shipperId }: Pick<Selection, 'shipperId'>,
+  shippers: readonly Pick<Shipper, 'id' | 'isAddressRequired'>[],
+): string[] {
+  const isPickedUp = shippers.some(({ id, isAddressRequired }) => id === shipperId && !isAddressRequired);
+  const fits = (shipper: (typeof shippers)[number]) =>
+    isPickedUp ? shipper.id === shipperId : shipper.isAddressRequired;
+  return shippers.some(fits) ? shippers.filter((shipper) => !fits(shipper)).map(({ id }) => id) : [];
+}
+
 /** Whether the branch belongs to the selected shipper. */
 export function isBranchOffered(branchId: string | null, shipperId: string | null, offer: Offer): boolean {
   const branchIds = shipperId === null ? undefined : offer.branchIds[shipperId];

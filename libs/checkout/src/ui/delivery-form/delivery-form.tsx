@@ -47,6 +47,7 @@ function HandOver({ field, settings: { pickUps } }: { field: FormField; settings
   return (
     <RadioCards
       field={{ id, name, errorId, descriptionId, key, errors, initialValue: field.initialValue ?? '' }}
+      className={styles.handOver}
       legend={t('delivery.handOver')}
       cards={[toAddress, ...cards]}
     />

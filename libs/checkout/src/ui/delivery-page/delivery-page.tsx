@@ -15,7 +15,7 @@ import styles from './delivery-page.module.css';
 export function DeliveryPage() {
   const { details, isLoggedIn, isRemembered, products, currency, hasCompanyRegister, settings, addresses } =
     useLoaderData<typeof deliveryPageLoader>();
-  const { hasRemovedLines, lostGifts, vatNumberState } = useLoaderData<typeof deliveryPageLoader>();
+  const { hasRemovedLines, removedNames, lostGifts, vatNumberState } = useLoaderData<typeof deliveryPageLoader>();
   const answer = useActionData<DeliveryFormAnswer>();
   const { t } = useTranslation('checkout');
   const canLogIn = isFeatureVisible(usePublicConfig(), 'login');
@@ -25,7 +25,7 @@ export function DeliveryPage() {
       title={t('delivery.title')}
       order={{ summary: toSummary(products, null, null), currency }}
     >
-      {hasRemovedLines && <RemovedLinesNotice />}
+      {hasRemovedLines && <RemovedLinesNotice names={removedNames} />}
       {lostGifts && (
         <Alert tone="warning" role="alert">
           {lostGifts}

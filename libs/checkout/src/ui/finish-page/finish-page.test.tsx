@@ -11,7 +11,7 @@ const otherPayments = [
   { id: 'pay-cod', name: 'Dobírka', description: null, type: 'CASH_ON_DELIVERY', priceMinor: 3900 },
 ];
 
-function renderFinish(changes: Partial<OrderView> = {}, unannounced: readonly string[] = []) {
+function renderFinish(changes: Partial<OrderView> = {}, unannounced: readonly string[] = [], mayRegister = false) {
   const order = anOrder(changes);
   const paymentCodes = order.payment.type === 'BANK_TRANSFER' && order.payment.transfer ? [aPaymentCode()] : [];
   return renderPage(FinishPage, {
@@ -20,6 +20,7 @@ function renderFinish(changes: Partial<OrderView> = {}, unannounced: readonly st
       order,
       token: 'order-token',
       unannounced,
+      mayRegister,
       otherPayments,
       paymentCodes,
     },
@@ -47,6 +48,23 @@ describe('FinishPage', () => {
     await renderFinish(changes, ['shipped', 'ready']);
     expect(screen.queryByText(promised)).toBeNull();
     expect(screen.getByText(plain)).toBeTruthy();
+  });
+
+  it('has the day of delivery before everything else, for a calendar too', async () => {
+    await renderFinish({ expectedOn: '2026-11-24' });
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent.replaceAll('\u00a0', ' ')).toMatch(/^Předpokládané doručení úterý 24. 11./);
+    const link = screen.getByRole('link', { name: 'Do kalendáře' });
+    expect(link.getAttribute('href')).toBe('/objednavka/order-token/doruceni.ics');
+  });
+
+  it('offers an account only to who may have one', async () => {
+    await renderFinish();
+    expect(screen.queryByRole('link', { name: 'Založit účet' })).toBeNull();
+    cleanup();
+    await renderFinish({}, [], true);
+    expect(screen.getByText(/^Založte si účet na jana@example\.com/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Založit účet' }).getAttribute('href')).toBe('/registrovat');
   });
 
   it('links to the page of the order', async () => {

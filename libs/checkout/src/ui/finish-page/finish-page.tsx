@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { NextSteps, OrderParties, PaymentDetails, PaymentPanel } from '@vyloha/orders/ui';
-import { Alert, ButtonLink, Link, LinkedText } from '@vyloha/ui';
+import { NextSteps, OrderDay, OrderParties, PaymentDetails, PaymentPanel } from '@vyloha/orders/ui';
+import { Alert, ButtonLink, Card, Link, LinkedText } from '@vyloha/ui';
 import type { finishPageLoader } from '../../handlers/finish-page-loader.server';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { usePurchase } from '../measuring/use-purchase';
@@ -18,13 +18,15 @@ export function FinishPage() {
 }
 
 /** The placed order, its payment details and next steps. */
-function PlacedOrder({ order, token, unannounced, otherPayments, hasRegistered, paymentCodes }: PlacedOrderData) {
+function PlacedOrder(data: PlacedOrderData) {
+  const { order, token, unannounced, otherPayments, hasRegistered, mayRegister, paymentCodes } = data;
   const { t } = useTranslation('checkout');
   const { t: tOrders } = useTranslation('orders');
   const { lines, prices, currency } = order;
   usePurchase(order);
   return (
     <CheckoutLayout step="finish" title={t('finish.title')} order={{ summary: { lines, ...prices }, currency }}>
+      <OrderDay order={order} token={token} />
       <Alert tone="success" className={styles.thanks}>
         <p className={styles.code}>
           {t('finish.code')} <strong data-order-code={order.code}>{order.code}</strong>
@@ -38,6 +40,7 @@ function PlacedOrder({ order, token, unannounced, otherPayments, hasRegistered, 
       <PaymentPanel order={order} otherPayments={otherPayments} action={paths.orderByToken(token)} error={null} />
       <NextSteps order={order} unannounced={unannounced} />
       <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
+      {mayRegister && <AccountOffer email={order.customer.email} />}
       <OrderParties order={order} />
       <p>
         <LinkedText text={tOrders('next.help')} link={<Link to={paths.contact()}>{tOrders('next.helpLink')}</Link>} />
@@ -57,5 +60,21 @@ function PlacedOrder({ order, token, unannounced, otherPayments, hasRegistered, 
         </ButtonLink>
       </p>
     </CheckoutLayout>
+  );
+}
+
+/** To a guest: with the account of their e-mail comes the order. */
+function AccountOffer({ email }: { email: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <Card as="section" tone="sand" className={styles.account}>
+      <h2>{t('finish.account.title')}</h2>
+      <p>{t('finish.account.text', { email })}</p>
+      <p>
+        <ButtonLink to={paths.register()} variant="secondary" icon="user">
+          {t('finish.account.button')}
+        </ButtonLink>
+      </p>
+    </Card>
   );
 }

@@ -24,6 +24,7 @@ const open = () =>
       order,
       token: 'order-token',
       unannounced: [],
+      mayRegister: false,
       otherPayments: [],
       paymentCodes: [],
     },

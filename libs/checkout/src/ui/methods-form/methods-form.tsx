@@ -1,11 +1,12 @@
 import { Form } from '@remix-run/react';
-import type { CartPayment, CartShipper, CartTexts, DeliveryDay } from '@vyloha/cart';
+import type { CartPayment, CartShipper, CartTexts } from '@vyloha/cart';
 import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import type { Currency } from '@vyloha/money';
 import { DefaultButton } from '@vyloha/ui';
 import type { RefObject } from 'react';
 import type { BuyerLimit } from '../../model/placing/buyer-limit';
 import { confirmationFields, type ConfirmationSwitch } from '../../model/placing/confirmation-fields';
+import type { DeliveryDays } from '../../model/selection/delivery-days';
 import { recalculateButton } from '../../model/selection/branch-search';
 import { type Offer, type Selection, findMissingSelections, findShipper } from '../../model/selection/selection';
 import { addressMissing } from '../../model/selection/selection-problems';
@@ -42,10 +43,11 @@ function getUnresolvedErrors(submission: Submission | undefined, selection: Sele
 
 interface MethodsFormProps {
   offer: Offer<CartShipper, CartPayment>;
+  ruledOutIds: ShipperCardsProps['ruledOutIds'];
   pickers: ShipperCardsProps['pickers'];
   isPlaceLost: boolean;
   mapKey: string | null;
-  days: Readonly<Record<'byShipper' | 'byBranch', Readonly<Record<string, DeliveryDay | null>>>>;
+  days: DeliveryDays;
   selection: Selection;
   /** Initial values of numbers, notes and consents. */
   extras: Readonly<Record<string, string>>;
@@ -76,28 +78,30 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
   const field = plainFields({ formId, lastResult, defaultValue: rest.extras });
   const shipper = { ...field('shipper'), initialValue: selection.shipperId };
   const dayOf = ({ id }: CartShipper) =>
-    (id === selection.shipperId && selection.branchId !== null && days.byBranch[selection.branchId]) ||
+    (id === selection.shipperId && selection.branchId !== null && days.byBranch[selection.branchId]?.day) ||
     (days.byShipper[id] ?? null);
   return (
     <Form method="post" id={formId} ref={formRef} className={styles.form}>
       <input type="hidden" name={seenField} value={JSON.stringify(rest.seen)} />
       <DefaultButton name={recalculateButton} value="true" />
       <ErrorSummary form={submissionErrors(formId, lastResult)} />
-      {cartTexts.shippingInfo !== null && <p>{cartTexts.shippingInfo}</p>}
       <ShipperCards
+        lead={cartTexts.shippingInfo}
         fields={{ shipper, branch: field('shipperBranch'), time: field('deliveryTimeSlot') }}
         shippers={offer.shippers}
+        ruledOutIds={rest.ruledOutIds}
         pickers={rest.pickers}
         isPlaceLost={rest.isPlaceLost}
         mapKey={rest.mapKey}
         deliveryTimes={offer.deliveryTimes}
         dayOf={dayOf}
+        days={days}
         selection={selection}
         currency={currency}
         send={send}
       />
-      {cartTexts.paymentInfo !== null && <p>{cartTexts.paymentInfo}</p>}
       <PaymentCards
+        lead={cartTexts.paymentInfo}
         field={field('payment')}
         payments={offer.payments}
         shippers={offer.shippers}

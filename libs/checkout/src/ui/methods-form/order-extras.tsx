@@ -36,7 +36,7 @@ export function OrderExtras({ field, enabledSwitches }: OrderExtrasProps) {
   const consents = consentNames.filter(isEnabled);
   const isAnyFilled = notes.some(({ initialValue, errors }) => initialValue || errors);
   return (
-    <div>
+    <div className={styles.extras}>
       {orderAttributes.filter(isEnabled).map((name) => (
         <TextField key={name} field={field(name)} label={tOrders(`field.${name}`)} />
       ))}

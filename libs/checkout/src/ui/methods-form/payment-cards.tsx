@@ -11,6 +11,8 @@ import styles from './methods-form.module.css';
 import { ServiceLogo } from './service-logo';
 
 interface PaymentCardsProps {
+  /** What editors write about payment. */
+  lead: string | null;
   field: FormField;
   payments: readonly CartPayment[];
   shippers: readonly CartShipper[];
@@ -20,7 +22,7 @@ interface PaymentCardsProps {
 }
 
 /** Payment methods with their prices; those that cannot be used, or that the selected shipper blocks, say so. */
-export function PaymentCards({ field, payments, shippers, selection, currency, send }: PaymentCardsProps) {
+export function PaymentCards({ lead, field, payments, shippers, selection, currency, send }: PaymentCardsProps) {
   const { t } = useTranslation('checkout');
   const { displayVat } = useShopper();
   const selectedShipper = findShipper(selection, { shippers });
@@ -63,7 +65,9 @@ export function PaymentCards({ field, payments, shippers, selection, currency, s
     <RadioCards
       // The key resets the radio group with another shipper, since its payment may have been cleared.
       field={{ ...field, key: selection.shipperId ?? '', initialValue: selection.paymentId }}
+      className={styles.group}
       legend={t('methods.payment')}
+      lead={lead}
       cards={cards}
       onChange={(event) => send({ type: 'payment.selected', paymentId: event.currentTarget.value })}
     />

@@ -3,8 +3,11 @@ import type { CartShipper } from '@vyloha/cart';
 import type { FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { branchSearchField, recalculateButton } from '../../model/selection/branch-search';
+import type { DeliveryDays, PlaceDelivery } from '../../model/selection/delivery-days';
 import type { Selection } from '../../model/selection/selection';
 import { isAtPoint } from '../../model/selection/shipper';
+import { DeliveryDateText } from './delivery-date-text';
+import styles from './methods-form.module.css';
 import type { PickerData } from './picker-data';
 import type { SendCheckoutEvent } from './send-checkout-event';
 import { useFieldMessage } from './use-field-message';
@@ -17,12 +20,14 @@ interface PlacePickerProps {
   isPlaceLost: boolean;
   /** Key of the map of pick-up points. */
   mapKey: string | null;
+  days: Pick<DeliveryDays, 'byBranch' | 'lineCount'>;
   selection: Selection;
   send: SendCheckoutEvent;
 }
 
 /** The places of a shipper to select one of: branches of the shop, or points of the shipper. */
-export function PlacePicker({ shipper, picker, fields, isPlaceLost, mapKey, selection, send }: PlacePickerProps) {
+export function PlacePicker(props: PlacePickerProps) {
+  const { shipper, picker, fields, isPlaceLost, mapKey, days, selection, send } = props;
   const { t } = useTranslation('checkout');
   const messageOf = useFieldMessage();
   const isSelected = shipper.id === selection.shipperId;
@@ -42,6 +47,34 @@ export function PlacePicker({ shipper, picker, fields, isPlaceLost, mapKey, sele
   return isAtPoint(shipper) ? (
     <PointPicker {...common} points={places} foundCount={foundCount} shipperId={shipper.id} mapKey={mapKey} />
   ) : (
-    <BranchPicker {...common} branches={places} />
+    <BranchPicker
+      {...common}
+      branches={places}
+      noteOf={(branchId) => <PlaceNote {...days.byBranch[branchId]} lineCount={days.lineCount} />}
+    />
+  );
+}
+
+interface PlaceNoteProps extends Partial<PlaceDelivery> {
+  lineCount: number;
+}
+
+/** When a branch hands the cart over, and how much of it lies there. */
+function PlaceNote({ day = null, linesThere = null, lineCount }: PlaceNoteProps) {
+  const { t } = useTranslation('checkout');
+  const stockKey = linesThere === lineCount ? 'all' : 'some';
+  return (
+    <>
+      {day && (
+        <span className={styles.deliveryDate}>
+          <DeliveryDateText day={day} />
+        </span>
+      )}
+      {linesThere !== null && (
+        <span className={styles.placeStock}>
+          {t(`place.${linesThere === 0 ? 'none' : stockKey}`, { there: linesThere, lines: lineCount })}
+        </span>
+      )}
+    </>
   );
 }

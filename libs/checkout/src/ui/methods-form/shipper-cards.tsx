@@ -1,11 +1,12 @@
 import type { CartShipper, DeliveryDay } from '@vyloha/cart';
 import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
-import { useTranslation, formatDayAndMonth, formatDayOfWeek } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
+import type { DeliveryDays } from '../../model/selection/delivery-days';
 import type { DeliveryTime } from '../../model/selection/delivery-time';
 import type { Selection } from '../../model/selection/selection';
-import { isPickUp } from '../../model/selection/shipper';
+import { DeliveryDateText } from './delivery-date-text';
 import { DeliveryTimes } from './delivery-times';
 import styles from './methods-form.module.css';
 import { useFieldMessage } from './use-field-message';
@@ -14,19 +15,15 @@ import type { PickerData } from './picker-data';
 import { PlacePicker } from './place-picker';
 import { ServiceLogo } from './service-logo';
 
-/** Delivery day as text: 'Doručíme zítra', 'K vyzvednutí ihned', 'Doručíme 24. 11. (úterý)'. */
-function DeliveryDateText({ day }: { day: DeliveryDay }) {
-  const { t, locale } = useTranslation('checkout');
-  const dateText =
-    day.kind === 'date'
-      ? `${formatDayAndMonth(day.date)} (${formatDayOfWeek(day.date, locale)})`
-      : t(`arrives.${day.kind}`);
-  return <>{t(day.isPickUp ? 'arrives.pickUp' : 'arrives.delivery', { day: dateText })}</>;
-}
+const shipperIcons = { DELIVERY: 'truck', PERSONAL: 'store', PICKUP_POINT: 'package' } as const;
 
 export interface ShipperCardsProps {
+  /** What editors write about shipping. */
+  lead: string | null;
   fields: { shipper: FormField; branch: FormField; time: FormField };
   shippers: readonly CartShipper[];
+  /** Those that the previous step has ruled out, which are not offered again at once. */
+  ruledOutIds: readonly string[];
   pickers: Readonly<Record<string, PickerData>>;
   /** The selected place was closed since. */
   isPlaceLost: boolean;
@@ -34,6 +31,7 @@ export interface ShipperCardsProps {
   mapKey: string | null;
   deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
   dayOf: (shipper: CartShipper) => DeliveryDay | null;
+  days: Pick<DeliveryDays, 'byBranch' | 'lineCount'>;
   selection: Selection;
   currency: Currency;
   send: SendCheckoutEvent;
@@ -43,8 +41,8 @@ export interface ShipperCardsProps {
 export function ShipperCards(props: ShipperCardsProps) {
   const { t } = useTranslation('checkout');
   const { displayVat } = useShopper();
-  const { fields, shippers, dayOf, currency, send } = props;
-  const cards = shippers.map((shipper): RadioCard => {
+  const { fields, shippers, ruledOutIds, dayOf, currency, send } = props;
+  const toCard = (shipper: CartShipper): RadioCard => {
     const day = dayOf(shipper);
     return {
       value: shipper.id,
@@ -62,15 +60,19 @@ export function ShipperCards(props: ShipperCardsProps) {
       aside: formatMoney(displayVat ? shipper.price.withTaxMinor : shipper.price.withoutTaxMinor, currency, {
         zeroText: t('methods.free'),
       }),
-      image: <ServiceLogo picture={shipper.picture} icon={isPickUp(shipper) ? 'store' : 'truck'} />,
+      image: <ServiceLogo picture={shipper.picture} icon={shipperIcons[shipper.type]} />,
       content: <ShipperOptions {...props} shipper={shipper} />,
     };
-  });
+  };
+  const isRuledOut = ({ id }: CartShipper) => ruledOutIds.includes(id);
   return (
     <RadioCards
+      className={styles.group}
       field={fields.shipper}
       legend={t('methods.shipper')}
-      cards={cards}
+      lead={props.lead}
+      cards={shippers.filter((shipper) => !isRuledOut(shipper)).map(toCard)}
+      folded={{ title: t('methods.otherShippers'), cards: shippers.filter(isRuledOut).map(toCard) }}
       onChange={(event) => send({ type: 'shipper.selected', shipperId: event.currentTarget.value })}
     />
   );

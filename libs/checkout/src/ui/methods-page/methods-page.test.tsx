@@ -68,17 +68,19 @@ const products = {
 
 interface PageOptions {
   selection?: Partial<Selection>;
+  ruledOutIds?: string[];
   mayRegister?: boolean;
   error?: Record<string, string[]>;
 }
 
-function renderMethods({ selection, mayRegister = true, error }: PageOptions = {}) {
+function renderMethods({ selection, ruledOutIds = [], mayRegister = true, error }: PageOptions = {}) {
   const loaderData = {
     details: aDelivery(),
     addressLines: ['Dlouhá 12', '110 00 Praha'],
     vatNumberState: null,
     cartTexts: { shippingInfo: 'Odesíláme týž den.', paymentInfo: null, bonusClub: null },
     offer,
+    ruledOutIds,
     selection: { ...emptySelection, ...selection },
     pickers: { 's-pobocka': { places: [karlin], query: '', isPostcodeUnknown: false, foundCount: 1 } },
     isPlaceLost: false,
@@ -90,7 +92,10 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
         's-posta': { kind: 'date', isPickUp: false, date: '2026-11-24' },
         's-pobocka': { kind: 'date', isPickUp: true, date: '2026-11-24' },
       },
-      byBranch: { 'br-praha-karlin': { kind: 'immediate', isPickUp: true, date: '2026-11-21' } },
+      byBranch: {
+        'br-praha-karlin': { day: { kind: 'immediate', isPickUp: true, date: '2026-11-21' }, linesThere: 1 },
+      },
+      lineCount: 1,
     },
     products,
     currency: someCurrencies()[0],
@@ -119,6 +124,17 @@ describe('MethodsPage', () => {
     expect(radio(/Osobní odběr.*K vyzvednutí 24\.\s11\..*Zdarma/)).toBeTruthy();
   });
 
+  it('asks nothing again that the step before has answered: what it ruled out is folded away', async () => {
+    const { user } = await renderMethods({ ruledOutIds: ['s-pobocka'] });
+    const folded = screen.getByText('Jiný způsob dopravy').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.querySelector('input[value="s-pobocka"]')).toBeTruthy();
+    expect(folded?.querySelector('input[value="s-ppl"]')).toBeNull();
+    await user.click(screen.getByText('Jiný způsob dopravy'));
+    await user.click(radio(/Osobní odběr/));
+    expect(form().get('shipper')).toBe('s-pobocka');
+  });
+
   it('submits ids under the field names', async () => {
     const { user } = await renderMethods();
     await user.click(radio(/Osobní odběr/));
@@ -144,6 +160,7 @@ describe('MethodsPage', () => {
   it('shows when the products are at the selected branch', async () => {
     await renderMethods({ selection: { shipperId: 's-pobocka', branchId: 'br-praha-karlin' } });
     expect(radio(/Osobní odběr.*K vyzvednutí ihned/)).toBeTruthy();
+    expect(radio(/Karlín.*Všechno z košíku tu máme/)).toBeTruthy();
     expect(radio(/Praha – Karlín.*otevřeno do 18:00/).checked).toBe(true);
   });
 

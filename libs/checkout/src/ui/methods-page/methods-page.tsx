@@ -18,7 +18,7 @@ import { useSeenOrder } from './use-seen-order';
 
 /** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
-  const { details, addressLines, country, vatNumberState, products, hasRemovedLines, lostGifts, ...loaded } =
+  const { details, addressLines, country, vatNumberState, products, hasRemovedLines, ...loaded } =
     useLoaderData<typeof methodsPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('checkout');
@@ -30,10 +30,10 @@ export function MethodsPage() {
   useMethodEvents({ summary, currency: loaded.currency });
   return (
     <CheckoutLayout step="methods" title={t('methods.title')} order={{ summary, currency: loaded.currency }}>
-      {hasRemovedLines && <RemovedLinesNotice />}
-      {lostGifts && (
+      {hasRemovedLines && <RemovedLinesNotice names={loaded.removedNames} />}
+      {loaded.lostGifts && (
         <Alert tone="warning" role="alert">
-          {lostGifts}
+          {loaded.lostGifts}
         </Alert>
       )}
       <RecipientCard details={details} addressLines={addressLines} country={country} vatNumberState={vatNumberState} />
