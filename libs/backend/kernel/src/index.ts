@@ -33,7 +33,7 @@ export { workJobs } from './jobs/work-jobs';
 export { contentMail } from './mail/content-mail';
 export { type LinkMailKind, linkMail } from './mail/link-mail';
 export type { Mail, MailAttachment } from './mail/mail';
-export type { MailContent, MailRow, MailSection } from './mail/mail-content';
+export type { MailContent, MailPicture, MailRow, MailSection } from './mail/mail-content';
 export { escapeHtml, fill, pageStyle } from './mail/mail-html';
 export { type MailShop, shopValues } from './mail/mail-shop';
 export { messageIdOf } from './mail/message-id';

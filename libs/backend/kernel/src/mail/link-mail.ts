@@ -115,7 +115,7 @@ export function linkMail(parts: LinkMail): Mail {
       ...closingLines.map(html),
       ...(cancelLink === undefined
         ? []
-        : [`<p><a href="${escapeHtml(cancelLink)}" style="${linkStyle}">${escapeHtml(cancel)}</a></p>`]),
+        : [`<p><a class="link" href="${escapeHtml(cancelLink)}" style="${linkStyle}">${escapeHtml(cancel)}</a></p>`]),
     ]),
   };
 }

@@ -13,12 +13,23 @@ export interface MailLink {
   url: string;
 }
 
+/** A picture that comes with the mail, on a ground of its own. */
+export interface MailPicture {
+  /** Of its attachment. */
+  cid: string;
+  /** What it is, for who does not see it; the section says the same in words. */
+  alt: string;
+  /** Pixels. */
+  side: number;
+}
+
 export interface MailSection {
   title: string;
   /** Lines that belong together, such as an address. */
   lines?: readonly string[];
   rows?: readonly MailRow[];
   paragraphs?: readonly string[];
+  picture?: MailPicture | null;
   links?: readonly MailLink[];
 }
 

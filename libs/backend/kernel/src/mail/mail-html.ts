@@ -33,15 +33,26 @@ function headHtml({ shopName, publicUrl }: MailHead): string {
   );
 }
 
-/**
- * The document of a mail. Its colours are for a light ground, which it claims: otherwise clients in dark mode would change
- * one of the two.
- */
+/** Colours of a dark ground, over those of the elements, which are for a light one: clients without them show that. */
+const darkColors: Readonly<Record<string, string>> = {
+  ground: 'background:#17211b',
+  text: 'color:#eef2ec',
+  soft: 'color:#a9b5ac',
+  cell: 'border-color:#3a463e',
+  link: 'color:#8fd3a8',
+};
+
+const darkStyle = `@media (prefers-color-scheme:dark){${Object.entries(darkColors)
+  .map(([name, declaration]) => `.${name}{${declaration}!important}`)
+  .join('')}}`;
+
+/** The document of a mail, for a light ground and for a dark one: a client that knows of neither changes no colour. */
 export function mailDocument(head: MailHead, parts: readonly string[]): string {
   return [
     `<!doctype html><html lang="${head.locale}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"></head>',
-    `<body style="margin:0;padding:16px;background:#ffffff"><div style="${pageStyle}">`,
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<meta name="supported-color-schemes" content="light dark"><style>${darkStyle}</style></head>`,
+    `<body class="ground" style="margin:0;padding:16px;background:#ffffff"><div class="text" style="${pageStyle}">`,
     headHtml(head),
     ...parts,
     '</div></body></html>',

@@ -2,6 +2,8 @@ export interface MailAttachment {
   filename: string;
   content: string | Buffer;
   contentType: string;
+  /** Of a picture that the markup shows by `cid:`, and that is no file to be saved. */
+  cid?: string;
 }
 
 /** A message of the shop: the same text with and without markup. */

@@ -1,5 +1,5 @@
 import { type MailHead, buttonStyle, escapeHtml, linkStyle, mailDocument } from './mail-html';
-import type { MailContent, MailLink, MailRow, MailSection } from './mail-content';
+import type { MailContent, MailLink, MailPicture, MailRow, MailSection } from './mail-content';
 
 function rowText({ label, note, value }: MailRow): string {
   return `${label}${note === undefined ? '' : ` (${note})`}: ${value}`;
@@ -47,29 +47,36 @@ function labelHtml(
   hasPictures: boolean,
   { label, style }: Record<'label' | 'style', string>,
 ) {
-  if (pictureUrl === null) return `<th scope="row"${hasPictures ? ' colspan="2"' : ''} style="${style}">${label}</th>`;
+  if (pictureUrl === null)
+    return `<th scope="row"${hasPictures ? ' colspan="2"' : ''} class="cell" style="${style}">${label}</th>`;
   const size = `width="${pictureSide}" height="${pictureSide}"`;
   return (
-    `<td style="${pictureCellStyle}"><img src="${escapeHtml(pictureUrl)}" ${size} alt="" style="${pictureStyle}"></td>` +
-    `<th scope="row" style="${style}">${label}</th>`
+    `<td class="cell" style="${pictureCellStyle}"><img src="${escapeHtml(pictureUrl)}" ${size} alt="" style="${pictureStyle}"></td>` +
+    `<th scope="row" class="cell" style="${style}">${label}</th>`
   );
 }
 
 function rowHtml(row: MailRow, hasPictures: boolean): string {
   const { label, note, value, isTotal = false } = row;
-  const noteHtml = note === undefined ? '' : `<br><span style="${softStyle}">${escapeHtml(note)}</span>`;
+  const noteHtml = note === undefined ? '' : `<br><span class="soft" style="${softStyle}">${escapeHtml(note)}</span>`;
   const emphasis = isTotal ? totalStyle : '';
   return (
     `<tr>${labelHtml(row, hasPictures, { label: escapeHtml(label) + noteHtml, style: cellStyle + emphasis })}` +
-    `<td style="${valueStyle}${emphasis}">${escapeHtml(value)}</td></tr>`
+    `<td class="cell" style="${valueStyle}${emphasis}">${escapeHtml(value)}</td></tr>`
   );
 }
 
 function linkHtml({ label, url }: MailLink): string {
-  return `<p><a href="${escapeHtml(url)}" style="${linkStyle}">${escapeHtml(label)}</a></p>`;
+  return `<p><a class="link" href="${escapeHtml(url)}" style="${linkStyle}">${escapeHtml(label)}</a></p>`;
 }
 
-function sectionHtml({ title, rows = [], lines = [], paragraphs = [], links = [] }: MailSection): string[] {
+function pictureHtml({ cid, alt, side }: MailPicture): string {
+  const size = `width="${side}" height="${side}"`;
+  return `<p><img src="cid:${escapeHtml(cid)}" ${size} alt="${escapeHtml(alt)}" style="${pictureStyle}"></p>`;
+}
+
+function sectionHtml(section: MailSection): string[] {
+  const { title, rows = [], lines = [], paragraphs = [], picture = null, links = [] } = section;
   const hasPictures = rows.some(({ pictureUrl = null }) => pictureUrl !== null);
   return [
     `<h2 style="${headingStyle}">${escapeHtml(title)}</h2>`,
@@ -79,6 +86,7 @@ function sectionHtml({ title, rows = [], lines = [], paragraphs = [], links = []
           `<table style="width:100%;border-collapse:collapse">${rows.map((row) => rowHtml(row, hasPictures)).join('')}</table>`,
         ]
       : []),
+    ...(picture === null ? [] : [pictureHtml(picture)]),
     ...paragraphs.map(paragraph),
     ...links.map(linkHtml),
   ];
@@ -91,7 +99,7 @@ export function toHtml({ greeting, lead, button, sections, closing }: MailConten
       ? []
       : [
           `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
-          `<p style="${softStyle}">${escapeHtml(button.note)}</p>`,
+          `<p class="soft" style="${softStyle}">${escapeHtml(button.note)}</p>`,
         ];
   return mailDocument(head, [
     paragraph(greeting),

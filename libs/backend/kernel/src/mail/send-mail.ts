@@ -26,7 +26,10 @@ async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mai
   const { replyTo, unsubscribeUrl, ...parts } = mail;
   const message = {
     ...parts,
-    attachments: [...(mail.attachments ?? [])],
+    attachments: (mail.attachments ?? []).map((attachment) => ({
+      ...attachment,
+      ...(attachment.cid !== undefined && { contentDisposition: 'inline' as const }),
+    })),
     // As a single address: a list or a name is never parsed out of it.
     to: { name: '', address: mail.to },
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
