@@ -1,3 +1,4 @@
+import { formatIban } from '@vyloha/money';
 import type { DocumentData } from '../document-data';
 import type { DocumentTexts } from '../document-texts';
 import { dayText } from '@vyloha/backend-shop';
@@ -15,7 +16,7 @@ function paymentDetails({ payment, kind }: DocumentData, texts: DocumentTexts): 
     [texts.account, payment.account?.number ?? null],
     [texts.bic, payment.account?.bic ?? null],
     // Too long for one column.
-    [texts.iban, payment.account?.iban ?? null, 2],
+    [texts.iban, payment.account && formatIban(payment.account.iban), 2],
   ];
 }
 

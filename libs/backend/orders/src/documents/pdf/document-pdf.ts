@@ -2,15 +2,21 @@ import { fill } from '@vyloha/backend-kernel';
 import type { DocumentData } from '../document-data';
 import { documentName, documentTextsIn, documentTitle, type DocumentTexts } from '../document-texts';
 import { writeDetails } from './details';
+import { drawLogo } from './logo';
 import { writeLines } from './lines';
 import { colors, contentWidth, left, page, rule, writePdf, writeText, type Pdf } from './open-pdf';
 import { writeParties } from './parties';
 import { writeSums } from './sums';
 
+const logoSide = 24;
+
 function writeHeading(pdf: Pdf, data: DocumentData, texts: DocumentTexts): number {
   const { number, supplier, isSimplified } = data;
   const half = contentWidth / 2;
-  writeText(pdf, supplier.name, { y: page.margin, width: half, size: 14, isStrong: true });
+  drawLogo(pdf, { x: left, y: page.margin - 2, side: logoSide });
+  const besideLogo = logoSide + 8;
+  const name = { x: left + besideLogo, y: page.margin, width: half - besideLogo };
+  writeText(pdf, supplier.name, { ...name, size: 14, isStrong: true });
   const title = { x: left + half, width: half, align: 'right' } as const;
   const y = writeText(pdf, isSimplified ? texts.simplifiedTitle : documentTitle(data), {
     ...title,
