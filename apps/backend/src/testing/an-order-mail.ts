@@ -23,6 +23,8 @@ export function anOrderMail({ locale = defaultLocale, ...changes }: Partial<Orde
   return {
     money: asPlaced({ order, items: [], discounts: [] }).money,
     parcels: [],
+    expectedOn: null,
+    paymentCode: null,
     pickUpUntil: null,
     openingHours: [],
     kind: 'confirmation',

@@ -53,6 +53,7 @@ it('shows what the shopper filled in as text, whatever it is', () => {
         'meta',
         'p',
         'span',
+        'style',
         'table',
         'td',
         'th',

@@ -92,6 +92,32 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     expect(cells.slice(0, 3)).toEqual([undefined, '2', '2']);
   });
 
+  it('begins with the day, in its time window or as it is expected', () => {
+    const titlesOf = (changes: Partial<Parameters<typeof anOrderMail>[0]>) => {
+      const { html } = orderMail(anOrderMail({ locale, ...changes }), 'a@b.cz');
+      return DomUtils.getElementsByTagName('h2', parseDocument(html)).map((title) => DomUtils.textContent(title));
+    };
+    expect(titlesOf({ expectedOn: '2026-11-24' })[0]).toBe(texts.expectedDelivery);
+    const deliveryTime = { deliveryDate: '2026-11-25', deliveryFrom: '8:00', deliveryTo: '12:00' };
+    expect(titlesOf({ order: anOrderRow({ locale, ...deliveryTime }) })[0]).toBe(texts.deliveryDay);
+    expect(titlesOf({})[0]).toBe(texts.items);
+    expect(titlesOf({ kind: 'unpaid', expectedOn: '2026-11-24' })[0]).not.toBe(texts.expectedDelivery);
+  });
+
+  it('shows the code of a transfer, whose account it says in words', () => {
+    const bank = { paymentType: 'BANK_TRANSFER', bankAccount: '2000145399/0800', bankIban: 'CZ6508000000192000145399' };
+    const order = anOrderRow({ locale, ...bank, bankBic: 'GIBACZPX' });
+    const paymentCode = Buffer.from('png');
+    const mail = orderMail(anOrderMail({ locale, order, paymentCode }), 'a@b.cz');
+    expect(mail.attachments).toEqual([
+      { filename: 'qr.png', content: paymentCode, contentType: 'image/png', cid: 'payment-code' },
+    ]);
+    expect(mail.html).toContain('src="cid:payment-code"');
+    expect(mail.text).toContain('2000145399/0800');
+    const paid = anOrderMail({ locale, kind: 'shipped', order, paymentCode });
+    expect(orderMail(paid, 'a@b.cz')).not.toHaveProperty('attachments');
+  });
+
   it('lists discounts, what was paid in credits, and what rounds the price', () => {
     const discount = { orderId: 'o-1', position: 0, taxRate: 21, totalMinor: -1_990, totalWithoutTaxMinor: -1_645 };
     const text = textOf({

@@ -4,7 +4,8 @@ import { fromAddressColumns } from '@vyloha/backend-accounts';
 import { type WireOrderItem, toWireDiscountLines } from '@vyloha/backend-cart';
 import { toParameters, toPictureOrNull } from '@vyloha/backend-catalog';
 import { isPayable, onlinePaymentState, type PaymentRow } from '../payments/order-payments';
-import { type Day, type VatCheck, toVatNumberState, toZonedIso, wallClock } from '@vyloha/backend-shop';
+import { toExpectedDay } from './expected-day';
+import { type Day, type VatCheck, toVatNumberState, toZonedIso } from '@vyloha/backend-shop';
 import type { RequestContext } from '@vyloha/backend-kernel';
 import { toGuarantee } from './guarantee';
 import { toOrderInvoice } from './invoices/order-invoice';
@@ -122,12 +123,6 @@ const toWireMoney = ({
   credited: fromMinor(creditedMinor),
   missing: fromMinor(missingMinor),
 });
-
-/** No day that is over, or of products that are there or do not come any more. */
-function toExpectedDay({ status, expectedOn }: OrderRow, now: Date): WireOrder['expectedOn'] {
-  const isOver = status === 'ready' || status === 'delivered' || status === 'cancelled';
-  return isOver || expectedOn === null || expectedOn < wallClock(now).day ? null : expectedOn;
-}
 
 export interface StoredOrder extends OrderRows {
   /** What VIES said about its number for VAT; null where there was nothing to ask. */

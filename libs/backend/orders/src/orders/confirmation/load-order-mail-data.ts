@@ -8,12 +8,14 @@ import { loadCountryCodes } from '../../documents/document-country';
 import { taxNotes } from '../../documents/tax-notes';
 import { withItems } from '../find-order';
 import { addMailToken } from '../order-token';
+import { toExpectedDay } from '../expected-day';
 import type { OrderRow } from '../placing/to-order-rows';
 import { loadCancellation } from '../status/cancellation';
 import { findAgreedTerms } from '../terms/find-terms';
 import type { OpeningInterval } from './opening-lines';
 import type { OrderMailData } from './order-mail-data';
 import { orderTextsIn } from './order-texts';
+import { drawPaymentCode } from './payment-code';
 
 /** Of the branch or point where an order is picked up; none for others. */
 async function loadOpeningHours(db: Database, { branchId }: OrderRow): Promise<OpeningInterval[]> {
@@ -45,14 +47,17 @@ export async function loadOrderMailData(
   if (stored === undefined) return null;
   const { order } = stored;
   const { settings } = await loadShopData(db);
+  const texts = orderTextsIn(order.locale);
   const secret = isForCustomer ? await addMailToken(db, orderId) : null;
   const urlOf = (path: string) => new URL(path, publicUrl).href;
   return {
     data: {
       ...stored,
+      expectedOn: toExpectedDay(order, new Date()),
+      paymentCode: await drawPaymentCode(order, stored.money, texts),
       openingHours: await loadOpeningHours(db, order),
       locale: order.locale,
-      texts: orderTextsIn(order.locale),
+      texts,
       settings,
       taxNotes: taxNotes(order, { settings, countryCodes: await loadCountryCodes(db) }),
       currency: currencyFormat(order.currency, settings),

@@ -1,11 +1,20 @@
 import { addDays, timeZone, toAddressLines } from '@vyloha/contract';
 import { type Day, dayText, disputesText, wallClock } from '@vyloha/backend-shop';
-import { type Mail, type MailSection, contentMail, fill, messageIdOf, shopValues } from '@vyloha/backend-kernel';
+import {
+  type Mail,
+  type MailAttachment,
+  type MailSection,
+  contentMail,
+  fill,
+  messageIdOf,
+  shopValues,
+} from '@vyloha/backend-kernel';
 import { isBusinessOrder } from '../is-business-order';
 import { cancelReasonSections } from './cancel-reason-section';
 import { openingLines } from './opening-lines';
 import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData, type OrderMailKind } from './order-mail-data';
-import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
+import { billingSection, contactSection, daySections, deliverySection, noteSections } from './party-sections';
+import { paymentCodeCid } from './payment-code';
 import { paymentSection, refundSection } from './payment-section';
 import { itemSection, vatSections } from './price-sections';
 import { parcelSections } from '../../parcels/mail/parcel-section';
@@ -67,6 +76,8 @@ function returnSections({ kind, texts, order, withdrawalUrl }: OrderMailData): M
 function stateSections(data: OrderMailData): MailSection[] {
   const { kind } = data;
   return [
+    // Nobody keeps the day of what is not paid.
+    ...(kind === 'unpaid' ? [] : daySections(data)),
     ...(kind === 'shipped' || kind === 'ready' ? parcelSections(data) : []),
     ...(kind === 'unpaid' ? [paymentSection(data)] : []),
     ...(kind === 'cancelledUnpaid' ? [] : [deliverySection(data), ...statePaymentSections(data)]),
@@ -100,6 +111,7 @@ function toSections(data: OrderMailData, values: Values): MailSection[] {
   if (isAboutState(kind)) return [...cancelReasonSections(data), ...stateSections(data)];
   return [
     ...cancelReasonSections(data),
+    ...(isAboutRefund(kind) ? [] : daySections(data)),
     itemSection(data),
     ...vatSections(data),
     isAboutRefund(kind) ? refundSection(data) : paymentSection(data),
@@ -109,6 +121,19 @@ function toSections(data: OrderMailData, values: Values): MailSection[] {
     ...noteSections(data),
     ...(isAboutRefund(kind) ? [] : [withdrawalSection(data, values)]),
     sellerSection(data),
+  ];
+}
+
+/** The terms, and the code by which it is paid where the mail shows it. */
+function attachmentsOf(data: OrderMailData, sections: readonly MailSection[], values: Values): MailAttachment[] {
+  const { texts, publicUrl, paymentCode } = data;
+  const terms = attachedTerms(data);
+  const showsCode = sections.some(({ picture }) => picture?.cid === paymentCodeCid);
+  return [
+    ...(terms === null ? [] : [termsAttachment({ terms, texts, values, publicUrl })]),
+    ...(paymentCode === null || !showsCode
+      ? []
+      : [{ filename: 'qr.png', content: paymentCode, contentType: 'image/png', cid: paymentCodeCid }]),
   ];
 }
 
@@ -124,7 +149,8 @@ export function orderMail(data: OrderMailData, to: string): Mail {
     date: date.format(order.createdAt),
     address: [contact.name, ...toAddressLines(contact)].join(', '),
   };
-  const terms = attachedTerms(data);
+  const sections = toSections(data, values);
+  const attachments = attachmentsOf(data, sections, values);
   return contentMail({
     to,
     locale,
@@ -134,9 +160,9 @@ export function orderMail(data: OrderMailData, to: string): Mail {
     greeting: texts[kind].greeting,
     lead: leadOf(data),
     button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
-    sections: toSections(data, values),
+    sections,
     closing: [texts.help, texts.signature],
-    ...(terms !== null && { attachments: [termsAttachment({ terms, texts, values, publicUrl })] }),
+    ...(attachments.length > 0 && { attachments }),
     messageId: messageIdOf(contact, order.id, kind),
   });
 }

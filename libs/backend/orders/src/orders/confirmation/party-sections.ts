@@ -14,10 +14,22 @@ function dayText(day: string, locale: Locale): string {
   return format.format(new Date(day));
 }
 
-function deliveryTime({ order, texts, locale }: Omit<OrderMailData, 'kind'>): string[] {
-  const { deliveryDate, deliveryFrom, deliveryTo } = order;
-  if (deliveryDate === null || deliveryFrom === null || deliveryTo === null) return [];
-  return [fill(texts.deliveryTime, { date: dayText(deliveryDate, locale), from: deliveryFrom, to: deliveryTo })];
+/** When the order is handed over: in its time window, else on the day that is expected. */
+export function daySections({
+  order,
+  texts,
+  locale,
+  expectedOn,
+}: Pick<OrderMailData, 'order' | 'texts' | 'locale' | 'expectedOn'>): MailSection[] {
+  const { status, deliveryDate, deliveryFrom, deliveryTo } = order;
+  if (status === 'delivered' || status === 'cancelled') return [];
+  if (deliveryDate !== null && deliveryFrom !== null && deliveryTo !== null) {
+    const window = { date: dayText(deliveryDate, locale), from: deliveryFrom, to: deliveryTo };
+    return [{ title: texts.deliveryDay, lines: [fill(texts.deliveryTime, window)] }];
+  }
+  if (expectedOn === null) return [];
+  const title = order.shipperType === 'DELIVERY' ? texts.expectedDelivery : texts.expectedPickUp;
+  return [{ title, lines: [dayText(expectedOn, locale)] }];
 }
 
 export function deliverySection(data: Omit<OrderMailData, 'kind'>): MailSection {
@@ -35,7 +47,6 @@ export function deliverySection(data: Omit<OrderMailData, 'kind'>): MailSection 
     title: branch === null ? texts.delivery : placeTitle,
     lines: [
       pickTranslation(order.shipperName, locale),
-      ...deliveryTime(data),
       // A parcel at a point is handed over to somebody, by name.
       ...(branch === null || isAtPoint ? recipient : []),
       ...(branch === null ? [] : [branch]),

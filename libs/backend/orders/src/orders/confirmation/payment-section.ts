@@ -3,9 +3,10 @@ import { formatIban, formatMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import { toOrderInvoice } from '../invoices/order-invoice';
 import { dayText } from '@vyloha/backend-shop';
-import { type MailRow, type MailSection, fill } from '@vyloha/backend-kernel';
+import { type MailPicture, type MailRow, type MailSection, fill } from '@vyloha/backend-kernel';
 import { hasNothingToPay } from '../nothing-to-pay';
 import type { OrderMailData } from './order-mail-data';
+import { paymentCodeCid } from './payment-code';
 
 type PaymentData = Omit<OrderMailData, 'kind'>;
 
@@ -35,8 +36,11 @@ function daysText(days: number, locale: Locale): string {
 
 const instructions: Readonly<Record<PaymentKind, (data: PaymentData, hasAccount: boolean) => string>> = {
   CASH_ON_DELIVERY: ({ texts }) => texts.payments.CASH_ON_DELIVERY,
-  BANK_TRANSFER: ({ texts }, hasAccount) =>
-    hasAccount ? texts.payments.BANK_TRANSFER : texts.payments.BANK_TRANSFER_LATER,
+  BANK_TRANSFER: ({ texts, paymentCode }, hasAccount) => {
+    const { BANK_TRANSFER, BANK_TRANSFER_BY_CODE, BANK_TRANSFER_LATER } = texts.payments;
+    if (!hasAccount) return BANK_TRANSFER_LATER;
+    return paymentCode === null ? BANK_TRANSFER : BANK_TRANSFER_BY_CODE;
+  },
   ONLINE: ({ texts }) => texts.payments.ONLINE,
   INVOICE: ({ texts, order }) =>
     fill(texts.payments.INVOICE, { days: daysText(order.invoiceDueDays ?? 0, order.locale) }),
@@ -46,6 +50,14 @@ const instructions: Readonly<Record<PaymentKind, (data: PaymentData, hasAccount:
 export function refundSection(data: PaymentData): MailSection {
   const { order, texts, locale } = data;
   return { title: texts.payment, lines: [pickTranslation(order.paymentName, locale)], rows: refundRows(data) };
+}
+
+const codeSide = 200;
+
+function codePicture({ paymentCode, texts }: PaymentData, rows: readonly MailRow[]): MailPicture | null {
+  return paymentCode === null || rows.length === 0
+    ? null
+    : { cid: paymentCodeCid, alt: texts.paymentCode, side: codeSide };
 }
 
 /** How the order is paid. */
@@ -63,6 +75,7 @@ export function paymentSection(data: PaymentData): MailSection {
     title: texts.payment,
     lines: [name, instructions[kind](data, rows.length > 0)],
     rows,
+    picture: codePicture(data, rows),
     ...(isPaidOnPage && orderUrl !== null && { links: [{ label: texts.orderPage, url: orderUrl }] }),
   };
 }

@@ -3,7 +3,7 @@ import type { ComposedMail, Database, MailRow, OutboxMail, Settings } from '@vyl
 import { composeFurtherMail } from '../../orders/confirmation/compose-further-mail';
 import { loadOrderMailData } from '../../orders/confirmation/load-order-mail-data';
 import type { OrderMailData } from '../../orders/confirmation/order-mail-data';
-import { deliverySection } from '../../orders/confirmation/party-sections';
+import { daySections, deliverySection } from '../../orders/confirmation/party-sections';
 import { quantityOf } from '../../orders/confirmation/price-sections';
 import { itemName } from '../../orders/item-texts';
 import { listUnsent } from '../load-parcels';
@@ -37,6 +37,7 @@ export async function composeParcelMail(
     greeting: texts.parcelSent.greeting,
     lead: unsent.length === 0 ? texts.parcelSent.lead : texts.partlySent,
     sections: [
+      ...daySections(data),
       parcelSection(data, parcel),
       { title: texts.inParcel, rows: toRows(data, parcel.items) },
       ...(unsent.length === 0 ? [] : [{ title: texts.notSentYet, rows: toRows(data, unsent) }]),
