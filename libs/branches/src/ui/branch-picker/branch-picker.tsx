@@ -1,4 +1,5 @@
 import { useLocale, useTranslation } from '@vyloha/i18n';
+import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { groupByRegion, matchesQuery } from '../../model/branch-groups';
 import type { BranchOption } from '../../model/branch-option';
@@ -63,7 +64,7 @@ export function BranchPicker(props: BranchPickerProps) {
         {matchingBranches.size === 0 && t('picker.nothingFound')}
         {matchingBranches.size > 0 && isByDistance && t('picker.nearest', { postcode: search.query })}
       </p>
-      <div className={styles.regions}>
+      <div className={clsx(styles.regions, isByDistance && styles.nearest)}>
         {isByDistance ? (
           <>
             {branches.slice(0, nearestCount).map(renderRow)}
