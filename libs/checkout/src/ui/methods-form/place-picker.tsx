@@ -66,7 +66,7 @@ function PlaceNote({ day = null, linesThere = null, lineCount }: PlaceNoteProps)
   return (
     <>
       {day && (
-        <span className={styles.deliveryDate}>
+        <span className={styles.placeDay}>
           <DeliveryDateText day={day} />
         </span>
       )}
