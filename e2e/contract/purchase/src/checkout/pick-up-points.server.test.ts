@@ -25,7 +25,7 @@ describe('pick-up points', () => {
       foundCount: 1,
       places: [{ id: 'pp-tabor-1' }],
     });
-    expect(searched.pickers['s-pobocka']).toMatchObject({ query: '' });
+    expect(searched.pickers['s-pobocka']).toMatchObject({ query: '602 00', isPostcodeUnknown: false });
   });
 
   it('are not guessed from a postcode that does not exist', async () => {
