@@ -8,6 +8,7 @@ export const handle = {
     'account.products',
     'cart.credits',
     'forms',
+    'orders.day',
     'orders.next',
     'orders.order',
     'orders.pay',

@@ -10,6 +10,7 @@ export const handle = {
     'orders.documents',
     'orders.field',
     'orders.money',
+    'orders.day',
     'orders.next',
     'orders.order',
     'orders.parcels',
