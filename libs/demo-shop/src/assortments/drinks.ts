@@ -5,7 +5,7 @@ import { volumes } from './sizes';
 
 /** Drinks for a barbecue, in returnable bottles; some are for adults. The last assortment, so that no code changes. */
 export const drinks: Assortment = {
-  category: 'c-grilovaci-nacini',
+  category: 'c-napoje-ke-grilu',
   advice: text(
     'Pití ke grilu chlaďte na osm stupňů a lahve nenechávejte na slunci. Prázdné nám vraťte na kterékoli pobočce.',
     'Pitie ku grilu chlaďte na osem stupňov a fľaše nenechávajte na slnku. Prázdne nám vráťte v ktorejkoľvek predajni.',

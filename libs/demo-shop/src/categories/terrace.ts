@@ -150,6 +150,15 @@ const grilling = category(
         'Veľké kusy bukového uhlia a brikety, ktoré držia pahrebu tri hodiny. Bez prachu a bez zápachu.',
       ],
     ),
+    category(
+      'c-napoje-ke-grilu',
+      ['Nápoje ke grilu', 'Nápoje ku grilu'],
+      ['bottle', 'lime', 'leaf'],
+      [
+        'Ležák z malého pivovaru a mošt ze starých odrůd, obojí ve vratných lahvích. Chlaďte je na osm stupňů.',
+        'Ležiak z malého pivovaru a mušt zo starých odrôd, oboje vo vratných fľašiach. Chlaďte ich na osem stupňov.',
+      ],
+    ),
   ],
 );
 

@@ -86,7 +86,7 @@ const infoBoxes: readonly { key: string; color: string | null; words: PartlyTran
   {
     key: 'vraceni',
     color: '#e7f0dd',
-    words: text('Nehodí se? Vrátíte do 30 dnů', 'Nehodí sa? Vrátite do 30 dní'),
+    words: text('Nehodí se? Vrátíte do 14 dnů', 'Nehodí sa? Vrátite do 14 dní'),
   },
   {
     key: 'kredity',

@@ -38,8 +38,8 @@ const questions: readonly Question[] = [
     key: 'vraceni',
     question: text('Můžu vrátit, co se mi nehodí?', 'Môžem vrátiť, čo sa mi nehodí?'),
     answer: text(
-      'Ano, do 14 dnů bez udání důvodu, na pobočce do 30 dnů. Výjimkou je zboží stříhané na míru a rostliny.',
-      'Áno, do 14 dní bez udania dôvodu, v predajni do 30 dní. Výnimkou je tovar strihaný na mieru a rastliny.',
+      'Ano, do 14 dnů bez udání důvodu, i na kterékoli pobočce. Výjimkou je zboží stříhané na míru a rostliny.',
+      'Áno, do 14 dní bez udania dôvodu, aj v ktorejkoľvek predajni. Výnimkou je tovar strihaný na mieru a rastliny.',
     ),
   },
   {

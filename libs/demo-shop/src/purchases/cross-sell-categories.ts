@@ -21,7 +21,7 @@ export const crossSellCategories: readonly (readonly [category: string, ...other
   ['c-vyzinace', 'c-rukavice', 'c-ochrana-rostlin'],
   ['c-skleniky', 'c-semena-zelenina', 'c-stinici-site', 'c-substraty'],
   ['c-kompostery', 'c-ryce-lopaty', 'c-rukavice'],
-  ['c-grily', 'c-grilovaci-nacini', 'c-paliva'],
+  ['c-grily', 'c-grilovaci-nacini', 'c-paliva', 'c-napoje-ke-grilu'],
   ['c-ohniste', 'c-paliva', 'c-lavice'],
   ['c-stoly', 'c-zidle', 'c-polstare', 'c-slunecniky'],
   ['c-zidle', 'c-polstare', 'c-stoly'],

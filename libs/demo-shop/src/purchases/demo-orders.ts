@@ -69,9 +69,9 @@ function bodyOf(person: Person, address: typeof janasAddress, paymentId: string)
 }
 
 /**
- * Orders of the customer and of the company, two of them by its buyer, the oldest first: paid and shipped, shipped
- * before they are paid, cancelled after the money came, and new; some came back in part. Of the buyer's, one has an
- * invoice to be paid. None is delivered, which would earn credits.
+ * Orders of the customer and of the company, two of them by its buyer, the oldest first: delivered as soon as the shop
+ * promises, cancelled after the money came, new, and shipped today, before it was paid too; some came back in part. Of
+ * the buyer's, one has an invoice to be paid.
  */
 export function demoOrders(today: Date): DemoOrder[] {
   const order = (
@@ -96,18 +96,23 @@ export function demoOrders(today: Date): DemoOrder[] {
   const martins = (paymentId: string) => bodyOf(martin, martinsAddress, paymentId);
   const petrs = (paymentId: string) => bodyOf(petr, martinsAddress, paymentId);
   return [
-    order(martins('pay-transfer'), { daysAgo: 62, items: [ladder, pot], statuses: ['paid', 'processing', 'shipped'] }),
-    order(janas('pay-transfer'), { daysAgo: 48, items: [seeds, pot], statuses: ['paid', 'shipped'] }),
-    order(martins('pay-transfer'), { daysAgo: 33, items: [seeds, ladder], statuses: ['paid', 'cancelled'] }),
-    order(janas('pay-cod'), { daysAgo: 12, items: [ladder, pot], statuses: ['processing', 'shipped'] }),
-    order(petrs('pay-invoice'), { daysAgo: 9, items: [pot, seeds], statuses: ['processing', 'shipped'] }),
     order(martins('pay-transfer'), {
-      daysAgo: 5,
+      daysAgo: 62,
+      items: [ladder, pot],
+      statuses: ['paid', 'processing', 'shipped', 'delivered'],
+    }),
+    order(janas('pay-transfer'), { daysAgo: 48, items: [seeds, pot], statuses: ['paid', 'shipped', 'delivered'] }),
+    order(martins('pay-transfer'), { daysAgo: 33, items: [seeds, ladder], statuses: ['paid', 'cancelled'] }),
+    order(janas('pay-cod'), { daysAgo: 12, items: [ladder, pot], statuses: ['processing', 'shipped', 'delivered'] }),
+    order(petrs('pay-invoice'), { daysAgo: 9, items: [pot, seeds], statuses: ['processing', 'shipped', 'delivered'] }),
+    order(petrs('pay-transfer'), { daysAgo: 3, items: [seeds], statuses: [] }),
+    order(martins('pay-transfer'), {
+      daysAgo: 2,
       items: [pot, seeds],
       statuses: ['processing', 'shipped'],
       repeatedInDays: 20,
     }),
-    order(petrs('pay-transfer'), { daysAgo: 3, items: [seeds], statuses: [] }),
     order(janas('pay-transfer'), { daysAgo: 2, items: [seeds], statuses: [] }),
+    order(janas('pay-cod'), { daysAgo: 1, items: [pot], statuses: ['processing', 'shipped'] }),
   ];
 }

@@ -63,8 +63,10 @@ const ladderPhoto = 'ladder-single.svg';
 function returnsOfPots(today: Date): DemoReturns {
   const crack = { description: 'Po prvním zalití má jeden květináč prasklinu u dna.', solution: 'replacement' };
   const lost = { description: 'Z jednoho sáčku nevzešlo ani jedno semínko.', solution: 'refund' };
-  const replaced = 'Květináč vyměníme, nový posíláme.';
+  const replaced = 'Prasklina vznikla při výrobě, květináč vám měníme za nový.';
+  const sent = 'Nový květináč jsme odeslali a podle dopravce ho máte doma.';
   const refunded = 'Šarže osiva měla slabou klíčivost, peníze vracíme.';
+  const returned = 'Peníze jsme poslali na účet, ze kterého jste platili.';
   return {
     ...noReturns,
     claims: [
@@ -76,14 +78,20 @@ function returnsOfPots(today: Date): DemoReturns {
           states: [
             ['assessing', 39],
             ['accepted', 36, replaced],
-            ['settled', 33],
+            ['settled', 33, sent],
           ],
         },
       ),
       claim(
         today,
         { ...lost, amount: 1, variantId: seeds, photo: null },
-        { daysAgo: 20, states: [['accepted', 18, refunded]] },
+        {
+          daysAgo: 20,
+          states: [
+            ['accepted', 18, refunded],
+            ['settled', 15, returned],
+          ],
+        },
       ),
     ],
   };

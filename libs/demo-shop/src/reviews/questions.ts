@@ -24,8 +24,8 @@ const returns: Question = {
     'Keď mi to doma nebude vyhovovať, môžem to vrátiť aj v predajni?',
   ),
   answer: text(
-    'Můžete, na kterékoli pobočce do 30 dnů od převzetí. Peníze vracíme stejnou cestou, jakou přišly.',
-    'Môžete, v ktorejkoľvek predajni do 30 dní od prevzatia. Peniaze vraciame rovnakou cestou, akou prišli.',
+    'Můžete, na kterékoli pobočce do 14 dnů od převzetí. Peníze vracíme stejnou cestou, jakou přišly.',
+    'Môžete, v ktorejkoľvek predajni do 14 dní od prevzatia. Peniaze vraciame rovnakou cestou, akou prišli.',
   ),
 };
 

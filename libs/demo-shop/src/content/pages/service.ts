@@ -35,8 +35,8 @@ const claims = page(
   ),
   h2('Vrácení bez udání důvodu', 'Vrátenie bez udania dôvodu'),
   p(
-    'Zboží z e-shopu můžete vrátit do 14 dnů od převzetí, na pobočce do 30 dnů. Peníze vracíme nejpozději do 14 dnů stejným způsobem, jakým jste platili.',
-    'Tovar z e-shopu môžete vrátiť do 14 dní od prevzatia, v predajni do 30 dní. Peniaze vraciame najneskôr do 14 dní rovnakým spôsobom, akým ste platili.',
+    'Zboží z e-shopu můžete vrátit do 14 dnů od převzetí, poštou nebo na kterékoli pobočce. Peníze vracíme nejpozději do 14 dnů stejným způsobem, jakým jste platili.',
+    'Tovar z e-shopu môžete vrátiť do 14 dní od prevzatia, poštou alebo v ktorejkoľvek predajni. Peniaze vraciame najneskôr do 14 dní rovnakým spôsobom, akým ste platili.',
   ),
   link(['Potřebujete poradit? ', 'Napište nám'], ['Potrebujete poradiť? ', 'Napíšte nám'], '/stranka/kontakt'),
 );
