@@ -36,7 +36,7 @@ export function AnnouncedPage({ from }: { from: Location }) {
   }, [location]);
 
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" data-page-announcement>
       <VisuallyHidden>{title}</VisuallyHidden>
     </div>
   );
