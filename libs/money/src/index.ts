@@ -6,6 +6,7 @@ export { formatIban } from './format-iban';
 export { formatMoney } from './format-money';
 export { fromMinor, sumMinor, toMinor } from './minor';
 export { currencySchema, moneySchema, optionalMoney } from './money-schema';
+export { takePriceWords, type PriceRange } from './price-words';
 export type { TaxedPrice } from './taxed-price';
 export { toSpayd, type BankTransfer } from './spayd';
 export { withoutTax, withTax } from './tax';
