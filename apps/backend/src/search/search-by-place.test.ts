@@ -8,6 +8,7 @@ import { oneTestDatabase } from '../testing/test-databases';
 import { seedSearch, translated } from './testing/seed-search';
 
 interface Results {
+  foundBy: string;
   products: { entities: { id: string }[] };
   categories: { entities: { _id: string }[] };
 }
@@ -35,6 +36,21 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
       id: 'syn-1',
       data: { words: { cs: 'kropit záhon, kropáč' }, finds: { cs: 'konev' } },
     });
+    await db.insert(schema.parameter).values({
+      id: 'par-delka',
+      slug: translated('delka'),
+      title: translated('Délka', 'Dĺžka'),
+      type: 'number',
+      unit: 'm',
+    });
+    await db.insert(schema.productParameter).values({ productId: 'p-hadice', parameterId: 'par-delka', number: 7.5 });
+    const described = [
+      { type: 'paragraph', content: [{ type: 'text', text: 'S křížovým výpletem, náhrada za 00068510.' }] },
+    ];
+    await db
+      .update(schema.product)
+      .set({ description: { cs: described, sk: [] } })
+      .where(eq(schema.product.id, 'p-hadice'));
     await refreshListings(db);
   });
 
@@ -43,8 +59,12 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
   async function search(q: string, headers: Record<string, string> = {}) {
     const query = new URLSearchParams({ q, ...('authorization' in headers && { checkPermissions: 'true' }) });
     const { json } = await shop.call('GET', `/cms/search?${query}`, { headers });
-    const { products, categories } = json as Results;
-    return { products: products.entities.map(({ id }) => id), categories: categories.entities.map(({ _id }) => _id) };
+    const { products, categories, foundBy } = json as Results;
+    return {
+      products: products.entities.map(({ id }) => id),
+      categories: categories.entities.map(({ _id }) => _id),
+      foundBy,
+    };
   }
 
   /** Products that the dropdown of the storefront is sent. */
@@ -63,6 +83,11 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
     ['synonyms', 'kropáčem', ['p-konev']],
     ['synonyms of several words, in any order', 'záhony kropit', ['p-konev']],
     ['texts beside something else', 'krásný kryt', ['p-stary']],
+    ['an amount', 'hadice 7,5m', ['p-hadice']],
+    ['an amount in another unit', '750 cm hadice', ['p-hadice']],
+    ['a number alone', 'hadice 7.5', ['p-hadice']],
+    ['the beginning of an EAN', '8590 0000', ['p-konev']],
+    ['one wrong vowel in a long word', 'zahrodní', ['p-hadice']],
   ])('%s', async (_what, query, ids) => {
     const { products } = await search(query);
     expect(products.toSorted()).toEqual(ids.toSorted());
@@ -70,7 +95,23 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
   });
 
   it.each([
-    ['texts alone', 'krásný'],
+    ['what is written about them', 'křížový výplet', 'texts', ['p-hadice']],
+    ['the perex', 'krásný', 'texts', ['p-stary']],
+    ['a number that is written about them', '00068510', 'texts', ['p-hadice']],
+    ['the name of a parameter', 'délka', 'texts', ['p-hadice']],
+    ['another language', 'krhla', 'otherLanguage', ['p-konev']],
+    ['both languages', 'krhla rosa', 'otherLanguage', ['p-konev']],
+  ])('where they are not called so: %s', async (_what, query, foundBy, ids) => {
+    expect(await search(query)).toMatchObject({ foundBy, products: ids });
+  });
+
+  it('leaves out an amount that there is not, and says so', async () => {
+    const scope = Buffer.from(JSON.stringify({ query: 'hadice 90 m', facets: false })).toString('base64url');
+    const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`);
+    expect(json).toMatchObject({ searchedFor: 'hadice', foundBy: 'names', total: 3 });
+  });
+
+  it.each([
     ['words that are in too many texts', 'pro na'],
     ['a part of an unknown phrase that is not what they are', 'rudý xyzzy'],
     ['a synonym in another language', 'kropáč', 'sk'],

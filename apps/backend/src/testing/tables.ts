@@ -71,7 +71,7 @@ export {
   voterKey,
 } from '@vyloha/backend-reviews/tables';
 export { orderSchedule, scheduleRun } from '@vyloha/backend-schedules/tables';
-export { searchEntry, searchWord } from '@vyloha/backend-catalog/tables';
+export { searchEntry, searchText, searchWord } from '@vyloha/backend-catalog/tables';
 export { rateLimit } from '@vyloha/backend-kernel/tables';
 export {
   branch,

@@ -18,4 +18,4 @@ export {
   variant,
   virtualCategory,
 } from './catalog/tables';
-export { searchEntry, searchWord } from './search/tables';
+export { searchEntry, searchText, searchWord } from './search/tables';

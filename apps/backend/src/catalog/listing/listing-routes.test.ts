@@ -101,6 +101,7 @@ describe.each(oneTestDatabase(import.meta.url))('the listing endpoint on $name',
       variantIds: { 'p-hadice': 'v-hadice-20' },
       total: 3,
       searchedFor: null,
+      foundBy: null,
     });
   });
 

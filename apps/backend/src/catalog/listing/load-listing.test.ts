@@ -102,7 +102,11 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
           const listingRequest: ListingRequest = { ...request, source: { scope } };
           const list = caller.priceList === 'b2b' && isBusiness ? 'b2b' : 'b2c';
           const expected = listByBruteForce(products, listingRequest, { ...caller, scope, priceList: list });
-          expect(await loadListing(contextOf(caller), listingRequest)).toEqual({ ...expected, searchedFor: null });
+          expect(await loadListing(contextOf(caller), listingRequest)).toEqual({
+            ...expected,
+            searchedFor: null,
+            foundBy: null,
+          });
           const withoutFacets = await loadListing(contextOf(caller), { ...listingRequest, withFacets: false });
           const { productIds, variantIds, total } = withoutFacets;
           expect({ productIds, variantIds, total }).toEqual({
@@ -147,6 +151,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
           expect(await loadListing(contextOf(callerContext), listingRequest)).toEqual({
             ...expected,
             searchedFor: null,
+            foundBy: null,
           });
         }
         const { rows: searchMismatches } = await opened.db.execute(sql`

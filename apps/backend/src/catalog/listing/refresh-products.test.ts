@@ -10,6 +10,7 @@ import {
   listingScope,
   listingVariant,
   searchEntry,
+  searchText,
   searchWord,
 } from '@vyloha/backend-catalog/tables';
 import { testDatabases } from '../../testing/test-databases';
@@ -31,6 +32,7 @@ async function dumpListings(db: Database, priceLists: ReadonlySet<string>): Prom
     facts: await rowsOf(sql`select * from ${listingFacts} order by product_id`),
     variants: await rowsOf(sql`select * from ${listingVariant} order by product_id, place`),
     searched: await rowsOf(sql`select * from ${searchEntry} order by product_id`),
+    mentioned: await rowsOf(sql`select * from ${searchText} order by product_id`),
     words: await rowsOf(sql`select * from ${searchWord} order by word`),
     counted: await rowsOf(sql`select id, product_count from ${category} order by id`),
     prices: prices.filter(({ currency, priceList }) => priceLists.has(`${currency} ${priceList}`)),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../testing/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
@@ -78,8 +79,10 @@ describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) =>
   });
 
   it('searches in the requested language', async () => {
-    expect(await productsOf('krhla', 'sk')).toEqual(['p-konev']);
-    expect(await productsOf('krhla', 'cs')).toEqual([]);
+    expect(await productsOf('konev', 'sk')).toEqual(['p-konev']);
+    const foundBy = async (locale: string) => (await search('krhla', { 'x-locale': locale })).json;
+    expect(await foundBy('sk')).toMatchObject({ foundBy: 'names' });
+    expect(await foundBy('cs')).toMatchObject({ foundBy: 'otherLanguage' });
   });
 
   it.each(['zv-V-KONEV', '8590 0000 00017'])('returns the variant that %j names', async (code) => {
@@ -123,6 +126,60 @@ describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) =>
       questions: { total: 1, entities: [{ _id: 'q-1' }] },
       menuItems: { total: 1, entities: [{ id: 'mi-1', path: translated('/rady-o-hadicich') }] },
     });
+  });
+
+  it.each([
+    [
+      'rosa',
+      { brands: { total: 1, entities: [{ id: 'b-rosa', path: translated('/rosa') }] }, categories: { total: 0 } },
+    ],
+    ['pobočka Praha', { menuItems: { total: 1, entities: [{ path: translated('/pobocky/praha-karlin') }] } }],
+    ['vrácení zboží', { menuItems: { total: 1, entities: [{ id: 'page-1', path: translated('/stranka/vraceni') }] } }],
+    ['snadné navíjení', { menuItems: { total: 1, entities: [{ id: 'faq-1', path: translated('/zahrada/hadice') }] } }],
+  ])('%j finds what the shop has a page of', async (q, found) => {
+    await shop.db
+      .insert(schema.contentEntry)
+      .values({
+        type: 'page',
+        id: 'page-1',
+        slug: translated('vraceni'),
+        data: {
+          title: translated('Reklamace'),
+          content: { cs: [{ type: 'text', text: 'Vrácení zboží do 14 dnů' }], sk: [] },
+        },
+      })
+      .onConflictDoNothing();
+    const faq = [
+      {
+        _id: 'faq-1',
+        title: translated('Jak se hadice navíjí?'),
+        content: { cs: [{ type: 'text', text: 'Navíjení je snadné.' }], sk: [] },
+      },
+    ];
+    await shop.db.update(schema.category).set({ presentation: { faq } }).where(eq(schema.category.id, 'c-hadice'));
+    expect((await search(q)).json).toMatchObject(found);
+  });
+
+  it('finds products at the price that the query names', async () => {
+    expect(await productsOf('hadice do 300 Kč')).toEqual(['p-stary', 'p-konev']);
+    const scope = Buffer.from(JSON.stringify({ query: 'hadice do 300 Kč', facets: false })).toString('base64url');
+    const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`);
+    expect(json).toMatchObject({ productIds: ['p-stary', 'p-konev'], total: 2 });
+    const chosen = { query: 'hadice do 300 Kč', price: { from: 150 }, facets: false };
+    const other = Buffer.from(JSON.stringify(chosen)).toString('base64url');
+    expect((await shop.call('GET', `/cms/api/catalog/v2/state?scope=${other}`)).json).toMatchObject({ total: 2 });
+  });
+
+  it.each([
+    ['hadice 50m', 'v-hadice-50'],
+    ['hadice 2000 cm', 'v-hadice-20'],
+  ])('shows the variant that fits %j', async (query, variantId) => {
+    for (const facets of [true, false]) {
+      const scope = Buffer.from(JSON.stringify({ query, facets })).toString('base64url');
+      const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`);
+      expect(json).toMatchObject({ total: 1, variantIds: { 'p-hadice': variantId } });
+    }
+    expect((await search(query)).json).toMatchObject({ namedVariants: [{ productId: 'p-hadice', variantId }] });
   });
 
   it('finds categories by the corrected query', async () => {

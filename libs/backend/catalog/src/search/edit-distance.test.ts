@@ -12,9 +12,12 @@ describe('editDistance', () => {
     ['hadicce', 'hadice', 1],
     ['jadice', 'hadice', 1],
     ['orchydej', 'orchidej', 1],
+    ['orchidea', 'orchidej', 1.5],
+    ['hodice', 'hadice', 1.5],
     ['kadice', 'hadice', 2],
     ['hodinky', 'holinky', 2],
     ['lednicka', 'letnicka', 2],
+    ['ryt', 'kyt', 2],
     ['', 'abc', 3],
   ])('from %j to %j is %d', (a, b, distance) => {
     expect(editDistance(a, b)).toBe(distance);

@@ -1,5 +1,5 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { toPrefixes } from './query-words';
+import { toInflectionPattern } from './query-words';
 import { phrasesOf, type Slot } from './search-slots';
 
 /** A text as terms without diacritics, with a space around each. */
@@ -7,33 +7,64 @@ const plain = (text: SQLWrapper): SQL => sql`(' ' || regexp_replace(lower(unacce
 
 const join = (conditions: readonly SQL[], word: SQL) => sql`(${sql.join([...conditions], word)})`;
 
-const hasWord = (text: SQL, word: string): SQL =>
-  join(
-    toPrefixes(word).map((prefix) => sql`${text} like ${`% ${prefix}%`}`),
+/** A term in any form, or a longer one that begins with what was typed. */
+const anyForm = (word: string) => `${toInflectionPattern(word)}( |$)`;
+
+const hasWord = (text: SQL, word: string): SQL => sql`${text} ~ ${` ${anyForm(word)}`}`;
+
+/** Parts of a query, and how many of them are enough. */
+export interface WantedWords {
+  slots: readonly Slot[];
+  least: number;
+}
+
+/** Whether terms have some form of a part of the query. */
+function hasSlot(terms: SQL, slot: Slot): SQL {
+  return join(
+    phrasesOf(slot).map((phrase) =>
+      join(
+        phrase.map((word) => hasWord(terms, word)),
+        sql` and `,
+      ),
+    ),
     sql` or `,
   );
+}
 
 /** Whether the text has some form of each part of the query. For small tables: not indexed. */
 export function hasWords(text: SQLWrapper, slots: readonly Slot[]): SQL {
   const terms = plain(text);
-  const hasSlot = (slot: Slot) =>
-    join(
-      phrasesOf(slot).map((phrase) =>
-        join(
-          phrase.map((word) => hasWord(terms, word)),
-          sql` and `,
-        ),
-      ),
-      sql` or `,
-    );
-  return join(slots.map(hasSlot), sql` and `);
+  return join(
+    slots.map((slot) => hasSlot(terms, slot)),
+    sql` and `,
+  );
 }
+
+/** How many parts of the query the text has in some form. */
+export function countWords(text: SQLWrapper, slots: readonly Slot[]): SQL {
+  const terms = plain(text);
+  return join(
+    slots.map((slot) => sql`(${hasSlot(terms, slot)})::int`),
+    sql` + `,
+  );
+}
+
+/** How many characters of the text are parts of the query: of two texts, what the longer one is rather about. */
+export function mentionedLength(text: SQLWrapper, slots: readonly Slot[]): SQL {
+  const words = slots.flatMap((slot) => phrasesOf(slot).flat());
+  const terms = plain(text);
+  return sql`(length(${terms}) - length(regexp_replace(${terms}, ${` (${words.map(anyForm).join('|')})`}, ' ', 'g')))`;
+}
+
+/** Whether the text has as many parts of the query as are enough. */
+export const hasEnough = (text: SQLWrapper, { slots, least }: WantedWords): SQL =>
+  least >= slots.length ? hasWords(text, slots) : sql`${countWords(text, slots)} >= ${least}::int`;
 
 /** Whether the text begins with a part of the query. */
 export function beginsWith(text: SQLWrapper, slots: readonly Slot[]): SQL {
-  const words = slots.flatMap(phrasesOf).flatMap(([word]) => toPrefixes(word));
+  const words = slots.flatMap(phrasesOf).map(([word]) => word);
   return join(
-    words.map((prefix) => sql`${plain(text)} like ${` ${prefix}%`}`),
+    words.map((word) => sql`${plain(text)} ~ ${`^ ${anyForm(word)}`}`),
     sql` or `,
   );
 }

@@ -26,7 +26,9 @@ export async function loadForms(db: Queryable, words: readonly string[]): Promis
 /** Maximum edit distance of a typing error: the shorter a word, the more words that mean something else are near it. */
 function maxEdits({ length }: string): number {
   if (length < 4) return 0;
-  return length < 10 ? 1 : 2;
+  if (length < 6) return 1;
+  // One wrong vowel, too.
+  return length < 10 ? 1.5 : 2;
 }
 
 /** The term of the shop that was probably meant; the more frequent of two equally near. */

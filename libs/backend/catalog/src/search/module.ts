@@ -1,10 +1,10 @@
-import { searchEntry, searchWord } from './tables';
+import { searchEntry, searchText, searchWord } from './tables';
 import { searchRateLimits } from './limits';
 import { defineModule } from '@vyloha/backend-kernel';
 
 /** Products by words. */
 export const searchModule = defineModule({
   name: 'search',
-  tables: { searchEntry, searchWord },
+  tables: { searchEntry, searchText, searchWord },
   limits: Object.values(searchRateLimits),
 });

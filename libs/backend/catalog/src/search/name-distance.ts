@@ -1,8 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Forms } from './load-vocabulary';
-import type { ResolvedQuery } from './resolve-query';
+import { type Measure, measureQuery } from './measures';
 import type { Phrase, Slot } from './search-slots';
-import { asTyped, begun, inAnyForm, inTexts } from './term-queries';
+import { asTyped, begun, inAnyForm, inTexts, type QueryParts } from './term-queries';
 
 /** How far a match is from what was typed, by where the term is. */
 const distances = {
@@ -48,10 +48,23 @@ function slotDistance(vector: SQLWrapper, { typed, synonyms }: Slot, forms: Form
   return sql`least(${sql.join([phraseDistance(vector, typed, forms), ...others], sql`, `)})`;
 }
 
-/** How far a product is from the query: the sum over its parts. */
-export function nameDistance(vector: SQLWrapper, { slots, forms }: Pick<ResolvedQuery, 'slots' | 'forms'>): SQL {
-  return sql`(${sql.join(
-    slots.map((slot) => slotDistance(vector, slot, forms)),
-    sql` + `,
-  )})`;
+/**
+ * A product without the amount that was typed is no more what was meant than one in whose texts a term is, unless it is
+ * called so without a unit.
+ */
+const measureDistance = (vector: SQLWrapper, measure: Measure): SQL =>
+  sql`case when ${matches(vector, measureQuery(measure, 'ABC'))} then 0
+    when ${matches(vector, measureQuery({ ...measure, unit: null }, 'A'))} then ${distances.form}::int
+    else ${distances.mentioned}::int end`;
+
+const nearest = (each: readonly SQL[]): SQL =>
+  each.length === 1 ? sql.join([...each]) : sql`least(${sql.join([...each], sql`, `)})`;
+
+/** How far a product is from the query: the sum over its parts, each in the language in which it is nearest. */
+export function nameDistance(vectors: readonly SQLWrapper[], { slots, forms, measures }: QueryParts): SQL {
+  const parts = [
+    ...slots.map((slot) => nearest(vectors.map((vector) => slotDistance(vector, slot, forms)))),
+    ...measures.map((measure) => nearest(vectors.map((vector) => measureDistance(vector, measure)))),
+  ];
+  return parts.length === 0 ? sql`0` : sql`(${sql.join(parts, sql` + `)})`;
 }

@@ -1,5 +1,6 @@
 import { alternativeStems } from './alternative-stems';
 import { isFunctionWord } from './function-words';
+import { takeMeasures } from './measures';
 import { toSearchWords } from './search-words';
 
 const minWordLength = 3;
@@ -56,14 +57,33 @@ export function toPrefixes(word: string): WordPrefixes {
   return [stem, ...new Set(others)];
 }
 
-/** Whether a query has a term to search for: three characters, or a code with shorter parts. */
+/** A short stem that lost its vowel is the beginning of too many words: 'dřez', 'drží'. */
+function toStems(word: string): string[] {
+  const [stem, ...others] = toPrefixes(word);
+  return [stem, ...others.filter((other) => other.length > minStemLength || other.length === word.length)];
+}
+
+/** All forms that a word may have, whether there is such a word or not; also of an adjective in -ový. */
+export function toInflections(word: string): string[] {
+  if (hasDigit(word)) return [word];
+  const forms = ['', ...endings, ...endings.map((ending) => `ov${ending}`)];
+  return [word, ...toStems(word).flatMap((stem) => forms.map((ending) => `${stem}${ending}`))];
+}
+
+/** The same as a regular expression, with longer words that begin with what was typed. */
+export function toInflectionPattern(word: string): string {
+  if (hasDigit(word)) return `${word}[^ ]*`;
+  return `(${word}[^ ]*|(${toStems(word).join('|')})(ov)?(${endings.join('|')})?)`;
+}
+
+/** Whether a query has a term to search for: three characters, an amount, or a code with shorter parts. */
 export function isSearchable(query: string): boolean {
-  return query.split(/\s+/).some((word) => word.length >= minWordLength);
+  return query.split(/\s+/).some((word) => word.length >= minWordLength) || /\d\s*\p{L}/u.test(query);
 }
 
 /** The significant terms of a query: of three characters and more, without those that are in too many texts. */
 export function toQueryWords(query: string): string[] {
-  return toSearchWords(query)
+  return toSearchWords(takeMeasures(query).text)
     .filter((word) => word.length >= minWordLength && !isFunctionWord(word))
     .slice(0, maxWords);
 }

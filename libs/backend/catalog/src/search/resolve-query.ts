@@ -1,102 +1,218 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, locales } from '@vyloha/contract';
+import { takePriceWords, type PriceRange } from '@vyloha/money';
 import { sql, type SQL } from 'drizzle-orm';
 import { isVisibleTo } from '../catalog/visible-to';
 import type { Queryable } from '@vyloha/backend-kernel';
-import { searchEntry } from './tables';
 import { searchColumn } from '@vyloha/backend-kernel/tables';
+import { codeQuery, toCodeBeginning } from './codes';
 import { loadSpelling } from './load-spelling';
 import { loadSynonyms } from './load-synonyms';
-import { type Forms, guessWord, loadForms } from './load-vocabulary';
+import { guessWord, loadForms } from './load-vocabulary';
+import { type Measure, takeMeasures, toMeasureText } from './measures';
 import { toQueryWords } from './query-words';
 import { phrasesOf, type SearchSynonym, type Slot, toSlots } from './search-slots';
 import { findSpelling } from './search-words';
-import { matchingAll, matchingAny, slotQuery } from './term-queries';
+import { searchEntry, searchText } from './tables';
+import { matchingAll, matchingAny, mentioningAll, type QueryParts, slotQuery } from './term-queries';
 
 export interface SearchReader {
   db: Queryable;
   locale: Locale;
   groups: readonly string[];
+  /** In which the words about the price are. */
+  currency: string;
 }
 
+/** Where products were found: by what describes them, by what they are called in another language, or in their texts alone. */
+export const waysFound = ['names', 'otherLanguage', 'texts'] as const;
+export type FoundBy = (typeof waysFound)[number];
+
 /** What to look up in the full-text index. */
-export interface ResolvedQuery {
-  /** As typed. */
+export interface ResolvedQuery extends QueryParts {
+  /** As typed; `slots` may be corrected. */
   typedSlots: readonly Slot[];
-  /** As typed, or corrected. */
-  slots: readonly Slot[];
-  forms: Forms;
-  /** In the syntax of `to_tsquery`; null when the shop has no such products. */
-  tsQuery: string | null;
+  /** Condition on rows of `search_entry`; null when the shop has no such products. */
+  match: SQL | null;
+  foundBy: FoundBy;
+  /** Languages whose names matter. */
+  locales: readonly Locale[];
+  /** Beginning of a code that the query may be. */
+  code: string | null;
+  /** What the query says about the price. */
+  price: PriceRange | null;
   /** The corrected query in its proper spelling; null when nothing was corrected. */
   searchedFor: string | null;
 }
 
-/** Rows `search_entry` that the reader may see and that match. */
-export function matchesEntry({ locale, groups }: Pick<SearchReader, 'locale' | 'groups'>, tsQuery: string): SQL {
-  return sql`(${sql.identifier(searchColumn(locale))} @@ to_tsquery('simple', ${tsQuery})
-    and ${isVisibleTo(searchEntry.visibleToGroups, groups)})`;
+/** What a stage of the search looks up, and what it then has found. */
+type Candidate = Pick<ResolvedQuery, keyof QueryParts | 'foundBy' | 'locales'> & { match: SQL };
+
+/** The vectors of names in the languages. */
+export const namedIn = (languages: readonly Locale[]): SQL[] =>
+  languages.map((locale) => sql`${sql.identifier(searchColumn(locale))}`);
+
+const matches = (vector: SQL, tsQuery: string): SQL => sql`${vector} @@ to_tsquery('simple', ${tsQuery})`;
+
+const inLanguage = (locale: Locale, tsQuery: string): SQL =>
+  matches(sql`${sql.identifier(searchColumn(locale))}`, tsQuery);
+
+const inAnyLanguage = (tsQuery: string): SQL =>
+  sql`(${sql.join(
+    namedIn(locales).map((vector) => matches(vector, tsQuery)),
+    sql` or `,
+  )})`;
+
+/** Rows of `search_entry` that match and that the reader may see. */
+export function isFound({ groups }: Pick<SearchReader, 'groups'>, match: SQL): SQL {
+  return sql`(${match} and ${isVisibleTo(searchEntry.visibleToGroups, groups)})`;
 }
 
 /** Materialized: a planner that expects to find one row would scan the whole table when there is none. */
-async function hasResults(reader: SearchReader, tsQuery: string): Promise<boolean> {
+async function hasResults(reader: SearchReader, match: SQL): Promise<boolean> {
   const { rows } = await reader.db.execute<{ found: boolean }>(sql`
-    with found as materialized (select from ${searchEntry} where ${matchesEntry(reader, tsQuery)})
+    with found as materialized (select from ${searchEntry} where ${isFound(reader, match)})
     select exists (select from found) as found`);
   return rows[0]?.found ?? false;
 }
 
 const wordsOf = (slots: readonly Slot[]) => [...new Set(slots.flatMap((slot) => phrasesOf(slot).flat()))];
 
+function byNames({ locale }: SearchReader, parts: QueryParts, more = ''): Candidate {
+  const match = inLanguage(locale, `${matchingAll(parts)}${more}`);
+  return { ...parts, match, foundBy: 'names', locales: [locale] };
+}
+
+/** Whatever their amounts are; those that were typed still come first. */
+const byNamesAlone = (reader: SearchReader, parts: QueryParts, more = ''): Candidate => ({
+  ...byNames(reader, { ...parts, measures: [] }, more),
+  measures: parts.measures,
+});
+
+/** Each part in whichever language, since both are mixed, too. */
+function byAllNames({ locale }: SearchReader, parts: QueryParts): Candidate {
+  const { slots, forms } = parts;
+  const all = [
+    ...slots.map((slot) => inAnyLanguage(slotQuery(slot, forms, 'any'))),
+    inAnyLanguage(matchingAny(slots, forms, 'strong')),
+    ...parts.measures.map((measure) => inLanguage(locale, matchingAll({ ...parts, slots: [], measures: [measure] }))),
+  ];
+  return { ...parts, match: sql`(${sql.join(all, sql` and `)})`, foundBy: 'otherLanguage', locales };
+}
+
+function byTexts({ locale }: SearchReader, parts: QueryParts): Candidate {
+  const vector = sql`mentioned.${sql.identifier(searchColumn(locale))}`;
+  const match = sql`${searchEntry.productId} in (
+    select mentioned.product_id from ${searchText} mentioned where ${matches(vector, mentioningAll(parts))})`;
+  return { ...parts, match, foundBy: 'texts', locales: [locale] };
+}
+
+/** The stages of a query as it was typed, the strongest first: a weaker one is looked up where all before found nothing. */
+function typedStages(reader: SearchReader, parts: QueryParts, code: string | null): Candidate[] {
+  const { slots, measures } = parts;
+  const isCode = code !== null && /[a-z]/.test(code);
+  const ofCode: Candidate[] =
+    code === null
+      ? []
+      : [
+          {
+            ...parts,
+            slots: [],
+            measures: [],
+            match: inLanguage(reader.locale, codeQuery(code)),
+            foundBy: 'names',
+            locales: [reader.locale],
+          },
+        ];
+  if (slots.length + measures.length === 0) return ofCode;
+  return [
+    ...(isCode ? ofCode : []),
+    byNames(reader, parts, code === null ? '' : ` | ${codeQuery(code)}`),
+    ...(slots.length > 0 ? [byAllNames(reader, parts), byTexts(reader, parts)] : []),
+  ];
+}
+
+async function firstFound(reader: SearchReader, candidates: readonly Candidate[]): Promise<Candidate | null> {
+  for (const candidate of candidates) if (await hasResults(reader, candidate.match)) return candidate;
+  return null;
+}
+
 /** A part of the query, or what was probably meant by it; null when the shop knows neither. */
-async function correctSlot(reader: SearchReader, slot: Slot, forms: Forms): Promise<string | null> {
+async function correctSlot(reader: SearchReader, slot: Slot, { forms }: QueryParts): Promise<string | null> {
   const [word, ...others] = slot.typed;
   if (others.length > 0 || slot.synonyms.length > 0) return slot.typed.join(' ');
-  return (await hasResults(reader, slotQuery(slot, forms, 'any'))) ? word : guessWord(reader.db, word);
+  const isKnown = await hasResults(reader, inAnyLanguage(slotQuery(slot, forms, 'any')));
+  return isKnown ? word : guessWord(reader.db, word);
 }
 
-/** Correctly typed terms as typed, the others as written in the shop. */
-async function toText(reader: SearchReader, query: string, words: readonly string[]): Promise<string> {
-  const writtenWords = words.map(async (word) => findSpelling(query, word) ?? (await loadSpelling(reader, word)));
-  return (await Promise.all(writtenWords)).join(' ');
-}
-
-/** Corrects mistyped terms and drops unknown ones. What remains has to be what a product is called: a guess needs a hold. */
-async function resolveCorrected(
+/** Correctly typed terms as typed, the others as written in the shop, then the amounts. */
+async function toText(
   reader: SearchReader,
   query: string,
-  typed: Pick<ResolvedQuery, 'slots' | 'forms'>,
+  words: readonly string[],
+  measures: readonly Measure[],
+): Promise<string> {
+  const writtenWords = words.map(async (word) => findSpelling(query, word) ?? (await loadSpelling(reader, word)));
+  return [...(await Promise.all(writtenWords)), ...measures.map(toMeasureText)].join(' ');
+}
+
+type Corrected = Pick<ResolvedQuery, 'searchedFor'> & Candidate;
+
+/**
+ * Leaves out amounts that the shop does not have, corrects mistyped terms and drops unknown ones. What remains has to be
+ * what a product is called: a guess needs a hold.
+ */
+async function findCorrected(
+  reader: SearchReader,
+  query: string,
+  typed: QueryParts,
   synonyms: readonly SearchSynonym[],
-): Promise<ResolvedQuery> {
-  const typedSlots = typed.slots;
+): Promise<Corrected | null> {
+  const { measures } = typed;
+  const typedWords = typed.slots.flatMap((slot) => slot.typed);
+  if (measures.length > 0 && typed.slots.length > 0) {
+    const found = await firstFound(reader, [byNamesAlone(reader, typed)]);
+    if (found !== null) return { ...found, searchedFor: await toText(reader, query, typedWords, []) };
+  }
   const corrected: string[] = [];
   for (const slot of typed.slots) {
-    const found = await correctSlot(reader, slot, typed.forms);
+    const found = await correctSlot(reader, slot, typed);
     if (found !== null) corrected.push(...found.split(' '));
   }
   const words = [...new Set(corrected)];
-  if (words.length === 0) return { ...typed, typedSlots, tsQuery: null, searchedFor: null };
-  const isUnchanged = words.join() === typed.slots.flatMap((slot) => slot.typed).join();
+  if (words.length === 0) return null;
+  const isUnchanged = words.join() === typedWords.join();
   const slots = isUnchanged ? typed.slots : toSlots(words, synonyms);
   const forms = isUnchanged ? typed.forms : await loadForms(reader.db, wordsOf(slots));
-  const candidates = [
-    ...(isUnchanged ? [] : [`${matchingAll(slots, forms)} & ${matchingAny(slots, forms, 'called')}`]),
-    matchingAny(slots, forms, 'called'),
-  ];
-  for (const tsQuery of candidates) {
-    if (!(await hasResults(reader, tsQuery))) continue;
-    return { typedSlots, slots, forms, tsQuery, searchedFor: isUnchanged ? null : await toText(reader, query, words) };
-  }
-  return { typedSlots, slots, forms, tsQuery: null, searchedFor: null };
+  const called = matchingAny(slots, forms, 'called');
+  const parts = { slots, forms, measures };
+  const complete = byNames(reader, parts, ` & ${called}`);
+  const withoutMeasures = measures.length > 0 ? [byNamesAlone(reader, parts, ` & ${called}`)] : [];
+  const anyCalled: Candidate = { ...complete, match: inLanguage(reader.locale, called) };
+  const found = await firstFound(reader, [...(isUnchanged ? [] : [complete, ...withoutMeasures]), anyCalled]);
+  if (found === null) return null;
+  const isAsTyped = isUnchanged && measures.length === 0;
+  const kept = found === complete ? measures : [];
+  return { ...found, searchedFor: isAsTyped ? null : await toText(reader, query, words, kept) };
 }
 
 /** Resolves what to search for; corrections are tried only where the typed terms find nothing together. */
 export async function resolveQuery(reader: SearchReader, query: string): Promise<ResolvedQuery | null> {
-  const words = toQueryWords(query);
-  if (words.length === 0) return null;
+  const { text, range: price } = takePriceWords(query, reader.currency);
+  const { measures } = takeMeasures(text);
+  const words = toQueryWords(text);
+  const code = toCodeBeginning(text);
+  const nothing = { slots: [], forms: (word: string) => [word], measures: [] };
+  const common = { typedSlots: [], foundBy: 'names', locales: [reader.locale], price, searchedFor: null } as const;
+  if (words.length + measures.length === 0 && code === null)
+    return price === null ? null : { ...nothing, ...common, code, match: sql`true` };
   const synonyms = await loadSynonyms(reader.db, reader.locale);
   const slots = toSlots(words, synonyms);
-  const forms = await loadForms(reader.db, wordsOf(slots));
-  const tsQuery = matchingAll(slots, forms);
-  if (await hasResults(reader, tsQuery)) return { typedSlots: slots, slots, forms, tsQuery, searchedFor: null };
-  return resolveCorrected(reader, query, { slots, forms }, synonyms);
+  const parts = {
+    slots,
+    forms: slots.length === 0 ? nothing.forms : await loadForms(reader.db, wordsOf(slots)),
+    measures,
+  };
+  const resolved = { ...common, ...parts, typedSlots: slots, code, match: null };
+  const found = await firstFound(reader, typedStages(reader, parts, code));
+  return { ...resolved, ...(found ?? (await findCorrected(reader, text, parts, synonyms))) };
 }

@@ -39,3 +39,13 @@ export const searchEntry = pgTable(
   },
   (table) => locales.map((locale) => index(`search_entry_${locale}`).using('gin', table[searchColumn(locale)])),
 );
+
+/**
+ * All terms of a listed product, also those of its texts, as `search_entry` has those that it is found by at first. By
+ * itself, since descriptions are long: it is read only where nothing else was found.
+ */
+export const searchText = pgTable(
+  'search_text',
+  { productId: text('product_id').primaryKey(), ...searchVectors() },
+  (table) => locales.map((locale) => index(`search_text_${locale}`).using('gin', table[searchColumn(locale)])),
+);

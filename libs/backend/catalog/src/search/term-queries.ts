@@ -1,6 +1,14 @@
 import type { Forms } from './load-vocabulary';
-import { toPrefixes } from './query-words';
+import { type Measure, measureQuery } from './measures';
+import { toInflections, toPrefixes } from './query-words';
 import { phrasesOf, type Slot } from './search-slots';
+
+/** What is searched for, in parts. */
+export interface QueryParts {
+  slots: readonly Slot[];
+  forms: Forms;
+  measures: readonly Measure[];
+}
 
 /** Where a term may be: see `search-vectors.ts`. */
 type Weights = 'A' | 'B' | 'C' | 'AB' | 'BC' | 'ABC' | 'D';
@@ -34,13 +42,22 @@ export function slotQuery(slot: Slot, forms: Forms, strength: Strength): string 
   return anyOf(phrasesOf(slot).map((phrase) => `(${phrase.map((word) => terms[strength](word, forms)).join(' & ')})`));
 }
 
-/** All parts anywhere, at least one of them stronger than in texts. */
-export function matchingAll(slots: readonly Slot[], forms: Forms): string {
-  const all = slots.map((slot) => slotQuery(slot, forms, 'any')).join(' & ');
-  return `${all} & ${matchingAny(slots, forms, 'strong')}`;
+/** All parts anywhere, at least one of them stronger than in texts, and all amounts. */
+export function matchingAll({ slots, forms, measures }: QueryParts): string {
+  const all = slots.map((slot) => slotQuery(slot, forms, 'any'));
+  const strong = slots.length === 0 ? [] : [matchingAny(slots, forms, 'strong')];
+  return [...all, ...strong, ...measures.map((measure) => measureQuery(measure, 'ABC'))].join(' & ');
 }
 
 /** Any of the parts. */
 export function matchingAny(slots: readonly Slot[], forms: Forms, strength: Strength): string {
   return anyOf(slots.map((slot) => slotQuery(slot, forms, strength)));
+}
+
+/** All parts, as whole words, in vectors without weights; their words are not in the vocabulary. */
+export function mentioningAll({ slots, measures }: Pick<QueryParts, 'slots' | 'measures'>): string {
+  const mentioned = slots.map((slot) =>
+    anyOf(phrasesOf(slot).map((phrase) => `(${phrase.map((word) => anyOf(toInflections(word))).join(' & ')})`)),
+  );
+  return [...mentioned, ...measures.map((measure) => measureQuery(measure, ''))].join(' & ');
 }

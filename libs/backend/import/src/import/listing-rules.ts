@@ -1,7 +1,7 @@
 import type { DocumentType } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import { type Transaction, enqueueJobs } from '@vyloha/backend-kernel';
-import { brand, category, parameterValue, tag, virtualCategory } from '@vyloha/backend-catalog/tables';
+import { brand, category, parameter, parameterValue, tag, virtualCategory } from '@vyloha/backend-catalog/tables';
 import { currency, warehouse } from '@vyloha/backend-shop/tables';
 
 const listingRuleTypes: readonly DocumentType[] = [
@@ -19,7 +19,8 @@ async function readListingRules(db: Transaction): Promise<Map<string, { rule: st
     union all select 'c/' || id, jsonb_build_array(ancestor_ids, visible_to_groups, title)::text, false from ${category}
     union all select 'b/' || id, title, false from ${brand}
     union all select 'p/' || id, title::text, false from ${parameterValue}
-    union all select 't/' || id, visible_in_catalog::text, false from ${tag}
+    union all select 'n/' || id, jsonb_build_array(title, unit)::text, false from ${parameter}
+    union all select 't/' || id, jsonb_build_array(visible_in_catalog, text)::text, false from ${tag}
     union all select 'w/' || id, virtual::text, false from ${warehouse}`);
   return new Map(rows.map(({ name, ...listingRule }) => [name, listingRule]));
 }

@@ -231,7 +231,7 @@ export function listByBruteForce(
   products: readonly ModelProduct[],
   request: ListingRequest,
   { scope, ...identity }: Omit<Caller, 'withTax'> & { scope: ListingScope },
-): Omit<Listing, 'searchedFor'> {
+): Omit<Listing, 'searchedFor' | 'foundBy'> {
   const { filters, page, perPage, withTax } = request;
   const caller = { ...identity, withTax };
   const isListed = (product: ModelProduct) => product.inCatalog && isIn(scope)(product) && isListedIn(scope)(product);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Route, defineRoute, enforceRateLimits } from '@vyloha/backend-kernel';
 import { searchRateLimits } from '../../search/limits';
+import { waysFound } from '../../search/resolve-query';
 import { checkPermissionsFlag } from '../check-permissions';
 import type { FacetReader } from './facets/facet';
 import { facets } from './facets/facets';
@@ -13,15 +14,16 @@ const listingSchema = v.object({
   variantIds: v.record(v.string(), v.string()),
   total: v.number(),
   searchedFor: v.nullable(v.string()),
+  foundBy: v.nullable(v.picklist(waysFound)),
 });
 
 /** The listing as it is sent: with titles in the caller's language and amounts in major units. */
 async function describeListing(
   ctx: FacetReader,
-  { counts, productIds, variantIds, total, searchedFor }: Listing,
+  { counts, ...page }: Listing,
 ): Promise<v.InferInput<typeof listingSchema>> {
   const described = facets.map(async ({ response }) => [response.field, await response.describe(ctx, counts)] as const);
-  return { ...Object.fromEntries(await Promise.all(described)), productIds, variantIds, total, searchedFor };
+  return { ...Object.fromEntries(await Promise.all(described)), ...page };
 }
 
 const maxScopeLength = 8192;

@@ -1,9 +1,10 @@
 import { pageIndex } from '@vyloha/links';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { category, listingEntry, listingScope } from '../tables';
+import { category, listingEntry, listingPrice, listingScope } from '../tables';
 import type { ListingCounts } from '../tables';
 import { loadResultPage } from '../../search/result-page';
-import { resolveQuery } from '../../search/resolve-query';
+import { canTellVariants, loadFittingVariants } from '../../search/fitting-variants';
+import { type FoundBy, type ResolvedQuery, resolveQuery } from '../../search/resolve-query';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
 import { isCategoryVisibleTo } from '@vyloha/backend-content';
@@ -15,7 +16,7 @@ import { priceGroup } from './facets/price-facet';
 import { countTotal, listPage } from './list-page';
 import type { ListingRequest } from './listing-request';
 import { findPriceRange } from './price-range';
-import { loadFirstVariants, type ListedVariants } from './listed-variant';
+import { areChoosing, loadFirstVariants, type ListedVariants } from './listed-variant';
 import { mergeWithBaseFacets, restoreOwnGroup } from './merge-facets';
 import { scopeIdOf, shopScopeId, type ListingScope } from './scope-id';
 
@@ -25,10 +26,12 @@ export interface Listing extends Facets {
   variantIds: ListedVariants;
   /** The corrected query that was searched instead of the typed one. */
   searchedFor: string | null;
+  /** Where the products were found; null where nothing was searched for. */
+  foundBy: FoundBy | null;
 }
 
 const emptyFacets: Facets = { total: 0, counts: { values: {}, ranges: {} } };
-const emptyListing: Listing = { ...emptyFacets, productIds: [], variantIds: {}, searchedFor: null };
+const emptyListing: Listing = { ...emptyFacets, productIds: [], variantIds: {}, searchedFor: null, foundBy: null };
 
 type ScopeRow = typeof listingScope.$inferSelect;
 
@@ -110,7 +113,7 @@ async function listSource(
   ctx: CatalogContext,
   { filters, sort, page, perPage, withFacets }: ListingRequest,
   listed: Source,
-): Promise<Omit<Listing, 'searchedFor'>> {
+): Promise<Omit<Listing, 'searchedFor' | 'foundBy'>> {
   const { source, base, priceKey, shopTotal } = listed;
   const groups = toFilterGroups(filters, priceKey);
   const share = { total: base.total, shopTotal };
@@ -130,7 +133,7 @@ async function listScope(ctx: CatalogContext, request: ListingRequest, scope: Li
   const source = sql`select product_id, available, sold_count, rank, rating, added_at from ${listingEntry} where scope_id = ${scopeId}`;
   const base = await loadStoredFacets(ctx, scopeRow, priceKey);
   const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop?.total ?? scopeRow.total });
-  return { ...listed, searchedFor: null };
+  return { ...listed, searchedFor: null, foundBy: null };
 }
 
 /** A plain listing: no filters, default sort, no facets. */
@@ -138,23 +141,79 @@ function isUnfiltered({ filters, sort, withFacets }: ListingRequest): boolean {
   return !withFacets && sort === 'DefaultSort' && Object.keys(filters).length === 0;
 }
 
-async function listSearchResults(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
+/** The price that the query names is filtered by, unless the shopper has chosen another. */
+function withPrice(request: ListingRequest, resolved: ResolvedQuery | null): ListingRequest {
+  const price = resolved?.price ?? null;
+  return price === null ? request : { ...request, filters: { price, ...request.filters } };
+}
+
+const isByPrice = ({ sort }: ListingRequest) => sort === 'PriceSortASC' || sort === 'PriceSortDESC';
+
+/** The variants that fit what was typed, where neither filters nor an order by price choose them. */
+async function loadFitting(
+  ctx: CatalogContext,
+  request: ListingRequest,
+  productIds: readonly string[],
+  resolved: ResolvedQuery | null,
+  priceKey: PriceKey,
+): Promise<ListedVariants> {
+  const groups = toFilterGroups(request.filters, priceKey);
+  if (resolved === null || areChoosing(groups) || isByPrice(request)) return {};
+  const prices = groups.flatMap(({ price }) => price ?? []);
+  const priced = prices.map(
+    (price) => sql`join ${listingPrice} lp on lp.product_id = lv.product_id and lp.place = lv.place
+    and lp.currency = ${priceKey.currency} and lp.price_list = ${priceKey.priceList} and ${price}`,
+  );
+  return loadFittingVariants(ctx, productIds, resolved, sql.join(priced, sql` `));
+}
+
+async function listSearchResults(ctx: CatalogContext, typed: ListingRequest, query: string): Promise<Listing> {
   const [resolved, { shop }] = await Promise.all([resolveQuery(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
   if (shop === null) return emptyListing;
+  const request = withPrice(typed, resolved);
   const source = searchSource(ctx, query, resolved);
-  const searchedFor = resolved?.searchedFor ?? null;
+  const { searchedFor = null, foundBy = 'names' } = resolved ?? {};
   const priceKey = toPriceKey(ctx, shop, request.withTax);
   if (isUnfiltered(request)) {
     const { page, perPage } = request;
     const found = await loadResultPage(ctx.db, source, pageIndex(page) * perPage, perPage);
-    return { ...emptyFacets, ...found, variantIds: await loadFirstVariants(ctx.db, found.productIds), searchedFor };
+    const { productIds } = found;
+    const variantIds =
+      resolved !== null && canTellVariants(resolved)
+        ? await loadFittingVariants(ctx, productIds, resolved)
+        : await loadFirstVariants(ctx.db, productIds);
+    return { ...emptyFacets, ...found, variantIds, searchedFor, foundBy };
   }
   const base = await countFacets(ctx.db, source, { groups: [], required: [], priceKey });
-  return { ...(await listSource(ctx, request, { source, base, priceKey, shopTotal: shop.total })), searchedFor };
+  const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop.total });
+  const fitting = await loadFitting(ctx, request, listed.productIds, resolved, priceKey);
+  return { ...listed, variantIds: { ...listed.variantIds, ...fitting }, searchedFor, foundBy };
 }
 
 /** One page of a listing with its facets. */
 export function loadListing(ctx: CatalogContext, request: ListingRequest): Promise<Listing> {
   const { source } = request;
   return 'query' in source ? listSearchResults(ctx, request, source.query) : listScope(ctx, request, source.scope);
+}
+
+interface FoundProducts extends Pick<Listing, 'productIds' | 'total'> {
+  /** The variants that fit the query, of products that have several. */
+  fitting: ListedVariants;
+}
+
+/** The best products of a query, at the price that it names, without facets. */
+export async function searchProducts(
+  ctx: CatalogContext,
+  query: string,
+  resolved: ResolvedQuery | null,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<FoundProducts> {
+  const source = searchSource(ctx, query, resolved);
+  const price = resolved?.price ?? null;
+  const { shop } = price === null ? { shop: null } : await loadScopes(ctx, { kind: 'shop' });
+  const groups = shop === null || price === null ? [] : toFilterGroups({ price }, toPriceKey(ctx, shop, true));
+  const conditions = groups.map(({ product }) => sql`where ${product}`);
+  const found = sql`select e.product_id, e.rank from (${source}) e ${sql.join(conditions, sql` `)}`;
+  const { productIds, total } = await loadResultPage(ctx.db, conditions.length === 0 ? source : found, skip, limit);
+  return { productIds, total, fitting: resolved === null ? {} : await loadFittingVariants(ctx, productIds, resolved) };
 }

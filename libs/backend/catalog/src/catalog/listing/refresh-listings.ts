@@ -17,7 +17,7 @@ import {
   variant,
   virtualCategory,
 } from '../tables';
-import { searchEntry, searchWord } from '../../search/tables';
+import { searchEntry, searchText, searchWord } from '../../search/tables';
 import { writeCurrentTaxes } from '@vyloha/backend-shop';
 import { branch, currency, warehouse } from '@vyloha/backend-shop/tables';
 import { treeEntryRows } from './refresh/entry-rows';
@@ -96,6 +96,7 @@ async function vacuumListings(db: Database): Promise<void> {
     listingScope,
     listingVariant,
     searchEntry,
+    searchText,
     searchWord,
   ]) {
     await db.execute(sql`vacuum (analyze) ${table}`);

@@ -76,6 +76,7 @@ export async function loadMenu({ db, locale }: Reader, code: string) {
 
 /** Single items of any menus by id, each with its children; in the order of the ids. */
 export async function loadMenuItems({ db, locale }: Reader, ids: readonly string[]): Promise<WireMenuItem[]> {
+  if (ids.length === 0) return [];
   const wanted = await db
     .select({ code: menuItem.menuCode })
     .from(menuItem)

@@ -1,20 +1,21 @@
 import {
+  type FoundBy,
   type ProductContext,
   type ResolvedQuery,
-  type Slot,
+  type WantedWords,
   type WireProduct,
   isSearchable,
   loadNamedVariants,
   loadProducts,
-  loadResultPage,
   resolveQuery,
+  searchProducts,
   searchRateLimits,
-  searchSource,
 } from '@vyloha/backend-catalog';
 import { type RequestContext, enforceRateLimits } from '@vyloha/backend-kernel';
 import type { SearchResult, Slice } from './search-result';
 import { categoriesOfProducts, searchCategories, searchVirtualCategories } from './search-categories';
-import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
+import { searchArticles, searchQuestions } from './search-content';
+import { searchBrands, searchLinks } from './search-links';
 
 interface Search {
   query: string;
@@ -22,43 +23,52 @@ interface Search {
   resolved: ResolvedQuery | null;
 }
 
+interface NamedVariant {
+  productId: string;
+  variantId: string;
+}
+
+interface FoundProducts extends SearchResult<WireProduct> {
+  /** The variants that fit the query. */
+  fitting: readonly NamedVariant[];
+}
+
 /** The best results. */
-async function searchProducts(
-  ctx: ProductContext,
-  { query, resolved }: Search,
-  { skip, limit }: Slice,
-): Promise<SearchResult<WireProduct>> {
-  const rows = searchSource(ctx, query, resolved);
-  const { productIds, total } = await loadResultPage(ctx.db, rows, skip, limit);
-  return { entities: await loadProducts(ctx, productIds), total };
+async function findOwnProducts(ctx: ProductContext, { query, resolved }: Search, slice: Slice): Promise<FoundProducts> {
+  const { productIds, total, fitting } = await searchProducts(ctx, query, resolved, slice);
+  const variants = Object.entries(fitting).map(([productId, variantId]) => ({ productId, variantId }));
+  return { entities: await loadProducts(ctx, productIds), total, fitting: variants };
 }
 
 /** Limits of a search, whichever API is used. */
 export const searchLimits = { longestQuery: 200, mostResults: 50, furthest: 1_000_000 } as const;
 
-type EntitySearch<Thing> = (
-  reader: ProductContext,
-  slots: readonly Slot[],
-  slice: Slice,
-) => Promise<SearchResult<Thing>>;
+type EntitySearch<Thing> = (reader: ProductContext, wanted: WantedWords, slice: Slice) => Promise<SearchResult<Thing>>;
 
 const emptyResult = () => ({ entities: [], total: 0 });
 
 const emptyResults = {
   products: emptyResult(),
+  brands: emptyResult(),
   categories: emptyResult(),
   virtualCategories: emptyResult(),
   articles: emptyResult(),
   questions: emptyResult(),
   menuItems: emptyResult(),
   namedVariants: [],
+  foundBy: 'names' as FoundBy,
 };
 
 /** Products found by an external search, as far as the shop shows them; when omitted, the shop's own results. */
-async function findProducts(ctx: ProductContext, search: Search, slice: Slice, ids: readonly string[]) {
+async function findProducts(
+  ctx: ProductContext,
+  search: Search,
+  slice: Slice,
+  ids: readonly string[],
+): Promise<FoundProducts> {
   const known = await loadProducts(ctx, ids.slice(0, slice.limit));
   const entities = known.filter(({ visibility }) => visibility.catalog);
-  return entities.length > 0 ? { entities, total: entities.length } : searchProducts(ctx, search, slice);
+  return entities.length > 0 ? { entities, total: entities.length, fitting: [] } : findOwnProducts(ctx, search, slice);
 }
 
 /** As many as one page of results shows. */
@@ -66,9 +76,24 @@ const bestProducts = 10;
 
 /** Where the best products are: a way on when no category is called so, and no code names a product itself. */
 async function findCategoriesOfBest(ctx: ProductContext, { query, resolved }: Search, slice: Slice) {
-  if (resolved === null || resolved.tsQuery === null) return emptyResult();
-  const { productIds } = await loadResultPage(ctx.db, searchSource(ctx, query, resolved), 0, bestProducts);
+  if (resolved === null || resolved.match === null) return emptyResult();
+  const { productIds } = await searchProducts(ctx, query, resolved, { skip: 0, limit: bestProducts });
   return productIds.length === 0 ? emptyResult() : categoriesOfProducts(ctx, productIds, slice);
+}
+
+/** Whether products have what was asked for; else pages answer by what is written on them, too. */
+const isAboutProducts = ({ match, searchedFor }: ResolvedQuery) => match !== null && searchedFor === null;
+
+/** Questions and pages by their texts: first those with the whole query, then those with half of it. */
+async function findAnswers(ctx: ProductContext, { typedSlots: slots }: ResolvedQuery, slice: Slice) {
+  for (const least of new Set([slots.length, Math.ceil(slots.length / 2)])) {
+    const [questions, menuItems] = await Promise.all([
+      searchQuestions(ctx, { slots, least }, slice),
+      searchLinks(ctx, { slots, least }, slice, 'texts'),
+    ]);
+    if (questions.total + menuItems.total > 0) return { questions, menuItems };
+  }
+  return { questions: emptyResult(), menuItems: emptyResult() };
 }
 
 interface SearchOptions extends Slice {
@@ -84,22 +109,45 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
   await enforceRateLimits(ctx, searchRateLimits.search);
   const resolved = await resolveQuery(ctx, query);
   const search = { query, resolved };
-  async function find<Thing>(kind: EntitySearch<Thing>) {
-    if (resolved === null) return emptyResult();
-    const found = await kind(ctx, resolved.typedSlots, options);
-    return found.total > 0 || resolved.slots === resolved.typedSlots ? found : kind(ctx, resolved.slots, options);
+  async function find<Thing>(kind: EntitySearch<Thing>): Promise<SearchResult<Thing>> {
+    const [typed, meant] = [resolved?.typedSlots ?? [], resolved?.slots ?? []];
+    const found = typed.length === 0 ? emptyResult() : await kind(ctx, { slots: typed, least: typed.length }, options);
+    return found.total > 0 || meant.length === 0 || meant === typed
+      ? found
+      : kind(ctx, { slots: meant, least: meant.length }, options);
   }
-  const [products, namedCategories, virtualCategories, articles, questions, menuItems, namedVariants] =
+  const [products, brands, namedCategories, virtualCategories, articles, namedQuestions, namedItems, namedVariants] =
     await Promise.all([
-      withProducts ? findProducts(ctx, search, options, productIds) : emptyResults.products,
-      find(searchCategories),
-      find(searchVirtualCategories),
+      withProducts ? findProducts(ctx, search, options, productIds) : { ...emptyResults.products, fitting: [] },
+      find(searchBrands),
+      find((reader, { slots }, slice) => searchCategories(reader, slots, slice)),
+      find((reader, { slots }, slice) => searchVirtualCategories(reader, slots, slice)),
       find(searchArticles),
       find(searchQuestions),
-      find(searchMenuItems),
+      find((reader, wanted, slice) => searchLinks(reader, wanted, slice, 'titles')),
       loadNamedVariants(ctx.db, query),
     ]);
-  const hasCategories = namedCategories.total + virtualCategories.total > 0;
-  const categories = hasCategories ? namedCategories : await findCategoriesOfBest(ctx, search, options);
-  return { products, categories, virtualCategories, articles, questions, menuItems, namedVariants };
+  const hasPlaces = namedCategories.total + virtualCategories.total + brands.total > 0;
+  const categories = hasPlaces ? namedCategories : await findCategoriesOfBest(ctx, search, options);
+  const isAnswered = namedQuestions.total + namedItems.total > 0;
+  const needsAnswers =
+    resolved !== null && resolved.typedSlots.length > 0 && !isAnswered && !hasPlaces && !isAboutProducts(resolved);
+  const { questions, menuItems } = needsAnswers
+    ? await findAnswers(ctx, resolved, options)
+    : { questions: namedQuestions, menuItems: namedItems };
+  const { fitting, ...found } = products;
+  return {
+    products: found,
+    brands,
+    categories,
+    virtualCategories,
+    articles,
+    questions,
+    menuItems,
+    namedVariants: [
+      ...namedVariants,
+      ...fitting.filter(({ productId }) => !namedVariants.some((named) => named.productId === productId)),
+    ],
+    foundBy: resolved?.foundBy ?? emptyResults.foundBy,
+  };
 }

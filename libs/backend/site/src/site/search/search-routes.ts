@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkPermissionsFlag, productSchema } from '@vyloha/backend-catalog';
+import { checkPermissionsFlag, productSchema, waysFound } from '@vyloha/backend-catalog';
 import { menuItemSchema } from '../menus/menu-shapes';
 import { type Route, defineRoute, queryNumber } from '@vyloha/backend-kernel';
 import { foundCategorySchema } from './search-categories';
@@ -13,7 +13,8 @@ function resultsOf<Schema extends v.GenericSchema<unknown, unknown>>(entity: Sch
 const search = defineRoute({
   method: 'GET',
   url: '/cms/search',
-  summary: 'Products, categories, articles, questions and menu items by words of three characters and more',
+  summary:
+    'Products, brands, categories, articles, questions, menu items, pages and branches by words of three characters and more',
   access: 'permissions',
   query: v.object({
     q: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.longestQuery)), ''),
@@ -24,12 +25,14 @@ const search = defineRoute({
   }),
   response: v.object({
     products: resultsOf(productSchema),
+    brands: resultsOf(menuItemSchema),
     categories: resultsOf(foundCategorySchema),
     virtualCategories: resultsOf(foundCategorySchema),
     articles: resultsOf(foundEntrySchema),
     questions: resultsOf(foundEntrySchema),
     menuItems: resultsOf(menuItemSchema),
     namedVariants: v.array(v.object({ productId: v.string(), variantId: v.string() })),
+    foundBy: v.picklist(waysFound),
   }),
   productsIn: ({ products }) => products.entities.map(({ id }) => id),
   handler: (ctx, { query: { q, skip, limit, without, checkPermissions } }) => {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type Transaction, textArray } from '@vyloha/backend-kernel';
 import { listingEntry, listingFacts, listingPrice, listingVariant } from '../../tables';
-import { searchEntry } from '../../../search/tables';
+import { searchEntry, searchText } from '../../../search/tables';
 import { currency } from '@vyloha/backend-shop/tables';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { treeEntryRows } from './entry-rows';
@@ -10,7 +10,7 @@ import { factsRows, variantRows } from './facts-rows';
 import { withListed } from './listed-rows';
 import { listablePrices, listedPriceKeys, priceRows } from './price-rows';
 import { ruleEntryRows } from './rule-rows';
-import { searchColumns, searchEntryRows } from './write-search-entries';
+import { searchColumns, searchEntryRows, searchTextRows } from './write-search-entries';
 
 interface Target {
   table: PgTable;
@@ -113,5 +113,6 @@ export async function writeChangedRows(db: Transaction, productIds: readonly str
   );
   const searchValues = [...sortColumns, 'visible_to_groups', 'name_words', ...searchColumns];
   await writeDifferences(db, productIds, { table: searchEntry, key, values: searchValues }, searchEntryRows);
+  await writeDifferences(db, productIds, { table: searchText, key, values: searchColumns }, searchTextRows);
   return writePrices(db, productIds);
 }

@@ -28,7 +28,7 @@ async function loadEntities<Thing>({ entities, total }: Found, loader: DataLoade
 async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
   const { q, skip, limit, product_ids: productIds } = parseArguments(searchArguments, args);
   const options = { skip, limit, productIds: productIds ?? [] };
-  const { products, menuItems, namedVariants, ...found } = await searchEverything(ctx, q, options);
+  const { products, brands, menuItems, namedVariants, foundBy, ...found } = await searchEverything(ctx, q, options);
   const { loaders } = ctx;
   const [categories, virtualCategories, articles, questions] = await Promise.all([
     loadEntities(found.categories, loaders.category),
@@ -36,7 +36,7 @@ async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
     loadEntities(found.articles, loaders.entry('article')),
     loadEntities(found.questions, loaders.entry('faq_question')),
   ]);
-  return { products, categories, virtualCategories, articles, questions, menuItems, namedVariants };
+  return { products, brands, categories, virtualCategories, articles, questions, menuItems, namedVariants, foundBy };
 }
 
 /** Search resolvers. */
