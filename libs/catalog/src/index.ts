@@ -1,4 +1,6 @@
 export type { ArticleView } from './model/category/category-editorial';
+export type { WeakMatch } from './model/listing/listing';
+export { formatBounds } from './model/listing/bounds';
 export type { ListingPage } from './model/listing/listing-page';
 export type { ProductListingData } from './model/listing/product-listing';
 export { isRefined } from './model/listing/sort';

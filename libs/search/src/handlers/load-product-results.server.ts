@@ -1,6 +1,6 @@
 import type {} from './load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
-import { isRefined, type ListingPage, type ProductListingData } from '@vyloha/catalog';
+import { isRefined, type ListingPage, type ProductListingData, type WeakMatch } from '@vyloha/catalog';
 import { loadListing, loadProductListing, loadProductsByIds } from '@vyloha/catalog/server';
 import { themeSettings } from '@vyloha/config';
 import { totalPagesFor } from '@vyloha/links/server';
@@ -11,6 +11,8 @@ interface ProductResults {
   listing: ProductListingData;
   /** The corrected query; null where it was not corrected. */
   searchedFor: string | null;
+  /** How products were found that are not called so; null where they are. */
+  weakMatch: WeakMatch | null;
   isFiltered: boolean;
 }
 
@@ -47,7 +49,7 @@ export async function loadProductResults(
 ): Promise<ProductResults> {
   const options = { query, page, selectedVariants };
   const recommended = isRefined(new URL(request.url).searchParams) ? null : await loadRecommended(context, options);
-  const { searchedFor, appliedFilters, ...listing } = await loadProductListing(request, context, {
+  const { searchedFor, weakMatch, appliedFilters, ...listing } = await loadProductListing(request, context, {
     scope: { query, page: recommended === null ? page : 1 },
     checkPermissions: context.shopper.isLoggedIn,
     selectedVariants,
@@ -55,6 +57,7 @@ export async function loadProductResults(
   return {
     listing: { ...listing, ...recommended },
     searchedFor: (recommended === null ? searchedFor : null) ?? null,
+    weakMatch: (recommended === null ? weakMatch : null) ?? null,
     isFiltered: appliedFilters.length > 0,
   };
 }

@@ -38,7 +38,7 @@ function toTotals(productTotal: number, content: FoundContent | null): Results['
 async function loadProductsPage(context: AppLoadContext, { request, query, page }: ResultsRequest): Promise<Results> {
   const loadingContent = withUnavailableFallback(loadContent(context, query, 1), () => null);
   const selectedVariants = loadingContent.then((content) => content?.namedVariants ?? new Map<string, string>());
-  const [{ listing, searchedFor, isFiltered }, content] = await Promise.all([
+  const [{ listing, searchedFor, weakMatch, isFiltered }, content] = await Promise.all([
     loadProductResults(request, context, { query, page, selectedVariants }),
     loadingContent,
   ]);
@@ -51,6 +51,7 @@ async function loadProductsPage(context: AppLoadContext, { request, query, page 
     products: listing,
     content: links.filter(({ total }) => total > 0),
     searchedFor,
+    weakMatch: listing.total > 0 ? weakMatch : null,
     noResultsContent: totals.length === 0 && !isFiltered ? await loadNoResultsContent(context) : null,
   };
 }
@@ -73,6 +74,7 @@ async function loadContentPage(
     products: null,
     content: [toFoundLinks(content, { kind, page }, context)],
     searchedFor,
+    weakMatch: null,
     noResultsContent: totals.length === 0 ? await loadNoResultsContent(context) : null,
   };
 }

@@ -164,6 +164,27 @@ describe('results page', () => {
     });
   });
 
+  it.each([
+    ['?q=vrta%C4%8Dka+do+1500+K%C4%8D&razeni=PriceSortASC', '/hledat?q=vrta%C4%8Dka&cena=-1500&razeni=PriceSortASC'],
+    ['?q=od+2000', '/eshop?cena=2000-'],
+    ['?q=gril+do+900&cena=-500&p=2', '/hledat?q=gril&cena=-500'],
+  ])('%s is the filter by price %s', async (query, path) => {
+    const response = await load(query).catch((thrown: unknown) => thrown);
+    expect(response instanceof Response && [response.status, response.headers.get('Location')]).toEqual([302, path]);
+  });
+
+  it('has brands first, and says how products were found that are not called so', async () => {
+    const entities = [{ ...aWireMenuItem, id: 'b-rosa' }];
+    backend.respond({
+      [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 1, foundBy: 'texts' } },
+      [searchCall]: { body: { ...noContent, brands: { entities, total: 1 } } },
+    });
+    expect((await load('?q=rosa')).results).toMatchObject({
+      weakMatch: 'texts',
+      content: [{ kind: 'brands', total: 1 }],
+    });
+  });
+
   it('contains the corrected query after a typing error', async () => {
     backend.respond({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12, searchedFor: 'hadice' } } });
     expect((await load('?q=hadcie')).results).toMatchObject({ searchedFor: 'hadice', noResultsContent: null });

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import { searchKey } from '@vyloha/links';
 import { requestedPage, totalPagesFor, movedPermanently } from '@vyloha/links/server';
+import { toPricedPath } from '../model/priced-path';
 import { parseKind, type ResultKind, resultsPath } from '../model/result-kinds';
 import { loadResults } from './load-results.server';
 import { requestedTerms } from './search-listing.server';
@@ -16,10 +17,15 @@ function requestedKind(url: URL): ResultKind {
   return kind;
 }
 
-/** Results for a query, of one kind; terms that are too short are ignored. */
+/**
+ * Results for a query, of one kind; terms that are too short are ignored.
+ * @throws a redirect where the query says something about the price: it is a filter
+ */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const [kind, page] = [requestedKind(url), requestedPage(request)];
+  const pricedPath = toPricedPath(url, context.currency.code);
+  if (pricedPath !== null) throw redirect(pricedPath);
   const searchTerms = requestedTerms(url);
   const hasTerms = searchTerms.terms.length > 0;
   if (!hasTerms) totalPagesFor(page, { total: 0, perPage: limits.searchPerPage });

@@ -2,6 +2,7 @@ import { paths, withQuery } from '@vyloha/links';
 
 /** Kinds of results besides products, in the order of the page, by their query value. */
 const kindSlugs = {
+  brands: 'znacky',
   categories: 'kategorie',
   articles: 'clanky',
   questions: 'otazky',

@@ -86,8 +86,12 @@ const namedVariants = v.pipe(
   v.transform((named): NamedVariants => new Map(named.map(({ productId, variantId }) => [productId, variantId]))),
 );
 
+const noItems = { entities: [], total: 0 };
+
 /** Response fields of all kinds but products. */
 export const contentFields = {
+  // Other backends need not know brands.
+  brands: v.optional(toKindSchema(menuItem), noItems),
   categories: toKindSchema(category),
   virtualCategories: toKindSchema(category),
   articles: toKindSchema(article),

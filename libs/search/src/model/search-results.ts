@@ -1,3 +1,4 @@
+import type { WeakMatch } from '@vyloha/catalog';
 import type { ContentKind, ResultKind } from './result-kinds';
 
 /** A result that is not a product, in the shopper's language. */
@@ -38,6 +39,8 @@ export interface SearchResults<Products, Recommended> {
   content: readonly FoundLinks[];
   /** The corrected query; `null` when nothing was corrected. */
   searchedFor: string | null;
+  /** How products were found that are not called so; null where they are. */
+  weakMatch: WeakMatch | null;
   /** `null` when anything was found. */
   noResultsContent: NoResultsContent<Recommended> | null;
 }

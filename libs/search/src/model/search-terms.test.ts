@@ -9,7 +9,10 @@ describe('parseSearchTerms', () => {
     ['ks', 'ks', [], ['ks']],
     ['zahradní\0hadice\u001b', 'zahradní hadice', ['zahradní', 'hadice'], []],
     ['8 590011 154004', '8590011154004', ['8590011154004'], []],
-    ['hadice 8 590011', 'hadice 8 590011', ['hadice', '590011'], ['8']],
+    ['hadice 8 590011', 'hadice 8 590011', ['hadice', '8', '590011'], []],
+    ['hadice do 20 m', 'hadice do 20 m', ['hadice', 'do', '20', 'm'], []],
+    ['hadice na zeď 5 l', 'hadice na zeď 5 l', ['hadice', 'zeď', '5', 'l'], ['na']],
+    ['28', '28', [], ['28']],
     ['', '', [], []],
   ])('parses %j', (query, text, terms, ignored) => {
     expect(parseSearchTerms(query, 3)).toEqual({ text, terms, ignored });

@@ -16,13 +16,24 @@ const printedEan = /^(\d\s*){8,14}$/;
 /** Databases reject some of them. */
 const controlCharacters = /\p{Cc}/gu;
 
-/** Splits a query into terms; those shorter than the given length are ignored. */
+const hasDigit = (term: string | undefined) => term !== undefined && /\d/.test(term);
+
+/** Whether a term is a number, or the unit or the word that belongs to one: '20 m', 'do 500 Kč'. */
+const isOfNumber = (terms: readonly string[], index: number) =>
+  [index - 1, index, index + 1].some((place) => hasDigit(terms[place]));
+
+/** Splits a query into terms; those shorter than the given length are ignored, unless they belong to a number. */
 export function parseSearchTerms(query: string, minimumLength: number): SearchTerms {
   const text = query.slice(0, maxLength).replace(controlCharacters, ' ').trim();
-  const allTerms = printedEan.test(text) ? [text.replaceAll(/\s/g, '')] : text.split(/\s+/).filter(Boolean);
+  const allTerms: readonly string[] = printedEan.test(text)
+    ? [text.replaceAll(/\s/g, '')]
+    : text.split(/\s+/).filter(Boolean);
+  const joined = allTerms.join(' ');
+  const isLongEnough = (term: string, index: number) =>
+    term.length >= minimumLength || (joined.length >= minimumLength && isOfNumber(allTerms, index));
   return {
-    text: allTerms.join(' '),
-    terms: allTerms.filter((term) => term.length >= minimumLength),
-    ignored: allTerms.filter((term) => term.length < minimumLength),
+    text: joined,
+    terms: allTerms.filter(isLongEnough),
+    ignored: allTerms.filter((term, index) => !isLongEnough(term, index)),
   };
 }

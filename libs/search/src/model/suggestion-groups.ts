@@ -15,7 +15,7 @@ export interface SuggestionLine {
 
 /** Lines of one kind under a heading; `all` links to the results page. */
 export interface SuggestionGroup {
-  kind: 'recent' | 'products' | 'categories' | 'articles' | 'questions' | 'menuItems' | 'all';
+  kind: 'recent' | 'brands' | 'products' | 'mentioned' | 'categories' | 'articles' | 'questions' | 'menuItems' | 'all';
   lines: readonly SuggestionLine[];
 }
 
@@ -29,7 +29,7 @@ function toProductLine({ id, title, path, imageKey, variantId }: FoundProduct): 
   return { title, path, imageKey, product: { id, variantId } };
 }
 
-/** Groups of the dropdown for a query, categories first, since they lead on to all of a kind; empty kinds are left out. */
+/** Groups of the dropdown for a query, brands and categories first, since they lead on to all of a kind; empty kinds are left out. */
 export function toSuggestionGroups(
   suggestions: Suggestions,
   { locale, query, maxCategories }: SuggestionOptions,
@@ -38,8 +38,12 @@ export function toSuggestionGroups(
     items.map(({ title, path }) => ({ title: title[locale], path: path[locale] }));
   const { categories } = withCategories(suggestions, maxCategories);
   const groups: SuggestionGroup[] = [
+    { kind: 'brands', lines: lines(suggestions.brands.entities) },
     { kind: 'categories', lines: lines(categories.entities) },
-    { kind: 'products', lines: suggestions.products.entities.map(toProductLine) },
+    {
+      kind: suggestions.isMentioned ? 'mentioned' : 'products',
+      lines: suggestions.products.entities.map(toProductLine),
+    },
     { kind: 'articles', lines: lines(suggestions.articles.entities) },
     { kind: 'questions', lines: lines(suggestions.questions.entities) },
     { kind: 'menuItems', lines: lines(suggestions.menuItems.entities) },

@@ -19,6 +19,23 @@ export const suggestionsDocument = graphql.persisted(
               }
             }
           }
+          brands {
+            total
+            entities {
+              id
+              title {
+                ...TranslatedText
+              }
+              link {
+                link_type
+                target
+                path
+                urlRewrite {
+                  ...TranslatedText
+                }
+              }
+            }
+          }
           categories {
             total
             entities {
@@ -87,6 +104,7 @@ export const suggestionsDocument = graphql.persisted(
             productId
             variantId
           }
+          foundBy
         }
       }
     `,

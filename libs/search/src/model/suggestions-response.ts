@@ -30,6 +30,8 @@ interface WireProduct {
 
 /** Suggestions of the dropdown for a partial query. */
 export interface Suggestions extends FoundContentPage {
+  /** Whether only texts of the products have what was typed. */
+  isMentioned: boolean;
   products: FoundItems<FoundProduct>;
 }
 
@@ -53,10 +55,12 @@ function toFoundProduct(
 
 /** The response to the dropdown's GraphQL document. */
 const suggestionsResponse = v.pipe(
-  v.object({ search: v.object({ products: toKindSchema(product), ...contentFields }) }),
-  v.transform(({ search: { products, ...content } }): Suggestions => {
+  v.object({
+    search: v.object({ products: toKindSchema(product), ...contentFields, foundBy: v.optional(v.string(), '') }),
+  }),
+  v.transform(({ search: { products, foundBy, ...content } }): Suggestions => {
     const entities = products.entities.map((found) => toFoundProduct(found, content.namedVariants));
-    return { ...content, products: { ...products, entities } };
+    return { ...content, isMentioned: foundBy === 'texts', products: { ...products, entities } };
   }),
 );
 

@@ -24,6 +24,7 @@ const nothing = { entities: [], total: 0 };
 
 /** The response without any results. */
 export const noContent = {
+  brands: nothing,
   categories: nothing,
   virtualCategories: nothing,
   articles: nothing,

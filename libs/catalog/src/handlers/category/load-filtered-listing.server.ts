@@ -13,7 +13,7 @@ import {
   findInvalidRanges,
   withFilters,
 } from '../../model/listing/filter-address';
-import { emptyListing, type Listing, type ListingScope } from '../../model/listing/listing';
+import { emptyListing, type Listing, type ListingScope, type WeakMatch } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';
 import { type BoxOptions, toProductBoxes } from '../boxes/to-product-boxes.server';
 
@@ -23,6 +23,8 @@ const foundStatus = 302;
 export interface FilteredListing extends ListingPage {
   /** The corrected query; left out where nothing was corrected. */
   searchedFor?: string;
+  /** How products were found that are not called so; left out where they are. */
+  weakMatch?: WeakMatch;
   facets: readonly Facet[];
   filters: readonly Filter[];
   /** Invalid input of range fields; it does not filter. */
@@ -96,14 +98,15 @@ export async function loadFilteredListing(
     total,
     facets,
     searchedFor,
+    weakMatch,
   } = await fetchListing(filters.length === 0 ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
   const products = await toProductBoxes(context, listProducts(context.cms, productIds, { checkPermissions }), {
     listedVariants,
     ...(selectedVariants && { selectedVariants }),
   });
-  const correction = searchedFor === null ? {} : { searchedFor };
-  return { products, total, page, totalPages, facets, filters, invalidInput, ...correction };
+  const found = { ...(searchedFor !== null && { searchedFor }), ...(weakMatch !== null && { weakMatch }) };
+  return { products, total, page, totalPages, facets, filters, invalidInput, ...found };
 }
 
 /**

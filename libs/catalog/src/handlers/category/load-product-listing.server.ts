@@ -15,7 +15,7 @@ export interface ProductListingOptions extends Partial<CategoryFilters>, Omit<Li
   preset?: { values: SelectedValues; pathname: string } | undefined;
 }
 
-interface ProductListing extends ProductListingData, Pick<FilteredListing, 'searchedFor'> {
+interface ProductListing extends ProductListingData, Pick<FilteredListing, 'searchedFor' | 'weakMatch'> {
   /** Filters from the address. */
   appliedFilters: readonly Filter[];
 }

@@ -31,6 +31,10 @@ export interface ListingScope {
   withTax: boolean;
 }
 
+/** Where products were found that are not called so: in names in another language of the shop, or in texts alone. */
+const weakWays = ['otherLanguage', 'texts'] as const;
+export type WeakMatch = (typeof weakWays)[number];
+
 /** One page of a listing. */
 export interface Listing {
   productIds: readonly string[];
@@ -41,6 +45,8 @@ export interface Listing {
   facets: readonly Facet[];
   /** The corrected query; null when nothing was corrected. */
   searchedFor: string | null;
+  /** Null where the products are called so, or nothing was searched for. */
+  weakMatch: WeakMatch | null;
 }
 
 const pageFields = v.object({
@@ -48,6 +54,7 @@ const pageFields = v.object({
   variantIds: v.nullish(v.record(v.string(), v.string()), {}),
   total: v.number(),
   searchedFor: v.nullish(v.string(), null),
+  foundBy: v.fallback(v.nullable(v.picklist(weakWays)), null),
 });
 const facetFields = v.object(
   Object.fromEntries(facetDefinitions.map(({ response: { field, schema } }) => [field, schema])),
@@ -60,6 +67,7 @@ export const listingResponse = v.pipe(
     variantIds: new Map(Object.entries(response.variantIds)),
     total: response.total,
     searchedFor: response.searchedFor,
+    weakMatch: response.foundBy,
     facets: facetDefinitions.flatMap(({ name, response: { field } }) =>
       (response[field] ?? []).map((option) => ({ ...option, name })),
     ),

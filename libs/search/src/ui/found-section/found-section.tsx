@@ -10,7 +10,7 @@ interface FoundSectionProps extends Pick<FoundLinks, 'kind' | 'links' | 'total'>
 }
 
 /** Short titles are in one line, longer ones in columns. */
-const shortKinds: ReadonlySet<FoundLinks['kind']> = new Set(['categories', 'menuItems']);
+const shortKinds: ReadonlySet<FoundLinks['kind']> = new Set(['brands', 'categories', 'menuItems']);
 
 /** Results of one kind. */
 export function FoundSection({ kind, links, total, children }: FoundSectionProps) {

@@ -12,6 +12,8 @@ import '../suggestion-list/suggestion-list';
 
 const nothing = { entities: [], total: 0 };
 const found: Suggestions = {
+  isMentioned: false,
+  brands: nothing,
   products: {
     entities: [{ id: 'p-1', title: 'Hadice Flexi', path: '/produkt/hadice-flexi', imageKey: null, variantId: null }],
     total: 3,

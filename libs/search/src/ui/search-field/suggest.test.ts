@@ -29,7 +29,9 @@ const response = {
     articles: nothing('FoundArticles'),
     questions: nothing('FoundQuestions'),
     menuItems: nothing('FoundMenuItems'),
+    brands: nothing('FoundMenuItems'),
     namedVariants: [],
+    foundBy: 'names',
   },
 };
 

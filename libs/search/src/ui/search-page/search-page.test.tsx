@@ -52,6 +52,7 @@ const results = (changes: Partial<Results> = {}): Results => ({
   products,
   content: [],
   searchedFor: null,
+  weakMatch: null,
   noResultsContent: null,
   ...changes,
 });
@@ -147,6 +148,11 @@ describe('SearchPage', () => {
   it('reports the corrected query', async () => {
     await show({ query: 'hadcie', results: results({ searchedFor: 'hadice' }) });
     expect(screen.getByText('Pro „hadcie“ jsme nic nenašli. Ukazujeme výsledky pro „hadice“.')).toBeTruthy();
+  });
+
+  it('says that products are not called so, but have it in their texts', async () => {
+    await show({ results: results({ weakMatch: 'texts' }) });
+    expect(screen.getByRole('heading', { level: 2, name: '„hadice“ v názvech není, ale má to v popisu' })).toBeTruthy();
   });
 
   it('reports that nothing was found and offers links to continue', async () => {

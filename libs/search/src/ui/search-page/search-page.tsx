@@ -12,6 +12,7 @@ import type { FoundLinks } from '../../model/search-results';
 import { FoundSection } from '../found-section/found-section';
 import { NothingFound } from '../nothing-found/nothing-found';
 import { ResultKinds } from '../result-kinds/result-kinds';
+import styles from './search-page.module.css';
 
 type PageData = ReturnType<typeof useLoaderData<typeof searchPageLoader>>;
 
@@ -31,7 +32,7 @@ function useSearchReport(query: string, total: number): void {
   }, [query, total]);
 }
 
-/** Search results: categories first, since they are few, then products, then content. */
+/** Search results: brands and categories first, since they are few, then products, then content. */
 export function SearchPage({ productActions }: SearchPageSlots) {
   const { t } = useTranslation('search');
   const { query, ignoredTerms, results } = useLoaderData<typeof searchPageLoader>();
@@ -73,6 +74,7 @@ function Results({
   products,
   content,
   searchedFor,
+  weakMatch,
   noResultsContent,
   query,
   productActions,
@@ -89,6 +91,7 @@ function Results({
       ) : (
         <>
           <ContentPreviews query={query} content={content.filter(isBeforeProducts)} />
+          {weakMatch !== null && <h2 className={styles.weakMatch}>{t(`weakMatch.${weakMatch}`, { query })}</h2>}
           {(products.total > 0 || products.filters.active.length > 0) && (
             <ProductListing {...products} productActions={productActions} />
           )}
@@ -99,7 +102,7 @@ function Results({
   );
 }
 
-const isBeforeProducts = ({ kind }: FoundLinks) => kind === 'categories';
+const isBeforeProducts = ({ kind }: FoundLinks) => kind === 'brands' || kind === 'categories';
 
 /** The other kinds around the products: the first page of each, with a link to all of its results. */
 function ContentPreviews({ query, content }: { query: string; content: readonly FoundLinks[] }) {
