@@ -188,13 +188,13 @@ test('an invalid range keeps its input and shows an error, the other filters app
     await to.press('Enter');
   };
   await expect(async () => {
-    await fillPriceRange('-5', 'abc');
+    await fillPriceRange('-5x', 'abc');
     await expect(filterAlert).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await expect(from).toHaveValue('-5');
+  await expect(from).toHaveValue('-5x');
   await expect(to).toHaveValue('abc');
   await expect(from).toHaveAttribute('aria-invalid', 'true');
-  await expect(from).toHaveAccessibleDescription('Zadejte číslo bez znaménka, například 500.');
+  await expect(from).toHaveAccessibleDescription('Zadejte číslo, například 500.');
   await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toContainText('Barva: Zelená');
 
   await fillPriceRange('1 000', '200');

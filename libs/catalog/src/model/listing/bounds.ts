@@ -12,11 +12,13 @@ export interface InvalidBounds {
   invalidEnds: readonly ('from' | 'to')[];
 }
 
-const number = /^\d{1,9}(?:[.,]\d{1,3})?$/;
+const number = /^-?\d{1,9}(?:[.,]\d{1,3})?$/;
+/** Either end may be below zero: `-20--5`, and `-5` is up to five. */
+const range = /^(-?[\d.,]+)?-(-?[\d.,]+)?$/;
 
 /** Thousands may be separated, as the shop itself formats them. */
 function parseNumber(text: string | null | undefined): number | null {
-  const compactText = (text ?? '').replaceAll(/\s/g, '');
+  const compactText = (text ?? '').replaceAll(/\s/g, '').replace(/^[−–]/, '-');
   return number.test(compactText) ? Number(compactText.replace(',', '.')) : null;
 }
 
@@ -43,8 +45,8 @@ export function parseBounds(search: URLSearchParams, key: string): Bounds | null
   const from = parseNumber(search.get(key + boundSuffixes.from));
   const to = parseNumber(search.get(key + boundSuffixes.to));
   if (from !== null || to !== null) return toOrderedBounds(from, to);
-  const [low, high, ...rest] = (search.get(key) ?? '').split('-');
-  return rest.length > 0 ? null : toOrderedBounds(parseNumber(low), parseNumber(high));
+  const [, low, high] = range.exec(search.get(key) ?? '') ?? [];
+  return toOrderedBounds(parseNumber(low), parseNumber(high));
 }
 
 /** The range as one query value. */

@@ -36,6 +36,8 @@ export type FacetOption = {
       values: readonly FacetValue[];
       /** A text that says what the titles of the values mean. */
       valueKey?: TitleKey;
+      /** Whether one value says all: of several the last one counts. */
+      isSingle?: true;
     }
   | {
       kind: 'range';

@@ -15,6 +15,7 @@ interface FacetNames {
 
 interface ValuesFacetNames extends FacetNames {
   valueKey?: TitleKey;
+  isSingle?: true;
   /** Not in the specification: sent to those backends only that offered it. */
   isOwn?: boolean;
 }
@@ -35,11 +36,15 @@ function switchFacet({ responseField, scopeField, key, titleKey }: FacetNames): 
 
 /** @param value schema of one value in the response */
 function valuesFacet(
-  { responseField, scopeField, key, titleKey, valueKey, isOwn = false }: ValuesFacetNames,
+  { responseField, scopeField, key, titleKey, valueKey, isSingle, isOwn = false }: ValuesFacetNames,
   value: v.GenericSchema<unknown, FacetValue>,
 ): FacetDefinition {
   const toOptions = (values: FacetValue[]): FacetOption[] => [
-    { id: '', key, title: { key: titleKey }, isOpen: false, kind: 'values', values, ...(valueKey && { valueKey }) },
+    {
+      ...({ id: '', key, title: { key: titleKey }, isOpen: false, kind: 'values', values } as const),
+      ...(valueKey && { valueKey }),
+      ...(isSingle && { isSingle }),
+    },
   ];
   const idsOf = (selection: Selection) => (selection.kind === 'values' ? selection.ids : []);
   return {
@@ -125,6 +130,7 @@ const definitions: Readonly<Record<FacetName, FacetDefinition>> = {
       key: 'hodnoceni',
       titleKey: 'ratings',
       valueKey: 'starsAndMore',
+      isSingle: true,
     },
     ratingField,
   ),

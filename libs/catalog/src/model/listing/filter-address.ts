@@ -29,7 +29,8 @@ function parseSelection(search: URLSearchParams, facet: Facet): Selection | null
   }
   const requestedSlugs = new Set(search.getAll(key));
   const ids = facet.values.filter(({ slug }) => requestedSlugs.has(slug)).map((value) => value.id);
-  return ids.length === 0 ? null : { id, kind: 'values', ids };
+  if (ids.length === 0) return null;
+  return { id, kind: 'values', ids: facet.isSingle ? ids.slice(-1) : ids };
 }
 
 /** Filters in an address. */

@@ -58,7 +58,7 @@ function toGroup(facet: Facet, filters: readonly Filter[], view: FilterViewOptio
     const { values, valueKey } = facet;
     const toTitle = (value: string) => (valueKey === undefined ? value : view.textOf(valueKey, { value }));
     const options = toFilterOptions(values, filter?.kind === 'values' ? filter.ids : [], toTitle);
-    return [{ ...group, kind: facet.kind, options }];
+    return [{ ...group, kind: facet.kind, options, ...(facet.isSingle && { isSingle: true as const }) }];
   }
   const { range, unit } = facet;
   if (range === null) return [];

@@ -16,7 +16,12 @@ export type FilterGroup = {
   /** One of many: folded with the others behind all that is shown at once. */
   isFurther?: boolean;
 } & (
-  | { kind: 'values' | 'colors'; options: readonly FilterOption[] }
+  | {
+      kind: 'values' | 'colors';
+      options: readonly FilterOption[];
+      /** Whether one of them excludes the others. */
+      isSingle?: true;
+    }
   | {
       kind: 'range';
       unit: string | null;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import { Checkbox, Input } from '@vyloha/ui';
+import { Checkbox, Input, Radio } from '@vyloha/ui';
 import { useState } from 'react';
 import type { FilterOption } from '../../model/listing/filter-view';
 import styles from './filter-panel.module.css';
@@ -9,6 +9,8 @@ interface FilterOptionsProps {
   title: string;
   options: readonly FilterOption[];
   withColors: boolean;
+  /** Whether one excludes the others. */
+  isSingle: boolean;
 }
 
 /** Longer lists are collapsed. */
@@ -84,12 +86,25 @@ interface OptionListProps extends FilterOptionsProps {
 }
 
 /** Values that are not shown stay in the form, with what is selected of them. */
-function OptionList({ name, title, options, withColors, isShown }: OptionListProps) {
+function OptionList({ name, title, options, withColors, isSingle, isShown }: OptionListProps) {
+  const { t } = useTranslation('catalog');
+  const Choice = isSingle ? Radio : Checkbox;
   return (
     <ul className={styles.options} aria-label={title}>
+      {isSingle && (
+        <li>
+          <Radio
+            name={name}
+            value=""
+            defaultChecked={!options.some(({ isSelected }) => isSelected)}
+            className={styles.option}
+            label={t('filter.any')}
+          />
+        </li>
+      )}
       {options.map((option) => (
         <li key={option.slug} hidden={!isShown(option)}>
-          <Checkbox
+          <Choice
             name={name}
             value={option.slug}
             // React clears the box of a value that is no longer selected only where it is told false.

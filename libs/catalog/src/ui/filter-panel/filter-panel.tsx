@@ -78,7 +78,13 @@ function Groups({ groups }: Pick<FilterPanelData, 'groups'>) {
 function GroupFields({ group }: { group: FilterGroup }) {
   if (group.kind === 'range') return <FilterRange group={group} />;
   return (
-    <FilterOptions name={group.key} title={group.title} options={group.options} withColors={group.kind === 'colors'} />
+    <FilterOptions
+      name={group.key}
+      title={group.title}
+      options={group.options}
+      withColors={group.kind === 'colors'}
+      isSingle={group.isSingle ?? false}
+    />
   );
 }
 

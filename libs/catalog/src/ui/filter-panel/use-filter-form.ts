@@ -87,7 +87,7 @@ export function useFilterForm(filters: FilterPanelData) {
     },
     onChange(event: FormEvent<HTMLFormElement>): void {
       // React fires change events for every letter; a range is submitted on blur of both fields, or on Enter.
-      if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
+      if (event.target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(event.target.type))
         applyChange(event.currentTarget);
     },
     onBlur(event: FocusEvent<HTMLFormElement>): void {
