@@ -61,6 +61,17 @@ export function productPicture({ kind, shape, tone }: ProductLook): DemoPicture 
   };
 }
 
+/**
+ * What else is drawn of a product on white: a detail, the package with its contents, the height in centimetres with
+ * arrows, and the product of that height beside a hand.
+ */
+export type PictureView = 'detail' | 'package' | `height-${number}` | `hand-${number}`;
+
+export function viewPicture(look: ProductLook, view: PictureView): DemoPicture {
+  const product = productPicture(look);
+  return { ...product, fileKey: nameOf(product.fileKey, view), drawing: nameOf(product.drawing, view) };
+}
+
 /** A sign without text on white: of a brand, or of what the shop promises. */
 export function signPicture(fileKey: string, sign: string, tone: ColorKey): DemoPicture {
   const { hex } = colors[tone];

@@ -1,9 +1,10 @@
 import { lineageOf } from '../categories/category-tree';
-import { productPicture, type DemoPicture, type ProductLook } from '../pictures/picture';
+import { productPicture, viewPicture, type DemoPicture, type PictureView, type ProductLook } from '../pictures/picture';
 import { placePicture, type SceneShape } from '../pictures/scenes';
 import type { ColorKey } from '../language/colors';
 import { itemAt } from '../random';
 import type { DemoModel } from './demo-model';
+import { numbersOf } from './model-parameters';
 
 const plainShape = '';
 const defaultTones: readonly ColorKey[] = ['green', 'terracotta', 'blue', 'anthracite'];
@@ -46,11 +47,29 @@ function placeOf(category: string): SceneShape {
   return places[named] ?? 'plain';
 }
 
-/** Gallery pictures: every colour on white, then the first one in use. */
+/** Larger things are not held beside a hand. */
+const maxInHand = 60;
+
+/** In centimetres; `undefined` where it is unknown, or shoppers choose it. Seeds name the height of what grows of them. */
+function heightOf(model: DemoModel): number | undefined {
+  const key = model.family.picture.kind === 'plant' ? 'plant-height' : 'height';
+  return numbersOf(model).find(([name]) => name === key)?.[1];
+}
+
+/** Views of the first colour. */
+function viewsOf(model: DemoModel): PictureView[] {
+  const height = heightOf(model);
+  if (height === undefined) return ['detail', 'package'];
+  const besideHand: PictureView[] = height <= maxInHand ? [`hand-${height}`] : [];
+  return ['detail', `height-${height}`, ...besideHand, 'package'];
+}
+
+/** Gallery pictures: every colour on white, then the first one from near, measured, packed and in use. */
 export function picturesOf(model: DemoModel): DemoPicture[] {
   const colors = colorsOf(model);
   const looks = (colors.length === 0 ? [null] : colors).map((color) => lookOf(model, color));
   const [first] = looks;
   const place = first === undefined ? null : placePicture(first, placeOf(model.assortment.category));
-  return [...looks.map(productPicture), ...(place === null ? [] : [place])];
+  const views = first === undefined ? [] : viewsOf(model).map((view) => viewPicture(first, view));
+  return [...looks.map(productPicture), ...views, ...(place === null ? [] : [place])];
 }
