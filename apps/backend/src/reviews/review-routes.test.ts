@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { product } from '@vyloha/backend-catalog/tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
-import { productComment, review } from '@vyloha/backend-reviews/tables';
+import { productComment, review, reviewPhoto } from '@vyloha/backend-reviews/tables';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
@@ -75,12 +75,41 @@ describe.each(oneTestDatabase(import.meta.url))('reviews on $name', ({ open }) =
       });
     });
 
-    it.each(['?perPage=0', '?perPage=201', '?page=0', '?sort=id', '?sortDirection=up', '?onlyWithReview=2'])(
-      'refuses %s',
-      async (query) => {
-        expect(await get(query)).toMatchObject({ status: 400 });
-      },
-    );
+    it('limits them by stars and to those with published photographs', async () => {
+      await write(6);
+      const photo = { position: 0, createdAt: shop.clock.now };
+      await shop.db.insert(reviewPhoto).values([
+        { ...photo, fileKey: 'photo-1', reviewId: 'r-0', isPublished: true },
+        { ...photo, fileKey: 'photo-2', reviewId: 'r-0', isPublished: true },
+        { ...photo, fileKey: 'photo-3', reviewId: 'r-3', isPublished: false },
+      ]);
+      expect(await get('?stars=3')).toMatchObject({
+        json: {
+          data: [{ id: 'r-4' }, { id: 'r-1' }],
+          meta: { pagination: { total: 2 }, rating: { ratingCount: 6, withPhotosCount: 1 } },
+        },
+      });
+      expect(await get('?onlyWithPhotos=1')).toMatchObject({
+        json: { data: [{ id: 'r-0', photos: ['photo-1', 'photo-2'] }], meta: { pagination: { total: 1 } } },
+      });
+      expect(await get('?onlyWithPhotos=1&stars=3')).toMatchObject({
+        json: { data: [], meta: { pagination: { total: 0 } } },
+      });
+    });
+
+    it.each([
+      '?stars=0',
+      '?stars=6',
+      '?onlyWithPhotos=2',
+      '?perPage=0',
+      '?perPage=201',
+      '?page=0',
+      '?sort=id',
+      '?sortDirection=up',
+      '?onlyWithReview=2',
+    ])('refuses %s', async (query) => {
+      expect(await get(query)).toMatchObject({ status: 400 });
+    });
 
     it('has nothing for hidden products', async () => {
       for (const id of ['p-neni', 'p-tajny'])

@@ -16,7 +16,7 @@ import {
 import { review } from './tables';
 import { reviewLimits } from './limits';
 import { addReview } from './add-review';
-import { listReviews } from './list-reviews';
+import { countReviews, listReviews } from './list-reviews';
 import { reviewAuthor } from './review-author';
 import { reviewSchema, toReviews } from './review-shapes';
 import { ratingSchema, summarizeReviews } from './summarize-reviews';
@@ -43,6 +43,8 @@ const list = defineRoute({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
     perPage: queryNumber({ min: 1, max: maxPerPage, defaultValue: limits.reviewsPerPage }),
     onlyWithReview: v.optional(v.picklist(['0', '1']), '0'),
+    onlyWithPhotos: v.optional(v.picklist(['0', '1']), '0'),
+    stars: v.optional(v.picklist(['1', '2', '3', '4', '5'])),
     sort: v.optional(v.picklist(['time', 'rating', 'helpfulness']), 'time'),
     sortDirection: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   }),
@@ -50,12 +52,19 @@ const list = defineRoute({
   handler: async ({ db }, { params: { id }, query }) => {
     await requireProduct({ db, groups: [] }, id);
     const { page, perPage } = query;
-    const onlyWithReview = query.onlyWithReview === '1';
-    const [reviews, rating] = await Promise.all([
-      listReviews(db, id, { ...query, onlyWithReview }),
+    const stars = query.stars === undefined ? undefined : Number(query.stars);
+    const filter = {
+      stars,
+      onlyWithReview: query.onlyWithReview === '1',
+      onlyWithPhotos: query.onlyWithPhotos === '1',
+    };
+    const isFiltered = stars !== undefined || filter.onlyWithReview || filter.onlyWithPhotos;
+    const [reviews, rating, filteredCount] = await Promise.all([
+      listReviews(db, id, { ...query, ...filter }),
       summarizeReviews(db, id),
+      isFiltered ? countReviews(db, id, filter) : null,
     ]);
-    const total = onlyWithReview ? rating.withTextCount : rating.ratingCount;
+    const total = filteredCount ?? rating.ratingCount;
     const pagination = { total, page, perPage, totalPages: Math.ceil(total / perPage) };
     return { data: await toReviews(db, reviews), meta: { pagination, rating } };
   },

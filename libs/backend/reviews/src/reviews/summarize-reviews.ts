@@ -1,7 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Database, namedSchema } from '@vyloha/backend-kernel';
 import { product } from '@vyloha/backend-catalog/tables';
+import { hasPhotos } from './photos/has-photos';
 import { review } from './tables';
 
 const allStars = [5, 4, 3, 2, 1];
@@ -13,6 +14,7 @@ export const ratingSchema = namedSchema(
     rating: v.nullable(v.number()),
     ratingCount: v.number(),
     withTextCount: v.number(),
+    withPhotosCount: v.number(),
     /** From five stars down to one. */
     distribution: v.array(v.object({ stars: v.number(), count: v.number() })),
   }),
@@ -25,7 +27,12 @@ export async function summarizeReviews(db: Database, productId: string): Promise
     .from(product)
     .where(eq(product.id, productId));
   const counted = await db
-    .select({ stars: review.stars, count: count(), withText: count(review.text) })
+    .select({
+      stars: review.stars,
+      count: count(),
+      withText: count(review.text),
+      withPhotos: sql`count(*) filter (where ${hasPhotos(db)})`.mapWith(Number),
+    })
     .from(review)
     .where(and(eq(review.productId, productId), eq(review.isHidden, false)))
     .groupBy(review.stars);
@@ -34,6 +41,7 @@ export async function summarizeReviews(db: Database, productId: string): Promise
     rating: rated?.rating ?? null,
     ratingCount: rated?.ratingCount ?? 0,
     withTextCount: counted.reduce((sum, { withText }) => sum + withText, 0),
+    withPhotosCount: counted.reduce((sum, { withPhotos }) => sum + withPhotos, 0),
     distribution: allStars.map((stars) => ({ stars, count: countOf(stars) })),
   };
 }
