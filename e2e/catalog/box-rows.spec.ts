@@ -57,6 +57,49 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('on a phone badges are one line on the picture, nothing covers a name, and no option is cut', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/zahrada');
+    const problems = await page.locator('main article').evaluateAll((boxes) =>
+      boxes.flatMap((box) => {
+        const name = box.querySelector('h2, h3')?.getBoundingClientRect();
+        const title = box.querySelector('h2, h3')?.textContent ?? '';
+        const over = [...(box.firstElementChild?.children ?? [])].filter(
+          (part) => part.getBoundingClientRect().bottom > (name?.top ?? 0) + 1,
+        );
+        const badges = [...(box.firstElementChild?.querySelectorAll('li') ?? [])].filter(
+          (badge) => badge.getClientRects().length > 0,
+        );
+        const list = badges[0]?.parentElement?.getBoundingClientRect();
+        const shown = badges.filter((badge) => badge.getBoundingClientRect().top < (list?.bottom ?? 0));
+        const isTwoLines = (list?.height ?? 0) > 30;
+        return [
+          ...(over.length > 0 ? [`something is over ${title}`] : []),
+          ...(shown.length > 2 || isTwoLines ? [`${shown.length} badges at ${title}`] : []),
+        ];
+      }),
+    );
+    expect(problems).toEqual([]);
+  }
+});
+
+test('on a phone a department shows its first products, and filters and order in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/zahrada');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').first().getByRole('img').first()).toBeInViewport({ ratio: 0.5 });
+  const filter = await main.getByRole('link', { name: 'Filtrovat', exact: true }).boundingBox();
+  const open = main.getByRole('button', { name: 'Seřadit' });
+  expect((await open.boundingBox())?.y).toBe(filter?.y);
+  await open.click();
+  const cheapest = main.getByRole('link', { name: 'Od nejlevnějšího' });
+  await expect(cheapest).toBeInViewport({ ratio: 1 });
+  await cheapest.click();
+  await expect(page).toHaveURL(/razeni=PriceSortASC/);
+  await expect(cheapest).toBeHidden();
+});
+
 /** Where the text of a cell lies, which may be wider than its cell. */
 const textBox = (cell: Locator) =>
   cell.evaluate((element) => {

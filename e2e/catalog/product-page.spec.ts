@@ -90,3 +90,44 @@ test('on a phone the buy button is always visible', async ({ page }) => {
   await button.click();
   await expect(page.getByRole('dialog', { name: 'Zboží je v košíku' })).toBeVisible();
 });
+
+const hose = '/produkt/zahradni-hadice-zdroj';
+const twoWordName = '/produkt/razovy-utahovak-oblouk';
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`the button is in the first screen of ${width}×${height}, above the cookie notice`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of [hose, twoWordName]) {
+      await page.goto(address);
+      const notice = await page.locator('[data-notice="consent"]').boundingBox();
+      expect(notice).not.toBeNull();
+      const buttons = await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Do košíku/ })
+        .all();
+      const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+      const bottoms = boxes.flatMap((box) => (box === null ? [] : [box.y + box.height]));
+      expect(Math.min(...bottoms)).toBeLessThanOrEqual(notice?.y ?? 0);
+    }
+  });
+}
+
+test('the gallery keeps its shape whatever opens beside it, and the name is larger than titles of sections', async ({
+  page,
+}) => {
+  await page.goto(hose);
+  const main = page.getByRole('main');
+  const frame = main.getByRole('region', { name: 'Obrázky zboží' }).getByRole('list').first();
+  const before = await frame.boundingBox();
+  expect(Math.abs((before?.width ?? 0) - (before?.height ?? 0))).toBeLessThan(4);
+  for (const title of ['Doprava: kdy a za kolik', 'Hlídat cenu']) await main.getByText(title, { exact: true }).click();
+  await expect(main.locator('form#watchPrice')).toBeVisible();
+  expect(await frame.boundingBox()).toEqual(before);
+  const sizes = await main
+    .locator('h1, h2')
+    .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)));
+  expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)));
+});

@@ -26,6 +26,9 @@ test('reviews are listed: five at first, then more, sorted, only those with text
   await expect(page).toHaveURL(/recenze-text=1/);
   await expect(items).toHaveCount(5);
   await expect(reviews.getByRole('link', { name: 'Zobrazit i recenze bez textu' })).toBeVisible();
+  await reviews.getByRole('link', { name: /^4 hvězdičky/ }).click();
+  await expect(page).toHaveURL(/recenze-hvezdy=4/);
+  await expect(items.first().getByRole('img', { name: /^Hodnocení 4,0/ })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 

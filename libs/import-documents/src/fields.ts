@@ -59,6 +59,16 @@ export const pathField = v.pipe(
   v.startsWith('/', 'expected a path that begins with a slash'),
   atMost(maxPathLength),
 );
+export const httpsField = v.pipe(
+  textField,
+  v.url('expected an address'),
+  v.regex(/^https:\/\/\S+$/, 'expected an https address'),
+);
+/** An https address, or a path of the shop. */
+export const linkField = v.pipe(
+  textField,
+  v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'expected an https address or a path'),
+);
 export const fileKeyField = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)?$/, 'expected a file key such as "hose-green-01"'),

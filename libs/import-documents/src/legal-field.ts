@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { currencyField, fileKeyField, moneyField, integerField, textField, translatedField } from './fields';
+import {
+  currencyField,
+  fileKeyField,
+  httpsField,
+  integerField,
+  linkField,
+  moneyField,
+  textField,
+  translatedField,
+} from './fields';
 
 /** A company as the law names it: postal address, and an e-mail or a web address. */
 const companyField = v.strictObject({
@@ -16,11 +25,6 @@ const minDurability = 3;
 const maxYears = 100;
 
 const yearsField = v.pipe(integerField, v.minValue(1), v.maxValue(maxYears));
-const httpsField = v.pipe(
-  textField,
-  v.url('expected an address'),
-  v.regex(/^https:\/\/\S+$/, 'expected an https address'),
-);
 
 /** What the law asks to say about a product; see `docs/law.md`. */
 export const legalField = v.strictObject({
@@ -42,7 +46,7 @@ export const legalField = v.strictObject({
       scale: v.exactOptional(v.tuple([textField, textField])),
       labelKey: fileKeyField,
       /** Product information sheet: its https address, or a path of the shop. */
-      sheet: v.pipe(textField, v.regex(/^(https:\/\/|\/(?!\/))\S+$/, 'expected an https address or a path')),
+      sheet: linkField,
     }),
   ),
   /** A commercial guarantee of durability of the maker, free of charge and for the whole product. */

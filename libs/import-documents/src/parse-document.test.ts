@@ -11,6 +11,25 @@ const slug = { cs: 'hadice', sk: 'hadice' };
 const change = (entries: object) => ({ type: 'prices_and_stock', variantId: 'v-hadice', ...entries });
 const inCrowns = (price: number) => ({ currency: 'CZK', price });
 const nested = (levels: number): unknown => (levels === 0 ? 'x' : [nested(levels - 1)]);
+const product = {
+  type: 'product',
+  id: 'p-hadice',
+  name: { cs: 'Hadice', sk: 'Hadica' },
+  slug,
+  categoryId: 'c-hadice',
+  catalogCode: 'H-1',
+  marketingCode: '1',
+  variants: [
+    {
+      id: 'v-hadice',
+      name: { cs: 'Hadice', sk: 'Hadica' },
+      fullname: { cs: 'Hadice', sk: 'Hadica' },
+      catalogCode: 'H-1-1',
+      marketingCode: '1-1',
+      prices: [inCrowns(1)],
+    },
+  ],
+};
 const holiday = (day: string) => ({ type: 'holiday', day, name: { cs: 'Svátek', sk: 'Sviatok' } });
 
 describe('problems of a document', () => {
@@ -49,6 +68,14 @@ describe('problems of a document', () => {
     [{ ...category, slug, presentation: { at: Infinity } }, /: presentation\.at: expected a smaller number$/],
     [{ ...category, slug, presentation: { deep: nested(200) } }, /: expected at most 100 levels$/],
     [holiday('2026-02-30'), /: day: expected a day of the calendar/],
+    [
+      { ...product, documents: [{ title: { cs: 'Návod', sk: 'Návod' }, url: 'javascript:alert(1)' }] },
+      /: documents\.0\.url: expected an https address or a path$/,
+    ],
+    [
+      { ...product, video: { title: { cs: 'Návod', sk: 'Návod' }, url: 'http://video.example/1' } },
+      /: video\.url: expected an https address$/,
+    ],
     [{ type: 'brand', id: 'b-rosa', title: 'Rosa', link: 'Rosa' }, /: link: expected slugs with slashes between them$/],
   ])('say what was expected instead of %j', (value, expected) => {
     expect(problemsOf(value)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);

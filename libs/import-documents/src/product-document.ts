@@ -12,6 +12,8 @@ import {
   moneyField,
   pictureField,
   fileKeyField,
+  httpsField,
+  linkField,
   richTextField,
   slugField,
   textField,
@@ -144,6 +146,10 @@ export const productDocument = v.strictObject({
     v.array(v.strictObject({ isNPlusOne: v.boolean(), n: positiveField, active: v.boolean(), name: translatedField })),
     [],
   ),
+  /** To download or to read, such as a manual. */
+  documents: v.optional(v.array(v.strictObject({ title: translatedField, url: linkField })), []),
+  /** At any host; the shop plays those of YouTube and Vimeo in its page. */
+  video: v.optional(v.strictObject({ title: translatedField, url: httpsField })),
   legal: v.optional(legalField, {}),
   parameters: parametersField,
   /** The first one is the default variant. */

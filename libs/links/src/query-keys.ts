@@ -35,6 +35,8 @@ const queryKeys: readonly QueryKey[] = [
   { name: 'for_credits', routes: product, values: /^true$/ },
   { name: 'recenze-razeni', routes: product, values: /^nej(?:lepsi|horsi|uzitecnejsi)$/ },
   { name: 'recenze-text', routes: product, values: /^1$/ },
+  { name: 'recenze-foto', routes: product, values: /^1$/ },
+  { name: 'recenze-hvezdy', routes: product, values: /^[1-5]$/ },
   { name: 'recenze', routes: product, values: /^[1-9]\d?$/ },
   { name: 'fotky', routes: ['product-slug-picture'], values: /^[\w-]{1,100}$/ },
   { name: 'zbozi', routes: ['contact'], values: /^[\w-]{1,40}$/ },

@@ -2,6 +2,7 @@
 export const iframeHosts: readonly string[] = [
   'www.google.com',
   'www.youtube-nocookie.com',
+  'player.vimeo.com',
   'frame.mapy.cz',
   'www.openstreetmap.org',
 ];

@@ -17,7 +17,7 @@ const sorting = {
   worst: { sort: 'rating', sortDirection: 'asc' },
 } as const;
 
-interface ReviewsRequest extends Pick<ReviewView, 'order' | 'onlyWithText'> {
+interface ReviewsRequest extends Omit<ReviewView, 'part'> {
   productId: string;
   perPage: number;
 }
@@ -27,8 +27,15 @@ interface ReviewsRequest extends Pick<ReviewView, 'order' | 'onlyWithText'> {
  * backend does not know the product.
  */
 export async function listReviews(store: StoreClient, request: ReviewsRequest): Promise<ReviewsPage | null> {
-  const { productId, perPage, order, onlyWithText } = request;
-  const query = { page: 1, perPage, onlyWithReview: onlyWithText ? 1 : 0, ...sorting[order] };
+  const { productId, perPage, order, onlyWithText, onlyWithPhotos, stars } = request;
+  const query = {
+    page: 1,
+    perPage,
+    onlyWithReview: onlyWithText ? 1 : 0,
+    ...(onlyWithPhotos && { onlyWithPhotos: 1 }),
+    ...(stars !== null && { stars }),
+    ...sorting[order],
+  };
   const path = `/api/v1/products/${encodeURIComponent(productId)}/reviews`;
   const response = await store.send({ method: 'GET', path, query, schema: reviewsResponse, optional: true });
   const meta = response.ok ? parseReviewsMeta(response.meta) : null;

@@ -12,6 +12,7 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
     ratingCount: 14,
     badges: [],
     deliveryTerms: { isSentAtOnce: true, free: { kind: 'from', minor: 150_000 } },
+    deliveryOptions: [],
     variantId: 'v-1',
     isDefaultVariant: true,
     price: aPrice(),
@@ -40,6 +41,8 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
     stockByWarehouse: { 'w-praha-karlin': { pieces: 5, isCapped: true } },
     parameters: [],
     legal: noLegal,
+    documents: [],
+    video: null,
     ...changes,
   };
 }

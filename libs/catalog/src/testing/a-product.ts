@@ -99,6 +99,8 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     alternativeIds: [],
     parameters: [],
     legal: noLegal,
+    documents: [],
+    video: null,
     description: [],
     endText: [],
     ...changes,

@@ -28,6 +28,7 @@ export function someReviews(changes: Partial<Reviews> = {}): Reviews {
       rating: 80,
       count: 2,
       withTextCount: 1,
+      withPhotosCount: 0,
       distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 || stars === 3 ? 1 : 0 })),
     },
     view: defaultReviewView,

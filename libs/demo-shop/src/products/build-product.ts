@@ -9,7 +9,7 @@ import { dayFrom, momentFrom } from './days';
 import type { DemoModel } from './demo-model';
 import { describe, describeShortly, endTextOf } from './describe';
 import type { ProductInput, VariantInput } from './document-types';
-import { legalOf } from './legal-of';
+import { documentsOf, legalOf } from './legal-of';
 import { lookOf, picturesOf } from './looks';
 import { offerOf, type ModelOffer } from './model-offer';
 import { productParameters, variantParameters } from './model-parameters';
@@ -77,6 +77,7 @@ export function buildProduct(model: DemoModel, { today, trader, related, brief }
     discounts: offer.isThreePlusOne
       ? [{ isNPlusOne: true, n: 3, active: true, name: text('3+1 zdarma', '3+1 zadarmo') }]
       : [],
+    documents: documentsOf(model),
     legal: legalOf(model),
     parameters: productParameters(model),
     variants: variantsOf(model)

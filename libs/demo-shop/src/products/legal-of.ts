@@ -127,6 +127,12 @@ function safetyOf(
   };
 }
 
+/** Machines have a manual. */
+export function documentsOf({ assortment }: DemoModel): NonNullable<ProductInput['documents']> {
+  if (!(warningsByCategory[assortment.category] ?? []).includes(electric)) return [];
+  return [{ title: text('Návod k použití', 'Návod na použitie'), url: '/stranka/navod-k-pouziti-stroju' }];
+}
+
 /** What the law asks to say about a product of the demo shop. */
 export function legalOf(model: DemoModel): LegalInput {
   const { assortment, family, brand, index } = model;

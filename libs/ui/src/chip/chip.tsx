@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Icon } from '../icon/icon';
-import { Link } from '../link/link';
+import { Link, type LinkProps } from '../link/link';
 import styles from './chip.module.css';
 
-export interface ChipProps {
+export interface ChipProps extends Pick<LinkProps, 'onClick'> {
   /** Link target; for a chip that removes a filter, the page without it. */
   to: string;
   children: string;
@@ -13,11 +13,12 @@ export interface ChipProps {
 }
 
 /** A small rounded link: a quick filter, or an active one that a press removes. */
-export function Chip({ to, children, isActive = false, removeLabel }: ChipProps) {
+export function Chip({ to, children, isActive = false, removeLabel, onClick }: ChipProps) {
   return (
     <Link
       to={to}
       preventScrollReset
+      onClick={onClick}
       className={clsx(styles.chip, isActive && styles.active)}
       aria-label={removeLabel}
       aria-current={isActive && !removeLabel ? 'true' : undefined}

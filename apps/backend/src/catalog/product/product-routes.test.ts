@@ -51,6 +51,8 @@ async function seedProducts({ db, clock }: TestShop): Promise<void> {
       perex: translated('Ohebná'),
       description: { cs: [{ type: 'paragraph' }], sk: [] },
       hoverImageKey: 'hose-02',
+      documents: [{ title: translated('Návod', 'Návod na použitie'), url: '/stranka/navod' }],
+      video: { title: translated('Jak navinout', 'Ako navinúť'), url: 'https://video.example/1' },
       mainImage: { fileKey: 'hose-01', alt: translated('Hadice', 'Hadica') },
     })
     .where(eq(schema.product.id, 'p-hadice'));
@@ -120,6 +122,8 @@ describe.each(oneTestDatabase(import.meta.url))('products on $name', ({ open }) 
           product_box_hover_image: { fileKey: 'hose-02' },
           description: [],
           end_text: null,
+          documents: [{ title: 'Návod na použitie', url: '/stranka/navod' }],
+          video: { title: 'Ako navinúť', url: 'https://video.example/1' },
         },
         variants: [
           {

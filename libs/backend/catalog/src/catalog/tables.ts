@@ -1,5 +1,5 @@
 import type { PartlyTranslated, TaxClass } from '@vyloha/contract';
-import type { CategoryPresentation, ProductLegal } from '@vyloha/import-documents';
+import type { CategoryPresentation, ProductDocument, ProductLegal } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -218,6 +218,8 @@ export const product = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    documents: jsonb('documents').$type<ProductDocument['documents']>().notNull().default([]),
+    video: jsonb('video').$type<NonNullable<ProductDocument['video']>>(),
     /** What the law asks to say about it; amounts are in major units, as they are imported. */
     legal: jsonb('legal').$type<ProductLegal>().notNull().default({}),
     createdAt: timestamptz('created_at').notNull().defaultNow(),

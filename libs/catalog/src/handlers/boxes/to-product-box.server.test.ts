@@ -8,6 +8,7 @@ import { type BoxChoice, toProductBox } from './to-product-box.server';
 const offerContext: OfferContext = {
   freeShippingAtMinor: null,
   freeDeliveryFromMinor: null,
+  shippers: [],
   deliveringIds: new Set(),
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',

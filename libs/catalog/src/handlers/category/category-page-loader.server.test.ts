@@ -142,7 +142,7 @@ describe('editorial', () => {
         bannerKey: 'scene-spring',
         video: {
           title: 'Jak navinout SK',
-          embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+          embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
           watchUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
         },
         faq: [{ id: 'q-1', title: 'Jak dlouhou? SK', answer: [{ type: 'paragraph' }] }],
@@ -153,8 +153,8 @@ describe('editorial', () => {
     });
   });
 
-  it('is left out of filtered pages, and so are videos of unknown hosts', async () => {
-    const video = { category_video: { title: words('Jak'), video_url: 'https://video.example/1' } };
+  it('is left out of filtered pages, and so is a video without an https address', async () => {
+    const video = { category_video: { title: words('Jak'), video_url: 'http://video.example/1' } };
     backend.respond({ [categoryCall]: { body: { entities: [aWireCategory(video)] } } });
     expect((await load()).editorial).toEqual({ textBelowProducts: '<p>Jak vybrat hadici.</p>' });
     expect(await load('/zahrada/hadice?skladem=1')).toMatchObject({ content: [] });

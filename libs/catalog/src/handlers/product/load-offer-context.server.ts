@@ -8,6 +8,8 @@ import { getProductsConfigurationOrDefault } from '../../api/products.server';
 export interface OfferContext {
   /** The fastest one that comes to the shopper's door, in their country. */
   shipper: CartShipper | null;
+  /** All that serve the shopper's country, in the order of the checkout. */
+  shippers: readonly CartShipper[];
   /** Those that deliver to the shopper's country. */
   deliveringIds: ReadonlySet<string>;
   energyTitle?: string | undefined;
@@ -39,6 +41,7 @@ export async function loadOfferContext(context: AppLoadContext): Promise<OfferCo
   const theme = themeSettings[context.config.theme];
   return {
     shipper: fastestShipper(toTheDoor),
+    shippers,
     deliveringIds: new Set(shippers.filter(({ type }) => type !== 'PERSONAL').map(({ id }) => id)),
     freeShippingAtMinor,
     freeDeliveryFromMinor: hasFreeDeliveryTag ? freeShippingAtMinor : null,

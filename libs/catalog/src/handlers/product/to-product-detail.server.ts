@@ -3,6 +3,8 @@ import type { ParameterDefinitions } from '../../model/parameters/parameter-defi
 import { parametersOf } from '../../model/parameters/parameters-of';
 import type { Product, Variant } from '../../model/product/product';
 import { picturesOf } from '../../model/product/pictures-of';
+import { parseVideoUrl } from '../../model/category/embedded-video';
+import { deliveryOptions } from '../../model/product/delivery-options';
 import { deliveryTerms } from '../../model/product/delivery-terms';
 import { productBadges } from '../../model/product/product-badge';
 import { toMeasured } from '../../model/product/to-measured';
@@ -20,6 +22,11 @@ interface DetailInput {
   definitions: ParameterDefinitions;
   offerContext: OfferContext;
   locale: AxesInput['locale'];
+}
+
+function toVideo({ video }: Product): ProductDetail['video'] {
+  const addresses = parseVideoUrl(video?.url ?? '');
+  return video && addresses && { title: video.title, ...addresses };
 }
 
 /** @param maxVisible maximum stock that is displayed exactly */
@@ -67,6 +74,7 @@ export function toProductDetail(input: DetailInput): ProductDetail {
       freeShippingAtMinor: offerContext.freeShippingAtMinor,
       hasFreeShippingBadge: badges.some(({ kind }) => kind === 'freeShipping'),
     }),
+    deliveryOptions: deliveryOptions({ product, variant, canBeBought: offer.canBeBought, ...offerContext }),
     canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,
     defaultVariantId: product.defaultVariantId,
     ...(offerContext.isMeasured && { measured: toMeasured(product, variant) }),
@@ -77,5 +85,7 @@ export function toProductDetail(input: DetailInput): ProductDetail {
     stockByWarehouse: stockByWarehouse(variant, offer.multiplier, offerContext.stockSettings.maxVisible),
     parameters: toParameterViews(parametersOf(product, variant), definitions, locale),
     legal: product.legal,
+    documents: product.documents,
+    video: toVideo(product),
   };
 }

@@ -12,6 +12,7 @@ const offerContext: OfferContext = {
   displayVat: true,
   freeShippingAtMinor: null,
   freeDeliveryFromMinor: null,
+  shippers: [],
   deliveringIds: new Set(),
   hasBoxCode: false,
   isMeasured: false,

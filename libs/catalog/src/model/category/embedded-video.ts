@@ -1,26 +1,45 @@
-/** Privacy-enhanced player: it does not track visitors who merely look at the page. */
-const embedUrlPrefix = 'https://www.youtube-nocookie.com/embed/';
-const watchUrlPrefix = 'https://www.youtube.com/watch?v=';
-const hosts = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
-const idPattern = /^[\w-]{6,20}$/;
+const youtubeHosts = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
+const youtubeId = /^[\w-]{6,20}$/;
+const vimeoHosts = /^(?:www\.|player\.)?vimeo\.com$/;
+const vimeoId = /^\d{5,12}$/;
 
 /** Addresses of a video. */
 export interface EmbeddedVideo {
-  /** Of its player, for an iframe. */
-  embedUrl: string;
+  /** Of a player that does not track visitors who merely look at the page, for an iframe; `null`: at its page only. */
+  embedUrl: string | null;
   /** Of its own page. */
   watchUrl: string;
+  /** Name of the service, such as `YouTube` or `video.example`. */
+  service: string;
 }
 
-function parseVideoId({ hostname, pathname, searchParams }: URL): string | null {
-  if (!hosts.test(hostname)) return null;
+function toYoutube({ hostname, pathname, searchParams }: URL): EmbeddedVideo | null {
+  if (!youtubeHosts.test(hostname)) return null;
   const [first = '', second = ''] = pathname.slice(1).split('/');
-  if (hostname.endsWith('youtu.be')) return first;
-  return first === 'watch' ? searchParams.get('v') : second;
+  const id = hostname.endsWith('youtu.be') ? first : first === 'watch' ? (searchParams.get('v') ?? '') : second;
+  if (!youtubeId.test(id)) return null;
+  return {
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    watchUrl: `https://www.youtube.com/watch?v=${id}`,
+    service: 'YouTube',
+  };
 }
 
-/** The video at an editor's address; `null` for a host that pages do not embed. */
-export function parseVideoUrl(url: string): EmbeddedVideo | null {
-  const id = URL.canParse(url) ? parseVideoId(new URL(url)) : null;
-  return id !== null && idPattern.test(id) ? { embedUrl: embedUrlPrefix + id, watchUrl: watchUrlPrefix + id } : null;
+function toVimeo({ hostname, pathname }: URL): EmbeddedVideo | null {
+  if (!vimeoHosts.test(hostname)) return null;
+  const id = pathname.split('/').find((part) => vimeoId.test(part));
+  if (id === undefined) return null;
+  return {
+    embedUrl: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1`,
+    watchUrl: `https://vimeo.com/${id}`,
+    service: 'Vimeo',
+  };
+}
+
+/** The video at an editor's address, whatever its host; `null` for what is no https address. */
+export function parseVideoUrl(address: string): EmbeddedVideo | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== 'https:') return null;
+  return toYoutube(url) ?? toVimeo(url) ?? { embedUrl: null, watchUrl: url.href, service: url.hostname };
 }

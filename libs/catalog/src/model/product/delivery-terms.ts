@@ -17,7 +17,7 @@ interface DeliveryTermsInput {
 }
 
 /** The value of the least amount that can be bought. */
-function leastValueMinor({ price, limits }: Pick<Variant, 'price' | 'limits'>): number {
+export function leastValueMinor({ price, limits }: Pick<Variant, 'price' | 'limits'>): number {
   if (price === null) return 0;
   const reached = price.quantityPrices.filter(({ amountFrom }) => amountFrom <= limits.min);
   return limits.min * Math.min(price.current.withTaxMinor, ...reached.map((step) => step.price.withTaxMinor));

@@ -2,6 +2,7 @@
 export const productAnchors = {
   description: 'popis',
   parameters: 'parametry',
+  documents: 'ke-stazeni',
   repair: 'zaruka-a-opravy',
   safety: 'bezpecnost',
   reviews: 'recenze',

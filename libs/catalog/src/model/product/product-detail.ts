@@ -1,7 +1,9 @@
 import type { MeasuredItem } from '@vyloha/contract';
 import type { CatalogPicture } from '../category/catalog-picture';
-import type { Gift, ProductBreadcrumb, StorageDate } from './product';
+import type { EmbeddedVideo } from '../category/embedded-video';
+import type { Gift, ProductBreadcrumb, ProductLink, StorageDate } from './product';
 import type { ProductLegal } from './product-legal';
+import type { DeliveryOption } from './delivery-options';
 import type { DeliveryTerms } from './delivery-terms';
 import type { ProductBadge } from './product-badge';
 import type { Question, ReviewsPage } from '../reviews/review';
@@ -27,6 +29,8 @@ export interface ProductDetail extends VariantOffer {
   badges: readonly ProductBadge[];
   /** `null` for what cannot be bought. */
   deliveryTerms: DeliveryTerms | null;
+  /** How the least amount of it gets to the shopper; none for what cannot be bought. */
+  deliveryOptions: readonly DeliveryOption[];
   /** Sold out for now: shoppers may subscribe to an e-mail when it is back. */
   canBeWatched: boolean;
   defaultVariantId: string;
@@ -41,6 +45,8 @@ export interface ProductDetail extends VariantOffer {
   parameters: readonly ParameterView[];
   /** Amounts of one piece. */
   legal: ProductLegal;
+  documents: readonly ProductLink[];
+  video: (EmbeddedVideo & { title: string }) | null;
 }
 
 /** Reviews and questions of a product. */

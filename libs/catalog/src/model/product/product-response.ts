@@ -1,4 +1,4 @@
-import { displayText, optionalPicture, optionalText, translatedString } from '@vyloha/contract';
+import { displayText, optionalPicture, optionalText, translatedString, validEntries } from '@vyloha/contract';
 import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CatalogPicture } from '../category/catalog-picture';
@@ -39,11 +39,16 @@ const giftField = v.pipe(
   })),
 );
 
+/** A link that an editor gave: no other scheme, whatever the backend sends. */
+const linkField = v.object({ title: displayText, url: v.pipe(v.string(), v.regex(/^(?:https:\/\/|\/(?!\/))/)) });
+
 const contentField = v.object({
   product_box_hover_image: v.nullish(v.object({ fileKey: v.string() }), null),
   parameters: v.nullish(v.array(parameterResponse), []),
   description: v.nullish(v.array(v.unknown()), []),
   end_text: v.nullish(v.array(v.unknown()), []),
+  documents: v.nullish(validEntries(linkField), []),
+  video: v.fallback(v.nullish(linkField, null), null),
 });
 
 const wireProduct = v.object({
@@ -113,6 +118,8 @@ function toProduct(wire: WireProduct): Product {
     hoverFileKey: wire.content.product_box_hover_image?.fileKey ?? null,
     description: wire.content.description,
     endText: wire.content.end_text,
+    documents: wire.content.documents,
+    video: wire.content.video,
   };
 }
 

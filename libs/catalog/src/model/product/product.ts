@@ -64,6 +64,12 @@ export interface ProductBreadcrumb {
   path: string;
 }
 
+/** A document or a video of a product: an https address, or a path of the shop. */
+export interface ProductLink {
+  title: string;
+  url: string;
+}
+
 /** A product from the backend, with all data of a box or a page. */
 export interface Product {
   id: string;
@@ -99,6 +105,8 @@ export interface Product {
   alternativeIds: readonly string[];
   parameters: readonly ProductParameter[];
   legal: ProductLegal;
+  documents: readonly ProductLink[];
+  video: ProductLink | null;
   /** Rich text of an editor, not yet parsed. */
   description: readonly unknown[];
   endText: readonly unknown[];

@@ -34,6 +34,7 @@ const reviewsMeta = v.object({
       rating: v.nullish(v.number(), null),
       ratingCount: v.number(),
       withTextCount: v.number(),
+      withPhotosCount: v.nullish(v.number(), 0),
       distribution: v.array(v.object({ stars: v.number(), count: v.number() })),
     }),
     v.transform(({ ratingCount, ...summary }): RatingSummary => ({ ...summary, count: ratingCount })),

@@ -20,19 +20,27 @@ describe('view of the reviews', () => {
     expect(hasReviewParams(new URLSearchParams('variant_id=v-1'))).toBe(false);
   });
 
-  it.each(['recenze=0', 'recenze=-1', 'recenze=x', 'recenze=999', 'recenze-razeni=cena', 'recenze-text=ano'])(
-    'is the default one for %s',
-    (query) => {
-      expect(parseReviewView(new URLSearchParams(query))).toEqual(defaultReviewView);
-      expect(hasReviewParams(new URLSearchParams(query))).toBe(true);
-    },
-  );
+  it.each([
+    'recenze=0',
+    'recenze=-1',
+    'recenze=x',
+    'recenze=999',
+    'recenze-razeni=cena',
+    'recenze-text=ano',
+    'recenze-foto=2',
+    'recenze-hvezdy=6',
+  ])('is the default one for %s', (query) => {
+    expect(parseReviewView(new URLSearchParams(query))).toEqual(defaultReviewView);
+    expect(hasReviewParams(new URLSearchParams(query))).toBe(true);
+  });
 
   it('is parsed from the address it was formatted to', () => {
     const views = fc.record({
       part: fc.integer({ min: 1, max: 99 }),
       order: fc.constantFrom(...reviewOrders),
       onlyWithText: fc.boolean(),
+      onlyWithPhotos: fc.boolean(),
+      stars: fc.option(fc.integer({ min: 1, max: 5 })),
     });
     fc.assert(
       fc.property(views, (view) => {
@@ -45,7 +53,7 @@ describe('view of the reviews', () => {
   });
 
   it('removes the keys of another view', () => {
-    const search = '?variant_id=v-1&recenze=3&recenze-razeni=nejhorsi&recenze-text=1';
+    const search = '?variant_id=v-1&recenze=3&recenze-razeni=nejhorsi&recenze-text=1&recenze-foto=1&recenze-hvezdy=2';
     expect(reviewViewPath({ ...page, search }, defaultReviewView)).toBe('/produkt/konev?variant_id=v-1#recenze');
   });
 });

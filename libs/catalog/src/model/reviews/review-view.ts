@@ -1,7 +1,13 @@
 import { withQuery } from '@vyloha/links';
 import { productAnchors } from '../product/product-anchors';
 
-const keys = { part: 'recenze', order: 'recenze-razeni', onlyWithText: 'recenze-text' } as const;
+const keys = {
+  part: 'recenze',
+  order: 'recenze-razeni',
+  onlyWithText: 'recenze-text',
+  onlyWithPhotos: 'recenze-foto',
+  stars: 'recenze-hvezdy',
+} as const;
 
 const orders = { helpful: 'nejuzitecnejsi', best: 'nejlepsi', worst: 'nejhorsi' } as const;
 
@@ -15,9 +21,18 @@ export interface ReviewView {
   part: number;
   order: ReviewOrder;
   onlyWithText: boolean;
+  onlyWithPhotos: boolean;
+  /** `null`: with any number of stars. */
+  stars: number | null;
 }
 
-export const defaultReviewView: ReviewView = { part: 1, order: 'newest', onlyWithText: false };
+export const defaultReviewView: ReviewView = {
+  part: 1,
+  order: 'newest',
+  onlyWithText: false,
+  onlyWithPhotos: false,
+  stars: null,
+};
 
 /** How many more a press of 'more' adds. */
 const reviewsPerStep = 20;
@@ -42,10 +57,13 @@ function parseOrder(value: string | null): ReviewOrder {
 /** The view in an address; missing and invalid values are the default. */
 export function parseReviewView(query: URLSearchParams): ReviewView {
   const part = query.get(keys.part) ?? '';
+  const stars = query.get(keys.stars) ?? '';
   return {
     part: /^[1-9]\d?$/.test(part) ? Number(part) : 1,
     order: parseOrder(query.get(keys.order)),
     onlyWithText: query.get(keys.onlyWithText) === '1',
+    onlyWithPhotos: query.get(keys.onlyWithPhotos) === '1',
+    stars: /^[1-5]$/.test(stars) ? Number(stars) : null,
   };
 }
 
@@ -73,6 +91,8 @@ export function reviewViewPath(
     ...withoutReviewParams(search),
     [keys.order]: view.order === 'newest' ? null : orders[view.order],
     [keys.onlyWithText]: view.onlyWithText ? '1' : null,
+    [keys.onlyWithPhotos]: view.onlyWithPhotos ? '1' : null,
+    [keys.stars]: view.stars,
     [keys.part]: view.part === 1 ? null : view.part,
   };
   return `${withQuery(pathname, query)}#${anchor}`;

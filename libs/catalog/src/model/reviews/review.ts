@@ -21,13 +21,14 @@ export interface RatingSummary {
   rating: number | null;
   count: number;
   withTextCount: number;
+  withPhotosCount: number;
   /** From five stars down to one. */
   distribution: readonly { stars: number; count: number }[];
 }
 
 export interface ReviewsPage {
   reviews: readonly Review[];
-  /** How many there are in this view, which may be limited to those with text. */
+  /** How many there are in this view, which may be limited. */
   total: number;
   summary: RatingSummary;
 }

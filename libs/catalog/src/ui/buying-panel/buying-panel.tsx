@@ -6,19 +6,14 @@ import { type ReactNode, Suspense } from 'react';
 import type { CatalogPicture } from '../../model/category/catalog-picture';
 import type { CreditsOffer, ProductDetail } from '../../model/product/product-detail';
 import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
+import { DeferredBuyingNotes } from '../buying-notes/deferred-buying-notes';
 import { productAnchors } from '../../model/product/product-anchors';
 import { CreditsPrice } from '../credits-price/credits-price';
 import { CreditsSwitch } from '../credits-switch/credits-switch';
 import { DetailPrice } from '../detail-price/detail-price';
 import { InfoLine } from '../info-line/info-line';
-import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
-import { DeferredProductLegal } from '../product-legal/deferred-product-legal';
-import { ProductBadges } from '../product-badges/product-badges';
 import { QuantityPrices } from '../quantity-prices/quantity-prices';
-import { SizeChart } from '../size-chart/size-chart';
-import { StorageDates } from '../storage-dates/storage-dates';
-import { TrustLines } from '../trust-lines/trust-lines';
 import { DeferredUnavailableOffer } from '../unavailable-offer/deferred-unavailable-offer';
 import { VariantPicker } from '../variant-picker/variant-picker';
 import { DeferredPriceWatch } from '../price-watch/deferred-price-watch';
@@ -35,22 +30,23 @@ interface BuyingPanelProps {
   stock?: ReactNode;
   /** Slot of the app below the button. */
   batch?: ReactNode;
-  /** Top right: actions other than buying. */
-  productActions?: ReactNode;
 }
 
-/** Everything that decides about buying, from the name to the button. */
-export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, credits, sizeImage, hasGuaranteeNotice, stock, batch, productActions } = props;
+/** Everything that decides about buying: the name, variants, the price and the button, then what is good to know. */
+export function BuyingPanel({
+  product,
+  formId,
+  credits,
+  sizeImage,
+  hasGuaranteeNotice,
+  stock,
+  batch,
+}: BuyingPanelProps) {
   const { t } = useTranslation('catalog');
   const isForCredits = credits?.isSelected ?? false;
-  const { name, slug } = product;
+  const { name, slug, availability } = product;
   return (
     <div className={styles.panel}>
-      <div className={styles.top}>
-        <ProductBadges badges={product.badges} />
-        {productActions && <div className={styles.productActions}>{productActions}</div>}
-      </div>
       <h1 className={styles.name}>{name}</h1>
       <InfoLine>
         <span>{t('product.code', { code: product.code })}</span>
@@ -64,38 +60,36 @@ export function BuyingPanel(props: BuyingPanelProps) {
           </a>
         )}
       </InfoLine>
-      {product.perex !== null && <p>{product.perex}</p>}
       <VariantPicker
         axes={product.axes}
         pathOf={(id) =>
           paths.product(slug, { variantId: id === product.defaultVariantId ? null : id, forCredits: isForCredits })
         }
       />
-      {sizeImage !== null && <SizeChart picture={sizeImage} />}
-      <GiftList gifts={product.gifts} />
       <div className={styles.buy}>
-        <PanelPrice product={product} credits={credits} />
-        <Suspense>
-          <DeferredProductLegal legal={product.legal} hasGuaranteeNotice={hasGuaranteeNotice} />
-        </Suspense>
-        {product.availability !== null && (
-          <div className={styles.stock}>
-            <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />
-            {stock}
-          </div>
-        )}
-        <StorageDates product={product} />
+        <div className={styles.offer}>
+          <PanelPrice product={product} credits={credits} />
+          <ProductAvailability availability={availability} delivery={product.delivery} unit={product.unit} />
+        </div>
         <PanelForm product={product} formId={formId} isForCredits={isForCredits} />
         {credits && <CreditsSwitch product={product} credits={credits} />}
         {!isForCredits && batch}
         {!isForCredits && <QuantityPrices product={product} />}
       </div>
-      {product.availability !== null && (
-        <Suspense>
-          <DeferredPriceWatch product={product} />
-        </Suspense>
-      )}
-      <TrustLines terms={product.deliveryTerms} isForCredits={isForCredits} />
+      <Suspense>
+        <DeferredBuyingNotes
+          product={product}
+          isForCredits={isForCredits}
+          sizeImage={sizeImage}
+          hasGuaranteeNotice={hasGuaranteeNotice}
+          stock={stock}
+          watch={
+            <Suspense>
+              <DeferredPriceWatch product={product} />
+            </Suspense>
+          }
+        />
+      </Suspense>
     </div>
   );
 }

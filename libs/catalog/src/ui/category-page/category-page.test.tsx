@@ -78,8 +78,9 @@ describe('CategoryPage', () => {
           faq: [{ id: 'q-1', title: 'Jak dlouhou?', answer }],
           video: {
             title: 'Jak navinout',
-            embedUrl: 'https://www.youtube-nocookie.com/embed/x',
+            embedUrl: 'https://www.youtube-nocookie.com/embed/x?autoplay=1',
             watchUrl: 'https://www.youtube.com/watch?v=x',
+            service: 'YouTube',
           },
           topArticles: [{ ...article, datePublished: '2026-03-01T08:00:00Z' }],
           contentArticles: [{ ...article, title: 'Zima', datePublished: '2026-03-01T08:00:00Z' }],

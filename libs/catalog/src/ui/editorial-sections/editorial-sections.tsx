@@ -4,8 +4,8 @@ import { Disclosure, JsonLd } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ArticleView, EditorialView } from '../../model/category/category-editorial';
 import { questionsJsonLd } from '../../model/structured-data';
-import { CategoryVideo } from '../category-video/category-video';
 import { TitledSection } from '../titled-section/titled-section';
+import { TitledVideo } from '../titled-video/titled-video';
 import styles from './editorial-sections.module.css';
 
 export interface EditorialSectionsProps extends EditorialView<readonly RichTextNode[]> {
@@ -25,7 +25,7 @@ export function EditorialSections({
   return (
     <>
       {textBelowProducts !== undefined && <HtmlText html={textBelowProducts} />}
-      {video && <CategoryVideo {...video} />}
+      {video && <TitledVideo {...video} />}
       {faq && (
         <TitledSection title={t('category.faq')}>
           <div className={styles.answers}>

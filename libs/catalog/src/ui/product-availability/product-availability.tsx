@@ -1,17 +1,8 @@
 import { formatQuantity } from '@vyloha/cart';
-import { useTranslation, formatDayAndMonth } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import type { DeliveryPromise, AvailabilityView } from '../../model/variants/variant-offer';
+import { useDeliveryText } from './use-delivery-text';
 import styles from './product-availability.module.css';
-
-/** Formats the delivery date. */
-function useDeliveryText(): (delivery: DeliveryPromise) => string {
-  const { t } = useTranslation('catalog');
-  return ({ kind, date }) => {
-    // Read and formatted as UTC, a date without time is the same day of the week in every time zone.
-    const day = t(`delivery.onDay.${new Date(date).getUTCDay()}`);
-    return t(`delivery.${kind}`, { date: formatDayAndMonth(date), day });
-  };
-}
 
 interface ProductAvailabilityProps {
   /** Nothing is shown for `null`. */

@@ -1,5 +1,5 @@
 import { renderInShop } from '@vyloha/cart/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductBox as ProductBoxModel } from '../../model/product/product-box';
@@ -47,6 +47,15 @@ describe('ProductBox', () => {
     await userEvent.hover(box);
     expect(box.querySelectorAll('img').length).toBeGreaterThan(picturesBefore);
     expect(renderCount).toBe(countBefore);
+  });
+
+  it('swaps the picture only once the other one is loaded', async () => {
+    const box = show({ hoverFileKey: 'hover' });
+    await userEvent.hover(box);
+    const second = [...box.querySelectorAll('img')].at(-1) ?? box;
+    expect(second.hasAttribute('data-loaded')).toBe(false);
+    fireEvent.load(second);
+    expect(second.hasAttribute('data-loaded')).toBe(true);
   });
 
   it('links to the product page, and to the variant where it is not the default one', () => {

@@ -101,12 +101,22 @@ function BoxContent({
   );
 }
 
-/** Loaded only on hover. */
+/** Loaded only on hover, and shown once it is there. */
 function HoverPicture({ fileKey }: { fileKey: string }) {
   const settings = useThemeSettings();
   const size = settings.productBoxImage;
   const { src, srcSet } = pictureSources((options) => imagePath(fileKey, options), size, settings);
-  return <img className={styles.hover} src={src} srcSet={srcSet} alt="" aria-hidden {...size} />;
+  return (
+    <img
+      className={styles.hover}
+      src={src}
+      srcSet={srcSet}
+      alt=""
+      aria-hidden
+      onLoad={({ currentTarget }) => currentTarget.toggleAttribute('data-loaded', true)}
+      {...size}
+    />
+  );
 }
 
 const loadVariants = async () => (await import('../box-variants/box-variants')).BoxVariants;

@@ -7,7 +7,7 @@ import type { ProductLegal } from '../../model/product/product-legal';
 import { EnergyClass } from './energy-class';
 import styles from './product-legal.module.css';
 
-export interface LegalNotesProps {
+interface LegalNotesProps {
   legal: ProductLegal;
   /** Whether there is a notice of the legal guarantee. */
   hasGuaranteeNotice: boolean;
@@ -15,7 +15,7 @@ export interface LegalNotesProps {
 
 const labelSize = { width: 600, height: 1200 };
 
-/** Beside the price: energy class, fees, deposit, age, guarantees. */
+/** Below the button: energy class, fees, deposit, age, guarantees. */
 export function LegalNotes({ legal, hasGuaranteeNotice }: LegalNotesProps) {
   const { t } = useTranslation('catalog');
   const { currency } = useShopper();

@@ -2,6 +2,7 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { noLegal, type ProductLegal as Legal } from '../../model/product/product-legal';
+import { LegalNotes } from './legal-notes';
 import { ProductLegal } from './product-legal';
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ beforeEach(() => {
 const energy = { class: 'E', scale: ['A', 'G'], labelKey: 'energy-label-e', sheet: '/stranka/informacni-list-zarovky' };
 
 async function notesOf(legal: Partial<Legal>, hasGuaranteeNotice = false) {
-  renderInShop(<ProductLegal legal={{ ...noLegal, ...legal }} hasGuaranteeNotice={hasGuaranteeNotice} />);
+  renderInShop(<LegalNotes legal={{ ...noLegal, ...legal }} hasGuaranteeNotice={hasGuaranteeNotice} />);
   return within(await screen.findByRole('list', { name: 'Co je dobré vědět' }));
 }
 
@@ -42,7 +43,7 @@ it('names fees, deposits, age and guarantees, each where there is one', async ()
 it('says nothing where there is nothing to say', async () => {
   renderInShop(
     <>
-      <ProductLegal legal={noLegal} hasGuaranteeNotice={false} />
+      <LegalNotes legal={noLegal} hasGuaranteeNotice={false} />
       <p>Konec</p>
     </>,
   );

@@ -1,12 +1,9 @@
-import { LegalNotes } from './legal-notes';
-import type { LegalNotesProps } from './legal-notes';
 import { RepairDetails, type RepairDetailsProps } from './repair-details';
 import { SafetyDetails, type SafetyDetailsProps } from './safety-details';
 
-export type ProductLegalProps = LegalNotesProps | RepairDetailsProps | SafetyDetailsProps;
+export type ProductLegalProps = RepairDetailsProps | SafetyDetailsProps;
 
-/** What the law asks to say about a product, beside its price or in sections of their own: one script for all. */
+/** What the law asks to say about a product, in sections of their own: one script for both. */
 export function ProductLegal(props: ProductLegalProps) {
-  if ('details' in props) return <RepairDetails {...props} />;
-  return 'safety' in props ? <SafetyDetails {...props} /> : <LegalNotes {...props} />;
+  return 'details' in props ? <RepairDetails {...props} /> : <SafetyDetails {...props} />;
 }

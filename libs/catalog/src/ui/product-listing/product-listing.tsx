@@ -26,26 +26,24 @@ export function ProductListing({ filters, sorts, empty, ...list }: ProductListin
   const { active, clearPath, groups } = filters;
   const isEmpty = list.total === 0;
   return (
-    <>
-      <OpenFilters count={active.length} />
-      <div className={styles.layout}>
-        <FilterPanel filters={filters} listingId={listingId} />
-        <section id={listingId} className={styles.listing} aria-label={t('category.products')}>
-          <InvalidRangesAlert groups={groups} />
-          <ActiveFilters active={active} clearPath={clearPath} />
-          {isEmpty && (active.length > 0 ? <NothingLeft clearPath={clearPath} /> : empty)}
+    <div className={styles.layout}>
+      <FilterPanel filters={filters} listingId={listingId} />
+      <section id={listingId} className={styles.listing} aria-label={t('category.products')}>
+        <InvalidRangesAlert groups={groups} />
+        <ActiveFilters active={active} clearPath={clearPath} />
+        <div className={styles.toolbar}>
+          <OpenFilters count={active.length} />
           {!isEmpty && (
             <>
-              <div className={styles.toolbar}>
-                <SortLinks sorts={sorts} />
-                <p className={styles.count}>{t('category.count', { count: list.total })}</p>
-              </div>
-              <ProductList key={`${pathname}${search}`} {...list} />
+              <SortLinks sorts={sorts} />
+              <p className={styles.count}>{t('category.count', { count: list.total })}</p>
             </>
           )}
-        </section>
-      </div>
-    </>
+        </div>
+        {isEmpty && (active.length > 0 ? <NothingLeft clearPath={clearPath} /> : empty)}
+        {!isEmpty && <ProductList key={`${pathname}${search}`} {...list} />}
+      </section>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { renderInShop } from '@vyloha/cart/testing';
-import { screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
 import type { VariantAxis } from '../../model/variants/variant-axes';
@@ -8,6 +8,9 @@ import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { aProductPage } from '../../testing/a-product-page';
 import { ProductPage } from './product-page';
+
+// Allow for a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 type Data = Awaited<ReturnType<typeof productPageLoader>>;
 
@@ -19,6 +22,9 @@ async function show(
   const page = aProductPage({ product: aProductDetail(product), ...data });
   renderInShop(<ProductPage stock={<p>Na pobočkách</p>} />, { loader: () => page, shopper });
   await screen.findByRole('heading', { level: 1, name: 'Zahradní hadice Flexi' });
+  // What is below the button waits for an interaction.
+  fireEvent.pointerMove(document.body);
+  await screen.findByRole('list', { name: 'Proč nakoupit u nás' });
 }
 
 const choice = { hex: null, fileKey: null, isSelected: false, isReachable: true };
@@ -69,6 +75,32 @@ describe('buying', () => {
     document.body.innerHTML = '';
     await show({ deliveryTerms: null });
     expect(lines().map(({ textContent }) => textContent)).toEqual(['Jen 0,8 % reklamací']);
+  });
+
+  it('lists ways of delivery with the day and the price for these goods', async () => {
+    const day = { kind: 'date', date: '2026-11-24' } as const;
+    await show({
+      deliveryOptions: [
+        { id: 'ppl', name: 'PPL', type: 'DELIVERY', delivery: day, priceMinor: 9_900 },
+        { id: 'box', name: 'Výdejní místo', type: 'PICKUP_POINT', delivery: day, priceMinor: 0 },
+        {
+          id: 'branch',
+          name: 'Pobočka',
+          type: 'PERSONAL',
+          delivery: { kind: 'immediate', date: '2026-11-20' },
+          priceMinor: 0,
+        },
+      ],
+    });
+    const list = screen
+      .getByText(/^Doprava: kdy/)
+      .closest('details')
+      ?.querySelector('dl');
+    expect([...(list?.children ?? [])].map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'PPLu vás v úterý 24. 11.99 Kč',
+      'Výdejní místok vyzvednutí v úterý 24. 11.Zdarma',
+      'Pobočkaihned na pobočce, kde je sklademZdarma',
+    ]);
   });
 
   it('has a second button for phones that belongs to the same form', async () => {

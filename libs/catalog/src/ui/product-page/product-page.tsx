@@ -4,7 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText } from '@vyloha/rich-text';
 import { usePerson, useShopper } from '@vyloha/session/ui';
-import { JsonLd, PageLayout } from '@vyloha/ui';
+import { ButtonLink, JsonLd, PageLayout } from '@vyloha/ui';
 import { type ReactNode, Suspense, useId } from 'react';
 import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
 import { alternativesAnchor } from '../../model/product/alternatives-anchor';
@@ -15,6 +15,8 @@ import { BuyingPanel } from '../buying-panel/buying-panel';
 import { DeferredProductCarousels } from '../product-carousels/deferred-product-carousels';
 import { LastVisited } from '../last-visited/last-visited';
 import { DeferredProductComments } from '../product-comments/deferred-product-comments';
+import { ProductBadges } from '../product-badges/product-badges';
+import { DeferredProductExtras } from '../product-extras/deferred-product-extras';
 import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { DeferredProductLegal } from '../product-legal/deferred-product-legal';
@@ -58,18 +60,13 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
           key={product.variantId}
           pictures={product.pictures}
           name={product.name}
+          badges={<ProductBadges badges={product.badges} />}
+          productActions={productActions?.(product)}
           pathOf={(index) =>
             paths.productPicture(product.slug, index + 1, product.isDefaultVariant ? null : product.variantId)
           }
         />
-        <BuyingPanel
-          {...data}
-          credits={credits}
-          formId={formId}
-          stock={stock}
-          batch={batch}
-          productActions={productActions?.(product)}
-        />
+        <BuyingPanel {...data} credits={credits} formId={formId} stock={stock} batch={batch} />
       </div>
       {alternatives.length > 0 && (
         <TitledSection id={alternativesAnchor} title={t('box.alternatives')}>
@@ -90,6 +87,11 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
         )}
       </div>
       <Suspense>
+        {(product.documents.length > 0 || product.video !== null) && (
+          <DeferredProductExtras documents={product.documents} video={product.video} />
+        )}
+      </Suspense>
+      <Suspense>
         {hasRepairDetails(product.legal) && (
           <DeferredProductLegal details={product.legal} hasGuaranteeNotice={data.hasGuaranteeNotice} />
         )}
@@ -108,6 +110,7 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
       <Suspense>
         {feedback.questions && <DeferredProductComments questions={feedback.questions} slug={product.slug} />}
       </Suspense>
+      <WaysOn product={product} />
       <div id={productAnchors.related} className={styles.related}>
         <Suspense>
           <DeferredProductCarousels key={product.id} {...data} productActions={productActions} />
@@ -122,6 +125,27 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
   );
 }
 
+/** More of the category and of the brand. */
+function WaysOn({ product: { breadcrumbs, brand } }: Pick<PageData, 'product'>) {
+  const { t } = useTranslation('catalog');
+  const category = breadcrumbs.at(-1);
+  if (category === undefined && brand === null) return null;
+  return (
+    <nav aria-label={t('product.ways')} className={styles.ways}>
+      {category && (
+        <ButtonLink to={paths.category(category.path)} variant="secondary" iconAfter="arrow-right">
+          {t('product.allOfCategory', { category: category.title })}
+        </ButtonLink>
+      )}
+      {brand && (
+        <ButtonLink to={paths.category(brand.link)} variant="secondary" iconAfter="arrow-right">
+          {t('product.allOfBrand', { brand: brand.title })}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
 /** The sections of this page, in their order. */
 function useSections({ product, description, feedback, recommended, featured }: PageData): readonly SectionLink[] {
   const { t } = useTranslation('catalog');
@@ -130,6 +154,7 @@ function useSections({ product, description, feedback, recommended, featured }: 
   return [
     ...(description.length > 0 ? [{ anchor: productAnchors.description, title: t('product.description') }] : []),
     ...(product.parameters.length > 0 ? [{ anchor: productAnchors.parameters, title: t('product.parameters') }] : []),
+    ...(product.documents.length > 0 ? [{ anchor: productAnchors.documents, title: t('product.documents') }] : []),
     ...(reviews ? [{ anchor: productAnchors.reviews, title: t('reviews.title') }] : []),
     ...(questions ? [{ anchor: productAnchors.questions, title: t('comments.title') }] : []),
     ...(hasRelated ? [{ anchor: productAnchors.related, title: t('product.related') }] : []),

@@ -47,6 +47,25 @@ it('links to each section', async () => {
   for (const anchor of anchors) expect(document.querySelector(anchor)).not.toBeNull();
 });
 
+it('has documents and a video of any host, which is not loaded before it is asked for', async () => {
+  const video = { title: 'Jak na to', embedUrl: null, watchUrl: 'https://video.example/1', service: 'video.example' };
+  const documents = [{ title: 'Návod', url: '/stranka/navod' }];
+  await show({ product: aProductDetail({ documents, video }) });
+  const downloads = within(await screen.findByRole('region', { name: 'Ke stažení' }));
+  expect(downloads.getByRole('link', { name: 'Návod' }).getAttribute('href')).toBe('/stranka/navod');
+  expect(screen.getByRole('link', { name: 'Přehrát video' }).getAttribute('href')).toBe(video.watchUrl);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('leads on to the category and the brand', async () => {
+  await show({ product });
+  const ways = within(screen.getByRole('navigation', { name: 'Další zboží' })).getAllByRole('link');
+  expect(ways.map((way) => [way.textContent?.replaceAll('\u00a0', ' '), way.getAttribute('href')])).toEqual([
+    ['Vše v kategorii Zahrada', '/zahrada'],
+    ['Vše od značky Rosa', '/rosa'],
+  ]);
+});
+
 it('has neither empty sections nor links to them', async () => {
   await show();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();

@@ -46,6 +46,21 @@ describe('product reviews', () => {
     expect(hrefOf('Zobrazit i recenze bez textu')).toBe('/produkt/konev?variant_id=v-1#recenze');
   });
 
+  it('are limited by stars and to those with photographs by links', async () => {
+    const { summary } = someReviews();
+    await show({ summary: { ...summary, withPhotosCount: 3 }, view: { ...defaultReviewView, stars: 3 } });
+    expect(hrefOf('5 hvězdiček')).toBe('/produkt/konev?variant_id=v-1&recenze-hvezdy=5#recenze');
+    expect(screen.queryByRole('link', { name: '4 hvězdičky' })).toBeNull();
+    expect(screen.getByRole('link', { current: true, name: '3 hvězdičky' })).toBeTruthy();
+    expect(hrefOf('Jen s fotkou (3)')).toBe('/produkt/konev?variant_id=v-1&recenze-foto=1&recenze-hvezdy=3#recenze');
+    expect(hrefOf('Zobrazit recenze s jakýmkoli počtem hvězdiček')).toBe('/produkt/konev?variant_id=v-1#recenze');
+  });
+
+  it('say so where none is left', async () => {
+    await show({ reviews: [], total: 0, view: { ...defaultReviewView, stars: 1 } });
+    expect(screen.getByText('Taková recenze tu zatím není.')).toBeTruthy();
+  });
+
   it('have more behind a link', async () => {
     await show({ hasMore: true, total: 40 });
     expect(screen.getByText('Zobrazeno 2 z 40')).toBeTruthy();
@@ -78,7 +93,7 @@ describe('product reviews', () => {
   });
 
   it('invite to the first one where there are none', async () => {
-    const summary = { rating: null, count: 0, withTextCount: 0, distribution: [] };
+    const summary = { rating: null, count: 0, withTextCount: 0, withPhotosCount: 0, distribution: [] };
     await show({ reviews: [], total: 0, summary });
     expect(screen.getByText(/zatím nikdo nehodnotil/)).toBeTruthy();
     expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(5);

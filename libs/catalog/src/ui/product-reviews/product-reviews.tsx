@@ -3,6 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Chip, Disclosure } from '@vyloha/ui';
 import type { ProductFeedback } from '../../model/product/product-detail';
 import { productAnchors } from '../../model/product/product-anchors';
+import type { RatingSummary } from '../../model/reviews/review';
 import { reviewOrders, reviewViewPath, type ReviewView } from '../../model/reviews/review-view';
 import { TitledSection } from '../titled-section/titled-section';
 import { useRefusedForm } from '../use-refused-form';
@@ -23,14 +24,19 @@ export function ProductReviews({ reviews, total, summary, view, hasMore, slug }:
   const [latest] = reviews;
   return (
     <TitledSection id={productAnchors.reviews} title={t('reviews.title')}>
-      {summary.rating === null ? <p>{t('reviews.none')}</p> : <ReviewSummary {...summary} rating={summary.rating} />}
+      {summary.rating === null ? (
+        <p>{t('reviews.none')}</p>
+      ) : (
+        <ReviewSummary {...summary} rating={summary.rating} view={view} />
+      )}
       <Disclosure title={t('reviews.write')} isInitiallyOpen={isRefused}>
         <ReviewForm key={`${summary.count} ${latest?.createdAt}`} />
       </Disclosure>
-      {summary.count > 1 && <ReviewFilters view={view} withTextCount={summary.withTextCount} />}
+      {summary.count > 1 && <ReviewFilters view={view} summary={summary} />}
       <Form method="post" id={voteFormId} preventScrollReset>
         <input type="hidden" name="intent" value="vote" />
       </Form>
+      {reviews.length === 0 && summary.count > 0 && <p>{t('reviews.noneInView')}</p>}
       {reviews.length > 0 && (
         <ul className={styles.list}>
           {reviews.map((review) => (
@@ -45,11 +51,11 @@ export function ProductReviews({ reviews, total, summary, view, hasMore, slug }:
 }
 
 /** Orders and the filter as links, so that each has an address and needs no script. */
-function ReviewFilters({ view, withTextCount }: { view: ReviewView; withTextCount: number }) {
+function ReviewFilters({ view, summary }: { view: ReviewView; summary: RatingSummary }) {
   const { t } = useTranslation('catalog');
   const location = useLocation();
   const pathOf = (changes: Partial<ReviewView>) => reviewViewPath(location, { ...view, part: 1, ...changes });
-  const { onlyWithText } = view;
+  const { onlyWithText, onlyWithPhotos, stars } = view;
   return (
     <nav aria-label={t('reviews.choices')}>
       <ul className={styles.filters}>
@@ -60,14 +66,32 @@ function ReviewFilters({ view, withTextCount }: { view: ReviewView; withTextCoun
             </Chip>
           </li>
         ))}
-        {withTextCount > 0 && (
+        {summary.withTextCount > 0 && (
           <li>
             <Chip
               to={pathOf({ onlyWithText: !onlyWithText })}
               isActive={onlyWithText}
               removeLabel={onlyWithText ? t('reviews.alsoWithoutText') : undefined}
             >
-              {t('reviews.onlyWithText', { count: withTextCount })}
+              {t('reviews.onlyWithText', { count: summary.withTextCount })}
+            </Chip>
+          </li>
+        )}
+        {summary.withPhotosCount > 0 && (
+          <li>
+            <Chip
+              to={pathOf({ onlyWithPhotos: !onlyWithPhotos })}
+              isActive={onlyWithPhotos}
+              removeLabel={onlyWithPhotos ? t('reviews.alsoWithoutPhotos') : undefined}
+            >
+              {t('reviews.onlyWithPhotos', { count: summary.withPhotosCount })}
+            </Chip>
+          </li>
+        )}
+        {stars !== null && (
+          <li>
+            <Chip to={pathOf({ stars: null })} isActive removeLabel={t('reviews.allStars')}>
+              {t('reviews.stars', { count: stars })}
             </Chip>
           </li>
         )}

@@ -1,14 +1,16 @@
 import { useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Icon } from '@vyloha/ui';
 import { type MouseEvent, useState } from 'react';
-import type { EditorialView } from '../../model/category/category-editorial';
+import type { EmbeddedVideo } from '../../model/category/embedded-video';
 import { TitledSection } from '../titled-section/titled-section';
-import styles from './category-video.module.css';
+import styles from './titled-video.module.css';
 
-type Video = NonNullable<EditorialView<unknown>['video']>;
+interface TitledVideoProps extends EmbeddedVideo {
+  title: string;
+}
 
-/** Loads the third-party player only on click, for privacy; without script it is a link. */
-export function CategoryVideo({ title, embedUrl, watchUrl }: Video) {
+/** Loads the third-party player only on click, for privacy; without script or a player it is a link. */
+export function TitledVideo({ title, embedUrl, watchUrl, service }: TitledVideoProps) {
   const { t } = useTranslation('catalog');
   const [isPlayed, setIsPlayed] = useState(false);
 
@@ -19,10 +21,10 @@ export function CategoryVideo({ title, embedUrl, watchUrl }: Video) {
 
   return (
     <TitledSection title={t('category.video', { title })}>
-      {isPlayed ? (
+      {isPlayed && embedUrl !== null ? (
         <iframe
           ref={(player) => player?.focus()}
-          src={`${embedUrl}?autoplay=1`}
+          src={embedUrl}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           className={styles.screen}
@@ -30,10 +32,12 @@ export function CategoryVideo({ title, embedUrl, watchUrl }: Video) {
       ) : (
         <div className={styles.screen}>
           <Icon name="play" size={32} />
-          <ButtonLink to={watchUrl} rel="noopener" variant="secondary" onClick={play}>
+          <ButtonLink to={watchUrl} rel="noopener" variant="secondary" onClick={embedUrl === null ? undefined : play}>
             {t('category.playVideo')}
           </ButtonLink>
-          <p className={styles.note}>{t('category.videoNote')}</p>
+          <p className={styles.note}>
+            {t(embedUrl === null ? 'category.videoElsewhere' : 'category.videoNote', { service })}
+          </p>
         </div>
       )}
     </TitledSection>

@@ -132,7 +132,49 @@ const business = page(
   ),
 );
 
+/** What documents of machines link to. */
+const manual = page(
+  ['navod-k-pouziti-stroju', 'navod-na-pouzitie-strojov'],
+  ['Návod k použití strojů', 'Návod na použitie strojov'],
+  [
+    'Jak stroj poprvé zapnout, jak s ním bezpečně pracovat a jak ho uložit na zimu.',
+    'Ako stroj prvýkrát zapnúť, ako s ním bezpečne pracovať a ako ho uložiť na zimu.',
+  ],
+  h2('Než začnete', 'Skôr než začnete'),
+  list(
+    [
+      'Zkontrolujte, že je stroj celý a všechny šrouby drží.',
+      'Akumulátor před prvním použitím plně nabijte.',
+      'Vezměte si brýle, rukavice a pevnou obuv.',
+    ],
+    [
+      'Skontrolujte, že je stroj celý a všetky skrutky držia.',
+      'Akumulátor pred prvým použitím úplne nabite.',
+      'Vezmite si okuliare, rukavice a pevnú obuv.',
+    ],
+  ),
+  h2('Při práci', 'Pri práci'),
+  list(
+    [
+      'Děti a zvířata držte v bezpečné vzdálenosti.',
+      'Nepracujte v dešti a na mokré trávě.',
+      'Než něco čistíte nebo měníte, vyndejte akumulátor nebo vytáhněte zástrčku.',
+    ],
+    [
+      'Deti a zvieratá držte v bezpečnej vzdialenosti.',
+      'Nepracujte v daždi a na mokrej tráve.',
+      'Kým niečo čistíte alebo meníte, vyberte akumulátor alebo vytiahnite zástrčku.',
+    ],
+  ),
+  h2('Uložení', 'Uloženie'),
+  p(
+    'Stroj očistěte suchým hadrem a uložte v suchu. Akumulátor nechte nabitý asi do poloviny a mimo mráz.',
+    'Stroj očistite suchou handrou a uložte v suchu. Akumulátor nechajte nabitý asi do polovice a mimo mrazu.',
+  ),
+);
+
 export const servicePages: readonly DemoPage[] = [
+  manual,
   claims,
   certification,
   // Where the old shop told about itself.

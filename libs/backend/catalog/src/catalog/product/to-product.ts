@@ -79,12 +79,14 @@ function toNameFields(product: ProductRow, { locale }: View) {
 }
 
 function toContentFields(product: ProductRow, parameters: ProductParts['parameters'], { locale }: View) {
-  const { description, endText, hoverImageKey } = product;
+  const { description, endText, hoverImageKey, documents, video } = product;
   return {
     parameters: toParameters(parameters, locale),
     product_box_hover_image: hoverImageKey === null ? null : { fileKey: hoverImageKey },
     description: description?.[locale] ?? [],
     end_text: endText?.[locale] ?? null,
+    documents: documents.map(({ title, url }) => ({ title: pickTranslation(title, locale), url })),
+    video: video && { title: pickTranslation(video.title, locale), url: video.url },
   };
 }
 

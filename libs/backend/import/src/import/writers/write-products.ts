@@ -86,6 +86,7 @@ function toProductRow(document: ProductDocument, taxClass: TaxClass, now: Date):
     mainImage: images[0] ?? null,
     images,
     hoverImageKey: document.hoverImageKey ?? null,
+    video: document.video ?? null,
     defaultVariantId: defaultVariant?.id ?? '',
     createdAt: createdAt === undefined ? now : new Date(createdAt),
     ...productSearchText(document),

@@ -67,6 +67,8 @@ export const productSchema = namedSchema(
       product_box_hover_image: v.nullable(v.object({ fileKey: v.string() })),
       description: richTextSchema,
       end_text: v.nullable(richTextSchema),
+      documents: v.array(v.object({ title: v.string(), url: v.string() })),
+      video: v.nullable(v.object({ title: v.string(), url: v.string() })),
     }),
   }),
 );
