@@ -5,7 +5,7 @@ import { vegetableSeedCategory } from '../assortments/seeds';
 import { happensFor, hashOf, itemAt } from '../random';
 import { buildProduct, productId, variantId, type RelatedProducts } from './build-product';
 import { modelCount, nameOf, numberedNameOf, toModel, type DemoModel } from './demo-model';
-import { picturesOf } from './looks';
+import { picturesOf } from './gallery';
 import { variantsOf } from './model-variants';
 import type { DemoPicture } from '../pictures/picture';
 import { commentsOf } from '../reviews/product-comments';
