@@ -2,13 +2,13 @@ import type { CartPayment, CartShipper } from '@vyloha/cart';
 import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
-import { useShopper } from '@vyloha/session/ui';
 import { PaymentIcons } from '@vyloha/ui';
 import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection/selection';
 import { paymentIcon, paymentKindShowsCards } from '@vyloha/orders/ui';
 import type { SendCheckoutEvent } from './send-checkout-event';
 import styles from './methods-form.module.css';
 import { ServiceLogo } from './service-logo';
+import { useServicePrice } from './use-service-price';
 
 interface PaymentCardsProps {
   /** What editors write about payment. */
@@ -24,7 +24,7 @@ interface PaymentCardsProps {
 /** Payment methods with their prices; those that cannot be used, or that the selected shipper blocks, say so. */
 export function PaymentCards({ lead, field, payments, shippers, selection, currency, send }: PaymentCardsProps) {
   const { t } = useTranslation('checkout');
-  const { displayVat } = useShopper();
+  const priceOf = useServicePrice(currency);
   const selectedShipper = findShipper(selection, { shippers });
   const cards = payments.map((payment): RadioCard => {
     const blockingShippers = shippers
@@ -54,9 +54,7 @@ export function PaymentCards({ lead, field, payments, shippers, selection, curre
           )}
         </>
       ),
-      aside: formatMoney(displayVat ? payment.price.withTaxMinor : payment.price.withoutTaxMinor, currency, {
-        zeroText: t('methods.free'),
-      }),
+      aside: priceOf(payment.price),
       image: <ServiceLogo picture={payment.picture} icon={paymentIcon(payment.type)} />,
       ...(reason !== null && { unavailable: reason }),
     };

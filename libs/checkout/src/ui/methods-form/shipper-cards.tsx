@@ -1,8 +1,7 @@
 import type { CartShipper, DeliveryDay } from '@vyloha/cart';
 import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
-import { formatMoney, type Currency } from '@vyloha/money';
-import { useShopper } from '@vyloha/session/ui';
+import type { Currency } from '@vyloha/money';
 import type { DeliveryDays } from '../../model/selection/delivery-days';
 import type { DeliveryTime } from '../../model/selection/delivery-time';
 import type { Selection } from '../../model/selection/selection';
@@ -14,6 +13,7 @@ import type { SendCheckoutEvent } from './send-checkout-event';
 import type { PickerData } from './picker-data';
 import { PlacePicker } from './place-picker';
 import { ServiceLogo } from './service-logo';
+import { useServicePrice } from './use-service-price';
 
 const shipperIcons = { DELIVERY: 'truck', PERSONAL: 'store', PICKUP_POINT: 'package' } as const;
 
@@ -40,8 +40,8 @@ export interface ShipperCardsProps {
 /** Delivery methods with day and price; the branch or the delivery time is selected under its card. */
 export function ShipperCards(props: ShipperCardsProps) {
   const { t } = useTranslation('checkout');
-  const { displayVat } = useShopper();
   const { fields, shippers, ruledOutIds, dayOf, currency, send } = props;
+  const priceOf = useServicePrice(currency);
   const toCard = (shipper: CartShipper): RadioCard => {
     const day = dayOf(shipper);
     return {
@@ -57,9 +57,7 @@ export function ShipperCards(props: ShipperCardsProps) {
           {shipper.description}
         </>
       ),
-      aside: formatMoney(displayVat ? shipper.price.withTaxMinor : shipper.price.withoutTaxMinor, currency, {
-        zeroText: t('methods.free'),
-      }),
+      aside: priceOf(shipper.price),
       image: <ServiceLogo picture={shipper.picture} icon={shipperIcons[shipper.type]} />,
       content: <ShipperOptions {...props} shipper={shipper} />,
     };

@@ -71,9 +71,16 @@ interface PageOptions {
   ruledOutIds?: string[];
   mayRegister?: boolean;
   error?: Record<string, string[]>;
+  displayVat?: boolean;
 }
 
-function renderMethods({ selection, ruledOutIds = [], mayRegister = true, error }: PageOptions = {}) {
+function renderMethods({
+  selection,
+  ruledOutIds = [],
+  mayRegister = true,
+  error,
+  displayVat = true,
+}: PageOptions = {}) {
   const loaderData = {
     details: aDelivery(),
     addressLines: ['Dlouhá 12', '110 00 Praha'],
@@ -107,7 +114,7 @@ function renderMethods({ selection, ruledOutIds = [], mayRegister = true, error 
     country: 'Česká republika',
   };
   const action = () => ({ submission: { status: 'error', initialValue: {}, error } });
-  return renderPage(MethodsPage, { loaderData, ...(error && { action }) });
+  return renderPage(MethodsPage, { loaderData, shopper: { displayVat }, ...(error && { action }) });
 }
 
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -133,6 +140,12 @@ describe('MethodsPage', () => {
     await user.click(screen.getByText('Jiný způsob dopravy'));
     await user.click(radio(/Osobní odběr/));
     expect(form().get('shipper')).toBe('s-pobocka');
+  });
+
+  it('says of prices without tax that they are, but not of what is free', async () => {
+    await renderMethods({ displayVat: false });
+    expect(radio(/PPL na adresu.*82\sKč bez DPH/)).toBeTruthy();
+    expect(radio(/Osobní odběr.*Zdarma$/)).toBeTruthy();
   });
 
   it('submits ids under the field names', async () => {
