@@ -23,6 +23,13 @@ describe('withNonBreakingSpaces', () => {
     ['zdarma od 1 500 Kč, jinak 99 Kč', 'zdarma od 1~500~Kč, jinak 99~Kč'],
     ['od 60 €', 'od 60~€'],
     ['v roce 2026 150 kusů', 'v~roce 2026~150 kusů'],
+    ['Semena 1 g, 2,5 kg, 10 l', 'Semena 1~g, 2,5~kg, 10~l'],
+    ['deska 2 000 mm, 18 W a 4 Ah', 'deska 2~000~mm, 18~W a~4~Ah'],
+    ['na 12 m² při 20 °C, 5 %', 'na 12~m² při 20~°C, 5~%'],
+    ['už jen {limit} {unit}, 7 ks', 'už jen {limit}~{unit}, 7~ks'],
+    ['{name} – {quantity} {unit} z {price} / {unit}', '{name} – {quantity}~{unit} z~{price} / {unit}'],
+    ['2 metry, 3 lopaty, 40 gramů', '2 metry, 3 lopaty, 40 gramů'],
+    ['{count} kusů a {name} mluví', '{count} kusů a~{name} mluví'],
     ['už víš', 'už víš'],
     ['', ''],
   ])('%s', (text, expected) => {

@@ -60,7 +60,7 @@ describe('addToCart in a URL', () => {
       ['success', 'Produkty byly vloženy do košíku'],
       [
         'info',
-        'Něco se prodává jen v určitých množstvích, přidali jsme proto: Zahradní hadice Flexi, Zelená, 20 m – 4 ks místo 3 ks.',
+        'Něco se prodává jen v určitých množstvích, přidali jsme proto: Zahradní hadice Flexi, Zelená, 20\u00a0m – 4 ks místo 3 ks.',
       ],
     ]);
   });

@@ -176,7 +176,7 @@ describe('adding many at once', () => {
     const fields = Object.fromEntries(amounts.map((amount, index) => [`quantity.v-${index}`, String(amount)]));
     const { flashed } = await post({ intent: 'addBatch', ...fields });
     const [, adjusted] = flashed;
-    const name = 'Zahradní hadice Flexi, Zelená, 20 m';
+    const name = 'Zahradní hadice Flexi, Zelená, 20\u00a0m';
     expect(adjusted?.text).toContain(`přidali jsme proto: ${name} – 24 ks místo 13 ks; ${name} – 12 ks místo 1 ks; `);
     expect(adjusted?.text).toMatch(/; další položky s upraveným množstvím: 2\d\.$/);
   });

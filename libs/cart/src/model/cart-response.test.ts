@@ -28,7 +28,7 @@ describe('a cart on the wire', () => {
         variantId: 'v-hadice-flexi-20',
         slug: 'zahradni-hadice-flexi',
         name: 'Zahradní hadice Flexi',
-        variantName: 'Zelená, 20 m',
+        variantName: 'Zelená, 20\u00a0m',
         code: '10023-1',
         brandName: 'Rosa',
         categoryName: 'Zahrada | Zavlažování | Hadice',

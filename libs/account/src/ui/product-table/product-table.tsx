@@ -33,7 +33,7 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
     return displayVat || line.credits !== null ? price : t('products.withoutTax', { price });
   };
   const amountOf = (line: Line) =>
-    amount?.(line) ?? `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`;
+    amount?.(line) ?? `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))}\u00A0${line.unit}`;
   const rows = lines.map((line) => ({
     id: line.id,
     fileKey: line.fileKey,

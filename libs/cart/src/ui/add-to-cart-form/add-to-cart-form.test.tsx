@@ -72,7 +72,7 @@ describe('AddToCartForm', () => {
     await userEvent.click(show());
     const dialog = await screen.findByRole('dialog', { name: 'Zboží je v košíku' });
     expect(posted).toHaveBeenCalledWith({ intent: 'add', id: 'v-1', respondWith: 'json' });
-    expect(dialog.textContent).toContain('2 ks');
+    expect(dialog.textContent).toContain('2\u00a0ks');
     expect(dialog.textContent).toContain('998\u00a0Kč');
     expect(screen.getByRole('link', { name: 'Přejít do košíku' }).getAttribute('href')).toBe('/kosik');
     await userEvent.click(screen.getByRole('button', { name: 'Pokračovat v nákupu' }));

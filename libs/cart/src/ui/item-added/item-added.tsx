@@ -52,9 +52,7 @@ export function ItemAdded({ added, onClose, crossSell }: ItemAddedProps) {
         <div>
           <p className={styles.name}>{line.name}</p>
           {line.variantName !== null && <p>{line.variantName}</p>}
-          <p className={styles.quantity}>
-            {quantity} {line.unit}
-          </p>
+          <p className={styles.quantity}>{`${quantity}\u00A0${line.unit}`}</p>
         </div>
         <p className={styles.price}>{formatLinePrice(addedPrice(line, changedAmount))}</p>
       </div>

@@ -24,9 +24,9 @@ describe('product response', () => {
   it('has variants with prices in minor units', () => {
     expect(parse().variants[0]).toEqual({
       id: 'v-20',
-      name: 'Zelená, 20 m',
+      name: 'Zelená, 20\u00a0m',
       warehouses: [{ warehouseId: 'w-praha', pieces: 5 }],
-      fullname: 'Zahradní hadice Flexi – zelená, 20 m',
+      fullname: 'Zahradní hadice Flexi – zelená, 20\u00a0m',
       code: '10023-1',
       ean: '8590000000017',
       unit: 'ks',

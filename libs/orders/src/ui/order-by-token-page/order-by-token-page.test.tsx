@@ -95,7 +95,7 @@ describe('OrderByTokenPage', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Objednávka 2026000123' })).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Průběh objednávky' }));
     expect(steps.getByText('Na cestě').closest('li')?.getAttribute('aria-current')).toBe('step');
-    const product = screen.getByRole('link', { name: 'Zahradní hadice Flexi, Zelená, 20 m' });
+    const product = screen.getByRole('link', { name: 'Zahradní hadice Flexi, Zelená, 20\u00a0m' });
     expect(product.getAttribute('href')).toBe('/produkt/hadice-flexi?variant_id=v-hadice-flexi-20');
     for (const part of [
       '998 Kč',

@@ -9,7 +9,7 @@ export function OrderGuarantee({ order: { guarantee, lines } }: { order: Pick<Or
   const repaired = guarantee.repaired.flatMap(({ itemId, amount, until }) => {
     const line = lines.find(({ id }) => id === itemId);
     if (line === undefined) return [];
-    const quantity = `${formatQuantity(toQuantity(amount, line.multiplier))} ${line.unit}`;
+    const quantity = `${formatQuantity(toQuantity(amount, line.multiplier))}\u00A0${line.unit}`;
     return [{ itemId, text: t('order.guaranteeRepaired', { name: line.name, quantity, date: formatDate(until) }) }];
   });
   return (

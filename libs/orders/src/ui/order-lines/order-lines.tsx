@@ -16,7 +16,7 @@ export function OrderLines({ lines, currency }: { lines: readonly OrderLine[]; c
     id: line.id,
     fileKey: line.fileKey,
     name: <LineName line={line} />,
-    amount: line.isDiscount ? null : `${formatQuantity(toQuantity(line.amount, line.multiplier))} ${line.unit}`,
+    amount: line.isDiscount ? null : `${formatQuantity(toQuantity(line.amount, line.multiplier))}\u00A0${line.unit}`,
     price: linePrice(line),
   }));
   return <ProductRows rows={rows} />;

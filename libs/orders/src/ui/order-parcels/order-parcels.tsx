@@ -5,7 +5,7 @@ import { linesInParcel, linesNotSent, type Parcel, type ParcelLine } from '../..
 import styles from './order-parcels.module.css';
 
 const nameOf = ({ line, amount }: ParcelLine) =>
-  `${formatQuantity(toQuantity(amount, line.multiplier))} ${line.unit} ${line.name}`;
+  `${formatQuantity(toQuantity(amount, line.multiplier))}\u00A0${line.unit} ${line.name}`;
 
 /** What carriers have of an order, and what is still to come; nothing while there is no parcel. */
 export function OrderParcels({ order: { parcels, lines } }: { order: Pick<Order, 'parcels' | 'lines'> }) {
