@@ -115,9 +115,10 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     currency: context.currency,
     buyerLimit: await buyerLimit,
     mayRegister: !context.shopper.isLoggedIn && isFeatureVisible(visible, 'login'),
-    enabledSwitches: confirmationSwitches.filter((name) =>
-      name === 'customOrderNumber' ? asksForOrderNumber(features, buyer) : isFeatureVisible(visible, name),
-    ),
+    enabledSwitches: confirmationSwitches.filter((name) => {
+      if (name === 'customOrderNumber') return asksForOrderNumber(features, buyer);
+      return name === 'paidInCrowns' ? context.currency.code === 'CZK' : isFeatureVisible(visible, name);
+    }),
     minAge: cart.minAge,
     // The legal guarantee that the notice tells of is the consumers'.
     hasGuaranteeNotice:

@@ -3,8 +3,8 @@ import { orderFields } from '@vyloha/orders';
 /** Part of the order's payload and name in it; those of the selection are sent as the offer has them. */
 type PlacedAs = readonly [part: 'selection' | 'order' | 'consent' | 'custom' | 'registration', name: string];
 
-/** Switches of optional fields, each a feature of the same name. */
-export const confirmationSwitches = ['cardRequest', 'customOrderNumber', 'magazine'] as const;
+/** Switches of optional fields: features of the same name, and whether the order is paid in crowns, which Zboží.cz is for. */
+export const confirmationSwitches = ['cardRequest', 'customOrderNumber', 'magazine', 'paidInCrowns'] as const;
 
 export type ConfirmationSwitch = (typeof confirmationSwitches)[number];
 
@@ -14,7 +14,7 @@ export interface ConfirmationField {
   placed: PlacedAs;
   /** Where the form has it. */
   group: 'selection' | 'registration' | 'order' | 'notes' | 'consents' | 'age';
-  /** The feature with which the form asks for it. */
+  /** What the form asks for it with. */
   enabledBy?: ConfirmationSwitch;
 }
 
@@ -33,7 +33,12 @@ export const confirmationFields = {
   newsletter: { kind: 'flag', group: 'consents', placed: ['consent', 'newsletter'] },
   complianceSmsMarketing: { kind: 'flag', group: 'consents', placed: ['consent', 'phone_notification'] },
   complianceHeureka: { kind: 'flag', group: 'consents', placed: ['consent', 'heureka_allow'] },
-  complianceZbozi: { kind: 'flag', group: 'consents', placed: ['consent', 'zbozicz_allow'] },
+  complianceZbozi: {
+    kind: 'flag',
+    group: 'consents',
+    enabledBy: 'paidInCrowns',
+    placed: ['consent', 'zbozicz_allow'],
+  },
   complianceMagazine: { kind: 'flag', group: 'consents', enabledBy: 'magazine', placed: ['consent', 'magazine'] },
   ageConfirmed: { kind: 'flag', group: 'age', placed: ['consent', 'age_confirmed'] },
   cardRequest: { kind: 'flag', group: 'consents', enabledBy: 'cardRequest', placed: ['consent', 'cardRequest'] },

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { aDelivery } from '../../testing/a-delivery';
 import { aDeliveryTime } from '../../testing/an-offer';
+import type { ConfirmationSwitch } from '../../model/placing/confirmation-fields';
 import { emptySelection, type Selection } from '../../model/selection/selection';
 import { MethodsPage } from './methods-page';
 
@@ -72,15 +73,12 @@ interface PageOptions {
   mayRegister?: boolean;
   error?: Record<string, string[]>;
   displayVat?: boolean;
+  enabledSwitches?: readonly ConfirmationSwitch[];
 }
 
-function renderMethods({
-  selection,
-  ruledOutIds = [],
-  mayRegister = true,
-  error,
-  displayVat = true,
-}: PageOptions = {}) {
+function renderMethods(options: PageOptions = {}) {
+  const { selection, ruledOutIds = [], mayRegister = true, error, displayVat = true } = options;
+  const { enabledSwitches = ['paidInCrowns'] } = options;
   const loaderData = {
     details: aDelivery(),
     addressLines: ['Dlouhá 12', '110 00 Praha'],
@@ -107,7 +105,7 @@ function renderMethods({
     products,
     currency: someCurrencies()[0],
     mayRegister,
-    enabledSwitches: [],
+    enabledSwitches,
     buyerLimit: null,
     minAge: null,
     hasGuaranteeNotice: true,
@@ -276,6 +274,12 @@ describe('MethodsPage', () => {
       ['complianceZbozi', false],
     ]);
     expect(boxes.every((box) => box.closest('details') === null)).toBe(true);
+  });
+
+  it('asks for the survey of Zboží.cz only where it is paid in crowns', async () => {
+    await renderMethods({ enabledSwitches: [] });
+    expect(screen.getByRole('checkbox', { name: /Heureka/ })).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /Zboží/ })).toBeNull();
   });
 
   it('offers the registration to guests only', async () => {
