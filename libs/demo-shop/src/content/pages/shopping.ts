@@ -120,8 +120,8 @@ const contact = (trader: DemoTrader): DemoPage =>
     ),
     h2('Sídlo a centrální sklad', 'Sídlo a centrálny sklad'),
     p(
-      `${nameAndAddressOf(trader)}. ${numbersOf(trader).cs}. Zboží si vyzvednete v kterékoli z našich poboček, na této adrese je jen výdej.`,
-      `${nameAndAddressOf(trader)}. ${numbersOf(trader).sk}. Tovar si vyzdvihnete v ktorejkoľvek z našich predajní, na tejto adrese je len výdaj.`,
+      `${nameAndAddressOf(trader)}. ${numbersOf(trader).cs}. Zboží si vyzvednete v kterékoli z našich poboček.`,
+      `${nameAndAddressOf(trader)}. ${numbersOf(trader).sk}. Tovar si vyzdvihnete v ktorejkoľvek z našich predajní.`,
     ),
   );
 
