@@ -59,10 +59,11 @@ export function Price({
         </p>
       )}
       <p className={styles.now} data-length={priceLength(amountMinor, priceLayoutSteps)}>
-        {prefix && <span className={styles.prefix}>{prefix} </span>}
+        {prefix && <span className={styles.prefix}>{prefix}&nbsp;</span>}
         {isReduced && <VisuallyHidden>{t('price.reduced')} </VisuallyHidden>}
         {formatMoney(amountMinor, currency, zeroText === undefined ? {} : { zeroText })}
-        {suffix && <span className={styles.prefix}> {suffix}</span>}
+        {suffix && ' '}
+        {suffix && <span className={styles.suffix}>{suffix}</span>}
       </p>
       {secondary && <p className={styles.note}>{secondary}</p>}
       {perUnit && <p className={styles.note}>{perUnit}</p>}
