@@ -138,11 +138,11 @@ describe('the site layout', () => {
       </>,
     );
     expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Zpět do košíku' }).getAttribute('href')).toBe('/kosik');
+    expect(screen.getByRole('link', { name: /^Zpět do košíku/ }).getAttribute('href')).toBe('/kosik');
   });
 
   it('has no way back to a cart that was ordered', () => {
     renderElement(<CheckoutHeader data={aShell()} />, '/kosik/dokonceni');
-    expect(screen.queryByRole('link', { name: 'Zpět do košíku' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Zpět do košíku/ })).toBeNull();
   });
 });
