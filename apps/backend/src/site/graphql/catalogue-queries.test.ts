@@ -88,7 +88,7 @@ describe.each(oneTestDatabase(import.meta.url))('catalogue queries by GraphQL on
       { category: [{ children: [{ _id: 'c-hadice', path: { cs: 'zahrada/hadice' } }] }], both: [] },
     ],
     [
-      'virtual_category(parameters: ["par-color"], values: ["pv-green", "x"], category: "c-hadice") { _id sliced_categories parameters { entityId values } price_range { price_from } } none: virtual_category(values: ["x"]) { _id }',
+      'virtual_category(parameters: ["par-color"], values: ["pv-green", "x"], category: "c-hadice") { _id sliced_categories parameters { entityId values } price_range { price_from } } none: virtual_category(values: ["x"]) { _id } by: virtual_category(slugs: ["zelene"]) { _id }',
       {
         virtual_category: [
           {
