@@ -74,6 +74,20 @@ it.each([
   expect(warningsOf(aBranch(changes))).toHaveLength(count);
 });
 
+it.each([
+  [['S', 'M', '2 Ah'], 1],
+  [['10 mm', '300 g'], 1],
+  [['40 × 40 cm', 'PH1', 'PH2'], 1],
+  [['2 Ah', '2 × 4 Ah'], 0],
+  [['50 cm', '1,5 m', '120 mm'], 0],
+  [['S', '3XL', '48', 'S/M'], 0],
+  [['10 l', '20 l', 'Bez nádoby'], 0],
+  [[], 0],
+])('the values of a parameter are of one kind: %j', (titles, count) => {
+  const values = titles.map((title, index) => ({ id: `pv-${index}`, title: { cs: title, sk: title } }));
+  expect(warningsOf({ type: 'parameter', id: 'par-1', values })).toHaveLength(count);
+});
+
 it('says nothing of what is no document', () => {
   expect([null, 'text', [1]].flatMap((value) => warningsOf(value))).toEqual([]);
 });

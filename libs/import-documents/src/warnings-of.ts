@@ -1,4 +1,4 @@
-import { locales } from '@vyloha/contract';
+import { defaultLocale, locales } from '@vyloha/contract';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -115,13 +115,56 @@ function cashlessOf({ type, countryCode, acceptedPayments }: Readonly<Record<str
   return ['acceptedPayments: a branch in Slovakia has to take card or QR payments above 1 euro'];
 }
 
+/** Units of what is measured alike: a filter by one of these may have values in several of them. */
+const measures: readonly (readonly string[])[] = [
+  ['mm', 'cm', 'dm', 'm'],
+  ['mg', 'g', 'kg', 't'],
+  ['ml', 'cl', 'dl', 'l'],
+  ['m²', 'cm²'],
+  ['Ah', 'mAh'],
+  ['W', 'kW'],
+  ['V'],
+  ['Nm'],
+  ['bar'],
+  ['lm'],
+  ['°C'],
+  ['%'],
+  ['ks'],
+];
+const quantity = /^\d[\d\s.,/×x–-]*?\s*(?<unit>[\p{L}°%][\p{L}²]*)$/u;
+
+/** What a value of a parameter is measured by; null for a label such as `XL` or `PH2`. */
+function measureOf(title: string): readonly string[] | null {
+  const unit = quantity.exec(title.trim())?.groups?.['unit'];
+  return measures.find((units) => unit !== undefined && units.includes(unit)) ?? null;
+}
+
+/** A label among quantities may say that there is none: `bez nádoby`. */
+const maxLabels = 1;
+
+/** Shoppers cannot choose among sizes of clothes, capacities and lengths in one list. */
+function mixtureOf({ type, values }: Readonly<Record<string, unknown>>): string[] {
+  if (type !== 'parameter' || !Array.isArray(values)) return [];
+  const titles = values.flatMap((value: unknown) => {
+    const translated = isRecord(value) ? value['title'] : null;
+    const title = isRecord(translated) ? translated[defaultLocale] : null;
+    return typeof title === 'string' ? [title] : [];
+  });
+  const examples = new Map(titles.map((title) => [measureOf(title), title]));
+  const labels = titles.filter((title) => measureOf(title) === null);
+  if (labels.length <= maxLabels) examples.delete(null);
+  if (examples.size < 2) return [];
+  const kinds = [...examples.values()].map((title) => `'${title}'`).join(', ');
+  return [`values: ${kinds} are of different kinds; each kind needs a parameter of its own to be filtered by`];
+}
+
 /** What is not wrong with a document, but may not be allowed: the import goes on. */
 export function createWarner(words: readonly string[]): (document: unknown) => string[] {
   const pattern = toPattern(words);
   return (document) => {
     if (!isRecord(document)) return [];
     const name = typeof document['id'] === 'string' ? ` ${document['id']}` : '';
-    const warnings = [...greenClaimOf(document, pattern), ...cashlessOf(document)];
+    const warnings = [...greenClaimOf(document, pattern), ...cashlessOf(document), ...mixtureOf(document)];
     return warnings.map((warning) => `${String(document['type'])}${name}: ${warning}`);
   };
 }
