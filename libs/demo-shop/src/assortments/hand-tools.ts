@@ -1,7 +1,7 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
 import type { Assortment } from './assortment';
-import { named, pieces, spans } from './sizes';
+import { headWeights, levelLengths, pieces, toolLengths, openings, spans, tips } from './sizes';
 
 const screwdrivers: Assortment = {
   category: 'c-sroubovaky',
@@ -20,7 +20,7 @@ const screwdrivers: Assortment = {
       models: 7,
       price: 79,
       picture: { kind: 'screwdriver', shapes: ['single'], tones: ['red', 'yellow', 'blue', 'green', 'orange'] },
-      sizes: named('PH1', 'PH2', 'PZ2'),
+      sizes: tips('PH1', 'PH2', 'PZ2'),
       material: 'steel',
       features: ['chrome-vanadium', 'magnetic', 'soft-grip', 'hang-up'],
     },
@@ -58,7 +58,7 @@ const hammers: Assortment = {
       models: 6,
       price: 189,
       picture: { kind: 'hammer', shapes: ['machinist', 'claw'], tones: ['oak', 'red', 'blue', 'yellow'] },
-      sizes: named('300 g', '500 g', '1 000 g'),
+      sizes: headWeights(300, 500, 1000),
       material: 'steel',
       features: ['hardened', 'ash-handle', 'soft-grip'],
     },
@@ -96,7 +96,7 @@ const pliers: Assortment = {
       models: 6,
       price: 229,
       picture: { kind: 'pliers', shapes: ['combination'], tones: ['red', 'blue', 'yellow', 'green'] },
-      sizes: named('160 mm', '180 mm', '200 mm'),
+      sizes: toolLengths(160, 180, 200),
       material: 'steel',
       features: ['strong-jaws', 'insulated', 'soft-grip', 'chrome-vanadium'],
     },
@@ -133,7 +133,7 @@ const wrenches: Assortment = {
       models: 6,
       price: 69,
       picture: { kind: 'wrench', shapes: ['combination'], tones: ['silver', 'anthracite', 'blue'] },
-      sizes: named('10 mm', '13 mm', '17 mm', '19 mm'),
+      sizes: openings(10, 13, 17, 19),
       material: 'steel',
       features: ['chrome-vanadium', 'strong-jaws', 'hang-up'],
     },
@@ -185,7 +185,7 @@ const measures: Assortment = {
       models: 6,
       price: 249,
       picture: { kind: 'level', tones: ['yellow', 'red', 'blue', 'silver'] },
-      sizes: named('40 cm', '60 cm', '100 cm'),
+      sizes: levelLengths(40, 60, 100),
       material: 'aluminium',
       features: ['clear-scale', 'magnetic', 'hang-up'],
     },

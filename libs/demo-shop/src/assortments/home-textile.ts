@@ -1,7 +1,7 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
 import type { Assortment } from './assortment';
-import { diameters, named } from './sizes';
+import { diameters, dimensions } from './sizes';
 
 const cushions: Assortment = {
   category: 'c-polstare',
@@ -21,7 +21,7 @@ const cushions: Assortment = {
       price: 249,
       picture: { kind: 'cushion', shapes: ['plain', 'stripes', 'leaf', 'check'] },
       colors: ['sage', 'mustard', 'terracotta', 'cream', 'navy', 'pink'],
-      sizes: named('40 × 40 cm', '50 × 50 cm'),
+      sizes: dimensions('40 × 40 cm', '50 × 50 cm'),
       material: 'cotton',
       features: ['removable-cover', 'colour-fast', 'soft-touch', 'no-harm'],
       texts: { use: 'indoor' },
@@ -37,7 +37,7 @@ const cushions: Assortment = {
       price: 199,
       picture: { kind: 'cushion', shapes: ['tufted'] },
       colors: ['green', 'grey', 'terracotta', 'beige', 'blue'],
-      sizes: named('40 × 40 cm', '45 × 45 cm'),
+      sizes: dimensions('40 × 40 cm', '45 × 45 cm'),
       material: 'polyester',
       features: ['quick-dry', 'removable-cover', 'uv', 'weatherproof'],
       texts: { use: 'outdoor' },
@@ -63,7 +63,7 @@ const rugs: Assortment = {
       price: 890,
       picture: { kind: 'rug', shapes: ['border', 'geometric', 'stripes'] },
       colors: ['cream', 'sage', 'terracotta', 'navy', 'grey'],
-      sizes: named('80 × 150 cm', '120 × 170 cm', '160 × 230 cm'),
+      sizes: dimensions('80 × 150 cm', '120 × 170 cm', '160 × 230 cm'),
       material: 'wool',
       features: ['soft-touch', 'floor-heating', 'colour-fast', 'stays-put'],
       texts: { use: 'indoor' },
@@ -117,7 +117,7 @@ const blankets: Assortment = {
       price: 990,
       picture: { kind: 'blanket', shapes: ['quilt'] },
       colors: ['sage', 'pink', 'navy', 'cream'],
-      sizes: named('140 × 220 cm', '220 × 240 cm'),
+      sizes: dimensions('140 × 220 cm', '220 × 240 cm'),
       material: 'cotton',
       features: ['soft-touch', 'colour-fast', 'no-harm'],
     },

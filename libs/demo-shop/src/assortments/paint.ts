@@ -1,7 +1,7 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
 import type { Assortment } from './assortment';
-import { named, volumes } from './sizes';
+import { brushWidths, rollerWidths, volumes } from './sizes';
 
 const paints: Assortment = {
   category: 'c-barvy-drevo-kov',
@@ -108,7 +108,7 @@ const brushes: Assortment = {
       models: 6,
       price: 49,
       picture: { kind: 'paint-brush', tones: ['oak', 'red', 'blue', 'walnut'] },
-      sizes: named('30 mm', '50 mm', '80 mm'),
+      sizes: brushWidths(30, 50, 80),
       material: 'wood',
       features: ['firm-bristles', 'no-lint', 'hang-up'],
     },
@@ -122,7 +122,7 @@ const brushes: Assortment = {
       models: 6,
       price: 89,
       picture: { kind: 'paint-roller', tones: ['blue', 'green', 'red', 'yellow'] },
-      sizes: named('10 cm', '18 cm', '25 cm'),
+      sizes: rollerWidths(10, 18, 25),
       material: 'polyester',
       features: ['no-lint', 'soft-grip', 'no-run'],
     },

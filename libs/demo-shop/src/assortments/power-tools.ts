@@ -1,7 +1,7 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
 import type { Assortment } from './assortment';
-import { named } from './sizes';
+import { ampereHours, batterySets, discDiameters, barLengths } from './sizes';
 
 const drills: Assortment = {
   category: 'c-vrtacky',
@@ -20,7 +20,7 @@ const drills: Assortment = {
       models: 8,
       price: 1990,
       picture: { kind: 'drill', shapes: ['cordless'], tones: ['red', 'navy', 'orange', 'green', 'yellow'] },
-      sizes: named('2 Ah', '2 × 2 Ah', '2 × 4 Ah'),
+      sizes: batterySets('2 Ah', '2 × 2 Ah', '2 × 4 Ah'),
       material: 'plastic',
       features: ['brushless', 'two-speed', 'work-light', 'with-case', 'battery-family'],
       numbers: { voltage: [12, 18], torque: [30, 45, 60] },
@@ -76,7 +76,7 @@ const grinders: Assortment = {
       models: 6,
       price: 1190,
       picture: { kind: 'grinder', tones: ['red', 'navy', 'orange', 'green'] },
-      sizes: named('115 mm', '125 mm'),
+      sizes: discDiameters(115, 125),
       material: 'plastic',
       features: ['tool-free-change', 'low-vibration', 'safety-stop', 'spare-parts'],
       numbers: { power: [750, 900, 1200] },
@@ -147,7 +147,7 @@ const saws: Assortment = {
       models: 5,
       price: 3290,
       picture: { kind: 'chainsaw', tones: ['orange', 'red', 'green'] },
-      sizes: named('30 cm', '35 cm', '40 cm'),
+      sizes: barLengths(30, 35, 40),
       material: 'plastic',
       features: ['safety-stop', 'low-vibration', 'spare-parts', 'tool-free-change'],
       texts: { drive: ['battery', 'petrol', 'mains'] },
@@ -173,7 +173,7 @@ const batteries: Assortment = {
       models: 5,
       price: 990,
       picture: { kind: 'battery', tones: ['red', 'orange', 'anthracite'] },
-      sizes: named('2 Ah', '4 Ah', '6 Ah'),
+      sizes: ampereHours(2, 4, 6),
       material: 'plastic',
       features: ['battery-family', 'fast-charge', 'frost'],
       numbers: { voltage: 18 },

@@ -1,4 +1,4 @@
-import type { NumberParameter } from '../shop/parameters';
+import type { NamedParameter, NumberParameter } from '../shop/parameters';
 import { formatNumber } from '../language/texts';
 
 interface SizeOption {
@@ -12,7 +12,7 @@ interface SizeOption {
 
 /** The second option besides colour: lengths, volumes, clothes sizes. */
 export interface Sizes {
-  parameter: NumberParameter | 'size';
+  parameter: NumberParameter | NamedParameter;
   options: readonly SizeOption[];
   /** Unit of the unit price when the size is a measure of contents. */
   measure?: 'm' | 'l' | 'kg' | 'ks';
@@ -50,7 +50,36 @@ export const widths = (...centimetres: number[]): Sizes => measured('width', 'cm
 export const heights = (...centimetres: number[]): Sizes => measured('height', 'cm', centimetres, 0.9);
 export const handles = (...centimetres: number[]): Sizes => measured('handle', 'cm', centimetres, 0.4);
 
-/** Named sizes: S, M, L or 42, 43; the same price for all. */
-export function named(...labels: string[]): Sizes {
-  return { parameter: 'size', options: labels.map((label) => ({ label, factor: 1 })) };
-}
+const groupThousands = (number: number) => String(number).replace(/\B(?=(?:\d{3})+$)/g, ' ');
+
+/** Sizes of tools: the same price for all. */
+const tools =
+  (parameter: NumberParameter, unit: string) =>
+  (...amounts: number[]): Sizes => ({
+    parameter,
+    options: amounts.map((number) => ({ label: `${groupThousands(number)} ${unit}`, number, factor: 1 })),
+  });
+
+export const toolLengths = tools('tool-length', 'mm');
+export const openings = tools('opening', 'mm');
+export const levelLengths = tools('level', 'cm');
+export const brushWidths = tools('brush', 'mm');
+export const rollerWidths = tools('width', 'cm');
+export const discDiameters = tools('disc', 'mm');
+export const barLengths = tools('guide-bar', 'cm');
+export const ampereHours = tools('capacity', 'Ah');
+export const headWeights = tools('head', 'g');
+
+/** Sizes that are no number; the same price for all. */
+const labelled =
+  (parameter: NamedParameter) =>
+  (...labels: string[]): Sizes => ({ parameter, options: labels.map((label) => ({ label, factor: 1 })) });
+
+/** Clothes: S, M, L. */
+export const named = labelled('size');
+export const trousers = labelled('trousers');
+export const shoes = labelled('shoes');
+export const tips = labelled('tip');
+export const batterySets = labelled('battery-set');
+/** Width × length. */
+export const dimensions = labelled('dimensions');

@@ -1,7 +1,7 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
 import type { Assortment } from './assortment';
-import { named } from './sizes';
+import { named, shoes, trousers } from './sizes';
 
 const gloves: Assortment = {
   category: 'c-rukavice',
@@ -60,7 +60,7 @@ const clothes: Assortment = {
       price: 690,
       picture: { kind: 'trousers' },
       colors: ['navy', 'anthracite', 'green'],
-      sizes: named('48', '50', '52', '54', '56'),
+      sizes: trousers('48', '50', '52', '54', '56'),
       material: 'cotton',
       features: ['knee-pockets', 'many-pockets', 'reflective', 'colour-fast'],
     },
@@ -99,7 +99,7 @@ const boots: Assortment = {
       models: 7,
       price: 1290,
       picture: { kind: 'boots', shapes: ['work'], tones: ['natural', 'black', 'walnut'] },
-      sizes: named('39', '40', '41', '42', '43', '44', '45'),
+      sizes: shoes('39', '40', '41', '42', '43', '44', '45'),
       material: 'leather',
       features: ['steel-toe', 'oil-sole', 'waterproof', 'anti-slip'],
     },
@@ -114,7 +114,7 @@ const boots: Assortment = {
       price: 490,
       picture: { kind: 'boots', shapes: ['rubber'] },
       colors: ['dark-green', 'navy', 'burgundy'],
-      sizes: named('37', '39', '41', '43', '45'),
+      sizes: shoes('37', '39', '41', '43', '45'),
       material: 'rubber',
       features: ['waterproof', 'anti-slip', 'easy-clean', 'light-weight'],
     },

@@ -9,7 +9,7 @@ import { capitalised, decline } from '../language/decline';
 import { inBoth, same, slugsOf, text } from '../language/texts';
 import { materialKey, parameterId, sizeValueId, valueId } from '../products/model-parameters';
 import { parameterCategories, parameterNotes, valueNotes } from './parameter-explanations';
-import { numberParameters, textParameters } from './parameters';
+import { namedParameters, numberParameters, textParameters } from './parameters';
 
 type ParameterInput = Extract<ImportDocument, { type: 'parameter' }>;
 
@@ -54,27 +54,30 @@ function colorParameter(): ParameterInput {
   };
 }
 
-/** Every named size of the shop's products, in the order of first occurrence. */
-function sizeParameter(): ParameterInput {
-  const labels = assortments.flatMap(({ families }) =>
-    families.flatMap(({ sizes }) => (sizes?.parameter === 'size' ? sizes.options.map(({ label }) => label) : [])),
-  );
-  const title = text('Velikost', 'Veľkosť');
-  return {
-    type: 'parameter',
-    id: parameterId('size'),
-    slug: slugsOf(title),
-    title,
-    kind: 'size',
-    position: 2,
-    isVariantChoice: true,
-    ...explanationOf('size'),
-    values: [...new Set(labels)].map((label) => ({
-      id: sizeValueId(label),
-      slug: slugsOf(same(label)),
-      title: same(label),
-    })),
-  };
+/** The labels that the shop's products have, in the order of first occurrence. */
+function* namedDocuments(): Generator<ParameterInput> {
+  const allSizes = assortments.flatMap(({ families }) => families.flatMap(({ sizes }) => sizes ?? []));
+  for (const key of keysOf(namedParameters)) {
+    const { title, kind } = namedParameters[key];
+    const labels = allSizes.flatMap(({ parameter, options }) =>
+      parameter === key ? options.map(({ label }) => label) : [],
+    );
+    yield {
+      type: 'parameter',
+      id: parameterId(key),
+      slug: slugsOf(title),
+      title,
+      kind,
+      position: 2,
+      isVariantChoice: true,
+      ...(key === 'size' && explanationOf(key)),
+      values: [...new Set(labels)].map((label) => ({
+        id: sizeValueId(label),
+        slug: slugsOf(same(label)),
+        title: same(label),
+      })),
+    };
+  }
 }
 
 function materialParameter(): ParameterInput {
@@ -126,7 +129,7 @@ function* textDocuments(): Generator<ImportDocument> {
 
 export function* parameterDocuments(): Generator<ImportDocument> {
   yield colorParameter();
-  yield sizeParameter();
+  yield* namedDocuments();
   yield materialParameter();
   yield* textDocuments();
   yield* numberDocuments();

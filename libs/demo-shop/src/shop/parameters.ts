@@ -34,7 +34,7 @@ export const numberParameters = {
   cut: number('Záběr', 'Záber', 'cm'),
   power: number('Příkon', 'Príkon', 'W'),
   voltage: number('Napětí', 'Napätie', 'V'),
-  capacity: number('Kapacita akumulátoru', 'Kapacita akumulátora', 'Ah'),
+  capacity: number('Kapacita akumulátoru', 'Kapacita akumulátora', 'Ah', true),
   torque: number('Krouticí moment', 'Krútiaci moment', 'Nm'),
   load: number('Nosnost', 'Nosnosť', 'kg'),
   steps: number('Počet příček', 'Počet priečok', 'ks'),
@@ -46,11 +46,30 @@ export const numberParameters = {
   thickness: number('Tloušťka', 'Hrúbka', 'mm'),
   'plant-height': number('Výška rostliny', 'Výška rastliny', 'cm'),
   spacing: number('Vzdálenost výsadby', 'Vzdialenosť výsadby', 'cm'),
+  'tool-length': number('Délka nářadí', 'Dĺžka náradia', 'mm', true),
+  opening: number('Velikost klíče', 'Veľkosť kľúča', 'mm', true),
+  level: number('Délka vodováhy', 'Dĺžka vodováhy', 'cm', true),
+  brush: number('Šířka štětce', 'Šírka štetca', 'mm', true),
+  disc: number('Průměr kotouče', 'Priemer kotúča', 'mm', true),
+  'guide-bar': number('Délka lišty', 'Dĺžka lišty', 'cm', true),
+  head: number('Hmotnost hlavy', 'Hmotnosť hlavy', 'g', true),
 } as const satisfies Record<string, ParameterText>;
 
 export type NumberParameter = keyof typeof numberParameters;
 
 const value = (cs: string, sk: string): PartlyTranslated => ({ cs, sk });
+
+/** Parameters that the shopper chooses by a label. A size of clothes or shoes is explained by a chart. */
+export const namedParameters = {
+  size: { title: value('Velikost', 'Veľkosť'), kind: 'size' },
+  trousers: { title: value('Velikost kalhot', 'Veľkosť nohavíc'), kind: 'size' },
+  shoes: { title: value('Velikost bot', 'Veľkosť topánok'), kind: 'size' },
+  tip: { title: value('Hrot', 'Hrot'), kind: 'text' },
+  'battery-set': { title: value('Akumulátory v sadě', 'Akumulátory v súprave'), kind: 'text' },
+  dimensions: { title: value('Rozměry', 'Rozmery'), kind: 'text' },
+} as const satisfies Record<string, { title: PartlyTranslated; kind: 'size' | 'text' }>;
+
+export type NamedParameter = keyof typeof namedParameters;
 
 /** Parameters with text values; the keys of the values are unique among all of them. */
 export const textParameters = {
