@@ -75,7 +75,7 @@ describe.each(oneTestDatabase(import.meta.url))('the listing endpoint on $name',
           title: 'Dĺžka',
           parameter_type: 'number',
           parameter_unit: 'm',
-          values: [],
+          values: [{ _id: '20', slug: '20', title: '20\u00a0m', color_hex: null, count: 1 }],
           range: { from: 20, to: 20 },
         },
         {

@@ -43,6 +43,7 @@ const filter: fc.Arbitrary<ListingFilters> = fc.oneof(
   arbitrarySubset(colors).map((choice) => ({ parameters: { 'par-color': choice } })),
   arbitrarySubset(sizes).map((choice) => ({ parameters: { 'par-size': choice } })),
   rangeUpTo(20).map((choice) => ({ parameters: { 'par-length': choice } })),
+  arbitrarySubset(['5', '10', '20']).map((choice) => ({ parameters: { 'par-length': choice } })),
   fc.tuple(arbitrarySubset(colors), rangeUpTo(20)).map(([choice, range]) => ({
     parameters: { 'par-color': choice, 'par-length': range },
   })),

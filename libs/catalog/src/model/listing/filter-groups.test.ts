@@ -30,6 +30,20 @@ const titlesOf = (groups: ReturnType<typeof groupsOf>) => groups.map(({ title })
 const openTitles = (groups: ReturnType<typeof groupsOf>) => titlesOf(groups.filter(({ isOpen }) => isOpen));
 
 describe('toFilterGroups', () => {
+  it('offers the few values of a number to be ticked, and a range of many', () => {
+    const [length] = someWireFacets().parameters;
+    const values = ['10', '20'].map((number) => ({ _id: number, slug: number, title: `${number} m`, count: 2 }));
+    const ofLength = (given: object[]) =>
+      groupsOf('f.delka=20', [], someFacets({ parameters: [{ ...length, values: given }] })).find(
+        ({ title }) => title === 'Délka',
+      );
+    expect(ofLength(values)).toMatchObject({
+      kind: 'values',
+      options: [{ title: '10 m' }, { title: '20 m', isSelected: true }],
+    });
+    expect(ofLength([])).toMatchObject({ kind: 'range' });
+  });
+
   it('begins with the price and leaves out filters without options', () => {
     expect(titlesOf(groupsOf())).toEqual(['Cena', ...own, 'Délka', 'Barva', 'Značka']);
   });

@@ -42,6 +42,17 @@ const numbersOf: Record<string, (product: ModelProduct, variant: ModelVariant) =
   [metresParameterId]: ({ metres }) => (metres === null ? [] : [metres]),
 };
 
+/** What can be ticked: values, and each number as it is written. */
+const tickedOf: typeof valuesOf = {
+  ...valuesOf,
+  ...Object.fromEntries(
+    Object.entries(numbersOf).map(([id, of]) => [
+      id,
+      (product: ModelProduct, variant: ModelVariant) => of(product, variant).map(String),
+    ]),
+  ),
+};
+
 /** Virtual categories filter by public prices of what a box shows without filters. */
 const publicCaller = { currency: 'CZK', priceList: 'b2c', withTax: true } as const;
 
@@ -111,7 +122,7 @@ function hasAll(
   return (
     Object.entries(parameters).every(([id, choice]) =>
       'length' in choice
-        ? choice.some((value) => valuesOf[id]?.(product, variant).includes(value))
+        ? choice.some((value) => tickedOf[id]?.(product, variant).includes(value))
         : numbersOf[id]?.(product, variant).some((number) => isWithin(number, choice)),
     ) &&
     (!available || canBeBought(product, variant)) &&
@@ -151,7 +162,7 @@ function countFacets(all: readonly ModelProduct[], filters: ListingFilters, call
     all.flatMap((product) => product.variants.flatMap((variant) => of(product, variant)));
   const values = {
     ...Object.fromEntries(
-      Object.entries(valuesOf).map(([id, of]) => [
+      Object.entries(tickedOf).map(([id, of]) => [
         `p/${id}`,
         countEach(eachVariant(of), (value) => withParameter(id, [value])),
       ]),

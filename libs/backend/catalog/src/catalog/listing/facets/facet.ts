@@ -33,8 +33,8 @@ export interface FilterGroup {
 interface CountedFacts {
   from: 'facts';
   /**
-   * Rows (product_id, variant_id, group_key, value, low, high) of `listed`: the value of a number is empty, and so is
-   * the variant of what the product itself has.
+   * Rows (product_id, variant_id, group_key, value, low, high) of `listed`: the value of what is counted as a range is
+   * empty, and so is the variant of what the product itself has.
    */
   rows: SQL;
 }

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql, type SQL } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parameter, parameterValue, productParameter } from '../../tables';
@@ -9,12 +9,41 @@ import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from
 /** Its values, any of which matches, or a range of its number. */
 type Choice = readonly string[] | NumberRange;
 
+/** A number with no more values is offered as these, each to be ticked; one with more only as a range. */
+const maxNumberValues = 10;
+const noBreakSpace = '\u00a0';
+
+/** Numbers as the database writes them, which is how JavaScript does. */
+const isNumeric = (text: string) => text !== '' && String(Number(text)) === text;
+
+/** Its few numbers as values, from the lowest. */
+function toNumberValues(counts: Readonly<Record<string, number>>, unit: string | null) {
+  const numbers = Object.entries(counts);
+  if (numbers.length > maxNumberValues) return [];
+  return numbers
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([number, count]) => ({
+      _id: number,
+      slug: number,
+      title: [number.replace('.', ','), ...(unit === null ? [] : [unit])].join(noBreakSpace),
+      color_hex: null,
+      count,
+    }));
+}
+
 /** Each parameter is a group of its own: `p/` and its id. */
 const groupPrefix = 'p/';
 const groupKeyOf = (parameterId: string) => `${groupPrefix}${parameterId}`;
 
 const choiceField = v.union([idList, boundsField(v.pipe(v.number(), v.finite()))]);
 const isList = (choice: Choice): choice is readonly string[] => 'length' in choice;
+/** Of a list: an id, or one of the few values of a number. */
+function isAnyOf(choice: readonly string[]): SQL {
+  const numbers = choice.filter(isNumeric);
+  const isValue = sql`pp.value_id = any (${textArray(choice)})`;
+  return numbers.length === 0 ? isValue : sql`(${isValue} or pp.number::text = any (${textArray(numbers)}))`;
+}
+
 const isEmpty = (choice: Choice) => (isList(choice) ? choice.length === 0 : isOpenRange(choice));
 
 const responseField = v.array(
@@ -51,9 +80,7 @@ export const parametersFacet = defineFacet({
   },
   toGroups: (choices) =>
     Object.entries(choices).map(([parameterId, choice]) => {
-      const matchesChoice = isList(choice)
-        ? sql`pp.value_id = any (${textArray(choice)})`
-        : isWithin(sql`pp.number`, choice);
+      const matchesChoice = isList(choice) ? isAnyOf(choice) : isWithin(sql`pp.number`, choice);
       const key = groupKeyOf(parameterId);
       return {
         key,
@@ -70,7 +97,10 @@ export const parametersFacet = defineFacet({
     rows: sql`
     select product_id, variant_id, ${groupPrefix} || parameter_id as group_key, value_id as value,
       number as low, number as high
-    from listed_value`,
+    from listed_value
+    union all
+    select product_id, variant_id, ${groupPrefix} || parameter_id, number::text, null::float8, null::float8
+    from listed_value where number is not null`,
   },
   response: {
     field: 'parameters',
@@ -98,13 +128,16 @@ export const parametersFacet = defineFacet({
         title: pickTranslation(title, locale),
         parameter_type: type,
         parameter_unit: unit,
-        values: (valuesByParameterId.get(id) ?? []).map((value) => ({
-          _id: value.id,
-          slug: pickTranslation(value.slug, locale),
-          title: pickTranslation(value.title, locale),
-          color_hex: value.colorHex,
-          count: values[groupKeyOf(id)]?.[value.id] ?? 0,
-        })),
+        values:
+          type === 'number'
+            ? toNumberValues(values[groupKeyOf(id)] ?? {}, unit)
+            : (valuesByParameterId.get(id) ?? []).map((value) => ({
+                _id: value.id,
+                slug: pickTranslation(value.slug, locale),
+                title: pickTranslation(value.title, locale),
+                color_hex: value.colorHex,
+                count: values[groupKeyOf(id)]?.[value.id] ?? 0,
+              })),
         range: ranges[groupKeyOf(id)] ?? null,
       }));
     },
