@@ -40,6 +40,8 @@ interface HomeSettings {
  */
 export interface ThemeSettings {
   catalogPageSize: number;
+  /** How many best-selling products are above the listing of a category in another order; 0 shows none. */
+  categoryBestSellers: number;
   defaultSort: SortName;
   sorts: readonly SortName[];
   /** Offered after those of the specification. */
@@ -89,6 +91,7 @@ export interface ThemeSettings {
 
 const defaultTheme: ThemeSettings = {
   catalogPageSize: 21,
+  categoryBestSellers: 0,
   defaultSort: 'DefaultSort',
   sorts: ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
   furtherSorts: ['RatingSort', 'DiscountSort', 'NewestSort'],

@@ -1,6 +1,7 @@
 import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
+import { themeSettings } from '@vyloha/config';
 import { withDefaultTranslations } from '@vyloha/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCategory } from '../../testing/a-wire-category';
 import { catalogueResponses, catchAllArgs, categoryCall, listingCall } from '../../testing/stub-catalogue';
 import { categoryPageLoader } from './category-page-loader.server';
@@ -47,6 +48,35 @@ describe('listing request', () => {
   it('contains the page and the order of the address', async () => {
     await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
     expect(scopeOf(listingRequest())).toMatchObject({ page: 2, sort: 'PriceSortASC' });
+  });
+});
+
+describe('best sellers', () => {
+  const theme = themeSettings.default;
+  beforeEach(() => {
+    theme.categoryBestSellers = 4;
+  });
+  afterEach(() => {
+    theme.categoryBestSellers = 0;
+  });
+
+  it('are a block above the others where the theme has them', async () => {
+    const { content } = await load('/zahrada/hadice', { locale: 'sk' });
+    const fields = { title: 'Najpredávanejšie', product_reference: ['p-hadice-flexi'] };
+    expect(content).toEqual([{ uuid: 'best-sellers', type: 'products', value: { sk: fields } }]);
+    const scopes = backend.requests.filter(({ call }) => call === listingCall).map(scopeOf);
+    expect(scopes).toContainEqual(
+      expect.objectContaining({ category: 'c-hadice', sort: 'MostSoldSort', perPage: 4, facets: false }),
+    );
+  });
+
+  it.each(['?p=2', '?skladem=1', '?razeni=MostSoldSort'])('are left out of %s', async (query) => {
+    expect((await load(`/zahrada/hadice${query}`)).content).toEqual([]);
+  });
+
+  it('are left out where there is nothing else', async () => {
+    backend.respond({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 4 } } });
+    expect((await load()).content).toEqual([]);
   });
 });
 

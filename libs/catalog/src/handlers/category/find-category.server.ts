@@ -4,12 +4,10 @@ import { getCategory } from '../../api/categories.server';
 import type { Category } from '../../model/category/category';
 import type { ListingScope } from '../../model/listing/listing';
 
+export type CategoryScope = Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'>;
+
 /** What a category of any kind lists. */
-export function toCategoryScope({
-  id,
-  kind,
-  presetFilter,
-}: Category): Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'> {
+export function toCategoryScope({ id, kind, presetFilter }: Category): CategoryScope {
   if (kind === 'brand') return { brand: id };
   if (kind === 'virtual_category') return { virtualCategory: id };
   return { category: presetFilter?.categoryId ?? id };
