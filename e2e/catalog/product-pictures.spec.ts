@@ -30,7 +30,7 @@ test('a picture opens: in a dialog, or without script as a page of the shop', as
 
 test('the page of a picture keeps the variant; a number without a picture has no page', async ({ page }) => {
   await page.goto('/produkt/zahradni-holinky-val');
-  await page.getByRole('list', { name: 'Velikost: 37' }).getByRole('link', { name: '39', exact: true }).click();
+  await page.getByRole('list', { name: 'Velikost bot: 37' }).getByRole('link', { name: '39', exact: true }).click();
   await expect(page).toHaveURL(/variant_id=/);
   const variantUrl = page.url();
   const picture = page.getByRole('link', { name: /zvětšit$/ }).first();
