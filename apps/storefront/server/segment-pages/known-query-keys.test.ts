@@ -28,7 +28,7 @@ const unshared = [
   ...'addToCart odebrat zmenit token email id variant batch misto kategorie mimo ico doprava listed z-kosiku'.split(
     ' ',
   ),
-  ...'rok stav cislo objednavka varianta mnozstvi smazat firma nezaplacene'.split(' '),
+  ...'rok stav cislo objednavka varianta mnozstvi smazat firma nezaplacene rozdily'.split(' '),
 ];
 /** A valid value for at least every key. */
 const sampleValues = ['1', 'praha', 'true', 'nejlepsi', 'pobocky', 'DefaultSort', 'EUR', 'default', 'a'.repeat(64)];
