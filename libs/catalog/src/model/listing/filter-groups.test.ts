@@ -39,7 +39,7 @@ describe('toFilterGroups', () => {
       );
     expect(ofLength(values)).toMatchObject({
       kind: 'values',
-      options: [{ title: '10 m' }, { title: '20 m', isSelected: true }],
+      options: [{ title: '10\u00a0m' }, { title: '20\u00a0m', isSelected: true }],
     });
     expect(ofLength([])).toMatchObject({ kind: 'range' });
   });
