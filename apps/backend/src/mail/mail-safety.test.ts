@@ -74,7 +74,7 @@ it.each(kinds)('%s shows input as text, whatever it is', (kind) => {
       const document = parseDocument(mail.html);
       const elements = DomUtils.getElementsByTagName(() => true, document);
       const names = new Set(elements.map(({ name: element }) => element));
-      expect([...names].sort()).toEqual(['a', 'body', 'br', 'div', 'head', 'html', 'img', 'meta', 'p']);
+      expect([...names].sort()).toEqual(['a', 'body', 'br', 'div', 'head', 'html', 'img', 'meta', 'p', 'style']);
       const links = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href']);
       expect(new Set(links.map((href) => href?.replaceAll('&amp;', '&')))).toEqual(new Set([link, cancelLink]));
     }),
