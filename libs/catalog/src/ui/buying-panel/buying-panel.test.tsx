@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShop } from '@vyloha/cart/testing';
 import { expect, it } from 'vitest';
@@ -6,9 +6,6 @@ import type { VariantAxis } from '../../model/variants/variant-axes';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { aProductPage } from '../../testing/a-product-page';
 import { ProductPage } from '../product-page/product-page';
-
-// The first click loads what is below the button; allow for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 const choice = { hex: null, fileKey: null, isReachable: true };
 const colors: VariantAxis = {

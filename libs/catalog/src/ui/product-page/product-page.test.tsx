@@ -1,5 +1,5 @@
 import { renderInShop } from '@vyloha/cart/testing';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
 import type { VariantAxis } from '../../model/variants/variant-axes';
@@ -8,9 +8,6 @@ import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { aProductPage } from '../../testing/a-product-page';
 import { ProductPage } from './product-page';
-
-// Allow for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 type Data = Awaited<ReturnType<typeof productPageLoader>>;
 
