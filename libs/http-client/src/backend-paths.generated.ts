@@ -70,6 +70,7 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/imports',
   '/store/api/v1/login-links',
   '/store/api/v1/login-tokens',
+  '/store/api/v1/mailed-links/state',
   '/store/api/v1/moderation/answers',
   '/store/api/v1/moderation/latest',
   '/store/api/v1/moderation/photos/content',
