@@ -75,12 +75,15 @@ describe.each(testDatabases())('importing into an existing shop on $name', ({ op
     expect(await waiting()).toEqual(['product-listings p-3']);
   });
 
-  it('refreshes all listings when their rules change, not when only a text does', async () => {
+  it('refreshes all listings when their rules or words that find products change, not when only another text does', async () => {
     const tag = { type: 'tag', id: 't-novinka', text: { cs: 'Nové', sk: 'Nové' }, color: '#d5ec7d' };
-    await leavingJobs([tag, createCategoryDocument('c-nova')]);
+    await leavingJobs([createCategoryDocument('c-nova')]);
     expect(await waiting()).toEqual([]);
-    await leavingJobs([{ ...tag, visibleInCatalog: false }]);
-    expect(await waiting()).toEqual(['all-listings ']);
+    for (const changed of [tag, { ...tag, visibleInCatalog: false }]) {
+      await shop.db.delete(job);
+      await leavingJobs([changed]);
+      expect(await waiting()).toEqual(['all-listings ']);
+    }
   });
 
   it('subtracts sales since the amounts were counted and adds cancelled ones', async () => {
