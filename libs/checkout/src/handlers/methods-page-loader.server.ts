@@ -103,7 +103,10 @@ export async function methodsPageLoader({ request, context }: LoaderFunctionArgs
     country: await getCountryName(context, details.country),
     vatNumberState: await vatNumberState,
     offer,
-    ruledOutIds: ruledOutShipperIds(state.context.selection, offer.shippers),
+    ruledOutIds: ruledOutShipperIds(
+      { shipperId: state.context.selection.shipperId, hasAddress: details.street !== '' },
+      offer.shippers,
+    ),
     selection,
     // Closed since it was selected.
     isPlaceLost: selection.branchId === null && state.context.selection.branchId !== null,

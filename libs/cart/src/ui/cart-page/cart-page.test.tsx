@@ -170,6 +170,7 @@ describe('the summary', () => {
   });
 });
 
+// They are loaded at the first interaction.
 describe('gifts', () => {
   const gifts = [
     { ...anOrderGift(), missingMinor: 0, isChosen: false },
@@ -178,7 +179,8 @@ describe('gifts', () => {
 
   it('are selected by a form once reached; others show what is missing', async () => {
     await show({ gifts, giftAtMinor: 200_000 });
-    const section = screen.getByRole('region', { name: 'Dárky k objednávce' });
+    await userEvent.click(document.body);
+    const section = await screen.findByRole('region', { name: 'Dárky k objednávce' });
     expect(within(section).getAllByRole('button')).toHaveLength(1);
     expect(section.textContent).toContain('Nakupte ještě za 500\u00a0Kč');
     await userEvent.click(within(section).getByRole('button', { name: 'Chci dárek: Zahradní rukavice' }));
@@ -189,7 +191,8 @@ describe('gifts', () => {
 
   it('can be deselected', async () => {
     await show({ gifts: [{ ...anOrderGift(), missingMinor: 0, isChosen: true }] });
-    await userEvent.click(screen.getByRole('button', { name: 'Vrátit dárek: Zahradní rukavice' }));
+    await userEvent.click(document.body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Vrátit dárek: Zahradní rukavice' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ isChosen: 'false' })));
   });
 });

@@ -1,14 +1,14 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { Alert, PageLayout } from '@vyloha/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { isCartEmpty } from '../../model/cart';
 import type { CartActionResult, CartRefusal } from '../../model/changes/cart-action-result';
 import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
 import { type CartLink, CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
-import { GiftSelection } from '../gift-selection/gift-selection';
+import { DeferredGiftSelection } from '../gift-selection/deferred-gift-selection';
 import { useCartEvents } from '../measuring/use-cart-events';
 import { cartProblemMessage } from '../../model/changes/cart-problem';
 import { RemovedLinesNotice } from '../removed-lines-notice/removed-lines-notice';
@@ -78,7 +78,11 @@ export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSl
           <div className={styles.columns}>
             <div>
               <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} hasLists={hasLists} links={links} />
-              <GiftSelection gifts={gifts} />
+              {gifts.length > 0 && (
+                <Suspense>
+                  <DeferredGiftSelection gifts={gifts} />
+                </Suspense>
+              )}
             </div>
             <CartSummary
               cart={cart}

@@ -10,7 +10,6 @@ import styles from './gift-selection.module.css';
 /** Gifts with the order: reached ones can be selected, others show what is missing. */
 export function GiftSelection({ gifts }: { gifts: readonly GiftOffer[] }) {
   const { t } = useTranslation('cart');
-  if (gifts.length === 0) return null;
   return (
     <Card as="section" className={styles.frame} aria-labelledby="darky">
       <h2 className={styles.title} id="darky">

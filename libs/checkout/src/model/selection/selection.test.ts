@@ -138,14 +138,15 @@ describe('what the delivery step has ruled out', () => {
   const shippers = [aShipper(), aPickUp(), point];
 
   it.each([
-    ['an address: every pick-up', null, ['s-pobocka', 's-vydejna']],
-    ['an address, with a courier selected', 's-ppl', ['s-pobocka', 's-vydejna']],
-    ['a pick-up: all others', 's-pobocka', ['s-ppl', 's-vydejna']],
-  ])('%s', (_answer, shipperId, ruledOut) => {
-    expect(ruledOutShipperIds({ shipperId }, shippers)).toEqual(ruledOut);
+    ['an address: every pick-up', true, null, ['s-pobocka', 's-vydejna']],
+    ['an address, with a courier selected', true, 's-ppl', ['s-pobocka', 's-vydejna']],
+    ['a pick-up: all others', false, 's-pobocka', ['s-ppl', 's-vydejna']],
+    ['a pick-up, with a courier selected since: all that need an address', false, 's-ppl', ['s-ppl']],
+  ])('%s', (_answer, hasAddress, shipperId, ruledOut) => {
+    expect(ruledOutShipperIds({ shipperId, hasAddress }, shippers)).toEqual(ruledOut);
   });
 
   it('is nothing where nothing else is offered', () => {
-    expect(ruledOutShipperIds({ shipperId: null }, [aPickUp(), point])).toEqual([]);
+    expect(ruledOutShipperIds({ shipperId: null, hasAddress: true }, [aPickUp(), point])).toEqual([]);
   });
 });

@@ -60,16 +60,16 @@ export function selectPickUp(
 }
 
 /**
- * The shippers that the delivery step has ruled out: all but the pick-up it answered with, or every pick-up where the order
- * goes to an address. None where nothing would be left.
+ * The shippers that the delivery step has ruled out: all but the pick-up that is selected; otherwise every pick-up where it
+ * has an address, and all that need one where it has none. None where nothing would be left.
  */
 export function ruledOutShipperIds(
-  { shipperId }: Pick<Selection, 'shipperId'>,
+  { shipperId, hasAddress }: Pick<Selection, 'shipperId'> & { hasAddress: boolean },
   shippers: readonly Pick<Shipper, 'id' | 'isAddressRequired'>[],
 ): string[] {
   const isPickedUp = shippers.some(({ id, isAddressRequired }) => id === shipperId && !isAddressRequired);
   const fits = (shipper: (typeof shippers)[number]) =>
-    isPickedUp ? shipper.id === shipperId : shipper.isAddressRequired;
+    isPickedUp ? shipper.id === shipperId : shipper.isAddressRequired === hasAddress;
   return shippers.some(fits) ? shippers.filter((shipper) => !fits(shipper)).map(({ id }) => id) : [];
 }
 
