@@ -27,7 +27,7 @@ test('a shopper finds the nearest branch, its hours and, after a click, its map'
   await search.press('Enter');
   await expect(page.getByText('Nejbližší k PSČ 671 81.')).toBeVisible();
   await expect(cards.first()).toContainText('Znojmo');
-  await expect(cards.first()).toContainText(/asi \d+ km/);
+  await expect(cards.first()).toContainText(/asi \d+\skm/);
 
   await cards.first().getByRole('link', { name: 'Znojmo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Znojmo' })).toBeVisible();

@@ -34,7 +34,7 @@ test('every kind of navigation announces the new page and moves the focus to its
   await page.locator('header input[name="q"]').fill('hadice');
   await page.keyboard.press('Enter');
   await expectAnnounced(page, /\/hledat\?q=hadice$/);
-  await page.getByRole('main').locator('a[href$="p=2"]').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Strana 2', exact: true }).click();
   await expectAnnounced(page, /p=2$/);
   await page.locator('header').getByRole('link', { name: 'Přihlásit se' }).click();
   await expectAnnounced(page, /\/prihlasit/);
