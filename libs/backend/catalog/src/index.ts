@@ -21,7 +21,7 @@ export { displayedPrices, joinedTax } from './catalog/listing/refresh/displayed-
 export { unitsPerStepSql } from './catalog/listing/refresh/listed-variant-rows';
 export { scopeIdOf, scopePrefixes, shopScopeId } from './catalog/listing/scope-id';
 export { catalogModule } from './catalog/module';
-export { basicPriceList } from './catalog/pricing/load-variant-prices';
+export { basicPriceList, pricesOfVariant } from './catalog/pricing/prices-of-variant';
 export { lowestPriceBefore } from './catalog/pricing/lowest-price-before';
 export { isPricedIn, pricedIn } from './catalog/pricing/priced-in';
 export {

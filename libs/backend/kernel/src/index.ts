@@ -19,7 +19,7 @@ export { loadTogether } from './database/load-together';
 export { nearestFolder } from './database/nearest-folder';
 export { openDatabase } from './database/open-database';
 export type { OpenDatabase } from './database/opened-database';
-export { textArray } from './database/text-array';
+export { isOneOf, textArray } from './database/text-array';
 export { deleteMissing, freeValues, recordset, upsert } from './database/upsert';
 export { loadTexts } from './i18n/load-texts';
 export { localizedText, storedText } from './i18n/localized-text';

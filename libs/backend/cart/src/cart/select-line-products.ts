@@ -1,20 +1,12 @@
 import type { PartlyTranslated } from '@vyloha/contract';
-import { sql, type SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import {
-  type VariantPrice,
-  basicPriceList,
-  convertPrice,
-  lowestPriceBefore,
-  priceByLaw,
-  variantColumns,
-} from '@vyloha/backend-catalog';
+import { convertPrice, priceByLaw, pricesOfVariant, variantColumns } from '@vyloha/backend-catalog';
 import {
   brand,
   category,
   parameter,
   parameterValue,
-  price,
   product,
   productParameter,
   variant,
@@ -45,26 +37,10 @@ const legalOfProduct = sql<LineProduct['legal']>`jsonb_strip_nulls(jsonb_build_o
   'deposit', ${product.legal} -> 'deposit', 'minAge', ${product.legal} -> 'minAge',
   'recyclingFee', ${product.legal} -> 'recyclingFee'))`;
 
-interface PriceRow extends VariantPrice {
-  priceList: string;
-}
-
-/** What the prices depend on; values of a statement, or columns and placeholders of a prepared one. */
-interface PriceView {
-  currency: SQLWrapper | string;
-  priceList: SQLWrapper | string;
-  now: SQLWrapper | string;
-}
-
-const pricesOfVariant = ({ currency, priceList, now }: PriceView) => sql<PriceRow[]>`(
-  select coalesce(json_agg(json_build_object('priceList', p.price_list, 'unitMinor', p.unit_minor,
-    'originalMinor', p.original_minor, 'quantityPrices', p.quantity_prices, 'lowestMinor30',
-    case when p.original_minor > p.unit_minor then ${lowestPriceBefore(sql`p`, sql`${now}::timestamptz`)} end)), '[]')
-  from ${price} p where p.variant_id = ${variant.id} and p.currency = ${currency}
-    and p.price_list in (${basicPriceList}, ${priceList}))`;
+const isReduced = sql`p.original_minor > p.unit_minor`;
 
 /** What a cart line shows of its product, from `variant` joined with `product` and `category`. */
-export function lineProductColumns(view: PriceView) {
+export function lineProductColumns(view: Parameters<typeof pricesOfVariant>[0]) {
   return {
     variant: {
       id: variant.id,
@@ -98,7 +74,7 @@ export function lineProductColumns(view: PriceView) {
     credits: variantColumns.credits,
     legal: legalOfProduct,
     parameters: parametersOfVariant,
-    prices: pricesOfVariant(view),
+    prices: pricesOfVariant(view, isReduced),
   };
 }
 

@@ -1,8 +1,8 @@
 import { isLocale, withDefaultTranslations } from '@vyloha/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { redirect, urlRewrite } from './tables';
-import { type Route, defineRoute, notFound } from '@vyloha/backend-kernel';
+import { type Route, defineRoute, isOneOf, notFound } from '@vyloha/backend-kernel';
 import { stripSlashes } from './addresses';
 import { translatedSchema } from './content-shapes';
 import { findPageAt } from './find-page-at';
@@ -45,7 +45,7 @@ const redirectRoute = defineRoute({
   response: v.object({ redirectPath: v.nullable(v.string()) }),
   handler: async ({ db }, { query }) => {
     const requested = [query.path, query.route].filter((address) => address !== '').map(withLeadingSlash);
-    const rows = await db.select().from(redirect).where(inArray(redirect.fromPath, requested));
+    const rows = await db.select().from(redirect).where(isOneOf(redirect.fromPath, requested));
     const found = requested.flatMap((from) => rows.find((row) => row.fromPath === from) ?? [])[0];
     const target = found?.toPath ?? null;
     return { redirectPath: target !== null && requested.includes(target) ? null : target };

@@ -1,7 +1,7 @@
 import { type Locale, locales, type PartlyTranslated } from '@vyloha/contract';
-import { inArray, or, type SQL } from 'drizzle-orm';
+import { or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { storedText } from '@vyloha/backend-kernel';
+import { isOneOf, storedText } from '@vyloha/backend-kernel';
 
 /** `/zahrada/hadice/` → `zahrada/hadice`: addresses are stored without surrounding slashes. */
 export function stripSlashes(path: string): string {
@@ -11,7 +11,7 @@ export function stripSlashes(path: string): string {
 /** Entities whose address in any language is one of these. */
 export function hasAddress(column: AnyPgColumn, addresses: readonly string[]): SQL | undefined {
   const strippedAddresses = addresses.map(stripSlashes);
-  return or(...locales.map((locale) => inArray(storedText(column, locale), strippedAddresses)));
+  return or(...locales.map((locale) => isOneOf(storedText(column, locale), strippedAddresses)));
 }
 
 /** An address may belong to one entity in the requested language and to another in another one: the former wins. */

@@ -1,6 +1,6 @@
 import { byLocale, type Locale } from '@vyloha/contract';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Queryable } from '@vyloha/backend-kernel';
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { type Queryable, isOneOf } from '@vyloha/backend-kernel';
 import { contentEntry } from './tables';
 import { hasAddress, preferLocale } from './addresses';
 import { toPageMeta } from './page-meta';
@@ -57,7 +57,7 @@ export async function loadEntries(
       and(
         eq(contentEntry.type, type),
         isVisibleEntry(type, reader, enabled),
-        ids === undefined ? undefined : inArray(contentEntry.id, [...ids]),
+        ids === undefined ? undefined : isOneOf(contentEntry.id, ids),
         slug === undefined ? undefined : hasAddress(contentEntry.slug, [slug]),
         where,
       ),

@@ -1,7 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
-/** The texts as an SQL array of separate parameters, which both drivers bind the same way. */
+/** The texts as one parameter: a statement is the same however many there are, so that it is parsed and planned once. */
 export function textArray(values: readonly string[]): SQL {
-  const elements = values.map((value) => sql`${value}`);
-  return sql`array[${sql.join(elements, sql`, `)}]::text[]`;
+  return sql`${sql.param([...values])}::text[]`;
+}
+
+/** Like `inArray`, but one statement for any number of values. */
+export function isOneOf(text: SQLWrapper, values: readonly string[]): SQL {
+  return sql`${text} = any (${textArray(values)})`;
 }

@@ -1,7 +1,7 @@
 import { branchPayments, locales, pickTranslation } from '@vyloha/contract';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Queryable, type RequestContext, namedSchema, storedText } from '@vyloha/backend-kernel';
+import { type Queryable, type RequestContext, isOneOf, namedSchema, storedText } from '@vyloha/backend-kernel';
 import { branch, shipper } from './tables';
 import { wallClock } from './calendar';
 import { listOpeningExceptions } from './opening/opening-exceptions';
@@ -65,7 +65,7 @@ export async function loadBranches(db: Queryable, { ids, remoteId, text = '' }: 
     .from(branch)
     .where(
       and(
-        ids === undefined ? undefined : inArray(branch.id, [...ids]),
+        ids === undefined ? undefined : isOneOf(branch.id, ids),
         remoteId === undefined ? undefined : eq(branch.remoteId, remoteId),
         matchesText(text),
       ),

@@ -1,4 +1,5 @@
-import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
+import { isOneOf } from '@vyloha/backend-kernel';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { hasAddress, isCategoryVisibleTo, preferLocale } from '@vyloha/backend-content';
 import { brand, category, virtualCategory } from '../tables';
@@ -21,7 +22,7 @@ function toSearchCondition(
   path: AnyPgColumn,
 ): SQL | undefined {
   return and(
-    ids === undefined ? undefined : inArray(id, [...ids]),
+    ids === undefined ? undefined : isOneOf(id, ids),
     slugs === undefined ? undefined : hasAddress(path, slugs),
     where,
   );
@@ -68,8 +69,8 @@ export async function loadBrandRows(
     .from(brand)
     .where(
       and(
-        ids === undefined ? undefined : inArray(brand.id, [...ids]),
-        links === undefined ? undefined : inArray(brand.link, [...links]),
+        ids === undefined ? undefined : isOneOf(brand.id, ids),
+        links === undefined ? undefined : isOneOf(brand.link, links),
       ),
     )
     .orderBy(desc(brand.weight), asc(brand.id));

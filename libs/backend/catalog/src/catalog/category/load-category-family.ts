@@ -1,9 +1,9 @@
-import { and, asc, inArray, or } from 'drizzle-orm';
+import { and, asc, or } from 'drizzle-orm';
 import { withDefaultTranslations } from '@vyloha/contract';
 import { isCategoryVisibleTo, toImage } from '@vyloha/backend-content';
 import { category } from '../tables';
 import type { CatalogContext } from '../catalog-context';
-import { groupBy } from '@vyloha/backend-kernel';
+import { groupBy, isOneOf } from '@vyloha/backend-kernel';
 import type { CategoryLink } from './category-shapes';
 import type { CategoryRow } from './load-catalogue-rows';
 
@@ -19,6 +19,7 @@ export async function loadCategoryFamily(
   { db, groups }: Pick<CatalogContext, 'db' | 'groups'>,
   rows: readonly CategoryRow[],
 ): Promise<CategoryFamily> {
+  if (rows.length === 0) return { ancestorsOf: () => [], childrenOf: () => [] };
   const ids = rows.map(({ id }) => id);
   const ancestorIds = [...new Set(rows.flatMap((row) => row.ancestorIds))];
   const relatives = await db
@@ -33,7 +34,7 @@ export async function loadCategoryFamily(
     .from(category)
     .where(
       and(
-        or(inArray(category.parentId, ids), inArray(category.id, ancestorIds)),
+        or(isOneOf(category.parentId, ids), isOneOf(category.id, ancestorIds)),
         isCategoryVisibleTo(category.id, groups),
       ),
     )

@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import type { Queryable } from '@vyloha/backend-kernel';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { type Queryable, isOneOf } from '@vyloha/backend-kernel';
 import { listingPrice, listingVariant } from '../tables';
 import type { FilterGroup, PriceKey } from './facets/facet';
 
@@ -70,6 +70,6 @@ export async function loadFirstVariants(db: Queryable, productIds: readonly stri
   const rows = await db
     .select({ productId: listingVariant.productId, variantId: listingVariant.variantId })
     .from(listingVariant)
-    .where(and(inArray(listingVariant.productId, [...productIds]), eq(listingVariant.place, 0)));
+    .where(and(isOneOf(listingVariant.productId, productIds), eq(listingVariant.place, 0)));
   return Object.fromEntries(rows.map(({ productId, variantId }) => [productId, variantId]));
 }

@@ -8,7 +8,7 @@ import { type FoundBy, type ResolvedQuery, resolveQuery } from '../../search/res
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
 import { isCategoryVisibleTo } from '@vyloha/backend-content';
-import { basicPriceList } from '../pricing/load-variant-prices';
+import { basicPriceList } from '../pricing/prices-of-variant';
 import { countFacets, type Facets } from './count-facets';
 import type { FilterGroup, PriceKey } from './facets/facet';
 import { countedColumns, toFilterGroups } from './facets/facets';

@@ -1,5 +1,4 @@
-import { inArray } from 'drizzle-orm';
-import type { Queryable } from '@vyloha/backend-kernel';
+import { type Queryable, isOneOf } from '@vyloha/backend-kernel';
 import { listingScope } from '../tables';
 import { scopeIdOf, type ListingScope } from './scope-id';
 
@@ -8,10 +7,11 @@ export async function loadTotals(
   db: Queryable,
   scopes: readonly ListingScope[],
 ): Promise<(scope: ListingScope) => number> {
+  if (scopes.length === 0) return () => 0;
   const rows = await db
     .select({ scopeId: listingScope.scopeId, total: listingScope.total })
     .from(listingScope)
-    .where(inArray(listingScope.scopeId, scopes.map(scopeIdOf)));
+    .where(isOneOf(listingScope.scopeId, scopes.map(scopeIdOf)));
   const totals = new Map(rows.map(({ scopeId, total }) => [scopeId, total]));
   return (scope) => totals.get(scopeIdOf(scope)) ?? 0;
 }

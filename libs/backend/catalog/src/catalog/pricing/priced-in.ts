@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { price, variant } from '../tables';
-import { basicPriceList } from './load-variant-prices';
+import { basicPriceList } from './prices-of-variant';
 
 const basicPricesOf = (productId: AnyPgColumn) => sql`${price} priced
   join ${variant} own on own.id = priced.variant_id and own.product_id = ${productId}

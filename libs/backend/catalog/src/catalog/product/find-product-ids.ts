@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { locales } from '@vyloha/contract';
-import { type Database, storedText } from '@vyloha/backend-kernel';
+import { type Database, isOneOf, storedText } from '@vyloha/backend-kernel';
 import { listingEntry, product, variant } from '../tables';
 import { plainCode } from '@vyloha/backend-kernel/tables';
 import { scopeIdOf, shopScopeId } from '../listing/scope-id';
@@ -48,14 +48,14 @@ function findByCode(db: Database, codes: readonly string[], table: typeof produc
 }
 
 function findByEan(db: Database, eans: readonly string[]) {
-  return findIdsByKey(db, eans, sql<string>`${variant.ean}`, inArray(variant.ean, [...eans]));
+  return findIdsByKey(db, eans, sql<string>`${variant.ean}`, isOneOf(variant.ean, eans));
 }
 
 function findBySlug(db: Database, slugs: readonly string[]) {
   const requested = [...slugs];
   const matches = locales.map((locale) => {
     const slug = storedText(product.slug, locale);
-    return { slug, isRequested: inArray(slug, requested) };
+    return { slug, isRequested: isOneOf(slug, requested) };
   });
   const cases = matches.map(({ slug, isRequested }) => sql`when ${isRequested} then ${slug}`);
   const key = sql<string>`case ${sql.join(cases, sql` `)} end`;
@@ -64,7 +64,7 @@ function findBySlug(db: Database, slugs: readonly string[]) {
 
 async function findListed(db: Database, { categoryIds, random }: ProductSelection): Promise<string[]> {
   const scopes = categoryIds.map((id) => scopeIdOf({ kind: 'category', id }));
-  const inScope = scopes.length === 0 ? eq(listingEntry.scopeId, shopScopeId) : inArray(listingEntry.scopeId, scopes);
+  const inScope = scopes.length === 0 ? eq(listingEntry.scopeId, shopScopeId) : isOneOf(listingEntry.scopeId, scopes);
   const rows = await db
     .select({ id: listingEntry.productId })
     .from(listingEntry)

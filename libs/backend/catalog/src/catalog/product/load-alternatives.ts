@@ -5,7 +5,7 @@ import type { CatalogContext } from '../catalog-context';
 import { groupBy, textArray } from '@vyloha/backend-kernel';
 import { isVariantAvailableSql } from '../listing/refresh/available-sql';
 import { scopePrefixes } from '../listing/scope-id';
-import { basicPriceList } from '../pricing/load-variant-prices';
+import { basicPriceList } from '../pricing/prices-of-variant';
 import { isProductVisibleTo } from '../visible-to';
 import type { WireProduct } from './wire/product';
 

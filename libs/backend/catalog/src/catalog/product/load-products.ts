@@ -1,11 +1,9 @@
-import { inArray } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
-import { groupBy, loadTogether } from '@vyloha/backend-kernel';
-import { loadShopData } from '@vyloha/backend-shop';
+import { groupBy, isOneOf, loadTogether } from '@vyloha/backend-kernel';
+import { type ShopperTaxes, loadShopData } from '@vyloha/backend-shop';
 import { category, tag } from '../tables';
 import type { ProductContext } from '../catalog-context';
-import { loadVariantPrices } from '../pricing/load-variant-prices';
-import type { VariantPricing } from '../pricing/variant-price';
+import { toVariantPricing } from '../pricing/prices-of-variant';
 import { loadParameterRows, type ParameterRow } from './rows/load-parameter-rows';
 import { loadProductRows, type ProductRow } from './rows/load-product-rows';
 import { loadVariantRows, type VariantRow } from './rows/load-variant-rows';
@@ -23,17 +21,19 @@ interface ProductRelations {
   variants: Map<string, VariantRow[]>;
   gifts: Map<string, VariantRow>;
   parameters: Map<string, ParameterRow[]>;
-  pricings: Map<string, VariantPricing>;
+  /** What the caller pays. */
+  taxes: ShopperTaxes;
 }
 
 async function loadAncestors(
   { db, locale }: ProductContext,
   ids: readonly string[],
 ): Promise<ProductRelations['ancestors']> {
+  if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: category.id, title: category.title, path: category.path })
     .from(category)
-    .where(inArray(category.id, [...ids]));
+    .where(isOneOf(category.id, ids));
   return new Map(
     rows.map(({ id, title, path }) => [
       id,
@@ -43,10 +43,8 @@ async function loadAncestors(
 }
 
 async function loadTags({ db, locale }: ProductContext, ids: readonly string[]): Promise<ProductRelations['tags']> {
-  const rows = await db
-    .select()
-    .from(tag)
-    .where(inArray(tag.id, [...ids]));
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(tag).where(isOneOf(tag.id, ids));
   return new Map(
     rows.map(({ id, text, color, visibleInCatalog, visibleInContent }) => {
       const visibility = { catalog: visibleInCatalog, content: visibleInContent };
@@ -65,26 +63,23 @@ async function loadRelations(ctx: ProductContext, rows: readonly ProductRow[]): 
     () => loadVariantRows(ctx, { productIds, variantIds: giftIds }),
     () => loadParameterRows(ctx, productIds),
   ]);
-  const variantIds = variantRows.map(({ id }) => id);
-  const { db, currency, priceList } = ctx;
-  const now = ctx.now();
-  const taxes = (await loadShopData(db)).taxesFor(null, { currency, now, priceList });
-  const pricings = await loadVariantPrices(db, variantIds, { currency, priceList, now, taxes });
+  const { db, currency, priceList, now } = ctx;
+  const shop = await loadShopData(db, rows[0]?.shopVersion);
+  const taxes = shop.taxesFor(null, { currency, now: now(), priceList });
   const variants = groupBy(variantRows, ({ productId }) => productId);
   const gifts = new Map(variantRows.map((row) => [row.id, row]));
   const parameters = groupBy(parameterRows, ({ productId }) => productId);
-  return { ancestors, tags, variants, gifts, pricings, parameters };
+  return { ancestors, tags, variants, gifts, taxes, parameters };
 }
 
-const emptyPricing: VariantPricing = { taxRate: 0, price: null, basicPrice: null };
-
 function toProductParts(product: ProductRow, relations: ProductRelations, ctx: ProductContext): ProductParts | null {
+  const { taxes } = relations;
   const parameters = relations.parameters.get(product.id) ?? [];
   const toPart = (row: VariantRow): VariantPart => {
     const variantParameters = parameters.filter(({ variantId }) => variantId === row.id);
     return {
       row,
-      wire: toVariant(row, relations.pricings.get(row.id) ?? emptyPricing, variantParameters, ctx),
+      wire: toVariant(row, toVariantPricing(row.prices, row.tax, { ...ctx, taxes }), variantParameters, ctx),
     };
   };
   const [first, ...others] = (relations.variants.get(product.id) ?? []).map(toPart);
@@ -112,8 +107,8 @@ function toGift({ wire }: VariantPart): WireGift {
 }
 
 /**
- * Products by id, in the order of the ids; unknown ones and those hidden from the caller's groups are omitted. Seven
- * statements, however many products.
+ * Products by id, in the order of the ids; unknown ones and those hidden from the caller's groups are omitted. Five
+ * statements at most, however many products.
  * @param withSafety for a page of its own; boxes need no details of product safety
  */
 export async function loadProducts(
@@ -123,6 +118,7 @@ export async function loadProducts(
 ): Promise<WireProduct[]> {
   if (ids.length === 0) return [];
   const rows = await loadProductRows(ctx, ids);
+  if (rows.length === 0) return [];
   const relations = await loadRelations(ctx, rows);
   const products = new Map(
     rows.flatMap((row) => {

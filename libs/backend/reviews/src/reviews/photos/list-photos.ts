@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type Queryable, groupBy } from '@vyloha/backend-kernel';
+import { and, asc, eq } from 'drizzle-orm';
+import { type Queryable, groupBy, isOneOf } from '@vyloha/backend-kernel';
 import { reviewPhoto } from '../tables';
 
 /** The published photographs of reviews, by review. */
@@ -8,7 +8,7 @@ export async function listPhotos(db: Queryable, reviewIds: readonly string[]): P
   const photos = await db
     .select({ fileKey: reviewPhoto.fileKey, reviewId: reviewPhoto.reviewId })
     .from(reviewPhoto)
-    .where(and(inArray(reviewPhoto.reviewId, [...reviewIds]), eq(reviewPhoto.isPublished, true)))
+    .where(and(isOneOf(reviewPhoto.reviewId, reviewIds), eq(reviewPhoto.isPublished, true)))
     .orderBy(asc(reviewPhoto.position), asc(reviewPhoto.fileKey));
   const byReview = groupBy(photos, ({ reviewId }) => reviewId ?? '');
   return new Map([...byReview].map(([reviewId, own]) => [reviewId, own.map(({ fileKey }) => fileKey)]));

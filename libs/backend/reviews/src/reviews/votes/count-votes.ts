@@ -1,6 +1,6 @@
-import { count, inArray, sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Queryable } from '@vyloha/backend-kernel';
+import { type Queryable, isOneOf } from '@vyloha/backend-kernel';
 import { reviewVote } from '../tables';
 
 /** How many a review helped, and how many it did not. */
@@ -18,7 +18,7 @@ export async function countVotes(db: Queryable, reviewIds: readonly string[]): P
       all: count(),
     })
     .from(reviewVote)
-    .where(inArray(reviewVote.reviewId, [...reviewIds]))
+    .where(isOneOf(reviewVote.reviewId, reviewIds))
     .groupBy(reviewVote.reviewId);
   return new Map(rows.map(({ reviewId, yes, all }) => [reviewId, { yes, no: all - yes }]));
 }

@@ -1,7 +1,7 @@
 import { byLocale, mapTranslated, type Translated, withDefaultTranslations } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import { and, inArray } from 'drizzle-orm';
-import type { Queryable } from '@vyloha/backend-kernel';
+import { and } from 'drizzle-orm';
+import { type Queryable, isOneOf } from '@vyloha/backend-kernel';
 import { category, virtualCategory } from '@vyloha/backend-catalog/tables';
 import { contentEntry, type menuItem } from '@vyloha/backend-content/tables';
 
@@ -21,17 +21,14 @@ function loadCatalogueAddresses(
   table: typeof category | typeof virtualCategory,
   ids: readonly string[],
 ) {
-  return db
-    .select({ id: table.id, path: table.path })
-    .from(table)
-    .where(inArray(table.id, [...ids]));
+  return db.select({ id: table.id, path: table.path }).from(table).where(isOneOf(table.id, ids));
 }
 
 function loadBlogAddresses(db: Queryable, ids: readonly string[]) {
   return db
     .select({ type: contentEntry.type, id: contentEntry.id, slug: contentEntry.slug })
     .from(contentEntry)
-    .where(and(inArray(contentEntry.type, Object.keys(blogPaths)), inArray(contentEntry.id, [...ids])));
+    .where(and(isOneOf(contentEntry.type, Object.keys(blogPaths)), isOneOf(contentEntry.id, ids)));
 }
 
 /** Address of each item's target in each language, in three statements. */

@@ -1,6 +1,6 @@
 import { type Locale, type Translated, withDefaultTranslations } from '@vyloha/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { type Queryable, groupBy } from '@vyloha/backend-kernel';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Queryable, groupBy, isOneOf } from '@vyloha/backend-kernel';
 import { category } from '@vyloha/backend-catalog/tables';
 import { menu, menuItem } from '@vyloha/backend-content/tables';
 import { isCategoryVisibleTo, toOptionalTranslated } from '@vyloha/backend-content';
@@ -62,7 +62,7 @@ async function loadItems(db: Queryable, menuCodes: readonly string[]): Promise<M
   return db
     .select()
     .from(menuItem)
-    .where(and(inArray(menuItem.menuCode, [...menuCodes]), isPublicItem))
+    .where(and(isOneOf(menuItem.menuCode, menuCodes), isPublicItem))
     .orderBy(asc(menuItem.position), asc(menuItem.id));
 }
 
@@ -77,10 +77,7 @@ export async function loadMenu({ db, locale }: Reader, code: string) {
 /** Single items of any menus by id, each with its children; in the order of the ids. */
 export async function loadMenuItems({ db, locale }: Reader, ids: readonly string[]): Promise<WireMenuItem[]> {
   if (ids.length === 0) return [];
-  const wanted = await db
-    .select({ code: menuItem.menuCode })
-    .from(menuItem)
-    .where(inArray(menuItem.id, [...ids]));
+  const wanted = await db.select({ code: menuItem.menuCode }).from(menuItem).where(isOneOf(menuItem.id, ids));
   const rows = await loadItems(db, [...new Set(wanted.map(({ code }) => code))]);
   const byId = new Map(
     flatten(toTree(rows, null, await loadLinkAddresses(db, rows), locale)).map((item) => [item.id, item]),

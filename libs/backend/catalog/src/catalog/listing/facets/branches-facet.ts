@@ -1,5 +1,6 @@
 import { pickTranslation } from '@vyloha/contract';
-import { asc, desc, inArray, sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
+import { isOneOf } from '@vyloha/backend-kernel';
 import * as v from 'valibot';
 import { stock } from '../../tables';
 import { branch, warehouse } from '@vyloha/backend-shop/tables';
@@ -24,11 +25,12 @@ export const branchesFacet = defineFacet({
     field: 'branches',
     schema: v.array(v.object({ id: v.string(), title: v.string(), slug: v.string(), count: v.number() })),
     async describe({ db, locale }, { values }) {
-      const counts = values[groupKey] ?? {};
+      const counts = values[groupKey];
+      if (counts === undefined) return [];
       const rows = await db
         .select({ id: branch.id, title: branch.name, slug: branch.slug })
         .from(branch)
-        .where(inArray(branch.id, Object.keys(counts)))
+        .where(isOneOf(branch.id, Object.keys(counts)))
         .orderBy(desc(branch.weight), asc(branch.id));
       return rows.map(({ id, title, slug }) => ({
         id,

@@ -1,7 +1,7 @@
-import { asc, desc, inArray, sql } from 'drizzle-orm';
+import { asc, desc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { brand, product } from '../../tables';
-import { textArray } from '@vyloha/backend-kernel';
+import { isOneOf, textArray } from '@vyloha/backend-kernel';
 import { defineFacet, optionalIds } from './facet';
 
 const groupKey = 'brands';
@@ -24,11 +24,12 @@ export const brandsFacet = defineFacet({
     field: 'brands',
     schema: v.array(v.object({ id: v.string(), title: v.string(), slug: v.string(), count: v.number() })),
     async describe({ db }, { values }) {
-      const counts = values[groupKey] ?? {};
+      const counts = values[groupKey];
+      if (counts === undefined) return [];
       const rows = await db
         .select({ id: brand.id, title: brand.title, slug: brand.link })
         .from(brand)
-        .where(inArray(brand.id, Object.keys(counts)))
+        .where(isOneOf(brand.id, Object.keys(counts)))
         .orderBy(desc(brand.weight), asc(brand.id));
       return rows.map((row) => ({ ...row, count: counts[row.id] ?? 0 }));
     },

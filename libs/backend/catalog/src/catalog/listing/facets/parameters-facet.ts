@@ -1,8 +1,8 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, sql, type SQL } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parameter, parameterValue, productParameter } from '../../tables';
-import { groupBy, textArray } from '@vyloha/backend-kernel';
+import { groupBy, isOneOf, textArray } from '@vyloha/backend-kernel';
 import { defineFacet, toFact, idField, idList, maxSelected } from './facet';
 import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';
 
@@ -45,6 +45,22 @@ function isAnyOf(choice: readonly string[]): SQL {
 }
 
 const isEmpty = (choice: Choice) => (isList(choice) ? choice.length === 0 : isOpenRange(choice));
+
+/** Without the explanations, which are long. */
+const parameterColumns = {
+  id: parameter.id,
+  slug: parameter.slug,
+  title: parameter.title,
+  type: parameter.type,
+  unit: parameter.unit,
+};
+const valueColumns = {
+  id: parameterValue.id,
+  parameterId: parameterValue.parameterId,
+  slug: parameterValue.slug,
+  title: parameterValue.title,
+  colorHex: parameterValue.colorHex,
+};
 
 const responseField = v.array(
   v.object({
@@ -108,17 +124,18 @@ export const parametersFacet = defineFacet({
     async describe({ db, locale }, { values, ranges }) {
       const groupKeys = [...new Set([...Object.keys(values), ...Object.keys(ranges)])];
       const ids = groupKeys.flatMap((key) => (key.startsWith(groupPrefix) ? [key.slice(groupPrefix.length)] : []));
+      if (ids.length === 0) return [];
       const valueIds = ids.flatMap((id) => Object.keys(values[groupKeyOf(id)] ?? {}));
       const [parameters, valueRows] = await Promise.all([
         db
-          .select()
+          .select(parameterColumns)
           .from(parameter)
-          .where(inArray(parameter.id, ids))
+          .where(isOneOf(parameter.id, ids))
           .orderBy(asc(parameter.position), asc(parameter.id)),
         db
-          .select()
+          .select(valueColumns)
           .from(parameterValue)
-          .where(inArray(parameterValue.id, valueIds))
+          .where(isOneOf(parameterValue.id, valueIds))
           .orderBy(asc(parameterValue.position), asc(parameterValue.id)),
       ]);
       const valuesByParameterId = groupBy(valueRows, ({ parameterId }) => parameterId);

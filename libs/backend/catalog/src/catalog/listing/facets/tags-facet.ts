@@ -1,8 +1,8 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { product, tag } from '../../tables';
-import { textArray } from '@vyloha/backend-kernel';
+import { isOneOf, textArray } from '@vyloha/backend-kernel';
 import { defineFacet, optionalIds } from './facet';
 
 const groupKey = 'tags';
@@ -26,11 +26,12 @@ export const tagsFacet = defineFacet({
     field: 'tags',
     schema: v.array(v.object({ id: v.string(), text: v.string(), count: v.number() })),
     async describe({ db, locale }, { values }) {
-      const counts = values[groupKey] ?? {};
+      const counts = values[groupKey];
+      if (counts === undefined) return [];
       const rows = await db
         .select({ id: tag.id, text: tag.text })
         .from(tag)
-        .where(inArray(tag.id, Object.keys(counts)))
+        .where(isOneOf(tag.id, Object.keys(counts)))
         .orderBy(asc(tag.id));
       return rows.map(({ id, text }) => ({ id, text: pickTranslation(text, locale), count: counts[id] ?? 0 }));
     },

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { listingPrice, price, product, variant } from '../../tables';
 import { currency } from '@vyloha/backend-shop/tables';
-import { basicPriceList } from '../../pricing/load-variant-prices';
+import { basicPriceList } from '../../pricing/prices-of-variant';
 import { lowestPriceBefore } from '../../pricing/lowest-price-before';
 import { maxDiscountPercent } from '../../pricing/variant-price';
 import { displayedPrices, joinedTax } from './displayed-prices';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { category, price, virtualCategory } from '../../tables';
-import { basicPriceList } from '../../pricing/load-variant-prices';
+import { basicPriceList } from '../../pricing/prices-of-variant';
 import { scopePrefixes } from '../scope-id';
 import { isPublicSql } from './listed-rows';
 import { displayedPrices, joinedTax } from './displayed-prices';

@@ -4,7 +4,7 @@ import { type Transaction, textArray } from '@vyloha/backend-kernel';
 import { listingEntry, listingFacts, listingPrice, listingVariant } from '../../tables';
 import { searchEntry, searchText } from '../../../search/tables';
 import { currency } from '@vyloha/backend-shop/tables';
-import { basicPriceList } from '../../pricing/load-variant-prices';
+import { basicPriceList } from '../../pricing/prices-of-variant';
 import { treeEntryRows } from './entry-rows';
 import { factsRows, variantRows } from './facts-rows';
 import { withListed } from './listed-rows';

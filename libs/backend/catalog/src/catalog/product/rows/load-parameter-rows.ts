@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { isOneOf } from '@vyloha/backend-kernel';
 import { parameter, parameterValue, productParameter } from '../../tables';
 import type { CatalogContext } from '../../catalog-context';
 
@@ -19,7 +20,7 @@ export function loadParameterRows({ db }: Pick<CatalogContext, 'db'>, productIds
       parameterValue,
       and(eq(parameterValue.id, productParameter.valueId), eq(parameterValue.parameterId, parameter.id)),
     )
-    .where(inArray(productParameter.productId, [...productIds]))
+    .where(isOneOf(productParameter.productId, productIds))
     .orderBy(
       asc(parameter.position),
       asc(parameter.id),

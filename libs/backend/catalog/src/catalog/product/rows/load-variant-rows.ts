@@ -1,7 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { isOneOf } from '@vyloha/backend-kernel';
 import { product, stock, variant } from '../../tables';
 import { setting, warehouse } from '@vyloha/backend-shop/tables';
 import type { CatalogContext } from '../../catalog-context';
+import { pricesOfVariant } from '../../pricing/prices-of-variant';
 import { isProductVisibleTo } from '../../visible-to';
 
 export interface WarehouseStock {
@@ -27,21 +29,22 @@ export const variantColumns = {
   unit: product.unit,
   productImage: product.mainImage,
   warehouses: warehousesOfVariant,
+  tax: { taxClass: product.taxClass, taxClasses: product.taxClasses },
 };
 
 /** All variants of the products, and single variants by id (gifts) that the caller may see, in the order of each product's variants. */
 export function loadVariantRows(
-  { db, groups }: Pick<CatalogContext, 'db' | 'groups'>,
+  { db, groups, currency, priceList, now }: CatalogContext,
   { productIds, variantIds = [] }: { productIds: readonly string[]; variantIds?: readonly string[] },
 ) {
   return db
-    .select(variantColumns)
+    .select({ ...variantColumns, prices: pricesOfVariant({ currency, priceList, now: now().toISOString() }) })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(
       or(
-        inArray(variant.productId, [...productIds]),
-        and(inArray(variant.id, [...variantIds]), isProductVisibleTo(product, groups)),
+        isOneOf(variant.productId, productIds),
+        and(isOneOf(variant.id, variantIds), isProductVisibleTo(product, groups)),
       ),
     )
     .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id));

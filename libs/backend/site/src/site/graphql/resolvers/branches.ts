@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import { defaultLocale, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
-import { storedText } from '@vyloha/backend-kernel';
+import { isOneOf, storedText } from '@vyloha/backend-kernel';
 import { branch } from '@vyloha/backend-shop/tables';
 import { type BranchRow, listOpeningExceptions, toWireBranch, wallClock } from '@vyloha/backend-shop';
 import { hasAddress, toOptionalTranslated, toPageMeta } from '@vyloha/backend-content';
@@ -65,8 +65,8 @@ async function listBranches(_root: unknown, args: unknown, { db }: GraphqlContex
       and(
         matchesFilters(filters),
         slug === null ? undefined : hasAddress(branch.slug, [slug]),
-        _id === null ? undefined : inArray(branch.id, _id),
-        storeIds === null ? undefined : inArray(branch.id, storeIds),
+        _id === null ? undefined : isOneOf(branch.id, _id),
+        storeIds === null ? undefined : isOneOf(branch.id, storeIds),
       ),
     )
     .orderBy(toBranchOrder(sort), asc(branch.id))

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { isOneOf } from '@vyloha/backend-kernel';
 import { byLocale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { brand, parameter, parameterValue } from '@vyloha/backend-catalog/tables';
@@ -30,7 +31,7 @@ async function listBrands(_root: unknown, args: unknown, { db }: GraphqlContext)
     .from(brand)
     .where(
       and(
-        _id === null ? undefined : inArray(brand.id, _id),
+        _id === null ? undefined : isOneOf(brand.id, _id),
         link === null ? undefined : eq(brand.link, stripSlashes(link)),
       ),
     )
@@ -51,7 +52,7 @@ async function listParameters(_root: unknown, args: unknown, { db }: GraphqlCont
   const rows = await db
     .select()
     .from(parameter)
-    .where(_id === null ? undefined : inArray(parameter.id, _id))
+    .where(_id === null ? undefined : isOneOf(parameter.id, _id))
     .orderBy(asc(parameter.position), asc(parameter.id))
     .limit(limit)
     .offset(skip);
@@ -74,7 +75,7 @@ async function listValues(_root: unknown, args: unknown, { db }: GraphqlContext)
     .from(parameterValue)
     .where(
       and(
-        _id === null ? undefined : inArray(parameterValue.id, _id),
+        _id === null ? undefined : isOneOf(parameterValue.id, _id),
         parameterId === null ? undefined : eq(parameterValue.parameterId, parameterId),
       ),
     )
@@ -97,7 +98,7 @@ async function listValues(_root: unknown, args: unknown, { db }: GraphqlContext)
 
 async function listColors(_root: unknown, args: unknown, { db }: GraphqlContext) {
   const { _id } = parseArguments(colorArguments, args);
-  const rows = await db.select().from(parameterValue).where(inArray(parameterValue.id, _id));
+  const rows = await db.select().from(parameterValue).where(isOneOf(parameterValue.id, _id));
   const colors = new Map(
     rows.map(({ id, colorHex, imageKey, title }) => {
       return [id, { _id: id, color_hex: colorHex, parameter_value_image: toImage(imageKey, title) }];
