@@ -32,6 +32,7 @@ export {
   priceOf,
 } from './catalog/pricing/variant-price';
 export { findAlternatives } from './catalog/product/load-alternatives';
+export { loadProductCategories } from './catalog/product/load-product-categories';
 export { loadProducts } from './catalog/product/load-products';
 export { requireProduct } from './catalog/product/require-product';
 export { type WarehouseStock, stockOf, variantColumns } from './catalog/product/rows/load-variant-rows';

@@ -7,6 +7,7 @@ import {
   findAlternatives,
   loadCategoryFamily,
   loadCategoryRows,
+  loadProductCategories,
   loadProducts,
   loadVirtualCategoryRows,
 } from '@vyloha/backend-catalog';
@@ -24,6 +25,8 @@ export interface Loaders {
   virtualCategory: DataLoader<string, VirtualCategoryNode | null>;
   family: DataLoader<CategoryRow, Family>;
   product: DataLoader<string, WireProduct | null>;
+  /** Ids of the categories that contain a product, at any level; null where there is no such product. */
+  productCategories: DataLoader<string, readonly string[] | null>;
   /** Ids of what to buy instead. */
   alternatives: DataLoader<WireProduct, string[]>;
   /** Entries of a content type by id. */
@@ -68,6 +71,13 @@ export function createLoaders(ctx: ProductContext): Loaders {
     product: createIdLoader(
       (ids) => loadProducts(ctx, ids),
       ({ id }) => id,
+    ),
+    productCategories: new DataLoader(
+      async (ids) => {
+        const categories = await loadProductCategories(ctx, ids);
+        return ids.map((id) => categories.get(id) ?? null);
+      },
+      { maxBatchSize },
     ),
     alternatives: new DataLoader((products) => findAlternatives(ctx, products), { maxBatchSize }),
     entry: (type) => {

@@ -28,27 +28,27 @@ async function listProducts(_root: unknown, args: unknown, { loaders }: GraphqlC
   return products.filter(({ visibility }) => visibility.catalog);
 }
 
-/** One of the categories that contain the product, at any level. */
-function isInCategories({ breadcrumbs }: WireProduct): SQL {
-  return sql`(${data} -> 'categories') ?| ${textArray(breadcrumbs.map(({ id }) => id))}`;
+/** Of one of the categories that contain a product. */
+function isInCategories(ids: readonly string[]): SQL {
+  return sql`(${data} -> 'categories') ?| ${textArray(ids)}`;
 }
 
 async function listEndTexts(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { _id, product: productId, skip, limit } = parseArguments(endTextArguments, args);
-  const product = productId === null ? null : await ctx.loaders.product.load(productId);
-  if (productId !== null && product === null) return [];
-  const where = product === null ? undefined : or(hasReferenceTo('products', product.id), isInCategories(product));
+  const { _id, product, skip, limit } = parseArguments(endTextArguments, args);
+  const categoryIds = product === null ? [] : await ctx.loaders.productCategories.load(product);
+  if (categoryIds === null) return [];
+  const where = product === null ? undefined : or(hasReferenceTo('products', product), isInCategories(categoryIds));
   return loadEntries(ctx, 'product_end_text', { ids: _id ?? undefined, enabled: true, where, skip, limit });
 }
 
 async function listFeatured(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { _id, code, product: productId, skip, limit } = parseArguments(listArguments, args);
-  const product = productId === null ? null : await ctx.loaders.product.load(productId);
-  if (productId !== null && product === null) return [];
+  const { _id, code, product, skip, limit } = parseArguments(listArguments, args);
+  const categoryIds = product === null ? [] : await ctx.loaders.productCategories.load(product);
+  if (categoryIds === null) return [];
   const hasNoCategories = sql`coalesce(${data} -> 'categories', '[]') = '[]'`;
   const where = and(
     code === null ? undefined : sql`${data} ->> 'code' = ${code}`,
-    product === null ? undefined : or(hasNoCategories, isInCategories(product)),
+    product === null ? undefined : or(hasNoCategories, isInCategories(categoryIds)),
   );
   return loadEntries(ctx, 'featured_list', { ids: _id ?? undefined, enabled: true, where, skip, limit });
 }
