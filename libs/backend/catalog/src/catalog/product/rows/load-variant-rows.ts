@@ -44,7 +44,8 @@ export function loadVariantRows(
     .where(
       or(
         isOneOf(variant.productId, productIds),
-        and(isOneOf(variant.id, variantIds), isProductVisibleTo(product, groups)),
+        // Few products have gifts; a condition on both tables would read all variants.
+        variantIds.length === 0 ? undefined : and(isOneOf(variant.id, variantIds), isProductVisibleTo(product, groups)),
       ),
     )
     .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id));
