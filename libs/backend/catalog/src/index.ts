@@ -22,7 +22,6 @@ export { unitsPerStepSql } from './catalog/listing/refresh/listed-variant-rows';
 export { scopeIdOf, scopePrefixes, shopScopeId } from './catalog/listing/scope-id';
 export { catalogModule } from './catalog/module';
 export { basicPriceList, pricesOfVariant } from './catalog/pricing/prices-of-variant';
-export { lowestPriceBefore } from './catalog/pricing/lowest-price-before';
 export { isPricedIn, pricedIn } from './catalog/pricing/priced-in';
 export {
   type VariantPrice,
