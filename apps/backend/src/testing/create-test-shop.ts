@@ -1,12 +1,15 @@
 import { orderMails, readConfig } from '@vyloha/config/server';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
+import { weakenHashes } from '@vyloha/backend-accounts/testing';
 import type { ChangeStream, Database, Settings } from '@vyloha/backend-kernel';
 import type { PaymentGateway } from '@vyloha/backend-orders/testing';
 import { buildApp } from '../build-app';
 import { openBackendServices } from '../open-backend-services';
 import { insertFixture } from './fixture';
 import { openTestDatabase } from './template-database';
+
+weakenHashes();
 
 export const testSettings: Settings = {
   host: '127.0.0.1',

@@ -3,12 +3,9 @@ import type { customer } from '@vyloha/backend-accounts/tables';
 
 export const testPassword = 'Vyloha-2026';
 
-/** Weak on purpose: hashing would dominate the run time of tests. */
-const weakCost = { N: 2 ** 4, r: 8, p: 1 };
-
 /** The demo shop's accounts: a person, a company with business prices, and a blocked customer. */
 export async function customersFixture(): Promise<(typeof customer.$inferInsert)[]> {
-  const passwordHash = await hashPassword(testPassword, weakCost);
+  const passwordHash = await hashPassword(testPassword);
   return [
     {
       id: 'u-zakaznik',
