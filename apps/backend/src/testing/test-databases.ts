@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { type ServerLimits, openServer } from '@vyloha/backend-kernel/testing';
+import { type ChangeListener, type ServerLimits, listenOnServer, openServer } from '@vyloha/backend-kernel/testing';
 import type { OpenDatabase } from '@vyloha/backend-kernel';
 import { emptyDatabase, readSchema } from './empty-database';
 import { openTestDatabase } from './template-database';
@@ -32,35 +33,64 @@ const endOtherSessions = `
 
 const testLimits: ServerLimits = { databasePool: 20, statementTimeoutMs: 10_000 };
 
-/** Closed by earlier tests of the same worker, and emptied: creating and migrating one takes a second. */
-const unused: { url: string; schemaText?: string }[] = [];
+interface Unused {
+  url: string;
+  schemaText: string;
+  /** Its connections, where it was opened with the usual limits by a test that did not ask for its address. */
+  opened: OpenDatabase | null;
+}
 
-async function createOnServer(serverUrl: string): Promise<{ url: string }> {
+/**
+ * Closed by earlier tests of the same worker, and emptied: creating and migrating one takes a second, and connections
+ * that know the tables already save most of what the short tests take.
+ */
+const unused: Unused[] = [];
+
+async function createOnServer(serverUrl: string): Promise<string> {
   const name = `${inject('databasePrefix')}${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, (run) => run(`create database ${name}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href };
+  return url.href;
 }
 
 const drop = (serverUrl: string, url: string) =>
   onServer(serverUrl, (run) => run(`drop database ${new URL(url).pathname.slice(1)} with (force)`));
 
-async function openOnServer(serverUrl: string, limits: Partial<ServerLimits> = {}) {
-  const database: { url: string; schemaText?: string } = unused.pop() ?? (await createOnServer(serverUrl));
-  const { url } = database;
-  const opened = await openServer(url, { ...testLimits, ...limits });
-  const schemaText = database.schemaText ?? (await onServer(url, readSchema));
-  const close = async () => {
-    await opened.close();
-    const isEmpty = await onServer(url, async (run) => {
-      await run(endOtherSessions);
-      return emptyDatabase(run, schemaText);
-    }).catch(() => false);
-    if (isEmpty) unused.push({ url, schemaText });
-    else await drop(serverUrl, url);
+async function openOnServer(serverUrl: string, limits?: Partial<ServerLimits>) {
+  const found = unused.pop();
+  const url = found?.url ?? (await createOnServer(serverUrl));
+  if (limits !== undefined) await found?.opened?.close();
+  const kept = limits === undefined ? found?.opened : null;
+  const opened = kept ?? (await openServer(url, { ...testLimits, ...limits }));
+  const run: Run = async (statement) => (await opened.upkeep.execute(sql.raw(statement))).rows;
+  const schemaText = found?.schemaText ?? (await readSchema(run));
+  const listeners: { stop(): Promise<void> }[] = [];
+  // Who knows the address may have connections of its own.
+  let isShared = false;
+
+  return {
+    ...opened,
+    get url() {
+      isShared = true;
+      return url;
+    },
+    listen: async (listener: ChangeListener) => void listeners.push(await listenOnServer(url, listener)),
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.stop()));
+      if (limits === undefined && !isShared && (await emptyDatabase(run, schemaText))) {
+        unused.push({ url, schemaText, opened });
+        return;
+      }
+      await opened.close();
+      const isEmpty = await onServer(url, async (runAlone) => {
+        await runAlone(endOtherSessions);
+        return emptyDatabase(runAlone, schemaText);
+      }).catch(() => false);
+      if (isEmpty) unused.push({ url, schemaText, opened: null });
+      else await drop(serverUrl, url);
+    },
   };
-  return { ...opened, url, close };
 }
 
 /**
