@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files that replace a module, or count from the process's start: each has modules of its own. */
+/** Files that replace a module, count from the process's start, or collect its heap: each has a process of its own. */
 const isolated = ['src/telemetry/backend-metrics.test.ts', '../../libs/backend/*/src/**/*.isolated.test.ts'];
 /** The modules' own tests run with the backend's: a change of one reruns these anyway, and they share what is loaded. */
 const all = ['src/**/*.test.{ts,tsx}', '../../libs/backend/*/src/**/*.test.{ts,tsx}'];

@@ -2,7 +2,7 @@ import { writeFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImportDocument } from '@vyloha/import-documents';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneTestDatabase } from '../testing/test-databases';
@@ -173,8 +173,18 @@ const defect: fc.Arbitrary<Defect> = fc.oneof(
 describe.each(oneTestDatabase(import.meta.url))('an import with a defect on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   let folder: string;
+  /** Every row of every table. */
+  let allRows: SQL;
+
   beforeAll(async () => {
     opened = await open();
+    const { rows } = await opened.db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const tables = rows.map(
+      ({ name }) => sql`select ${name}::text as name, t::text as row from ${sql.identifier(name)} t`,
+    );
+    allRows = sql`${sql.join(tables, sql` union all `)} order by name, row`;
     folder = await mkdtemp(join(tmpdir(), 'defects-'));
     await importShop(opened.db, standing);
   });
@@ -183,17 +193,7 @@ describe.each(oneTestDatabase(import.meta.url))('an import with a defect on $nam
     await rm(folder, { recursive: true });
   });
 
-  /** Every row of every table. */
-  async function snapshot(): Promise<string> {
-    const { rows } = await opened.db.execute<{ name: string }>(
-      sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
-    );
-    const contents = [];
-    for (const { name } of rows) {
-      contents.push(await opened.db.execute(sql`select t::text from ${sql.identifier(name)} t order by 1`));
-    }
-    return JSON.stringify(contents.map((result) => result.rows));
-  }
+  const snapshot = async () => JSON.stringify((await opened.db.execute(allRows)).rows);
 
   async function importLines(lines: readonly (string | Buffer)[]): Promise<readonly string[]> {
     const path = join(folder, 'shop.jsonl');

@@ -82,7 +82,7 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
     expect(left?.attempts).toBeGreaterThan(2);
     expect(left?.lastError).toBeTruthy();
     expect(log.error).toHaveBeenCalled();
-    await opened.db.execute(sql`drop trigger refuse on ${listingPrice}`);
+    await opened.db.execute(sql`drop function refuse cascade`);
     await dueNow();
     await workAllJobs(opened.db, { log });
     expect(await opened.db.select().from(job)).toEqual([]);

@@ -50,7 +50,7 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
     later(shop, 10);
     expect(await readiness()).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect((await shop.call('GET', '/store/api/v1/currencies')).status).toBe(200);
-    await shop.db.execute(sql`drop trigger disk_is_full on rate_limit`);
+    await shop.db.execute(sql`drop function disk_is_full cascade`);
     later(shop, 10);
     expect((await readiness()).status).toBe(200);
   });

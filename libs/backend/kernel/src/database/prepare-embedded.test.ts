@@ -84,9 +84,8 @@ describe('a database that prepares what is repeated', () => {
   });
 
   it('keeps a bounded number of statements', async () => {
-    for (let width = 1; width <= 400; width += 1) {
-      const text = `select ${Array.from({ length: width }, (_, at) => at).join()}`;
-      for (let run = 0; run < 2; run += 1) await prepared.query(text);
+    for (let number = 1; number <= 400; number += 1) {
+      for (let run = 0; run < 2; run += 1) await prepared.query(`select ${number}`);
     }
     const { rows } = await prepared.query<{ count: number }>(count);
     expect(rows[0]?.count).toBeLessThanOrEqual(301);
