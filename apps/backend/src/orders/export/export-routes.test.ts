@@ -105,6 +105,15 @@ describe.each(oneTestDatabase(import.meta.url))('exports of an order on $name', 
     expect(lines.at(-1)).toBe('');
   });
 
+  it('say nothing of a tax of a trader who pays no VAT', async () => {
+    await shop.db.update(shopOrder).set({ taxTreatment: 'nonPayer' });
+    const lines = (await get('export')).body.split('\r\n');
+    await shop.db.update(shopOrder).set({ taxTreatment: 'home' });
+    expect(lines[0]).toMatch(/Kód;Název;Množství;Jednotka;Cena za jednotku;Celkem;Měna$/);
+    expect(lines[1]).toBe('K-0;Konev, Zelená;1;ks;199,00;199,00;CZK');
+    expect(lines.at(-2)).toBe('JARO;Sleva (JARO);1;;-10,00;-10,00;CZK');
+  });
+
   it('have headings and names in the caller’s language', async () => {
     const [heading, first] = (await get('export', { locale: 'sk' })).body.split('\r\n');
     expect(heading).toContain('Názov;Množstvo;');
