@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { quote } from '@vyloha/backend-companies/tables';
+import { setting } from '@vyloha/backend-shop/tables';
 import { logInAs } from '../testing/log-in-as';
 import { firstQuote, openQuoteShop, type QuoteShop } from '../testing/quote-shop';
 import { concurrentTestDatabase } from '../testing/test-databases';
@@ -83,6 +84,14 @@ describe.each(concurrentTestDatabase())('quotes on $name', ({ open }) => {
     const mail = (await q.deliverMails(3)).at(-1) ?? '';
     for (const text of ['25. listopadu 2026', 'Za množství.', '99,99']) expect(mail).toContain(text);
     expect(await q.shop.db.select().from(outboxMail)).toEqual([]);
+  });
+
+  it('say nothing of a tax of a trader who pays no VAT', async () => {
+    await q.shop.db.insert(setting).values({ name: 'vatPayer', value: false });
+    await q.offer();
+    const mails = await q.deliverMails(3);
+    expect(mails.filter((mail) => mail.includes('DPH'))).toEqual([]);
+    expect(mails.at(-1)).toMatch(/99,99/);
   });
 
   it('are declined with a reason', async () => {

@@ -37,13 +37,19 @@ interface QuoteMail {
   state: MailedQuoteState;
   texts: Texts;
   settings: ShopData['settings'];
+  /** Prices of a trader who pays no VAT are not without it. */
+  hasTax: boolean;
 }
 
-function toRow(item: QuoteItemRow, row: FoundQuote['quote'], { state, texts, settings }: QuoteMail): MailRow {
+function toRow(item: QuoteItemRow, row: FoundQuote['quote'], mail: QuoteMail): MailRow {
   const { number, listMinor, offeredMinor, taxRate, minAmount, maxAmount, amount } = item;
+  const { state, texts, settings, hasTax } = mail;
   const { locale } = row;
   const name = toPlainLine(pickTranslation(item.name, locale));
-  const price = (minor: number) => fill(texts.withoutTax, { price: formatPrice(minor, row.currency, settings) });
+  const price = (minor: number) => {
+    const text = formatPrice(minor, row.currency, settings);
+    return hasTax ? fill(texts.withoutTax, { price: text }) : text;
+  };
   const label = `${number}. ${name} (${toPlainLine(item.code)}), ${inUnits(amount, item, locale)}`;
   const list = price(withoutTax(listMinor, taxRate));
   if (state !== 'answered') return { label, value: list };
@@ -90,9 +96,10 @@ export async function composeQuoteMail(
   const isCopy = kind === quoteCopyKind;
   const { locale, code } = found.quote;
   const texts = textsIn(locale);
-  const { settings } = await loadShopData(db);
+  const { settings, taxSettings } = await loadShopData(db);
   const { contact } = settings;
-  const values = toValues(found, contact);
+  const hasTax = taxSettings.vatPayer;
+  const values = { ...toValues(found, contact), prices: hasTax ? texts.prices : texts.pricesUntaxed };
   const { subject, lead } = isCopy ? texts.copy : texts.states[state];
   const url = new URL(accountPaths.quote(code), publicUrl).href;
   const answeredAt = found.quote.answeredAt?.getTime() ?? 0;
@@ -106,7 +113,7 @@ export async function composeQuoteMail(
     lead,
     button: isCopy ? null : { label: texts.button, url, note: texts.buttonNote },
     sections: [
-      ...toSections(found, await listQuoteItems(db, quoteId), { state, texts, settings }),
+      ...toSections(found, await listQuoteItems(db, quoteId), { state, texts, settings, hasTax }),
       ...(isCopy ? [{ title: texts.next, paragraphs: [fill(texts.command, values)] }] : []),
     ],
     closing: isCopy ? [] : [texts.help, texts.signature],
