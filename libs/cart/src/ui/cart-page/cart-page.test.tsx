@@ -168,6 +168,12 @@ describe('the summary', () => {
     expect(summary.textContent).toContain('Nakupte ještě za 502\u00a0Kč s DPH a máte dopravu zdarma');
     expect(summary.textContent).toContain('zbývá ještě 202\u00a0Kč s DPH');
   });
+
+  it('says nothing of a tax beside limits of a cart that has none', async () => {
+    const tax = { countryCode: 'SVK', treatment: 'reverseCharge' } as const;
+    await show({ minimumMinor: 120_000, cart: aCart({ tax }) }, {}, { displayVat: false });
+    expect(screen.getByRole('complementary', { name: 'Souhrn' }).textContent).not.toContain('DPH');
+  });
 });
 
 // They are loaded at the first interaction.

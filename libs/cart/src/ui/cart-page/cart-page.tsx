@@ -80,7 +80,7 @@ export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSl
               <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} hasLists={hasLists} links={links} />
               {gifts.length > 0 && (
                 <Suspense>
-                  <DeferredGiftSelection gifts={gifts} />
+                  <DeferredGiftSelection gifts={gifts} tax={cart.tax} />
                 </Suspense>
               )}
             </div>

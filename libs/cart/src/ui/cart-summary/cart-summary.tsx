@@ -27,7 +27,7 @@ interface CartSummaryProps {
 /** Totals of the cart, and the checkout link. */
 export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusal }: CartSummaryProps) {
   const { t } = useTranslation('cart');
-  const formatLimit = useFormatLimit();
+  const formatLimit = useFormatLimit(cart.tax);
   const missingMinor = minimumMinor - cart.limitValueMinor;
   const unorderable = unorderableLines(cart.lines);
   return (
@@ -37,11 +37,12 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusa
           reward="freeDelivery"
           valueMinor={cart.limitValueMinor}
           thresholdMinor={cart.freeShippingAtMinor}
+          tax={cart.tax}
           isFree={cart.isShippingFreeByCoupon}
         />
       )}
       {giftAtMinor !== null && (
-        <ThresholdBar reward="gifts" valueMinor={cart.limitValueMinor} thresholdMinor={giftAtMinor} />
+        <ThresholdBar reward="gifts" valueMinor={cart.limitValueMinor} thresholdMinor={giftAtMinor} tax={cart.tax} />
       )}
       <CartTotals cart={cart} />
       <CouponBox coupon={cart.coupon} refusal={refusal} />

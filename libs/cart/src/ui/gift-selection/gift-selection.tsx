@@ -1,6 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, Card, Picture } from '@vyloha/ui';
+import type { Cart } from '../../model/cart';
 import type { GiftOffer } from '../../model/gifts/order-gift';
 import { useCartFetcher } from '../use-cart-fetcher';
 import { useFormatLimit } from '../use-format-limit';
@@ -8,7 +9,7 @@ import { useFormatPrice } from '../use-format-price';
 import styles from './gift-selection.module.css';
 
 /** Gifts with the order: reached ones can be selected, others show what is missing. */
-export function GiftSelection({ gifts }: { gifts: readonly GiftOffer[] }) {
+export function GiftSelection({ gifts, tax }: { gifts: readonly GiftOffer[]; tax: Cart['tax'] }) {
   const { t } = useTranslation('cart');
   return (
     <Card as="section" className={styles.frame} aria-labelledby="darky">
@@ -17,16 +18,16 @@ export function GiftSelection({ gifts }: { gifts: readonly GiftOffer[] }) {
       </h2>
       <ul className={styles.list}>
         {gifts.map((gift) => (
-          <GiftRow key={gift.id} gift={gift} />
+          <GiftRow key={gift.id} gift={gift} tax={tax} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function GiftRow({ gift }: { gift: GiftOffer }) {
+function GiftRow({ gift, tax }: { gift: GiftOffer; tax: Cart['tax'] }) {
   const { t } = useTranslation('cart');
-  const formatLimit = useFormatLimit();
+  const formatLimit = useFormatLimit(tax);
   const formatPrice = useFormatPrice();
   const { name, picture, worth, missingMinor } = gift;
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Icon, ProgressBar } from '@vyloha/ui';
+import type { Cart } from '../../model/cart';
 import { progressTowards } from '../../model/gifts/progress';
 import { useFormatLimit } from '../use-format-limit';
 import styles from './threshold-bar.module.css';
@@ -9,6 +10,7 @@ interface ThresholdBarProps {
   reward: 'freeDelivery' | 'gifts';
   valueMinor: number;
   thresholdMinor: number;
+  tax: Cart['tax'];
   /** A coupon grants it at any value. */
   isFree?: boolean;
 }
@@ -16,9 +18,9 @@ interface ThresholdBarProps {
 const icons = { freeDelivery: 'truck', gifts: 'gift' } as const;
 
 /** Progress bar towards free delivery or a gift. */
-export function ThresholdBar({ reward, valueMinor, thresholdMinor, isFree = false }: ThresholdBarProps) {
+export function ThresholdBar({ reward, valueMinor, thresholdMinor, tax, isFree = false }: ThresholdBarProps) {
   const { t } = useTranslation('cart');
-  const formatLimit = useFormatLimit();
+  const formatLimit = useFormatLimit(tax);
   const { percent, remainingMinor, isActive } = progressTowards(valueMinor, thresholdMinor, { isFree });
   return (
     <div className={styles.bar} data-reached={isActive || undefined}>
