@@ -32,7 +32,7 @@ function buffersOf(value: unknown): Map<ArrayBufferLike, number> {
 
 const format = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' } as const;
 const currency = { ...format, code: 'CZK', symbol: 'Kč', hideZeroDecimals: true };
-const prices = { currency, displayVat: true, displayBothPrices: true };
+const prices = { currency, hasTax: true, displayVat: true, displayBothPrices: true };
 const shopper = {
   ...prices,
   isLoggedIn: false,

@@ -128,18 +128,27 @@ async function post(browser: Browser, path: string, fields: Record<string, strin
   return response.headers.get('Location');
 }
 
-/** The content of a page, without its scripts, which have texts that are not shown. */
-async function contentOf(browser: Browser, path: string): Promise<string> {
+/** A page without its scripts, which have texts that are not shown. */
+async function pageOf(browser: Browser, path: string): Promise<string> {
   const response = await browser.get(path);
   expect([path, response.status]).toEqual([path, 200]);
-  const main = /<main[\s>].*<\/main>/s.exec(await response.text())?.[0] ?? '';
-  return main.replaceAll(/<script.*?<\/script>/gs, '');
+  return (await response.text()).replaceAll(/<script.*?<\/script>/gs, '');
+}
+
+async function contentOf(browser: Browser, path: string): Promise<string> {
+  return /<main[\s>].*<\/main>/s.exec(await pageOf(browser, path))?.[0] ?? '';
 }
 
 /** A case as a browser shows it. */
 interface Look {
   row: TaxCase;
   isNetFirst: boolean;
+}
+
+/** Of a trader who pays no VAT a page says that alone, in no price. */
+function expectTaxWords(page: string, { treatment }: TaxCase): void {
+  const reason = reasons[treatment] ?? '';
+  if (treatment === 'nonPayer') expect(page.replaceAll('\u00a0', ' ').replaceAll(reason, '')).not.toContain('DPH');
 }
 
 /** Expects the amounts of the case in the summary of the page, the totals of its lines, and what it says of VIES. */
@@ -155,6 +164,7 @@ async function expectPage(browser: Browser, path: string, { row, isNetFirst }: L
   const texts = page.split(/<[^>]*>/).map(textOf);
   const lines = isTaxed && isNetFirst ? [] : row.lines;
   expect(texts).toEqual(expect.arrayContaining(lines.map((minor) => priceOf(row, minor))));
+  expectTaxWords(page, row);
   return page;
 }
 
@@ -181,6 +191,9 @@ it.each(taxCases)('pages state the taxes of $name', async (row) => {
   const netLook = { row, isNetFirst: true };
   await expectPage(browser, cartPath, look);
   await expectPage(netBrowser(), cartPath, netLook);
+  // Nor does any page with the switch of prices, whatever its shopper has chosen before.
+  for (const path of row.treatment === 'nonPayer' ? ['/', '/zahrada', '/produkt/konev', '/nabidka'] : [])
+    for (const shopper of [browser, netBrowser()]) expectTaxWords(await pageOf(shopper, path), row);
   expectDoubt(await expectPage(browser, methodsPath, look), row, 0);
   await expectPage(netBrowser(), methodsPath, netLook);
 

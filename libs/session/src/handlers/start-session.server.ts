@@ -97,7 +97,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     domainCurrency: domain.currency,
   });
   const pricePreferencesIn = (priceList: string) =>
-    readPricePreferences(cookies, { isNet: globals.netPriceLists.includes(priceList) });
+    readPricePreferences(cookies, { isNet: globals.netPriceLists.includes(priceList), hasTax: globals.vatPayer });
   const shopper = { ...guest, ...pricePreferencesIn(variant), token, guestToken, variant, groups };
   const login = toLogin(identityStatus, stored?.login ?? null);
   const isNewlyEnded = identityStatus === 'refused' || (login === 'ended' && stored?.login === 'open');

@@ -1,7 +1,12 @@
 import type { CookieJar } from './cookie-jar';
 
-/** The shopper's preferences for the display of prices. */
+/** How prices are shown: the shopper's preferences, as far as there is something to prefer. */
 export interface PricePreferences {
+  /**
+   * Whether prices of the shop may include a tax. Those of a trader who pays no VAT do not: no page says what they are
+   * with or without. Whether those of a cart or an order do, its own treatment says.
+   */
+  hasTax: boolean;
   displayVat: boolean;
   displayBothPrices: boolean;
 }
@@ -14,15 +19,16 @@ export function readDisplayVat(cookies: Pick<CookieJar, 'get'>): boolean | null 
 
 /**
  * What the shopper has chosen. By default both prices are shown, and those with tax come first, except in a net price
- * list.
+ * list. Without a tax there is one price, whatever was chosen before.
  */
 export function readPricePreferences(
   cookies: Pick<CookieJar, 'get'>,
-  { isNet = false }: { isNet?: boolean } = {},
+  { isNet = false, hasTax = true }: { isNet?: boolean; hasTax?: boolean } = {},
 ): PricePreferences {
   return {
-    displayVat: readDisplayVat(cookies) ?? !isNet,
-    displayBothPrices: cookies.get('displayBothPrices') !== 'false',
+    hasTax,
+    displayVat: !hasTax || (readDisplayVat(cookies) ?? !isNet),
+    displayBothPrices: hasTax && cookies.get('displayBothPrices') !== 'false',
   };
 }
 

@@ -1,12 +1,11 @@
 import type { Currency } from '@vyloha/money';
+import type { PricePreferences } from './preferences';
 import type { Shopper } from './shopper';
 
 /** The shopper as exposed to pages: what all shoppers of a segment have in common, never a token. */
-export interface ShopperView {
+export interface ShopperView extends PricePreferences {
   /** The active currency with its format. */
   currency: Currency;
-  displayVat: boolean;
-  displayBothPrices: boolean;
   isLoggedIn: boolean;
   /** A customer whom the backend could not identify now. */
   isIdentityUnknown: boolean;
@@ -33,8 +32,10 @@ export function toShopperView(
   shopper: Omit<Shopper, 'token' | 'guestToken' | 'user'>,
   currency: Currency,
 ): ShopperView {
-  const { displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, variant, groups } = shopper;
-  return { currency, displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, variant, groups };
+  const { hasTax, displayVat, displayBothPrices } = shopper;
+  const { isLoggedIn, isIdentityUnknown, isBusiness, variant, groups } = shopper;
+  const prices = { hasTax, displayVat, displayBothPrices };
+  return { currency, ...prices, isLoggedIn, isIdentityUnknown, isBusiness, variant, groups };
 }
 
 export function toPersonView({ user }: Pick<Shopper, 'user'>, credits: number | null = null): PersonView {

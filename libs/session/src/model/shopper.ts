@@ -1,8 +1,9 @@
 import type { Locale } from '@vyloha/contract';
+import type { PricePreferences } from './preferences';
 import type { User } from './user';
 
 /** The shopper of this request, on whom every backend call and page may depend. */
-export interface Shopper {
+export interface Shopper extends PricePreferences {
   /** Bearer token; never leaves the server. */
   token: string | null;
   /** Token of a guest's cart; never leaves the server. */
@@ -16,8 +17,6 @@ export interface Shopper {
    * about them: pages are shared by all who have the same currency.
    */
   countries: readonly string[];
-  displayVat: boolean;
-  displayBothPrices: boolean;
   locale: Locale;
   isLoggedIn: boolean;
   /** Has a token whose owner could not be fetched: neither a guest nor a customer for this request. */
@@ -31,9 +30,7 @@ export interface Shopper {
 export const defaultVariant = 'b2c';
 
 /** A shopper without identity, with the given preferences. */
-export function toGuest(
-  preferences: Pick<Shopper, 'currency' | 'displayVat' | 'displayBothPrices' | 'locale'>,
-): Shopper {
+export function toGuest(preferences: Pick<Shopper, 'currency' | 'locale' | keyof PricePreferences>): Shopper {
   return {
     ...preferences,
     countries: [],

@@ -4,7 +4,8 @@ import type { User } from '../model/user';
 
 /** A guest with prices in crowns, changed as the test needs. */
 export function aShopper(changes: Partial<Shopper> = {}): Shopper {
-  const guest = toGuest({ currency: 'CZK', displayVat: true, displayBothPrices: true, locale: 'cs' });
+  const prices = { hasTax: true, displayVat: true, displayBothPrices: true };
+  const guest = toGuest({ currency: 'CZK', locale: 'cs', ...prices });
   const { user = null, token = null } = changes;
   const isIdentityUnknown = token !== null && user === null;
   const countries = changes.currency === 'EUR' ? ['SVK', 'AUT'] : ['CZE'];

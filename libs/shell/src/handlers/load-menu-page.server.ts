@@ -10,11 +10,11 @@ export async function loadMenuPage(
   { context }: Pick<LoaderFunctionArgs, 'context'>,
   loadPictures: () => Promise<MenuPageData['pictures']>,
 ): Promise<MenuPageData & { meta: { title: string } }> {
-  const [menu, pictures, { contact, currencies, hasTax, hasFavourites, languages, menus }] = await Promise.all([
+  const [menu, pictures, { contact, currencies, hasFavourites, languages, menus }] = await Promise.all([
     loadMenuOrEmpty(context, 'mainMenu', 'whole'),
     loadPictures(),
     loadShellLayout(context),
   ]);
-  const layout = { contact, currencies, hasTax, hasFavourites, languages, top: menus.top };
+  const layout = { contact, currencies, hasFavourites, languages, top: menus.top };
   return { menu, pictures, ...layout, meta: { title: context.t('shell:menu.main') } };
 }

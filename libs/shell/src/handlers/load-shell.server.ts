@@ -49,7 +49,6 @@ export async function loadShellLayout(context: AppLoadContext): Promise<ShellLay
     menus,
     languages: globals.languages,
     currencies: hasCurrencySwitcher ? currencies.map(({ code, name }) => ({ code, name })) : [],
-    hasTax: globals.vatPayer,
     footer: content.footer,
     sellingPoints: content.sellingPoints,
     hasFavourites: globals.functions['shopping_lists'] === true,

@@ -49,7 +49,6 @@ export const isShellLayout: Guard<ShellLayout> = hasFields({
   menus: hasFields({ top: isMenu, main: isMenu, entry: isMenu, footer: isListOf(isMenu) }),
   languages: isListOf(isNamed),
   currencies: isListOf(isNamed),
-  hasTax: isFlag,
   footer: isFooter,
   sellingPoints: isListOf(isSellingPoint),
   hasFavourites: isFlag,

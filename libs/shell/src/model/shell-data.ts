@@ -39,8 +39,6 @@ export interface ShellLayout {
   languages: readonly { code: string; name: string }[];
   /** More than one only where the shop lets shoppers select the currency. */
   currencies: readonly { code: string; name: string }[];
-  /** Whether prices have a tax that they can be shown without. */
-  hasTax: boolean;
   footer: FooterContent;
   sellingPoints: readonly SellingPoint[];
   /** Whether the shop's settings enable wish lists. */

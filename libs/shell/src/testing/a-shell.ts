@@ -35,7 +35,6 @@ export function aShell(overrides: Partial<ShellData> = {}): ShellData {
       { code: 'sk', name: 'Slovenčina' },
     ],
     currencies: [],
-    hasTax: true,
     currentPath: '/zahrada?p=2',
     notices: ['consent-1a2b3c4d'],
     consent: { version: '1a2b3c4d', purposes: '', tool: null },

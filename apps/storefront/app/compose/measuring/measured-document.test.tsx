@@ -19,6 +19,7 @@ const shopper: Parameters<typeof ShopperProvider>[0]['shopper'] = {
     millesimalPoint: ' ',
     hideZeroDecimals: true,
   },
+  hasTax: true,
   displayVat: true,
   displayBothPrices: false,
   isLoggedIn: false,

@@ -36,11 +36,12 @@ export function toSegmentShopper(guest: Shopper, segment: Segment): Shopper {
   const refuse = (value: string): never => {
     throw new PersonalValueRead(value);
   };
-  const { currency, countries, displayVat, displayBothPrices, locale } = guest;
+  const { currency, countries, hasTax, displayVat, displayBothPrices, locale } = guest;
   const { isLoggedIn, isBusiness, variant, groups } = segment;
   return {
     currency,
     countries,
+    hasTax,
     displayVat,
     displayBothPrices,
     locale,

@@ -12,7 +12,7 @@ const formId = 'watchPrice';
 /** A mail when the variant gets cheaper. Nothing personal is filled in: the page is cached for all shoppers. */
 export function PriceWatch({ product: { variantId, unit } }: { product: Pick<ProductDetail, 'variantId' | 'unit'> }) {
   const { t } = useTranslation('catalog');
-  const { currency } = useShopper();
+  const { currency, hasTax } = useShopper();
   const errorText = useErrorText();
   const isSending = useNavigation().formData?.get('intent') === formId;
   const lastResult = useRefusedForm(formId);
@@ -38,7 +38,7 @@ export function PriceWatch({ product: { variantId, unit } }: { product: Pick<Pro
           <TextField
             field={fieldOf('targetPrice')}
             label={t('watch.price.target', { currency: currency.symbol })}
-            hint={t('watch.price.targetHint', { unit })}
+            hint={t(hasTax ? 'watch.price.targetHint' : 'watch.price.targetHintUntaxed', { unit })}
             inputMode="decimal"
             autoComplete="off"
           />

@@ -1,5 +1,6 @@
 import { type FormField, SelectField, TextField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
+import { useShopper } from '@vyloha/session/ui';
 import { companyRoles } from '../../model/company-account';
 
 /** Role and limits. */
@@ -11,23 +12,24 @@ export function MembershipFields({
   currencyCode: string;
 }) {
   const { t } = useTranslation('company');
+  const labels = useMembershipLabels(currencyCode);
   return (
     <>
       <SelectField
         field={fields.role}
-        label={t('field.role')}
+        label={labels.role}
         hint={t('field.roleHint')}
         options={companyRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
       />
       <TextField
         field={fields.orderLimit}
-        label={t('field.orderLimit', { currency: currencyCode })}
+        label={labels.orderLimit}
         hint={t('field.orderLimitHint')}
         inputMode="numeric"
       />
       <TextField
         field={fields.monthlyLimit}
-        label={t('field.monthlyLimit', { currency: currencyCode })}
+        label={labels.monthlyLimit}
         hint={t('field.monthlyLimitHint')}
         inputMode="numeric"
       />
@@ -35,13 +37,14 @@ export function MembershipFields({
   );
 }
 
-/** Labels of these forms, for their error summaries. */
-export function useMembershipLabels(currencyCode: string): Readonly<Record<string, string>> {
+/** Labels of these forms, also for their error summaries. */
+export function useMembershipLabels(currency: string) {
   const { t } = useTranslation('company');
+  const { hasTax } = useShopper();
   return {
     email: t('field.email'),
     role: t('field.role'),
-    orderLimit: t('field.orderLimit', { currency: currencyCode }),
-    monthlyLimit: t('field.monthlyLimit', { currency: currencyCode }),
+    orderLimit: t(hasTax ? 'field.orderLimit' : 'field.orderLimitUntaxed', { currency }),
+    monthlyLimit: t(hasTax ? 'field.monthlyLimit' : 'field.monthlyLimitUntaxed', { currency }),
   };
 }

@@ -4,6 +4,7 @@ import { formatQuantity, toQuantity } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
 import type { newQuoteLoader } from '../../handlers/quotes/new-quote.server';
 import { QuoteForm } from './quote-form';
@@ -12,12 +13,17 @@ import { QuoteForm } from './quote-form';
 export function NewQuotePage() {
   const { lines, currency, attempt } = useLoaderData<typeof newQuoteLoader>();
   const { t } = useTranslation('company');
+  const { hasTax } = useShopper();
+  const priceOf = (minor: number) => {
+    const price = formatMoney(minor, currency);
+    return hasTax ? t('quotes.withoutTax', { price }) : price;
+  };
   const rows = lines.map(({ id, name, fileKey, amount, multiplier, unit, totalWithoutTaxMinor }) => ({
     id,
     fileKey,
     name,
     amount: `${formatQuantity(toQuantity(amount, multiplier))}\u00A0${unit}`,
-    price: t('quotes.withoutTax', { price: formatMoney(totalWithoutTaxMinor, currency) }),
+    price: priceOf(totalWithoutTaxMinor),
   }));
   return (
     <UserPage title={t('quotes.newTitle')} parentPages={[{ title: t('quotes.title'), to: accountPaths.quotes() }]}>

@@ -2,6 +2,7 @@ import { formatQuantity, toQuantity } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
 import { Link } from '@vyloha/ui';
 import type { QuoteItem } from '../../model/quotes/quote';
 import styles from './quote-lines.module.css';
@@ -13,17 +14,18 @@ interface QuoteLinesProps {
   isAnswered: boolean;
 }
 
-/** What was asked for, at what price, and what the shop offers; without tax. */
+/** What was asked for, at what price, and what the shop offers; without tax where there is one. */
 export function QuoteLines({ items, currency, isAnswered }: QuoteLinesProps) {
   const { t } = useTranslation('company');
+  const labels = usePriceLabels();
   return (
     <table className={styles.table} aria-label={t('quotes.items')}>
       <thead className={styles.head}>
         <tr>
           <th scope="col">{t('quotes.item')}</th>
           <th scope="col">{t('quotes.amount')}</th>
-          <th scope="col">{t('quotes.before')}</th>
-          {isAnswered && <th scope="col">{t('quotes.offer')}</th>}
+          <th scope="col">{labels.before}</th>
+          {isAnswered && <th scope="col">{labels.offer}</th>}
         </tr>
       </thead>
       <tbody>
@@ -35,8 +37,19 @@ export function QuoteLines({ items, currency, isAnswered }: QuoteLinesProps) {
   );
 }
 
+/** What the prices of a line are called. */
+function usePriceLabels() {
+  const { t } = useTranslation('company');
+  const { hasTax } = useShopper();
+  return {
+    before: t(hasTax ? 'quotes.before' : 'quotes.beforeUntaxed'),
+    offer: t(hasTax ? 'quotes.offer' : 'quotes.offerUntaxed'),
+  };
+}
+
 function QuoteLine({ item, currency, isAnswered }: Omit<QuoteLinesProps, 'items'> & { item: QuoteItem }) {
   const { t } = useTranslation('company');
+  const labels = usePriceLabels();
   const { name, slug, variantId, code, unit, unitsPerStep, amount, prices, offer } = item;
   const inUnits = (steps: number) => `${formatQuantity(toQuantity(steps, unitsPerStep))}\u00A0${unit}`;
   const perUnit = (minor: number) =>
@@ -54,11 +67,11 @@ function QuoteLine({ item, currency, isAnswered }: Omit<QuoteLinesProps, 'items'
       <td className={styles.cell} data-label={t('quotes.amount')}>
         {inUnits(amount)}
       </td>
-      <td className={styles.cell} data-label={t('quotes.before')}>
+      <td className={styles.cell} data-label={labels.before}>
         {offer === null ? perUnit(prices.unitWithoutTax) : <s>{perUnit(prices.unitWithoutTax)}</s>}
       </td>
       {isAnswered && (
-        <td className={styles.cell} data-label={t('quotes.offer')}>
+        <td className={styles.cell} data-label={labels.offer}>
           {limits === null || offer === null ? (
             t('quotes.notOffered')
           ) : (

@@ -3,6 +3,7 @@ import { UserPage } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
 import { Alert, Button, Link, SummaryList } from '@vyloha/ui';
 import type { quoteLoader } from '../../handlers/quotes/quote-page.server';
 import type { QuoteItem } from '../../model/quotes/quote';
@@ -65,12 +66,22 @@ export function QuotePage() {
 
 function QuoteTotals({ items, currency }: { items: readonly QuoteItem[]; currency: Currency }) {
   const { t } = useTranslation('company');
+  const { hasTax } = useShopper();
   const { beforeMinor, offeredMinor } = quoteTotals(items);
   return (
     <SummaryList
       rows={[
-        { id: 'before', label: t('quotes.totalBefore'), value: formatMoney(beforeMinor, currency) },
-        { id: 'offered', label: t('quotes.totalOffered'), value: formatMoney(offeredMinor, currency), isTotal: true },
+        {
+          id: 'before',
+          label: t(hasTax ? 'quotes.totalBefore' : 'quotes.totalBeforeUntaxed'),
+          value: formatMoney(beforeMinor, currency),
+        },
+        {
+          id: 'offered',
+          label: t(hasTax ? 'quotes.totalOffered' : 'quotes.totalOfferedUntaxed'),
+          value: formatMoney(offeredMinor, currency),
+          isTotal: true,
+        },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { formatQuantity, toQuantity } from '@vyloha/cart';
+import { formatQuantity, hasTax, toQuantity } from '@vyloha/cart';
 import {
   ErrorSummary,
   FieldGroup,
@@ -14,6 +14,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import type { OrderView } from '@vyloha/orders';
+import { useShopper } from '@vyloha/session/ui';
 import { Button, Link } from '@vyloha/ui';
 import { intervalUnits } from '../../model/schedules/schedule';
 import { amountPrefix, scheduleFieldNames } from '../../model/schedules/schedule-fields';
@@ -38,6 +39,8 @@ export function ScheduleForm({ order, initial, amounts, attempt, intent, button 
   const lastResult = useActionData<FormRefusal>()?.submission;
   const isSending = useNavigation().state === 'submitting';
   const { lines, prices, currency } = order;
+  // The trader may have become one who pays no VAT since.
+  const isTaxed = useShopper().hasTax && hasTax(prices.tax);
   const initialAmounts = Object.fromEntries(
     lines.map(({ id, amount, multiplier }) => {
       const own = amounts === undefined ? amount : (amounts[id] ?? 0);
@@ -82,7 +85,9 @@ export function ScheduleForm({ order, initial, amounts, attempt, intent, button 
         <TextField
           field={field('maxTotal')}
           label={t('schedule.maxTotal', { currency: currency.symbol })}
-          hint={t('schedule.maxTotalHint', { total: formatMoney(prices.totalMinor, currency) })}
+          hint={t(isTaxed ? 'schedule.maxTotalHint' : 'schedule.maxTotalHintUntaxed', {
+            total: formatMoney(prices.totalMinor, currency),
+          })}
           inputMode="decimal"
         />
         <p className={styles.note}>{t('schedule.consent')}</p>

@@ -18,7 +18,7 @@ export interface MenuPanelProps extends Pick<ShellData, 'currentPath' | 'languag
 
 /** All that a phone has no room for in its header: departments, account, branches, contact and preferences. */
 export function MenuPanel({ data, currentPath, languageLinks }: MenuPanelProps) {
-  const { menu, pictures, top, contact, currencies, hasTax, languages } = data;
+  const { menu, pictures, top, contact, currencies, languages } = data;
   return (
     <>
       <MenuTree items={menu.items} pictures={pictures} />
@@ -34,7 +34,7 @@ export function MenuPanel({ data, currentPath, languageLinks }: MenuPanelProps) 
         <PhoneLink phone={contact.phone} />
         <p>{contact.openingHours}</p>
         <div className={styles.preferences}>
-          <PricePreferencesSwitch data={{ currencies, hasTax, currentPath }} />
+          <PricePreferencesSwitch data={{ currencies, currentPath }} />
           <LanguageSwitch data={{ languages, languageLinks, currentPath }} />
         </div>
       </div>

@@ -16,13 +16,13 @@ const currencies = [
 
 function renderSwitch(
   shopper: Partial<ShopperView>,
-  { theme = 'default', hasTax = true }: { theme?: 'default' | 'alternative'; hasTax?: boolean } = {},
+  { theme = 'default' }: { theme?: 'default' | 'alternative' } = {},
 ) {
   render(
     <I18nProvider locale="cs" messages={{ shell: cs }}>
       <PublicConfigProvider config={aPublicConfig({ theme })}>
         <ShopperProvider shopper={aShopperView(shopper)}>
-          <PricePreferencesSwitch data={{ currencies, hasTax, currentPath: '/zahrada' }} />
+          <PricePreferencesSwitch data={{ currencies, currentPath: '/zahrada' }} />
         </ShopperProvider>
       </PublicConfigProvider>
     </I18nProvider>,
@@ -68,9 +68,9 @@ it('has a separate row of currencies in the alternative theme', () => {
 });
 
 it('has currencies alone where prices have no tax', () => {
-  renderSwitch({}, { hasTax: false });
+  renderSwitch({ hasTax: false });
   expect(buttons()).toEqual(['currency=CZK chosen', 'currency=EUR']);
   document.body.innerHTML = '';
-  renderSwitch({}, { hasTax: false, theme: 'alternative' });
+  renderSwitch({ hasTax: false }, { theme: 'alternative' });
   expect(document.querySelector('summary')).toBeNull();
 });

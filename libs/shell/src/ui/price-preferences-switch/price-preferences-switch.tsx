@@ -5,18 +5,18 @@ import type { ShellData } from '../../model/shell-data';
 import { type PreferenceOption, PreferencesForm } from '../preferences-form/preferences-form';
 import { PreferencesDropdown } from '../preferences-dropdown/preferences-dropdown';
 
-type SwitchData = Pick<ShellData, 'currencies' | 'hasTax' | 'currentPath'>;
+type SwitchData = Pick<ShellData, 'currencies' | 'currentPath'>;
 
 /** Selects the currency, prices with or without tax, and whether both are shown; without a tax the currency alone. */
 export function PricePreferencesSwitch({ data }: { data: SwitchData }) {
   const { t } = useTranslation('shell');
   const { themeSettings } = usePublicConfig();
-  const { currency, displayVat, displayBothPrices } = useShopper();
-  const { hasTax, currentPath } = data;
+  const { currency, hasTax, displayVat, displayBothPrices } = useShopper();
+  const { currentPath } = data;
   const isInline = themeSettings.currencySwitcher === 'inline';
   const display = t(displayVat ? 'prices.withTax' : 'prices.withoutTax');
   // What differs from the default, else the currency, unless that has a separate row.
-  const shortLabel = (displayVat || !hasTax) && !isInline ? currency.code : display;
+  const shortLabel = displayVat && !isInline ? currency.code : display;
 
   const currencies = data.currencies.map(({ code, name }): PreferenceOption => {
     const isSelected = code === currency.code;
