@@ -17,6 +17,7 @@ export {
 export { branchPayments, type BranchPayment } from './branch-payments';
 export { addDays, addYears, weekdayOf, zonedDay } from './calendar-day';
 export { isCzechTin } from './czech-tin';
+export { disputeSites } from './dispute-sites';
 export { firstDeliveryDate } from './delivery-date';
 export { escapeXml } from './escape-xml';
 export { headerNames } from './header-names';

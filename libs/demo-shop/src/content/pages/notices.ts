@@ -1,3 +1,4 @@
+import { disputeSites } from '@vyloha/contract';
 import { type DemoTrader, isSlovak } from '../../shop/trader';
 import { type DemoPage, h2, link, list, p, page, rows } from '../page';
 
@@ -48,22 +49,31 @@ export const guarantee = page(
   ),
 );
 
+/** Of the bodies for disputes, by their country. */
+export const postalAddresses = {
+  CZE: 'Gorazdova 1969/24, 120 00 Praha 2',
+  SVK: 'Bajkalská 21/A, 827 99 Bratislava',
+} as const;
+
+const howToTurnTo = (site: string) =>
+  link(['Jak podat návrh: ', site], ['Ako podať návrh: ', site], `https://${site}/`);
+
 const czechAuthority = [
   h2('Česká republika', 'Česká republika'),
   p(
-    'Česká obchodní inspekce, ústřední inspektorát, oddělení ADR, Štěpánská 44, 110 00 Praha 1, e-mail adr@coi.cz (§ 20d a násl. zákona č. 634/1992 Sb.).',
-    'Česká obchodná inšpekcia, ústredný inšpektorát, oddelenie ADR, Štěpánská 44, 110 00 Praha 1, e-mail adr@coi.cz (§ 20d a nasl. zákona č. 634/1992 Sb.).',
+    `Česká obchodní inspekce, ústřední inspektorát, oddělení ADR, ${postalAddresses.CZE}, e-mail adr@coi.gov.cz (§ 20d a násl. zákona č. 634/1992 Sb.).`,
+    `Česká obchodná inšpekcia, ústredný inšpektorát, oddelenie ADR, ${postalAddresses.CZE}, e-mail adr@coi.gov.cz (§ 20d a nasl. zákona č. 634/1992 Sb.).`,
   ),
-  link(['Návrh podáte na ', 'adr.coi.gov.cz'], ['Návrh podáte na ', 'adr.coi.gov.cz'], 'https://adr.coi.gov.cz'),
+  howToTurnTo(disputeSites.CZE),
 ];
 
 const slovakAuthority = [
   h2('Slovensko', 'Slovensko'),
   p(
-    'Slovenská obchodní inspekce, ústřední inspektorát, Bajkalská 21/A, 827 99 Bratislava, e-mail ars@soi.sk (zákon č. 391/2015 Z. z.).',
-    'Slovenská obchodná inšpekcia, ústredný inšpektorát, Bajkalská 21/A, 827 99 Bratislava, e-mail ars@soi.sk (zákon č. 391/2015 Z. z.).',
+    `Slovenská obchodní inspekce, ústřední inspektorát, ${postalAddresses.SVK}, e-mail ars@soi.sk (zákon č. 391/2015 Z. z.).`,
+    `Slovenská obchodná inšpekcia, ústredný inšpektorát, ${postalAddresses.SVK}, e-mail ars@soi.sk (zákon č. 391/2015 Z. z.).`,
   ),
-  link(['Návrh podáte na ', 'soi.sk'], ['Návrh podáte na ', 'soi.sk'], 'https://www.soi.sk'),
+  howToTurnTo(disputeSites.SVK),
 ];
 
 /** Whom a consumer can turn to. The platform of the EU (ODR) was closed on 20 July 2025, so that there is no link to it. */

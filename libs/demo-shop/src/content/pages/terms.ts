@@ -1,17 +1,19 @@
+import { disputeSites } from '@vyloha/contract';
 import { marketingRetentionYears } from '../../shop/settings';
 import { type DemoTrader, isSlovak, nameAndAddressOf, numbersOf } from '../../shop/trader';
 import { type DemoPage, h2, link, list, p, page, type Part } from '../page';
+import { postalAddresses } from './notices';
 
 /** Who settles disputes and who supervises the shop. */
 const authorities = (trader: DemoTrader): Part =>
   isSlovak(trader)
     ? p(
-        'Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K alternativnímu řešení spotřebitelských sporů (ARS) je příslušná Slovenská obchodní inspekce, Bajkalská 21/A, 827 99 Bratislava, www.soi.sk; spotřebiteli z Česka pomůže i Evropské spotřebitelské centrum při České obchodní inspekci. Na dodržování pravidel dohlíží Slovenská obchodní inspekce, Inspektorát SOI pro Bratislavský kraj, na osobní údaje Úřad na ochranu osobních údajů Slovenské republiky.',
-        'So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na alternatívne riešenie spotrebiteľských sporov (ARS) je príslušná Slovenská obchodná inšpekcia, Bajkalská 21/A, 827 99 Bratislava, www.soi.sk; spotrebiteľovi z Česka pomôže aj Európske spotrebiteľské centrum pri Českej obchodnej inšpekcii. Na dodržiavanie pravidiel dohliada Slovenská obchodná inšpekcia, Inšpektorát SOI pre Bratislavský kraj, na osobné údaje Úrad na ochranu osobných údajov Slovenskej republiky.',
+        `Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K alternativnímu řešení spotřebitelských sporů (ARS) je příslušná Slovenská obchodní inspekce, ${postalAddresses.SVK}, ${disputeSites.SVK}; spotřebiteli z Česka pomůže i Evropské spotřebitelské centrum při České obchodní inspekci. Na dodržování pravidel dohlíží Slovenská obchodní inspekce, Inspektorát SOI pro Bratislavský kraj, na osobní údaje Úřad na ochranu osobních údajů Slovenské republiky.`,
+        `So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na alternatívne riešenie spotrebiteľských sporov (ARS) je príslušná Slovenská obchodná inšpekcia, ${postalAddresses.SVK}, ${disputeSites.SVK}; spotrebiteľovi z Česka pomôže aj Európske spotrebiteľské centrum pri Českej obchodnej inšpekcii. Na dodržiavanie pravidiel dohliada Slovenská obchodná inšpekcia, Inšpektorát SOI pre Bratislavský kraj, na osobné údaje Úrad na ochranu osobných údajov Slovenskej republiky.`,
       )
     : p(
-        'Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K mimosoudnímu řešení spotřebitelských sporů (ADR) je příslušná Česká obchodní inspekce, Štěpánská 44, 110 00 Praha 1, adr.coi.gov.cz; pro spotřebitele ze Slovenska Slovenská obchodní inspekce. Na dodržování pravidel dohlíží Česká obchodní inspekce, na osobní údaje Úřad pro ochranu osobních údajů.',
-        'So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na mimosúdne riešenie spotrebiteľských sporov (ARS) je príslušná Česká obchodná inšpekcia, Štěpánská 44, 110 00 Praha 1, adr.coi.gov.cz; pre spotrebiteľov zo Slovenska Slovenská obchodná inšpekcia. Na dodržiavanie pravidiel dohliada Česká obchodná inšpekcia, na osobné údaje Úrad na ochranu osobných údajov.',
+        `Se stížností se obraťte nejdřív na nás, odpovíme do 30 dnů. K mimosoudnímu řešení spotřebitelských sporů (ADR) je příslušná Česká obchodní inspekce, ${postalAddresses.CZE}, ${disputeSites.CZE}; pro spotřebitele ze Slovenska Slovenská obchodní inspekce. Na dodržování pravidel dohlíží Česká obchodní inspekce, na osobní údaje Úřad pro ochranu osobních údajů.`,
+        `So sťažnosťou sa obráťte najprv na nás, odpovieme do 30 dní. Na mimosúdne riešenie spotrebiteľských sporov (ARS) je príslušná Česká obchodná inšpekcia, ${postalAddresses.CZE}, ${disputeSites.CZE}; pre spotrebiteľov zo Slovenska Slovenská obchodná inšpekcia. Na dodržiavanie pravidiel dohliada Česká obchodná inšpekcia, na osobné údaje Úrad na ochranu osobných údajov.`,
       );
 
 const law = (trader: DemoTrader): Part =>
