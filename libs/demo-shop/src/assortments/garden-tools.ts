@@ -176,7 +176,7 @@ const barrows: Assortment = {
       brands: ['pevnak', 'rycka'],
       models: 6,
       price: 1490,
-      picture: { kind: 'wheelbarrow' },
+      picture: { kind: 'wheelbarrow', shapes: ['', 'twin'] },
       colors: ['green', 'red', 'anthracite'],
       sizes: capacities(80, 100),
       material: 'galvanized',

@@ -35,7 +35,7 @@ const cushions: Assortment = {
       brands: ['slunovrat', 'lnenka'],
       models: 6,
       price: 199,
-      picture: { kind: 'cushion', shapes: ['tufted'] },
+      picture: { kind: 'cushion', shapes: ['tufted', 'round'] },
       colors: ['green', 'grey', 'terracotta', 'beige', 'blue'],
       sizes: dimensions('40 × 40 cm', '45 × 45 cm'),
       material: 'polyester',

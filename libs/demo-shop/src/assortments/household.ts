@@ -47,7 +47,7 @@ const mops: Assortment = {
       brands: ['smetak'],
       models: 7,
       price: 99,
-      picture: { kind: 'bucket' },
+      picture: { kind: 'bucket', shapes: ['', 'square', 'oval'] },
       colors: ['turquoise', 'red', 'grey', 'green', 'yellow'],
       sizes: capacities(8, 12, 15),
       material: 'recycled-plastic',

@@ -216,7 +216,7 @@ const vases: Assortment = {
       brands: ['hlinka'],
       models: 7,
       price: 249,
-      picture: { kind: 'vase', shapes: ['glass'] },
+      picture: { kind: 'vase', shapes: ['glass', 'globe', 'bud'] },
       colors: ['turquoise', 'sage', 'pink', 'mustard'],
       sizes: heights(20, 30),
       material: 'glass',

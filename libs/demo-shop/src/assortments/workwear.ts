@@ -98,7 +98,7 @@ const boots: Assortment = {
       brands: ['krunyr'],
       models: 7,
       price: 1290,
-      picture: { kind: 'boots', shapes: ['work'], tones: ['natural', 'black', 'walnut'] },
+      picture: { kind: 'boots', shapes: ['work', 'low'], tones: ['natural', 'black', 'walnut'] },
       sizes: shoes('39', '40', '41', '42', '43', '44', '45'),
       material: 'leather',
       features: ['steel-toe', 'oil-sole', 'waterproof', 'anti-slip'],

@@ -28,6 +28,23 @@ export function placePicture(look: ProductLook, shape: SceneShape): DemoPicture 
   };
 }
 
+/** Where customers photograph what they bought. */
+export type PhotoPlace = 'lawn' | 'patio' | 'table' | 'kitchen' | 'room' | 'garage';
+
+/** Upright, as telephones are held. */
+const photoSize = { width: 1350, height: 1800 };
+
+/** One object as a customer photographs it: a place of its own, aslant, in the light of the day; null for what hangs. */
+export function photoPicture(look: ProductLook, place: PhotoPlace): DemoPicture | null {
+  if (hanging.includes(look.kind)) return null;
+  return {
+    fileKey: nameOf(productPicture(look).fileKey, 'photo', place),
+    drawing: nameOf(look.kind, look.shape, 'photo', place),
+    shades: shadesOfTone(look.tone),
+    ...photoSize,
+  };
+}
+
 const frontTones: readonly ColorKey[] = [
   'green',
   'terracotta',

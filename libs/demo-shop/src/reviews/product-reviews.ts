@@ -66,7 +66,10 @@ export function* reviewsOf(model: DemoModel, today: Date): Generator<ImportDocum
     const key = `${model.key}/review-${turn}`;
     const stars = starsFor(`${key}/stars`, quality);
     const locale = happensFor(`${key}/slovak`, shareOfSlovaks) ? 'sk' : 'cs';
-    const opinion = happensFor(`${key}/text`, shareWithText) ? opinions[sentimentOf(stars)].pop() : undefined;
+    const photos = reviewPicturesOf(model, turn).map(({ fileKey }) => fileKey);
+    // Who takes photographs writes, too, as long as there is an opinion left.
+    const hasText = photos.length > 0 || happensFor(`${key}/text`, shareWithText);
+    const opinion = hasText ? opinions[sentimentOf(stars)].pop() : undefined;
     yield {
       type: 'review',
       id: `r-${model.key}-${turn}`,
@@ -76,7 +79,7 @@ export function* reviewsOf(model: DemoModel, today: Date): Generator<ImportDocum
       ...(opinion !== undefined && { text: opinion[locale] }),
       locale,
       isVerified: happensFor(`${key}/verified`, shareOfVerified),
-      photos: reviewPicturesOf(model, turn).map(({ fileKey }) => fileKey),
+      photos,
       votes: votesFor(key),
       createdAt: timestampFor(key, today, ageDays),
     };
