@@ -185,6 +185,14 @@ describe('references', () => {
     });
     expect(alike.map(({ id }) => id)).toEqual([]);
   });
+
+  it('show more than half of the products of a category with a picture of their own', () => {
+    const monotonous = [...new Set(products.map(({ categoryId }) => categoryId))].filter((category) => {
+      const listed = products.filter(({ categoryId }) => categoryId === category);
+      return new Set(listed.map(({ images }) => images?.[0]?.fileKey)).size <= listed.length / 2;
+    });
+    expect(monotonous).toEqual([]);
+  });
 });
 
 describe('the trader of each country', () => {

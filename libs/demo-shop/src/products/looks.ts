@@ -6,13 +6,23 @@ import type { DemoModel } from './demo-model';
 const plainShape = '';
 const defaultTones: readonly ColorKey[] = ['green', 'terracotta', 'blue', 'anthracite'];
 
-/** Shapes alternate from model to model, tones with every round of shapes as well, so that adjacent ones differ. */
+function leastCommonMultiple(one: number, other: number): number {
+  let multiple = one;
+  while (multiple % other !== 0) multiple += one;
+  return multiple;
+}
+
+/**
+ * Shapes and tones alternate from model to model, so that adjacent ones differ. Once both begin anew together, the shapes
+ * go one further: a picture comes again only after every shape in every tone.
+ */
 export function lookOf({ family, index, shape }: DemoModel, color: ColorKey | null): ProductLook {
   const { kind, shapes = [plainShape], tones = defaultTones } = family.picture;
+  const round = Math.floor(index / leastCommonMultiple(shapes.length, (family.colors ?? tones).length));
   return {
     kind,
-    shape: shape ?? itemAt(shapes, index),
-    tone: color ?? itemAt(tones, shapes.length > 1 ? index + Math.floor(index / shapes.length) : index),
+    shape: shape ?? itemAt(shapes, index + round),
+    tone: color ?? itemAt(tones, index),
   };
 }
 
