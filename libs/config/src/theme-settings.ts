@@ -119,9 +119,9 @@ const defaultTheme: ThemeSettings = {
     sections: [
       'banners',
       'sellingPoints',
+      'blocks',
       'infoBoxes',
       'entryHeader',
-      'blocks',
       'brands',
       'certifications',
       'productCarousels',
