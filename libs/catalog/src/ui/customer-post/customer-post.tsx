@@ -38,7 +38,8 @@ export function CustomerPost({ authorName, createdAt, text, locale, stars, mark,
   );
 }
 
-function ReportLink({ path, authorName }: { path: string; authorName: string }) {
+/** To the page where a post is reported to the shop. */
+export function ReportLink({ path, authorName }: { path: string; authorName: string }) {
   const { t } = useTranslation('catalog');
   return (
     <Link to={path} rel="nofollow" aria-label={t('reviews.reportLabel', { author: authorName })}>

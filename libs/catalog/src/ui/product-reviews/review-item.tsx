@@ -4,7 +4,7 @@ import { paths } from '@vyloha/links';
 import { Button, Icon, Rating } from '@vyloha/ui';
 import type { Review } from '../../model/reviews/review';
 import { reviewAnchor } from '../../model/reviews/review-view';
-import { CustomerPost } from '../customer-post/customer-post';
+import { CustomerPost, ReportLink } from '../customer-post/customer-post';
 import { usePictureDialog } from '../picture-dialog/use-picture-dialog';
 import { PictureThumbnails } from '../picture-thumbnails/picture-thumbnails';
 import styles from './review-item.module.css';
@@ -29,7 +29,6 @@ export function ReviewItem({ review, slug }: ReviewItemProps) {
         {...post}
         stars={<Rating value={(stars / theme.stars) * 100} />}
         mark={isVerified && <VerifiedMark />}
-        reportPath={paths.reportPost(slug, id)}
       />
       {photos.length > 0 && <ReviewPhotos review={review} slug={slug} />}
       <p className={styles.votes}>
@@ -48,6 +47,7 @@ export function ReviewItem({ review, slug }: ReviewItemProps) {
             {t(`reviews.votes.${answer}`, { count: votes[answer] })}
           </Button>
         ))}
+        <ReportLink path={paths.reportPost(slug, id)} authorName={post.authorName} />
       </p>
     </li>
   );
