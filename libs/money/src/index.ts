@@ -8,5 +8,5 @@ export { fromMinor, sumMinor, toMinor } from './minor';
 export { currencySchema, moneySchema, optionalMoney } from './money-schema';
 export { takePriceWords, type PriceRange } from './price-words';
 export type { TaxedPrice } from './taxed-price';
-export { toSpayd, type BankTransfer } from './spayd';
+export type { BankTransfer } from './spayd';
 export { withoutTax, withTax } from './tax';

@@ -118,8 +118,18 @@ export const folderTable = {
   },
   handlers: {
     siblings: ['model', 'machine', 'api'],
-    packages: ['@remix-run/node', 'xstate', 'node:crypto', 'bysquare/pay', 'qrcode', 'fflate', 'htmlparser2'],
-    platformLibraries: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'http-client', 'contract'],
+    packages: ['@remix-run/node', 'xstate', 'node:crypto', 'qrcode', 'fflate', 'htmlparser2'],
+    platformLibraries: [
+      'forms',
+      'i18n',
+      'config',
+      'links',
+      'money',
+      'analytics',
+      'rich-text',
+      'http-client',
+      'contract',
+    ],
     domainEntryPoints: ['', '/server'],
   },
   ui: {

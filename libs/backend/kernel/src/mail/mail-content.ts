@@ -19,6 +19,8 @@ export interface MailPicture {
   cid: string;
   /** What it is, for who does not see it; the section says the same in words. */
   alt: string;
+  /** What to do with it, below it. */
+  caption: string;
   /** Pixels. */
   side: number;
 }

@@ -70,9 +70,12 @@ function linkHtml({ label, url }: MailLink): string {
   return `<p><a class="link" href="${escapeHtml(url)}" style="${linkStyle}">${escapeHtml(label)}</a></p>`;
 }
 
-function pictureHtml({ cid, alt, side }: MailPicture): string {
+function pictureHtml({ cid, alt, caption, side }: MailPicture): string {
   const size = `width="${side}" height="${side}"`;
-  return `<p><img src="cid:${escapeHtml(cid)}" ${size} alt="${escapeHtml(alt)}" style="${pictureStyle}"></p>`;
+  return (
+    `<p><img src="cid:${escapeHtml(cid)}" ${size} alt="${escapeHtml(alt)}" style="${pictureStyle}">` +
+    `<span class="soft" style="${softStyle}">${escapeHtml(caption)}</span></p>`
+  );
 }
 
 function sectionHtml(section: MailSection): string[] {

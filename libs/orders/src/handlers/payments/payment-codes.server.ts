@@ -1,9 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { BankTransfer } from '@vyloha/money';
+import { paymentCodeTexts } from '@vyloha/money/server';
 import { create } from 'qrcode';
 import type { PaymentCode, QrDrawing } from '../../model/payments/payment-code';
-import { toSpayd } from '../../model/payments/spayd';
-import { toPayBySquare } from './pay-by-square.server';
 
 /** Quiet zone around the code in modules, which some cameras need. */
 const quietZone = 4;
@@ -26,15 +25,15 @@ interface OrderToPay {
   recipient: string;
 }
 
-/** The codes by which an order is paid. Euros are paid from banks of both countries. */
+/** The codes by which an order is paid. */
 export function createPaymentCodes(
   { t }: Pick<AppLoadContext, 't'>,
   { code, transfer, recipient }: OrderToPay,
 ): PaymentCode[] {
   if (transfer === null) return [];
   const message = t('orders:transfer.message', { code });
-  const spayd: PaymentCode = { format: 'spayd', drawing: toQrDrawing(toSpayd(transfer, message)) };
-  if (transfer.currencyCode !== 'EUR') return [spayd];
-  const payBySquare = toPayBySquare(transfer, { message, recipient });
-  return [{ format: 'payBySquare', drawing: toQrDrawing(payBySquare) }, spayd];
+  return paymentCodeTexts(transfer, { message, recipient }).map(({ format, text }) => ({
+    format,
+    drawing: toQrDrawing(text),
+  }));
 }

@@ -1,4 +1,5 @@
-import { type Currency, formatMoney, toSpayd } from '@vyloha/money';
+import { type Currency, formatMoney } from '@vyloha/money';
+import { paymentCodeTexts } from '@vyloha/money/server';
 import { create } from 'qrcode';
 import { fill } from '@vyloha/backend-kernel';
 import { dayText } from '@vyloha/backend-shop';
@@ -112,17 +113,19 @@ function writeTotals(pdf: Pdf, data: DocumentData, texts: DocumentTexts, top: nu
   return note === null ? y : writeText(pdf, note, { x: left + half, y, width: half, align: 'right', size: 9 });
 }
 
-/** A code that Czech banking apps read; other banks are told by the account. */
+/** The code of the currency's country. */
 function writeQr(
   pdf: Pdf,
-  { payment, totalMinor, currency, number, dueOn }: DocumentData,
+  { payment, supplier, totalMinor, currency, number, dueOn }: DocumentData,
   texts: DocumentTexts,
   y: number,
 ) {
   const { account, variableSymbol } = payment;
-  if (account === null || currency.code !== 'CZK' || totalMinor <= 0) return;
+  if (account === null || totalMinor <= 0) return;
   const transfer = { ...account, variableSymbol, amountMinor: totalMinor, currencyCode: currency.code, dueOn };
-  const { modules } = create(toSpayd(transfer, fill(texts.paymentMessage, { number })), { errorCorrectionLevel: 'M' });
+  const message = fill(texts.paymentMessage, { number });
+  const [{ text }] = paymentCodeTexts(transfer, { message, recipient: supplier.name });
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const module = qrSide / modules.size;
   const x = right - qrSide;
   for (let row = 0; row < modules.size; row += 1) {

@@ -8,6 +8,7 @@ import {
   shopValues,
 } from '@vyloha/backend-kernel';
 import type { LoadedMailData } from './load-order-mail-data';
+import { paymentCodeAttachments } from './payment-code';
 
 interface FurtherMail
   extends Pick<MailContent, 'greeting' | 'lead' | 'sections'>, Pick<Mail, 'subject' | 'attachments'> {
@@ -19,9 +20,9 @@ interface FurtherMail
 export function composeFurtherMail(
   { data, forgetSecret }: LoadedMailData,
   { id, subjectId, recipient, kind }: OutboxMail,
-  { values, ...parts }: FurtherMail,
+  { values, attachments = [], ...parts }: FurtherMail,
 ): ComposedMail {
-  const { texts, orderUrl, locale, order, publicUrl } = data;
+  const { texts, orderUrl, locale, order, publicUrl, paymentCode } = data;
   const { contact } = data.settings;
   const mail = contentMail({
     to: recipient,
@@ -31,6 +32,7 @@ export function composeFurtherMail(
     button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
     closing: [texts.help, texts.signature],
     messageId: messageIdOf(contact, subjectId, kind, id),
+    attachments: [...attachments, ...paymentCodeAttachments(paymentCode, parts.sections)],
     ...parts,
   });
   return { mail, sender: contact, forgetSecret };

@@ -54,7 +54,7 @@ export async function loadOrderMailData(
     data: {
       ...stored,
       expectedOn: toExpectedDay(order, new Date()),
-      paymentCode: await drawPaymentCode(order, stored.money, texts),
+      paymentCode: await drawPaymentCode(order, stored.money, { texts, recipient: settings.contact.name }),
       openingHours: await loadOpeningHours(db, order),
       locale: order.locale,
       texts,

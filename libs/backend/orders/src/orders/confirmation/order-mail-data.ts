@@ -84,7 +84,7 @@ export interface OrderMailData extends OrderRows {
   parcels: readonly ParcelRow[];
   /** The day on which it is expected; null where nobody knows it, and once it is over. */
   expectedOn: Day | null;
-  /** The code by which its transfer is paid, as PNG; null where no banking app reads one, and where nothing is owed. */
+  /** The code by which its transfer is paid, as PNG; null where it is paid otherwise, and where nothing is owed. */
   paymentCode: Buffer | null;
   /** The last day that it waits at a branch; null for others. */
   pickUpUntil: Day | null;

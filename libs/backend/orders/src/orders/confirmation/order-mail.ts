@@ -14,7 +14,7 @@ import { cancelReasonSections } from './cancel-reason-section';
 import { openingLines } from './opening-lines';
 import { attachedTerms, isAboutRefund, isAboutState, type OrderMailData, type OrderMailKind } from './order-mail-data';
 import { billingSection, contactSection, daySections, deliverySection, noteSections } from './party-sections';
-import { paymentCodeCid } from './payment-code';
+import { paymentCodeAttachments } from './payment-code';
 import { paymentSection, refundSection } from './payment-section';
 import { itemSection, vatSections } from './price-sections';
 import { parcelSections } from '../../parcels/mail/parcel-section';
@@ -128,12 +128,9 @@ function toSections(data: OrderMailData, values: Values): MailSection[] {
 function attachmentsOf(data: OrderMailData, sections: readonly MailSection[], values: Values): MailAttachment[] {
   const { texts, publicUrl, paymentCode } = data;
   const terms = attachedTerms(data);
-  const showsCode = sections.some(({ picture }) => picture?.cid === paymentCodeCid);
   return [
     ...(terms === null ? [] : [termsAttachment({ terms, texts, values, publicUrl })]),
-    ...(paymentCode === null || !showsCode
-      ? []
-      : [{ filename: 'qr.png', content: paymentCode, contentType: 'image/png', cid: paymentCodeCid }]),
+    ...paymentCodeAttachments(paymentCode, sections),
   ];
 }
 

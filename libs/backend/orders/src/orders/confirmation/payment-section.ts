@@ -36,11 +36,8 @@ function daysText(days: number, locale: Locale): string {
 
 const instructions: Readonly<Record<PaymentKind, (data: PaymentData, hasAccount: boolean) => string>> = {
   CASH_ON_DELIVERY: ({ texts }) => texts.payments.CASH_ON_DELIVERY,
-  BANK_TRANSFER: ({ texts, paymentCode }, hasAccount) => {
-    const { BANK_TRANSFER, BANK_TRANSFER_BY_CODE, BANK_TRANSFER_LATER } = texts.payments;
-    if (!hasAccount) return BANK_TRANSFER_LATER;
-    return paymentCode === null ? BANK_TRANSFER : BANK_TRANSFER_BY_CODE;
-  },
+  BANK_TRANSFER: ({ texts: { payments } }, hasAccount) =>
+    hasAccount ? payments.BANK_TRANSFER : payments.BANK_TRANSFER_LATER,
   ONLINE: ({ texts }) => texts.payments.ONLINE,
   INVOICE: ({ texts, order }) =>
     fill(texts.payments.INVOICE, { days: daysText(order.invoiceDueDays ?? 0, order.locale) }),
@@ -57,7 +54,7 @@ const codeSide = 200;
 function codePicture({ paymentCode, texts }: PaymentData, rows: readonly MailRow[]): MailPicture | null {
   return paymentCode === null || rows.length === 0
     ? null
-    : { cid: paymentCodeCid, alt: texts.paymentCode, side: codeSide };
+    : { cid: paymentCodeCid, alt: texts.paymentCode, caption: texts.paymentCodeCaption, side: codeSide };
 }
 
 /** How the order is paid. */

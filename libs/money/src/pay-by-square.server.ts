@@ -1,5 +1,5 @@
-import type { BankTransfer } from '@vyloha/money';
 import { CurrencyCode, encode, PaymentOptions } from 'bysquare/pay';
+import type { BankTransfer } from './spayd';
 
 /**
  * The code of a transfer in euros that Slovak banking apps read.

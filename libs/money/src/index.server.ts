@@ -1,0 +1,1 @@
+export { paymentCodeTexts } from './payment-codes.server';

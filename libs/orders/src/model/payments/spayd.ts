@@ -1,1 +1,0 @@
-export { toSpayd } from '@vyloha/money';
