@@ -94,8 +94,8 @@ function configurationData(today: Date, trader: DemoTrader) {
         'Objednávky prijaté do 14. hodiny odosielame v ten istý deň, doručenie je do dvoch dní.',
       ),
       payment_info_text: text(
-        'Platba převodem přes QR kód je bez poplatku a připíšeme ji do druhého dne.',
-        'Platba prevodom cez QR kód je bez poplatku a pripíšeme ju do druhého dňa.',
+        'Kartou i převodem přes QR kód platíte bez poplatku.',
+        'Kartou aj prevodom cez QR kód platíte bez poplatku.',
       ),
       bonus_club_text: text('Za každou objednávku sázíme jeden strom.', 'Za každú objednávku sadíme jeden strom.'),
       bonus_club_image: image(scenes.garden, text('Zahrada', 'Záhrada')),

@@ -1,6 +1,6 @@
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
-import type { DemoTrader } from './trader';
+import { deliveryNamesOf, type DemoTrader } from './trader';
 
 const payments: readonly ImportDocument[] = [
   {
@@ -54,12 +54,15 @@ const payments: readonly ImportDocument[] = [
   },
 ];
 
-const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocument[] => [
+const shippersOf = (
+  { carriers, countries }: DemoTrader,
+  names: ReturnType<typeof deliveryNamesOf>,
+): readonly ImportDocument[] => [
   {
     type: 'shipper',
     id: 's-ppl',
     code: 'ppl',
-    name: text('Kurýr na adresu', 'Kuriér na adresu'),
+    name: names['s-ppl'],
     description: text(
       'Objednávku do 14 hodin doručíme následující pracovní den, kurýr zavolá předem.',
       'Objednávku do 14. hodiny doručíme nasledujúci pracovný deň, kuriér vopred zavolá.',
@@ -81,7 +84,7 @@ const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocumen
     type: 'shipper',
     id: 's-posta',
     code: 'posta',
-    name: text('Balík do ruky', 'Balík do rúk'),
+    name: names['s-posta'],
     description: text(
       'Doručí pošta za dva pracovní dny, i do menších obcí.',
       'Doručí pošta o dva pracovné dni, aj do menších obcí.',
@@ -121,7 +124,7 @@ const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocumen
     type: 'shipper',
     id: 's-vydejna',
     code: 'vydejna',
-    name: text('Na výdejní místo', 'Na výdajné miesto'),
+    name: names['s-vydejna'],
     description: text(
       'Balík počká týden v obchodě, který máte po cestě. O doručení dostanete zprávu s kódem.',
       'Balík počká týždeň v obchode, ktorý máte po ceste. O doručení dostanete správu s kódom.',
@@ -142,5 +145,5 @@ const shippersOf = ({ carriers, countries }: DemoTrader): readonly ImportDocumen
 /** Payments come first, since a shipper may reference those it does not accept. */
 export const deliveryAndPaymentDocuments = (trader: DemoTrader): readonly ImportDocument[] => [
   ...payments,
-  ...shippersOf(trader),
+  ...shippersOf(trader, deliveryNamesOf(trader)),
 ];

@@ -1,5 +1,5 @@
 import type { PartlyTranslated } from '@vyloha/contract';
-import { text } from '../language/texts';
+import { same, text } from '../language/texts';
 
 /** Whose trader runs the demo shop. */
 export type DemoCountry = 'cz' | 'sk';
@@ -22,6 +22,7 @@ interface Contact {
 
 /** Carriers of the shippers, in whichever country the parcel begins. */
 interface Carrier {
+  name: PartlyTranslated;
   trackingUrl: string;
   feeds: { heureka?: string; zbozi?: string };
 }
@@ -63,14 +64,17 @@ const traders: Readonly<Record<DemoCountry, DemoTrader>> = {
     },
     carriers: {
       's-ppl': {
+        name: same('PPL'),
         trackingUrl: 'https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}',
         feeds: { heureka: 'PPL', zbozi: 'PPL' },
       },
       's-posta': {
+        name: same('Česká pošta'),
         trackingUrl: 'https://www.postaonline.cz/trackandtrace/-/zasilka/cislo?parcelNumbers={number}',
         feeds: { heureka: 'CESKA_POSTA', zbozi: 'CESKA_POSTA' },
       },
       's-vydejna': {
+        name: text('Zásilkovna', 'Packeta'),
         trackingUrl: 'https://tracking.packeta.com/cs/?id={number}',
         feeds: { heureka: 'ZASILKOVNA', zbozi: 'ZASILKOVNA' },
       },
@@ -101,14 +105,17 @@ const traders: Readonly<Record<DemoCountry, DemoTrader>> = {
     },
     carriers: {
       's-ppl': {
+        name: same('GLS'),
         trackingUrl: 'https://gls-group.com/SK/sk/sledovanie-zasielok?match={number}',
         feeds: { heureka: 'GLS', zbozi: 'GLS' },
       },
       's-posta': {
+        name: same('Slovenská pošta'),
         trackingUrl: 'https://tandt.posta.sk/zasielky/{number}',
         feeds: { heureka: 'SLOVENSKA_POSTA' },
       },
       's-vydejna': {
+        name: text('Zásilkovna', 'Packeta'),
         trackingUrl: 'https://tracking.packeta.com/sk/?id={number}',
         feeds: { heureka: 'ZASILKOVNA', zbozi: 'ZASILKOVNA' },
       },
@@ -128,6 +135,21 @@ export function numbersOf({ contact: { tin, vatin, vatinSvk } }: DemoTrader): Pa
   if (vatinSvk === undefined) return text(`IČO ${tin}, DIČ ${vatin}`, `IČO ${tin}, IČ DPH ${vatin}`);
   const numbers = `IČO ${tin}, DIČ ${vatin}, IČ DPH ${vatinSvk}`;
   return text(numbers, numbers);
+}
+
+/** Names of the ways to deliver by a carrier, each with its carrier's. */
+export function deliveryNamesOf({
+  carriers,
+}: DemoTrader): Readonly<Record<keyof DemoTrader['carriers'], PartlyTranslated>> {
+  const by = (shipper: keyof DemoTrader['carriers'], cs: string, sk: string) => {
+    const { name } = carriers[shipper];
+    return text(`${name.cs} – ${cs}`, `${name.sk} – ${sk}`);
+  };
+  return {
+    's-ppl': by('s-ppl', 'kurýr na adresu', 'kuriér na adresu'),
+    's-posta': by('s-posta', 'balík do ruky', 'balík do rúk'),
+    's-vydejna': by('s-vydejna', 'výdejní místo', 'výdajné miesto'),
+  };
 }
 
 export const isSlovak = ({ contact }: DemoTrader): boolean => contact.countryCode === 'SVK';

@@ -1,5 +1,5 @@
 import { text } from '../../language/texts';
-import { type DemoTrader, nameAndAddressOf, numbersOf } from '../../shop/trader';
+import { deliveryNamesOf, type DemoTrader, nameAndAddressOf, numbersOf } from '../../shop/trader';
 import { h2, link, list, p, page, rows, steps, withExtras, type DemoPage } from '../page';
 
 const aboutShopping = page(
@@ -36,13 +36,15 @@ const aboutShopping = page(
   h2('Jak zaplatit', 'Ako zaplatiť'),
   list(
     [
+      'Kartou online, přes Apple Pay nebo Google Pay – hned po odeslání objednávky.',
       'Převodem na účet – po odeslání objednávky uvidíte QR kód, který načtete bankovní aplikací.',
-      'Na dobírku kurýrovi nebo na poště, hotově i kartou.',
+      'Na dobírku při převzetí, hotově i kartou.',
       'Při osobním odběru na pobočce.',
     ],
     [
+      'Kartou online, cez Apple Pay alebo Google Pay – hneď po odoslaní objednávky.',
       'Prevodom na účet – po odoslaní objednávky uvidíte QR kód, ktorý načítate bankovou aplikáciou.',
-      'Na dobierku kuriérovi alebo na pošte, v hotovosti aj kartou.',
+      'Na dobierku pri prevzatí, v hotovosti aj kartou.',
       'Pri osobnom odbere v predajni.',
     ],
   ),
@@ -53,45 +55,50 @@ const aboutShopping = page(
   ),
 );
 
-const delivery = page(
-  ['doprava', 'doprava'],
-  ['Doprava a platba', 'Doprava a spôsoby platby'],
-  [
-    'Kurýr, pošta nebo odběr na jedné z 24 poboček. Od 1 500 Kč doručujeme kurýrem zdarma.',
-    'Kuriér, pošta alebo odber v jednej z 24 predajní. Od 60 € doručujeme kuriérom zadarmo.',
-  ],
-  p(
-    'Balíme do papíru a kartonu bez zbytečné výplně. Křehké věci, rostliny a sklo označíme a vezeme svisle.',
-    'Balíme do papiera a kartónu bez zbytočnej výplne. Krehké veci, rastliny a sklo označíme a vezieme zvisle.',
-  ),
-  h2('Kolik to stojí', 'Koľko to stojí'),
-  rows(
+const delivery = (trader: DemoTrader): DemoPage => {
+  const names = deliveryNamesOf(trader);
+  return page(
+    ['doprava', 'doprava'],
+    ['Doprava a platba', 'Doprava a spôsoby platby'],
     [
-      ['Způsob', 'Cena', 'Zdarma od', 'Kdy dorazí'],
-      ['Kurýr na adresu', '99 Kč', '1 500 Kč', 'následující pracovní den'],
-      ['Balík do ruky', '79 Kč', '2 000 Kč', 'za dva pracovní dny'],
-      ['Osobní odběr na pobočce', 'zdarma', 'vždy', 'zboží skladem do dvou hodin'],
-      ['Dobírka', '39 Kč', '–', 'podle zvolené dopravy'],
+      'Kurýr, pošta, výdejní místo nebo odběr na jedné z 24 poboček. Od 1 500 Kč doručujeme kurýrem zdarma.',
+      'Kuriér, pošta, výdajné miesto alebo odber v jednej z 24 predajní. Od 60 € doručujeme kuriérom zadarmo.',
     ],
-    [
-      ['Spôsob', 'Cena', 'Zadarmo od', 'Kedy dorazí'],
-      ['Kuriér na adresu', '4,90 €', '60 €', 'nasledujúci pracovný deň'],
-      ['Balík do rúk', '3,90 €', '80 €', 'o dva pracovné dni'],
-      ['Osobný odber v predajni', 'zadarmo', 'vždy', 'tovar na sklade do dvoch hodín'],
-      ['Dobierka', '1,50 €', '–', 'podľa zvolenej dopravy'],
-    ],
-  ),
-  h2('Na Slovensko i do Česka', 'Na Slovensko aj do Česka'),
-  p(
-    'Doručujeme do obou zemí. Na české adresy platíte v korunách, na slovenské v eurech. Objednávky v eurech přijímáme od 10 €.',
-    'Doručujeme do oboch krajín. Na slovenské adresy platíte v eurách, na české v korunách. Objednávky v eurách prijímame od 10 €.',
-  ),
-  h2('Velké a těžké zboží', 'Veľký a ťažký tovar'),
-  p(
-    'Skleníky, regály nebo zahradní nábytek vozíme až ke dveřím, do schodů po domluvě. Řidič zavolá hodinu předem; zboží před převzetím v klidu prohlédněte.',
-    'Skleníky, regály alebo záhradný nábytok vozíme až k dverám, do schodov po dohode. Vodič zavolá hodinu vopred; tovar pred prevzatím v pokoji prezrite.',
-  ),
-);
+    p(
+      'Balíme do papíru a kartonu bez zbytečné výplně. Křehké věci, rostliny a sklo označíme a vezeme svisle.',
+      'Balíme do papiera a kartónu bez zbytočnej výplne. Krehké veci, rastliny a sklo označíme a vezieme zvisle.',
+    ),
+    h2('Kolik to stojí', 'Koľko to stojí'),
+    rows(
+      [
+        ['Způsob', 'Cena', 'Zdarma od', 'Kdy dorazí'],
+        [names['s-ppl'].cs, '99 Kč', '1 500 Kč', 'následující pracovní den'],
+        [names['s-posta'].cs, '79 Kč', '2 000 Kč', 'za dva pracovní dny'],
+        [names['s-vydejna'].cs, '69 Kč', '1 500 Kč', 'za dva pracovní dny'],
+        ['Osobní odběr na pobočce', 'zdarma', 'vždy', 'zboží skladem do dvou hodin'],
+        ['Dobírka', '39 Kč', '–', 'podle zvolené dopravy'],
+      ],
+      [
+        ['Spôsob', 'Cena', 'Zadarmo od', 'Kedy dorazí'],
+        [names['s-ppl'].sk, '4,90 €', '60 €', 'nasledujúci pracovný deň'],
+        [names['s-posta'].sk, '3,90 €', '80 €', 'o dva pracovné dni'],
+        [names['s-vydejna'].sk, '3,20 €', '60 €', 'o dva pracovné dni'],
+        ['Osobný odber v predajni', 'zadarmo', 'vždy', 'tovar na sklade do dvoch hodín'],
+        ['Dobierka', '1,50 €', '–', 'podľa zvolenej dopravy'],
+      ],
+    ),
+    h2('Na Slovensko i do Česka', 'Na Slovensko aj do Česka'),
+    p(
+      'Doručujeme do obou zemí. Na české adresy platíte v korunách, na slovenské v eurech. Objednávky v eurech přijímáme od 10 €.',
+      'Doručujeme do oboch krajín. Na slovenské adresy platíte v eurách, na české v korunách. Objednávky v eurách prijímame od 10 €.',
+    ),
+    h2('Velké a těžké zboží', 'Veľký a ťažký tovar'),
+    p(
+      'Skleníky, regály nebo zahradní nábytek vozíme až ke dveřím, do schodů po domluvě. Řidič zavolá hodinu předem; zboží před převzetím v klidu prohlédněte.',
+      'Skleníky, regály alebo záhradný nábytok vozíme až k dverám, do schodov po dohode. Vodič zavolá hodinu vopred; tovar pred prevzatím v pokoji prezrite.',
+    ),
+  );
+};
 
 const contact = (trader: DemoTrader): DemoPage =>
   page(
@@ -127,7 +134,7 @@ const contact = (trader: DemoTrader): DemoPage =>
 
 export const shoppingPages = (trader: DemoTrader): readonly DemoPage[] => [
   aboutShopping,
-  withExtras(delivery, {
+  withExtras(delivery(trader), {
     contactBox: {
       title: text('Potřebujete něco nestandardního?', 'Potrebujete niečo neštandardné?'),
       words: text(
