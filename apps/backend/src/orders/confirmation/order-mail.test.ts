@@ -98,6 +98,8 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
       return DomUtils.getElementsByTagName('h2', parseDocument(html)).map((title) => DomUtils.textContent(title));
     };
     expect(titlesOf({ expectedOn: '2026-11-24' })[0]).toBe(texts.expectedDelivery);
+    const text = textOf({ locale, expectedOn: '2026-11-24', orderUrl: 'http://localhost:3000/objednavka/x' });
+    expect(text.indexOf(texts.expectedDelivery.toLocaleUpperCase())).toBeLessThan(text.indexOf(texts.orderPage));
     const deliveryTime = { deliveryDate: '2026-11-25', deliveryFrom: '8:00', deliveryTo: '12:00' };
     expect(titlesOf({ order: anOrderRow({ locale, ...deliveryTime }) })[0]).toBe(texts.deliveryDay);
     expect(titlesOf({})[0]).toBe(texts.items);

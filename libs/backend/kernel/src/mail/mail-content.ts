@@ -27,6 +27,8 @@ export interface MailPicture {
 
 export interface MailSection {
   title: string;
+  /** What its reader wants to know first: above the button and larger than the rest, of lines alone. */
+  isFirst?: boolean;
   /** Lines that belong together, such as an address. */
   lines?: readonly string[];
   rows?: readonly MailRow[];

@@ -39,6 +39,7 @@ const darkColors: Readonly<Record<string, string>> = {
   text: 'color:#eef2ec',
   soft: 'color:#a9b5ac',
   cell: 'border-color:#3a463e',
+  card: 'background:#243029',
   link: 'color:#8fd3a8',
 };
 

@@ -19,13 +19,17 @@ function sectionText({ title, rows = [], lines = [], paragraphs = [], links = []
   return [title.toLocaleUpperCase(), ...parts].join('\n');
 }
 
+const isFirst = (section: MailSection) => section.isFirst === true;
+const isFurther = (section: MailSection) => !isFirst(section);
+
 /** The mail without markup. */
 export function toText({ greeting, lead, button, sections, closing }: MailContent): string {
   return [
     greeting,
     lead,
+    ...sections.filter(isFirst).map(sectionText),
     ...(button === null ? [] : [linkText(button), button.note]),
-    ...sections.map(sectionText),
+    ...sections.filter(isFurther).map(sectionText),
     ...closing,
   ].join('\n\n');
 }
@@ -37,6 +41,9 @@ const valueStyle = `${cellStyle};padding-left:16px;text-align:right;white-space:
 const pictureSide = 48;
 const pictureCellStyle = `${cellStyle};width:${pictureSide}px;padding-right:12px`;
 const pictureStyle = 'display:block;border:0;border-radius:6px;background:#f4f1e8';
+const cardStyle = 'margin:16px 0;padding:12px 16px;border-radius:8px;background:#f4f1e8';
+const cardTitleStyle = 'margin:0;font-size:14px;font-weight:normal';
+const cardTextStyle = 'margin:0;font-size:22px;line-height:1.2;font-weight:bold';
 const totalStyle = ';font-size:18px;font-weight:bold;border-bottom:0';
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
@@ -95,6 +102,13 @@ function sectionHtml(section: MailSection): string[] {
   ];
 }
 
+function firstHtml({ title, lines = [] }: MailSection): string {
+  return (
+    `<div class="card" style="${cardStyle}"><h2 style="${cardTitleStyle}">${escapeHtml(title)}</h2>` +
+    `<p style="${cardTextStyle}">${lines.map(escapeHtml).join('<br>')}</p></div>`
+  );
+}
+
 /** The mail with the markup that every mail program shows. */
 export function toHtml({ greeting, lead, button, sections, closing }: MailContent, head: MailHead): string {
   const buttonHtml =
@@ -107,8 +121,9 @@ export function toHtml({ greeting, lead, button, sections, closing }: MailConten
   return mailDocument(head, [
     paragraph(greeting),
     paragraph(lead),
+    ...sections.filter(isFirst).map(firstHtml),
     ...buttonHtml,
-    ...sections.flatMap(sectionHtml),
+    ...sections.filter(isFurther).flatMap(sectionHtml),
     ...closing.map(paragraph),
   ]);
 }

@@ -25,11 +25,11 @@ export function daySections({
   if (status === 'delivered' || status === 'cancelled') return [];
   if (deliveryDate !== null && deliveryFrom !== null && deliveryTo !== null) {
     const window = { date: dayText(deliveryDate, locale), from: deliveryFrom, to: deliveryTo };
-    return [{ title: texts.deliveryDay, lines: [fill(texts.deliveryTime, window)] }];
+    return [{ title: texts.deliveryDay, isFirst: true, lines: [fill(texts.deliveryTime, window)] }];
   }
   if (expectedOn === null) return [];
   const title = order.shipperType === 'DELIVERY' ? texts.expectedDelivery : texts.expectedPickUp;
-  return [{ title, lines: [dayText(expectedOn, locale)] }];
+  return [{ title, isFirst: true, lines: [dayText(expectedOn, locale)] }];
 }
 
 export function deliverySection(data: Omit<OrderMailData, 'kind'>): MailSection {
