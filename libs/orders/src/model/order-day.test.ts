@@ -17,6 +17,11 @@ it('is the time window, else the day that is expected', () => {
   expect(orderDayOf(anOrder({ deliveryTime: null, expectedOn: null }))).toBeNull();
 });
 
+it.each(['failed', 'cancelled'] as const)('an order has none while its payment is %s', (state) => {
+  const order = anOrder({ status: 'new', isPaidUpFront: true, deliveryTime });
+  expect(orderDayOf({ ...order, online: { ...order.online, state } })).toBeNull();
+});
+
 it.each(['delivered', 'cancelled'])('an order that is %s has none', (status) => {
   expect(orderDayOf(anOrder({ status, deliveryTime }))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Order } from './order';
+import { paymentStateOf, type PaymentState } from './payments/payment-state';
 
 /** When an order is handed over: in a time window, or some time of a day that is expected. */
 export interface OrderDay {
@@ -9,14 +10,16 @@ export interface OrderDay {
   isPickUp: boolean;
 }
 
-/** The day of an order that is on its way to its shopper; `null` for one that is over, or whose day nobody knows. */
-export function orderDayOf({
-  status,
-  deliveryTime,
-  expectedOn,
-  shipper,
-}: Pick<Order, 'status' | 'deliveryTime' | 'expectedOn' | 'shipper'>): OrderDay | null {
-  if (status === 'delivered' || status === 'cancelled') return null;
+/** Until it is paid otherwise nothing is prepared, so that nobody can keep the day. */
+const failedStates: readonly PaymentState[] = ['failed', 'interrupted'];
+
+/**
+ * The day of an order that is on its way to its shopper; `null` for one that is over, whose payment failed, or whose day nobody
+ * knows.
+ */
+export function orderDayOf(order: Order): OrderDay | null {
+  const { status, deliveryTime, expectedOn, shipper } = order;
+  if (status === 'delivered' || status === 'cancelled' || failedStates.includes(paymentStateOf(order))) return null;
   const isPickUp = shipper.isPickUp || shipper.isAtPoint;
   if (deliveryTime !== null) {
     const { date, from, to } = deliveryTime;

@@ -24,6 +24,11 @@ function PlacedOrder(data: PlacedOrderData) {
   const { t: tOrders } = useTranslation('orders');
   const { lines, prices, currency } = order;
   usePurchase(order);
+  const panel = (
+    <PaymentPanel order={order} otherPayments={otherPayments} action={paths.orderByToken(token)} error={null} />
+  );
+  // Another way to pay comes after this one.
+  const isTransfer = order.payment.type === 'BANK_TRANSFER';
   return (
     <CheckoutLayout step="finish" title={t('finish.title')} order={{ summary: { lines, ...prices }, currency }}>
       <OrderDay order={order} token={token} />
@@ -37,9 +42,10 @@ function PlacedOrder(data: PlacedOrderData) {
         <p>{t('finish.confirmation', { email: order.customer.email })}</p>
         {hasRegistered && <p>{t('finish.registration', { email: order.customer.email })}</p>}
       </Alert>
-      <PaymentPanel order={order} otherPayments={otherPayments} action={paths.orderByToken(token)} error={null} />
+      {!isTransfer && panel}
       <NextSteps order={order} unannounced={unannounced} />
       <PaymentDetails payment={order.payment} currency={currency} codes={paymentCodes} />
+      {isTransfer && panel}
       {mayRegister && <AccountOffer email={order.customer.email} />}
       <OrderParties order={order} />
       <p>

@@ -45,6 +45,8 @@ export function OrderContent(props: OrderContentProps) {
   const { cancelError, withdrawal, claim, ...payment } = rest;
   const { order, action, isReadOnly = false } = payment;
   const { t } = useTranslation('orders');
+  // Another way to pay comes after this one.
+  const isTransfer = order.payment.type === 'BANK_TRANSFER' && transferToPay(order) !== null;
   return (
     <>
       <div className={styles.content}>
@@ -58,12 +60,13 @@ export function OrderContent(props: OrderContentProps) {
                 isPaidUpFront={order.isPaidUpFront}
               />
             </div>
-            <PaymentPanel {...payment} />
+            {!isTransfer && <PaymentPanel {...payment} />}
             <NextSteps order={order} unannounced={unannounced} />
             <OrderParcels order={order} />
             {transferToPay(order) !== null && (
               <PaymentDetails payment={order.payment} currency={order.currency} codes={paymentCodes} />
             )}
+            {isTransfer && <PaymentPanel {...payment} />}
           </div>
           <Card as="section" tone="sand" className={styles.products}>
             <h2>{t('order.productsTitle')}</h2>
