@@ -24,7 +24,7 @@ describe('error page', () => {
     );
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
-    expect(screen.getByText('Nebo nám zavolejte: +420 1')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+420 1' }).getAttribute('href')).toBe('tel:+4201');
   });
 
   it.each([

@@ -2,11 +2,12 @@ import { Form, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths, searchKey } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
-import { Button, ButtonLink, Container, EmptyState, type IconName, Input, Link, Picture } from '@vyloha/ui';
+import { Button, ButtonLink, Container, EmptyState, type IconName, Input, Link, LinkedText, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ErrorPageContent } from '../../model/error-page';
 import { errorTextKey } from '../../model/error-text-key';
 import type { MenuItem } from '../../model/menu';
+import { PhoneLink } from '../phone-link/phone-link';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
@@ -56,7 +57,11 @@ export function ErrorPage({ status, content, phone, departments = [], children }
         >
           {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
           {status === 404 && <SearchForm />}
-          {phone && <p>{t('error.phone', { phone })}</p>}
+          {phone && (
+            <p>
+              <LinkedText text={t('error.phone')} link={<PhoneLink phone={phone} />} />
+            </p>
+          )}
           {status === 404 && (
             <p lang="en" className={styles.note}>
               {t('error.notFound.meta')}
