@@ -34,7 +34,7 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
     await db.insert(schema.contentEntry).values({
       type: 'search_synonym',
       id: 'syn-1',
-      data: { words: { cs: 'kropit záhon, kropáč' }, finds: { cs: 'konev' } },
+      data: { words: { cs: 'kropit záhon, kropáč, kropidlo' }, finds: { cs: 'konev' } },
     });
     await db.insert(schema.parameter).values({
       id: 'par-delka',
@@ -88,6 +88,8 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
     ['a number alone', 'hadice 7.5', ['p-hadice']],
     ['the beginning of an EAN', '8590 0000', ['p-konev']],
     ['one wrong vowel in a long word', 'zahrodní', ['p-hadice']],
+    ['what everyday language also calls them', 'zahrádce', ['p-hadice', 'p-konev', 'p-stary']],
+    ['what is sought rather than what for', 'kryt na konev', ['p-stary']],
   ])('%s', async (_what, query, ids) => {
     const { products } = await search(query);
     expect(products.toSorted()).toEqual(ids.toSorted());
@@ -114,7 +116,7 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
   it.each([
     ['words that are in too many texts', 'pro na'],
     ['a part of an unknown phrase that is not what they are', 'rudý xyzzy'],
-    ['a synonym in another language', 'kropáč', 'sk'],
+    ['a synonym in another language', 'kropidlo', 'sk'],
     ['a near word where the typed one is short', 'ryt'],
   ])('not %s', async (_what, query, locale = 'cs') => {
     expect((await search(query, { 'x-locale': locale })).products).toEqual([]);

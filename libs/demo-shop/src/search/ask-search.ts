@@ -1,4 +1,3 @@
-import { limits } from '@vyloha/config';
 import * as v from 'valibot';
 import type { ShopperQuery } from './shopper-query';
 
@@ -50,17 +49,14 @@ const listingPath = (scope: object) =>
   `/cms/api/catalog/v2/state?scope=${Buffer.from(JSON.stringify(scope)).toString('base64url')}`;
 
 /**
- * Asks as the first page of the storefront's results does, of a guest: short terms left out, products by the listing,
- * all other kinds by the search.
+ * Asks as the first page of the storefront's results does, of a guest: products by the listing, which reads words about
+ * the price as their filter does, all other kinds by the search. The backend leaves out short terms itself.
  */
 export async function askSearch(
   callBackend: CallBackend,
-  { query, language }: Pick<ShopperQuery, 'query' | 'language'>,
+  { query: q, language }: Pick<ShopperQuery, 'query' | 'language'>,
   address: string,
 ): Promise<Found> {
-  const terms = query.split(/\s+/).filter((term) => term.length >= limits.searchMinimumLength);
-  if (terms.length === 0) return { productIds: [], names: new Set() };
-  const q = terms.join(' ');
   const headers = {
     'x-locale': language,
     'x-currency': language === 'cs' ? 'CZK' : 'EUR',

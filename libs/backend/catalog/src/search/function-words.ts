@@ -9,6 +9,22 @@ const others = [
   ...['ale', 'ani', 'ako', 'anebo', 'alebo', 'bud', 'co', 'coho', 'ci', 'jak', 'jake', 'jaka', 'jaky', 'jen', 'kam'],
   ...['kde', 'kdy', 'kedy', 'ktera', 'ktere', 'ktery', 'ktora', 'ktore', 'ktory', 'len', 'nebo', 'proc', 'preco'],
   ...['tak', 'take', 'tento', 'tato', 'toto', 'ten', 'nez', 'aby', 'aj', 'muj', 'moje', 'svuj'],
+  ...[
+    'vas',
+    'vam',
+    'mam',
+    'mate',
+    'chci',
+    'chcem',
+    'hledam',
+    'hladam',
+    'potrebuji',
+    'potrebujem',
+    'muzu',
+    'mozem',
+    'jestli',
+  ],
+  ...['prosim', 'neco', 'nieco', 'nejaky', 'nejake', 'nejaka', 'jste', 'jsou', 'casto'],
 ];
 
 const functionWords: ReadonlySet<string> = new Set([...prepositions, ...others]);

@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { toInflectionPattern } from './query-words';
-import { phrasesOf, type Slot } from './search-slots';
+import { toAnyInflectionPattern, toInflectionPattern } from './query-words';
+import { type Phrase, phrasesOf, type Slot } from './search-slots';
 
 /** A text as terms without diacritics, with a space around each. */
 const plain = (text: SQLWrapper): SQL => sql`(' ' || regexp_replace(lower(unaccent(${text})), '[^a-z0-9]+', ' ', 'g'))`;
@@ -18,17 +18,28 @@ export interface WantedWords {
   least: number;
 }
 
-/** Whether terms have some form of a part of the query. */
+/** Phrases, their terms side by side, as one regular expression: many by themselves take long to be compiled. */
+function anyPhrase(phrases: readonly Phrase[]): string {
+  const words = phrases.flatMap((phrase) => (phrase.length === 1 ? phrase : []));
+  const longer = phrases.filter((phrase) => phrase.length > 1);
+  const patterns = [
+    ...(words.length > 0 ? [toAnyInflectionPattern(words)] : []),
+    ...longer.map((phrase) => phrase.map((word) => toAnyInflectionPattern([word])).join(' ')),
+  ];
+  return `(${patterns.join('|')})( |$)`;
+}
+
+const relatedPatterns = ({ related }: Slot): string[] => (related.length === 0 ? [] : [anyPhrase(related)]);
+
+/** Whether terms have some form of a part of the query, or of what means nearly the same. */
 function hasSlot(terms: SQL, slot: Slot): SQL {
-  return join(
-    phrasesOf(slot).map((phrase) =>
-      join(
-        phrase.map((word) => hasWord(terms, word)),
-        sql` and `,
-      ),
+  const typed = phrasesOf(slot).map((phrase) =>
+    join(
+      phrase.map((word) => hasWord(terms, word)),
+      sql` and `,
     ),
-    sql` or `,
   );
+  return join([...typed, ...relatedPatterns(slot).map((pattern) => sql`${terms} ~ ${` ${pattern}`}`)], sql` or `);
 }
 
 /** Whether the text has some form of each part of the query. For small tables: not indexed. */
@@ -51,16 +62,16 @@ export function countWords(text: SQLWrapper, slots: readonly Slot[]): SQL {
 
 /** How many characters of the text are parts of the query: of two texts, what the longer one is rather about. */
 export function mentionedLength(text: SQLWrapper, slots: readonly Slot[]): SQL {
-  const words = slots.flatMap((slot) => phrasesOf(slot).flat());
+  const patterns = slots.flatMap((slot) => [...phrasesOf(slot).flat().map(anyForm), ...relatedPatterns(slot)]);
   const terms = plain(text);
-  return sql`(length(${terms}) - length(regexp_replace(${terms}, ${` (${words.map(anyForm).join('|')})`}, ' ', 'g')))`;
+  return sql`(length(${terms}) - length(regexp_replace(${terms}, ${` (${patterns.join('|')})`}, ' ', 'g')))`;
 }
 
 /** Whether the text has as many parts of the query as are enough. */
 export const hasEnough = (text: SQLWrapper, { slots, least }: WantedWords): SQL =>
   least >= slots.length ? hasWords(text, slots) : sql`${countWords(text, slots)} >= ${least}::int`;
 
-/** Whether the text begins with a part of the query. */
+/** Whether the text begins with a part of the query, as it was typed or as editors say. */
 export function beginsWith(text: SQLWrapper, slots: readonly Slot[]): SQL {
   const words = slots.flatMap(phrasesOf).map(([word]) => word);
   return join(

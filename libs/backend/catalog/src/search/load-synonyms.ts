@@ -3,20 +3,10 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '@vyloha/backend-kernel';
 import { contentEntry } from '@vyloha/backend-content/tables';
-import { isFunctionWord } from './function-words';
-import type { Phrase, SearchSynonym } from './search-slots';
-import { toSearchWords } from './search-words';
+import { type SearchSynonym, toPhrases } from './search-slots';
 
 const textField = v.optional(v.record(v.string(), v.nullable(v.string())), {});
 const synonymFields = v.object({ words: textField, finds: textField });
-
-/** Phrases that are separated by commas. */
-function toPhrases(text: string): Phrase[] {
-  return text.split(',').flatMap((phrase) => {
-    const [first, ...others] = toSearchWords(phrase).filter((word) => !isFunctionWord(word));
-    return first === undefined ? [] : [[first, ...others]];
-  });
-}
 
 /** The editors' synonyms in one language. */
 export async function loadSynonyms(db: Queryable, locale: Locale): Promise<SearchSynonym[]> {

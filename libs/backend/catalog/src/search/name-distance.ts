@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Forms } from './load-vocabulary';
 import { type Measure, measureQuery } from './measures';
 import type { Phrase, Slot } from './search-slots';
-import { asTyped, begun, inAnyForm, inTexts, type QueryParts } from './term-queries';
+import { asTyped, begun, inAnyForm, inTexts, relatedQuery, type QueryParts } from './term-queries';
 
 /** How far a match is from what was typed, by where the term is. */
 const distances = {
@@ -18,6 +18,10 @@ const distances = {
 const placedBonus = 2;
 /** What was typed comes before what editors say it means. */
 const synonymDistance = 1;
+/** Being what is sought counts more than being for what it is sought for. */
+const soughtWeight = 2;
+/** What means nearly the same comes after what is called so, and before what is only mentioned so. */
+const relatedDistance = 4;
 
 const matches = (vector: SQLWrapper, query: string): SQL => sql`${vector} @@ to_tsquery('simple', ${query})`;
 
@@ -43,9 +47,20 @@ const phraseDistance = (vector: SQLWrapper, phrase: Phrase, forms: Forms): SQL =
     sql`, `,
   )})`;
 
-function slotDistance(vector: SQLWrapper, { typed, synonyms }: Slot, forms: Forms): SQL {
+function relatedPhraseDistance(vector: SQLWrapper, slot: Slot, forms: Forms): SQL {
+  const isNamed = matches(vector, relatedQuery(slot, forms, 'A'));
+  const isPlaced = matches(vector, relatedQuery(slot, forms, 'B'));
+  const isDescribed = matches(vector, relatedQuery(slot, forms, 'C'));
+  return sql`case when ${isNamed} then ${relatedDistance}::int when ${isPlaced} then ${distances.placed + relatedDistance}::int
+    when ${isDescribed} then ${distances.described + relatedDistance}::int else ${distances.missing}::int end`;
+}
+
+function slotDistance(vector: SQLWrapper, slot: Slot, forms: Forms): SQL {
+  const { typed, synonyms } = slot;
   const others = synonyms.map((phrase) => sql`${phraseDistance(vector, phrase, forms)} + ${synonymDistance}::int`);
-  return sql`least(${sql.join([phraseDistance(vector, typed, forms), ...others], sql`, `)})`;
+  const related = slot.related.length > 0 ? [relatedPhraseDistance(vector, slot, forms)] : [];
+  const nearest = sql`least(${sql.join([phraseDistance(vector, typed, forms), ...others, ...related], sql`, `)})`;
+  return slot.isSought === true ? sql`(${soughtWeight}::int * ${nearest})` : nearest;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { alternativeStems } from './alternative-stems';
-import { isFunctionWord } from './function-words';
+import { isFunctionWord, prepositions } from './function-words';
 import { takeMeasures } from './measures';
-import { toSearchWords } from './search-words';
+import { toSearchWords, unaccent } from './search-words';
 
 const minWordLength = 3;
 const maxWords = 8;
@@ -76,14 +76,29 @@ export function toInflectionPattern(word: string): string {
   return `(${word}[^ ]*|(${toStems(word).join('|')})(ov)?(${endings.join('|')})?)`;
 }
 
+/** Any of several words in some form, as one regular expression. */
+export function toAnyInflectionPattern(words: readonly string[]): string {
+  const stems = new Set(words.flatMap((word) => (hasDigit(word) ? [word] : [word, ...toStems(word)])));
+  return `(${[...stems].join('|')})(ov)?(${endings.join('|')})?`;
+}
+
 /** Whether a query has a term to search for: three characters, an amount, or a code with shorter parts. */
 export function isSearchable(query: string): boolean {
   return query.split(/\s+/).some((word) => word.length >= minWordLength) || /\d\s*\p{L}/u.test(query);
 }
+
+const isPreposition = (word: string) => prepositions.some((preposition) => preposition === word);
 
 /** The significant terms of a query: of three characters and more, without those that are in too many texts. */
 export function toQueryWords(query: string): string[] {
   return toSearchWords(takeMeasures(query).text)
     .filter((word) => word.length >= minWordLength && !isFunctionWord(word))
     .slice(0, maxWords);
+}
+
+/** The terms before the first preposition: of 'lampička na stůl' the lamp is sought, and the desk only what it is for. */
+export function soughtWords(query: string): string[] {
+  const words = query.trim().split(/\s+/);
+  const end = words.findIndex((word, index) => index > 0 && isPreposition(unaccent(word)));
+  return toQueryWords(words.slice(0, end < 0 ? words.length : end).join(' '));
 }

@@ -9,11 +9,12 @@ import { loadSpelling } from './load-spelling';
 import { loadSynonyms } from './load-synonyms';
 import { guessWord, loadForms } from './load-vocabulary';
 import { type Measure, takeMeasures, toMeasureText } from './measures';
-import { toQueryWords } from './query-words';
-import { phrasesOf, type SearchSynonym, type Slot, toSlots } from './search-slots';
+import { soughtWords, toQueryWords } from './query-words';
+import { findRelatedPhrases } from './related-phrases';
+import { allPhrasesOf, markSought, type Slot, toSlots } from './search-slots';
 import { findSpelling } from './search-words';
 import { searchEntry, searchText } from './tables';
-import { matchingAll, matchingAny, mentioningAll, type QueryParts, slotQuery } from './term-queries';
+import { matchingAll, matchingAny, mentioningAll, type QueryParts, slotQuery, type Strength } from './term-queries';
 
 export interface SearchReader {
   db: Queryable;
@@ -31,9 +32,13 @@ export type FoundBy = (typeof waysFound)[number];
 export interface ResolvedQuery extends QueryParts {
   /** As typed; `slots` may be corrected. */
   typedSlots: readonly Slot[];
+  /** As typed, with what means nearly the same in everyday language. */
+  meantSlots: readonly Slot[];
   /** Condition on rows of `search_entry`; null when the shop has no such products. */
   match: SQL | null;
   foundBy: FoundBy;
+  /** Whether products are called so or are of that kind; else the words are at best in their texts. */
+  isNamed: boolean;
   /** Languages whose names matter. */
   locales: readonly Locale[];
   /** Beginning of a code that the query may be. */
@@ -45,7 +50,11 @@ export interface ResolvedQuery extends QueryParts {
 }
 
 /** What a stage of the search looks up, and what it then has found. */
-type Candidate = Pick<ResolvedQuery, keyof QueryParts | 'foundBy' | 'locales'> & { match: SQL };
+type Candidate = Pick<ResolvedQuery, keyof QueryParts | 'foundBy' | 'isNamed' | 'locales'> & {
+  match: SQL;
+  /** What has to be found for it, if that is less than it finds then. */
+  needs?: SQL;
+};
 
 /** The vectors of names in the languages. */
 export const namedIn = (languages: readonly Locale[]): SQL[] =>
@@ -56,11 +65,13 @@ const matches = (vector: SQL, tsQuery: string): SQL => sql`${vector} @@ to_tsque
 const inLanguage = (locale: Locale, tsQuery: string): SQL =>
   matches(sql`${sql.identifier(searchColumn(locale))}`, tsQuery);
 
-const inAnyLanguage = (tsQuery: string): SQL =>
+const inLanguages = (languages: readonly Locale[], tsQuery: string): SQL =>
   sql`(${sql.join(
-    namedIn(locales).map((vector) => matches(vector, tsQuery)),
+    namedIn(languages).map((vector) => matches(vector, tsQuery)),
     sql` or `,
   )})`;
+
+const inAnyLanguage = (tsQuery: string): SQL => inLanguages(locales, tsQuery);
 
 /** Rows of `search_entry` that match and that the reader may see. */
 export function isFound({ groups }: Pick<SearchReader, 'groups'>, match: SQL): SQL {
@@ -75,11 +86,11 @@ async function hasResults(reader: SearchReader, match: SQL): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-const wordsOf = (slots: readonly Slot[]) => [...new Set(slots.flatMap((slot) => phrasesOf(slot).flat()))];
+const wordsOf = (slots: readonly Slot[]) => [...new Set(slots.flatMap((slot) => allPhrasesOf(slot).flat()))];
 
 function byNames({ locale }: SearchReader, parts: QueryParts, more = ''): Candidate {
   const match = inLanguage(locale, `${matchingAll(parts)}${more}`);
-  return { ...parts, match, foundBy: 'names', locales: [locale] };
+  return { ...parts, match, foundBy: 'names', isNamed: false, locales: [locale] };
 }
 
 /** Whatever their amounts are; those that were typed still come first. */
@@ -96,18 +107,43 @@ function byAllNames({ locale }: SearchReader, parts: QueryParts): Candidate {
     inAnyLanguage(matchingAny(slots, forms, 'strong')),
     ...parts.measures.map((measure) => inLanguage(locale, matchingAll({ ...parts, slots: [], measures: [measure] }))),
   ];
-  return { ...parts, match: sql`(${sql.join(all, sql` and `)})`, foundBy: 'otherLanguage', locales };
+  return { ...parts, match: sql`(${sql.join(all, sql` and `)})`, foundBy: 'otherLanguage', isNamed: false, locales };
 }
+
+/** Each part by what products are called, in whichever language. */
+function isCalled(parts: QueryParts, languages: readonly Locale[], sought: Strength = 'strong'): SQL {
+  const { slots, forms, measures } = parts;
+  const called = [
+    ...slots.map((slot) => slotQuery(slot, forms, slot.isSought === true ? sought : 'strong')),
+    ...measures.map((measure) => matchingAll({ ...parts, slots: [], measures: [measure] })),
+  ];
+  return sql`(${sql.join(
+    called.map((tsQuery) => inLanguages(languages, tsQuery)),
+    sql` and `,
+  )})`;
+}
+
+/** What everyday language also calls them: 'metla' finds a 'koště'. What is sought has to be called so itself. */
+const byMeaning = (parts: QueryParts): Candidate => ({
+  ...parts,
+  match: isCalled(parts, locales, 'called'),
+  foundBy: 'names',
+  isNamed: true,
+  locales,
+});
 
 function byTexts({ locale }: SearchReader, parts: QueryParts): Candidate {
   const vector = sql`mentioned.${sql.identifier(searchColumn(locale))}`;
   const match = sql`${searchEntry.productId} in (
     select mentioned.product_id from ${searchText} mentioned where ${matches(vector, mentioningAll(parts))})`;
-  return { ...parts, match, foundBy: 'texts', locales: [locale] };
+  return { ...parts, match, foundBy: 'texts', isNamed: false, locales: [locale] };
 }
 
+/** A way to look something up; a function where it takes a statement to know what to look up. */
+type Stage = Candidate | (() => Promise<Candidate>);
+
 /** The stages of a query as it was typed, the strongest first: a weaker one is looked up where all before found nothing. */
-function typedStages(reader: SearchReader, parts: QueryParts, code: string | null): Candidate[] {
+function typedStages(reader: SearchReader, parts: QueryParts, code: string | null, meant: readonly Slot[]): Stage[] {
   const { slots, measures } = parts;
   const isCode = code !== null && /[a-z]/.test(code);
   const ofCode: Candidate[] =
@@ -120,19 +156,37 @@ function typedStages(reader: SearchReader, parts: QueryParts, code: string | nul
             measures: [],
             match: inLanguage(reader.locale, codeQuery(code)),
             foundBy: 'names',
+            isNamed: true,
             locales: [reader.locale],
           },
         ];
   if (slots.length + measures.length === 0) return ofCode;
+  const ownNames = byNames(reader, parts, code === null ? '' : ` | ${codeQuery(code)}`);
+  if (slots.length === 0) return [...(isCode ? ofCode : []), ownNames];
+  const allNames = byAllNames(reader, parts);
+  const named = (candidate: Candidate): Candidate => ({
+    ...candidate,
+    isNamed: true,
+    needs: code === null || candidate !== ownNames ? isCalled(parts, candidate.locales) : candidate.match,
+  });
   return [
     ...(isCode ? ofCode : []),
-    byNames(reader, parts, code === null ? '' : ` | ${codeQuery(code)}`),
-    ...(slots.length > 0 ? [byAllNames(reader, parts), byTexts(reader, parts)] : []),
+    named(ownNames),
+    named(allNames),
+    ...(meant.some(({ related }) => related.length > 0)
+      ? [async () => byMeaning({ ...parts, slots: meant, forms: await loadForms(reader.db, wordsOf(meant)) })]
+      : []),
+    // Of a single part there is nothing but what is called so.
+    ...(slots.length > 1 ? [ownNames, allNames] : []),
+    byTexts(reader, parts),
   ];
 }
 
-async function firstFound(reader: SearchReader, candidates: readonly Candidate[]): Promise<Candidate | null> {
-  for (const candidate of candidates) if (await hasResults(reader, candidate.match)) return candidate;
+async function firstFound(reader: SearchReader, stages: readonly Stage[]): Promise<Candidate | null> {
+  for (const stage of stages) {
+    const candidate = typeof stage === 'function' ? await stage() : stage;
+    if (await hasResults(reader, candidate.needs ?? candidate.match)) return candidate;
+  }
   return null;
 }
 
@@ -141,7 +195,9 @@ async function correctSlot(reader: SearchReader, slot: Slot, { forms }: QueryPar
   const [word, ...others] = slot.typed;
   if (others.length > 0 || slot.synonyms.length > 0) return slot.typed.join(' ');
   const isKnown = await hasResults(reader, inAnyLanguage(slotQuery(slot, forms, 'any')));
-  return isKnown ? word : guessWord(reader.db, word);
+  if (isKnown) return word;
+  // A word of everyday language is no mistyped one.
+  return slot.related.length > 0 ? null : guessWord(reader.db, word);
 }
 
 /** Correctly typed terms as typed, the others as written in the shop, then the amounts. */
@@ -165,7 +221,7 @@ async function findCorrected(
   reader: SearchReader,
   query: string,
   typed: QueryParts,
-  synonyms: readonly SearchSynonym[],
+  toMeant: (words: readonly string[]) => readonly Slot[],
 ): Promise<Corrected | null> {
   const { measures } = typed;
   const typedWords = typed.slots.flatMap((slot) => slot.typed);
@@ -181,17 +237,32 @@ async function findCorrected(
   const words = [...new Set(corrected)];
   if (words.length === 0) return null;
   const isUnchanged = words.join() === typedWords.join();
-  const slots = isUnchanged ? typed.slots : toSlots(words, synonyms);
+  const slots = isUnchanged ? typed.slots : toMeant(words);
   const forms = isUnchanged ? typed.forms : await loadForms(reader.db, wordsOf(slots));
-  const called = matchingAny(slots, forms, 'called');
   const parts = { slots, forms, measures };
-  const complete = byNames(reader, parts, ` & ${called}`);
-  const withoutMeasures = measures.length > 0 ? [byNamesAlone(reader, parts, ` & ${called}`)] : [];
-  const anyCalled: Candidate = { ...complete, match: inLanguage(reader.locale, called) };
-  const found = await firstFound(reader, [...(isUnchanged ? [] : [complete, ...withoutMeasures]), anyCalled]);
+  const called = (some: readonly Slot[]) => matchingAny(some, forms, 'called');
+  const callingAny = (some: readonly Slot[]): Candidate => ({
+    ...byNames(reader, parts),
+    match: inLanguage(reader.locale, called(some)),
+  });
+  // As corrected, then with what everyday language also calls it.
+  const complete = isUnchanged
+    ? []
+    : [slots.map((slot) => ({ ...slot, related: [] })), slots].map((own) =>
+        byNames(reader, { ...parts, slots: own }, ` & ${called(own)}`),
+      );
+  const withoutMeasures =
+    isUnchanged || measures.length === 0 ? [] : [byNamesAlone(reader, parts, ` & ${called(slots)}`)];
+  const soughtSlots = slots.filter(({ isSought }) => isSought);
+  const found = await firstFound(reader, [
+    ...complete,
+    ...withoutMeasures,
+    ...(soughtSlots.length > 0 ? [callingAny(soughtSlots)] : []),
+    callingAny(slots),
+  ]);
   if (found === null) return null;
   const isAsTyped = isUnchanged && measures.length === 0;
-  const kept = found === complete ? measures : [];
+  const kept = complete.includes(found) ? measures : [];
   return { ...found, searchedFor: isAsTyped ? null : await toText(reader, query, words, kept) };
 }
 
@@ -202,17 +273,31 @@ export async function resolveQuery(reader: SearchReader, query: string): Promise
   const words = toQueryWords(text);
   const code = toCodeBeginning(text);
   const nothing = { slots: [], forms: (word: string) => [word], measures: [] };
-  const common = { typedSlots: [], foundBy: 'names', locales: [reader.locale], price, searchedFor: null } as const;
+  const common = {
+    typedSlots: [],
+    meantSlots: [],
+    foundBy: 'names',
+    isNamed: false,
+    locales: [reader.locale],
+    price,
+    searchedFor: null,
+  } as const;
   if (words.length + measures.length === 0 && code === null)
     return price === null ? null : { ...nothing, ...common, code, match: sql`true` };
   const synonyms = await loadSynonyms(reader.db, reader.locale);
-  const slots = toSlots(words, synonyms);
+  const sought = soughtWords(text);
+  const slots = markSought(toSlots(words, synonyms), sought);
+  const toMeant = (some: readonly string[]) =>
+    markSought(toSlots(some, synonyms, findRelatedPhrases(some, reader.locale)), sought);
   const parts = {
     slots,
     forms: slots.length === 0 ? nothing.forms : await loadForms(reader.db, wordsOf(slots)),
     measures,
   };
-  const resolved = { ...common, ...parts, typedSlots: slots, code, match: null };
-  const found = await firstFound(reader, typedStages(reader, parts, code));
-  return { ...resolved, ...(found ?? (await findCorrected(reader, text, parts, synonyms))) };
+  const meant = toMeant(words);
+  const resolved = { ...common, ...parts, typedSlots: slots, meantSlots: meant, code, match: null };
+  const found = await firstFound(reader, typedStages(reader, parts, code, meant));
+  if (found !== null) return { ...resolved, ...found };
+  const meantParts = { ...parts, slots: meant, forms: await loadForms(reader.db, wordsOf(meant)) };
+  return { ...resolved, ...(await findCorrected(reader, text, meantParts, toMeant)) };
 }

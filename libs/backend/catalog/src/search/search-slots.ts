@@ -1,4 +1,6 @@
+import { isFunctionWord } from './function-words';
 import { toPrefixes } from './query-words';
+import { toSearchWords } from './search-words';
 
 /** Terms that belong together: each of them has to match. */
 export type Phrase = readonly [string, ...string[]];
@@ -9,13 +11,38 @@ export interface SearchSynonym {
   finds: readonly Phrase[];
 }
 
+/** What means nearly the same as a phrase in everyday language. */
+export interface RelatedPhrases {
+  phrase: Phrase;
+  related: readonly Phrase[];
+}
+
 /** A part of the query: what was typed, then the phrases that mean the same to the shop. Any of them matches. */
 export interface Slot {
   typed: Phrase;
   synonyms: readonly Phrase[];
+  /** What means nearly the same in everyday language: it has to be what something is called. */
+  related: readonly Phrase[];
+  /** Whether it is what is sought, and others only say what for: 'lampička' of 'lampička na stůl'. */
+  isSought?: boolean;
 }
 
 export const phrasesOf = ({ typed, synonyms }: Slot): readonly Phrase[] => [typed, ...synonyms];
+export const allPhrasesOf = (slot: Slot): readonly Phrase[] => [...phrasesOf(slot), ...slot.related];
+
+/** Marks the parts that are sought, when others are behind a preposition. */
+export function markSought(slots: readonly Slot[], sought: readonly string[]): readonly Slot[] {
+  const isSought = ({ typed }: Slot) => typed.every((word) => sought.includes(word));
+  return slots.every(isSought) ? slots : slots.map((slot) => ({ ...slot, isSought: isSought(slot) }));
+}
+
+/** Phrases that are separated by commas. */
+export function toPhrases(text: string): Phrase[] {
+  return text.split(',').flatMap((phrase) => {
+    const [first, ...others] = toSearchWords(phrase).filter((word) => !isFunctionWord(word));
+    return first === undefined ? [] : [[first, ...others]];
+  });
+}
 
 /** Whether two terms are forms of one word. */
 export function isSameWord(a: string, b: string): boolean {
@@ -30,19 +57,35 @@ function findPhrase(words: readonly string[], phrase: Phrase): Phrase | null {
   return first === undefined || found.length < phrase.length ? null : [first, ...others];
 }
 
-/** The parts of a query: phrases that editors have synonyms for, the longest first, and the remaining terms. */
-export function toSlots(words: readonly string[], synonyms: readonly SearchSynonym[]): Slot[] {
-  const known = synonyms.flatMap(({ words: phrases, finds }) => phrases.map((phrase) => ({ phrase, finds })));
+/**
+ * The parts of a query: phrases that editors have synonyms for or that everyday language calls otherwise, the longest
+ * first, and the remaining terms; in the order typed.
+ */
+export function toSlots(
+  words: readonly string[],
+  synonyms: readonly SearchSynonym[],
+  everyday: readonly RelatedPhrases[] = [],
+): Slot[] {
+  const known = [
+    ...synonyms.flatMap(({ words: phrases, finds }) => phrases.map((phrase) => ({ phrase, finds, related: [] }))),
+    ...everyday.map((entry) => ({ ...entry, finds: [] })),
+  ];
   const slots = new Map<string, Slot>();
   let remaining = words;
-  for (const { phrase, finds } of known.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+  for (const { phrase, finds, related } of known.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
     const typed = findPhrase(words, phrase);
     if (typed === null) continue;
     const isFree = typed.every((word) => remaining.includes(word));
-    const others = slots.get(typed.join())?.synonyms;
-    if (!isFree && others === undefined) continue;
-    slots.set(typed.join(), { typed, synonyms: [...(others ?? []), ...finds] });
+    const before = slots.get(typed.join());
+    if (!isFree && before === undefined) continue;
+    slots.set(typed.join(), {
+      typed,
+      synonyms: [...(before?.synonyms ?? []), ...finds],
+      related: [...(before?.related ?? []), ...related],
+    });
     remaining = remaining.filter((word) => !typed.includes(word));
   }
-  return [...slots.values(), ...remaining.map((word): Slot => ({ typed: [word], synonyms: [] }))];
+  const others = remaining.map((word): Slot => ({ typed: [word], synonyms: [], related: [] }));
+  const placeOf = ({ typed: [first] }: Slot) => words.indexOf(first);
+  return [...slots.values(), ...others].sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -37,9 +37,16 @@ const terms = {
  */
 export type Strength = keyof typeof terms;
 
+/** What means nearly the same as a part of the query. */
+export const relatedQuery = ({ related }: Slot, forms: Forms, weights: Weights): string =>
+  anyOf(related.map((phrase) => `(${phrase.map((word) => inAnyForm(word, forms, weights)).join(' & ')})`));
+
 /** A part of the query, in the syntax of PostgreSQL's `to_tsquery('simple', …)`. */
 export function slotQuery(slot: Slot, forms: Forms, strength: Strength): string {
-  return anyOf(phrasesOf(slot).map((phrase) => `(${phrase.map((word) => terms[strength](word, forms)).join(' & ')})`));
+  return anyOf([
+    ...phrasesOf(slot).map((phrase) => `(${phrase.map((word) => terms[strength](word, forms)).join(' & ')})`),
+    ...(slot.related.length > 0 ? [relatedQuery(slot, forms, strength === 'called' ? 'AB' : 'ABC')] : []),
+  ]);
 }
 
 /** All parts anywhere, at least one of them stronger than in texts, and all amounts. */

@@ -30,18 +30,24 @@ function toFoundCategory({ id, title, path, imageKey }: CategoryRow, productCoun
   return { _id: id, title: shown, path: withDefaultTranslations(path), image: toImage(imageKey, shown), productCount };
 }
 
-/** Those called so first, then those that also are; the largest first. */
+/** Those whose name begins so first, then those called so, then what everyday language also calls so; the largest first. */
 export async function searchCategories(
   { db, locale, groups }: Reader,
   slots: readonly Slot[],
   slice: Slice,
 ): Promise<SearchResult<FoundCategory>> {
   const title = localizedText(category.title, locale);
+  const typed = slots.map((slot) => ({ ...slot, related: [] }));
   const rows = await db
     .select()
     .from(category)
     .where(sql`${hasWords(title, slots)} and ${isCategoryVisibleTo(category.id, groups)}`)
-    .orderBy(desc(beginsWith(title, slots)), desc(category.productCount), asc(category.id));
+    .orderBy(
+      desc(beginsWith(title, typed)),
+      desc(hasWords(title, typed)),
+      desc(category.productCount),
+      asc(category.id),
+    );
   return { total: rows.length, entities: takeSlice(rows, slice).map((row) => toFoundCategory(row, row.productCount)) };
 }
 

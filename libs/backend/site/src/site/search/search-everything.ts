@@ -81,19 +81,25 @@ async function findCategoriesOfBest(ctx: ProductContext, { query, resolved }: Se
   return productIds.length === 0 ? emptyResult() : categoriesOfProducts(ctx, productIds, slice);
 }
 
-/** Whether products have what was asked for; else pages answer by what is written on them, too. */
-const isAboutProducts = ({ match, searchedFor }: ResolvedQuery) => match !== null && searchedFor === null;
+/** Whether products are called so; else pages answer by what is written on them, too. */
+const isAboutProducts = ({ match, searchedFor, isNamed }: ResolvedQuery) =>
+  match !== null && searchedFor === null && isNamed;
 
-/** Questions and pages by their texts: first those with the whole query, then those with half of it. */
-async function findAnswers(ctx: ProductContext, { typedSlots: slots }: ResolvedQuery, slice: Slice) {
+/** Words that only a question begins with, in Czech and Slovak. */
+const isQuestion = (query: string) =>
+  /^\s*(jak|ako|kdy|kedy|kde|kam|proč|proc|prečo|preco|kolik|koľko|kolko)\s/iu.test(query);
+
+/** Articles, questions and pages by their texts: first those with the whole query, then those with half of it. */
+async function findAnswers(ctx: ProductContext, { meantSlots: slots }: ResolvedQuery, slice: Slice) {
   for (const least of new Set([slots.length, Math.ceil(slots.length / 2)])) {
-    const [questions, menuItems] = await Promise.all([
+    const [articles, questions, menuItems] = await Promise.all([
+      searchArticles(ctx, { slots, least }, slice),
       searchQuestions(ctx, { slots, least }, slice),
       searchLinks(ctx, { slots, least }, slice, 'texts'),
     ]);
-    if (questions.total + menuItems.total > 0) return { questions, menuItems };
+    if (articles.total + questions.total + menuItems.total > 0) return { articles, questions, menuItems };
   }
-  return { questions: emptyResult(), menuItems: emptyResult() };
+  return { articles: emptyResult(), questions: emptyResult(), menuItems: emptyResult() };
 }
 
 interface SearchOptions extends Slice {
@@ -109,32 +115,51 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
   await enforceRateLimits(ctx, searchRateLimits.search);
   const resolved = await resolveQuery(ctx, query);
   const search = { query, resolved };
-  async function find<Thing>(kind: EntitySearch<Thing>): Promise<SearchResult<Thing>> {
-    const [typed, meant] = [resolved?.typedSlots ?? [], resolved?.slots ?? []];
+  /** By the query as it was typed, then as it was resolved. */
+  async function find<Thing>(kind: EntitySearch<Thing>, typed = resolved?.typedSlots ?? []) {
     const found = typed.length === 0 ? emptyResult() : await kind(ctx, { slots: typed, least: typed.length }, options);
-    return found.total > 0 || meant.length === 0 || meant === typed
-      ? found
-      : kind(ctx, { slots: meant, least: meant.length }, options);
+    const searched = resolved?.slots ?? [];
+    const isOther = searched.length > 0 && searched !== typed && searched !== resolved?.typedSlots;
+    return found.total === 0 && isOther ? kind(ctx, { slots: searched, least: searched.length }, options) : found;
   }
-  const [products, brands, namedCategories, virtualCategories, articles, namedQuestions, namedItems, namedVariants] =
-    await Promise.all([
-      withProducts ? findProducts(ctx, search, options, productIds) : { ...emptyResults.products, fitting: [] },
-      find(searchBrands),
-      find((reader, { slots }, slice) => searchCategories(reader, slots, slice)),
-      find((reader, { slots }, slice) => searchVirtualCategories(reader, slots, slice)),
-      find(searchArticles),
-      find(searchQuestions),
-      find((reader, wanted, slice) => searchLinks(reader, wanted, slice, 'titles')),
-      loadNamedVariants(ctx.db, query),
-    ]);
+  /** Categories lead on, whatever they call it. */
+  const findPlaces = <Thing>(kind: EntitySearch<Thing>) => find(kind, resolved?.meantSlots);
+  /** Articles are about something, whatever they call it. */
+  async function findNamedArticles() {
+    const found = await find(searchArticles);
+    const slots = resolved?.meantSlots ?? [];
+    return found.total > 0 || slots.length < 2 ? found : searchArticles(ctx, { slots, least: slots.length }, options);
+  }
+  const [
+    products,
+    brands,
+    namedCategories,
+    virtualCategories,
+    namedArticles,
+    namedQuestions,
+    namedItems,
+    namedVariants,
+  ] = await Promise.all([
+    withProducts ? findProducts(ctx, search, options, productIds) : { ...emptyResults.products, fitting: [] },
+    find(searchBrands),
+    findPlaces((reader, { slots }, slice) => searchCategories(reader, slots, slice)),
+    findPlaces((reader, { slots }, slice) => searchVirtualCategories(reader, slots, slice)),
+    findNamedArticles(),
+    find(searchQuestions),
+    find((reader, wanted, slice) => searchLinks(reader, wanted, slice, 'titles')),
+    loadNamedVariants(ctx.db, query),
+  ]);
   const hasPlaces = namedCategories.total + virtualCategories.total + brands.total > 0;
   const categories = hasPlaces ? namedCategories : await findCategoriesOfBest(ctx, search, options);
   const isAnswered = namedQuestions.total + namedItems.total > 0;
   const needsAnswers =
-    resolved !== null && resolved.typedSlots.length > 0 && !isAnswered && !hasPlaces && !isAboutProducts(resolved);
-  const { questions, menuItems } = needsAnswers
-    ? await findAnswers(ctx, resolved, options)
-    : { questions: namedQuestions, menuItems: namedItems };
+    resolved !== null &&
+    resolved.typedSlots.length > 0 &&
+    !isAnswered &&
+    (isQuestion(query) || (!hasPlaces && !isAboutProducts(resolved)));
+  const answers = needsAnswers ? await findAnswers(ctx, resolved, options) : null;
+  const { questions, menuItems } = answers ?? { questions: namedQuestions, menuItems: namedItems };
+  const articles = answers === null || namedArticles.total > 0 ? namedArticles : answers.articles;
   const { fitting, ...found } = products;
   return {
     products: found,

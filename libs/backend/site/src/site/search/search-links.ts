@@ -1,4 +1,4 @@
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   byLocale,
   defaultLocale,
@@ -6,7 +6,7 @@ import {
   type Translated,
   withDefaultTranslations,
 } from '@vyloha/contract';
-import { paths } from '@vyloha/links';
+import { paths, routePatterns } from '@vyloha/links';
 import {
   beginsWith,
   type CatalogContext,
@@ -86,15 +86,26 @@ function linksToCategory(
       or ${menuItem.linkTarget} = '/' || (${storedText(table.path, defaultLocale)})))`;
 }
 
+/** What every branch is and has, in the words of shoppers; the list of branches answers to them, too. */
+const branchWords: Readonly<Record<string, string>> = {
+  cs: 'pobočka prodejna obchod otevírací doba hodiny',
+  sk: 'pobočka predajňa obchod otváracia doba hodiny',
+};
+
+const branchLists = [paths.branches(), routePatterns['branch-list']];
+
 /** Items of all menus, each target once. */
 async function findMenuItems(reader: Reader, { slots }: WantedWords): Promise<WireMenuItem[]> {
   const { db, locale } = reader;
   const matchesTitle = (title: SQL) => hasWords(localizedText(title, locale), slots);
+  const isBranchList = inArray(menuItem.linkTarget, branchLists);
+  const text = sql`concat_ws(' ', ${localizedText(sql`${menuItem.title}`, locale)},
+    case when ${isBranchList} then ${branchWords[locale] ?? ''}::text end)`;
   const rows = await db
     .select({ id: menuItem.id })
     .from(menuItem)
     .where(
-      sql`${matchesTitle(sql`${menuItem.title}`)} and not ${linksToCategory('category', category, matchesTitle)}
+      sql`${hasWords(text, slots)} and not ${linksToCategory('category', category, matchesTitle)}
         and not ${linksToCategory('virtual_category', virtualCategory, matchesTitle)}`,
     )
     .orderBy(asc(menuItem.menuCode), asc(menuItem.position), asc(menuItem.id));
@@ -142,12 +153,6 @@ async function findPages(reader: Reader, wanted: WantedWords, depth: Depth): Pro
     return [toLinkItem({ id, title: own, path: byLocale((language) => kind.toPath(slugs[language])) }, reader)];
   });
 }
-
-/** What every branch is and has, in the words of shoppers. */
-const branchWords: Readonly<Record<string, string>> = {
-  cs: 'pobočka prodejna obchod otevírací doba hodiny',
-  sk: 'pobočka predajňa obchod otváracia doba hodiny',
-};
 
 /** Branches by their town, street, region and name. */
 async function findBranches(reader: Reader, { slots }: WantedWords): Promise<WireMenuItem[]> {

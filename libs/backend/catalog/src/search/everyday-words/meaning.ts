@@ -1,0 +1,5 @@
+/**
+ * Phrases that mean the same or nearly so, separated by commas: Czech ones, then Slovak ones. Each finds the others.
+ * Nominatives and infinitives suffice; what another word is derived from is a phrase of its own: 'lopata, lopatka'.
+ */
+export type Meaning = readonly [cs: string, sk: string];

@@ -1,0 +1,86 @@
+import type { Meaning } from './meaning';
+
+/** Orders, payments, transport, claims and what else shoppers ask a shop about. */
+export const shopping: readonly Meaning[] = [
+  // Payment
+  [
+    'platba, platit, zaplatit, placení, úhrada, uhradit, platební',
+    'platba, platiť, zaplatiť, platenie, úhrada, uhradiť, platobný',
+  ],
+  ['převod, převést, bankovní účet, číslo účtu', 'prevod, previesť, bankový účet, číslo účtu'],
+  ['platební karta, platba kartou, online platba', 'platobná karta, platba kartou, online platba'],
+  ['dobírka, platba při převzetí', 'dobierka, platba pri prevzatí'],
+  ['hotovost, hotově', 'hotovosť'],
+  ['splátky, splácet, úvěr', 'splátky, splácať, úver'],
+  ['faktura, daňový doklad, účtenka, paragon', 'faktúra, daňový doklad, účtenka, bloček'],
+  ['zdarma, gratis, bezplatně', 'zadarmo, gratis, bezplatne'],
+  // Transport
+  [
+    'doprava, přeprava, poštovné, dodání, dodat, doručení, doručit, doručovat, poslat, posílat, zaslat, zasílat, rozvoz',
+    'doprava, preprava, poštovné, dodanie, dodať, doručenie, doručiť, doručovať, poslať, posielať, zaslať, zasielať, rozvoz',
+  ],
+  ['dorazit, přijít, přijde, dodací lhůta, doba dodání', 'doraziť, prísť, príde, dodacia lehota, čas dodania'],
+  ['zásilka, balík, balíček, kurýr', 'zásielka, balík, balíček, kuriér'],
+  ['výdejní místo, osobní odběr, vyzvednutí, vyzvednout', 'výdajné miesto, osobný odber, vyzdvihnutie'],
+  ['skladem, dostupnost', 'skladom, dostupnosť'],
+  // After the order
+  [
+    'objednávka, objednat, nákup, nakoupit, nakupovat, koupit',
+    'objednávka, objednať, nákup, nakúpiť, nakupovať, kúpiť',
+  ],
+  ['zrušení, zrušit, storno, stornovat', 'zrušenie, zrušiť, storno, stornovať'],
+  [
+    'reklamace, reklamovat, reklamační, vada, vadný, závada, poškozený, rozbitý',
+    'reklamácia, reklamovať, reklamačný, chybný, porucha, poškodený, rozbitý, pokazený',
+  ],
+  ['záruka, záruční, garance', 'záruka, záručný, garancia'],
+  [
+    'vrácení, vrátit, vracet, odstoupení, odstoupit, výměna, vyměnit',
+    'vrátenie, vrátiť, vracať, odstúpenie, odstúpiť, výmena, vymeniť',
+  ],
+  ['montáž, instalace, servis, oprava, opravit', 'montáž, inštalácia, servis, oprava, opraviť'],
+  ['návod, manuál', 'návod, manuál'],
+  ['poradna, poradenství, rádce', 'poradňa, poradenstvo, radca'],
+  ['otázka, dotaz, faq', 'otázka, faq'],
+  ['hodnocení, recenze, zkušenost', 'hodnotenie, recenzia, skúsenosť'],
+  ['vybrat, vybírat, výběr', 'vybrať, vyberať, výber'],
+  // The shop
+  [
+    'kontakt, kontaktovat, telefon, email, mail, zavolat, napsat, infolinka',
+    'kontakt, kontaktovať, telefón, email, mail, zavolať, napísať, infolinka',
+  ],
+  ['pobočka, prodejna, obchod', 'pobočka, predajňa, obchod'],
+  [
+    'otevírací doba, otevírací hodiny, otevřeno, provozní doba',
+    'otváracia doba, otváracie hodiny, otvorené, prevádzková doba',
+  ],
+  ['adresa, sídlo', 'adresa, sídlo'],
+  [
+    'obchodní podmínky, všeobecné podmínky, smluvní podmínky',
+    'obchodné podmienky, všeobecné podmienky, zmluvné podmienky',
+  ],
+  ['ochrana osobních údajů, osobní údaje, gdpr, soukromí', 'ochrana osobných údajov, osobné údaje, gdpr, súkromie'],
+  ['přístupnost, bezbariérovost, bezbariérový', 'prístupnosť, bezbariérovosť, bezbariérový'],
+  ['kariéra, zaměstnání, volné místo', 'kariéra, zamestnanie, voľné miesto'],
+  [
+    'firma, firemní, ičo, podnikatel, živnostník, velkoobchod',
+    'firma, firemný, ičo, podnikateľ, živnostník, veľkoobchod',
+  ],
+  ['škola, školka, školní', 'škola, škôlka, školský'],
+  // The account
+  [
+    'registrace, registrovat, účet, přihlášení, přihlásit',
+    'registrácia, registrovať, účet, konto, prihlásenie, prihlásiť',
+  ],
+  ['věrnostní program, věrnostní body', 'vernostný program, vernostné body'],
+  // Prices
+  ['sleva, akce, akční, výprodej, zlevněný, doprodej', 'zľava, akcia, akciový, výpredaj, zľavnený, zlacnené, dopredaj'],
+  ['levný, nejlevnější', 'lacný, najlacnejší'],
+  ['slevový kód, kupon', 'zľavový kód, kupón'],
+  ['dárkový poukaz, voucher', 'darčekový poukaz, darčeková poukážka, voucher'],
+  ['plátěná taška, nákupní taška', 'plátená taška, nákupná taška'],
+  ['novinka, nový', 'novinka, nový'],
+  ['dárek, dar', 'darček, dar'],
+  ['sada, souprava', 'sada, súprava'],
+  ['vzorek, vzoreček, tester', 'vzorka, tester'],
+];
