@@ -125,7 +125,7 @@ test('filters of results cover the page on a phone, and count before they apply'
 });
 
 test('what the shop does not sell is not guessed', async ({ page }) => {
-  for (const query of ['hodinky', 'lednička', 'dřez', 'pro']) {
+  for (const query of ['hodinky', 'lednička', 'pro']) {
     await page.goto(`/hledat?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('heading', { name: `Pro „${query}“ jsme nic nenašli` })).toBeVisible();
     await expect(page.getByText('Ukazujeme výsledky')).toHaveCount(0);

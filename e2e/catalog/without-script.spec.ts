@@ -65,7 +65,7 @@ test('a search is submitted, corrected, paged by kind, and opens answers', async
 });
 
 test('what is not sold is not guessed, and an empty result offers links', async ({ plain }) => {
-  for (const query of ['hodinky', 'lednička', 'dřez', 'pro', '<i>qwrtzxcvb</i>']) {
+  for (const query of ['hodinky', 'lednička', 'pro', '<i>qwrtzxcvb</i>']) {
     await plain.open(`/hledat?q=${encodeURIComponent(query)}`);
     expect(plain.read('main')).toContain(`Pro „${query}“ jsme nic nenašli`);
     expect(plain.read('main')).not.toContain('Ukazujeme výsledky');
