@@ -86,14 +86,17 @@ describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) =>
     expect(await foundBy('cs')).toMatchObject({ foundBy: 'otherLanguage' });
   });
 
-  it.each(['zv-V-KONEV', '8590 0000 00017'])('returns the variant that %j names', async (code) => {
-    const namedVariants = [{ productId: 'p-konev', variantId: 'v-konev' }];
-    expect((await search(code)).json).toMatchObject({ namedVariants });
-    const query = `{ search(q: "${code}") { namedVariants { productId variantId } } }`;
-    expect((await shop.call('POST', '/cms/graphql', { body: { query } })).json).toEqual({
-      data: { search: { namedVariants } },
-    });
-  });
+  it.each(['zv-V-KONEV', '8590 0000 00017'])(
+    'returns the variant that %j names, and no category before it',
+    async (code) => {
+      const namedVariants = [{ productId: 'p-konev', variantId: 'v-konev' }];
+      expect((await search(code)).json).toMatchObject({ namedVariants, categories: { total: 0 } });
+      const query = `{ search(q: "${code}") { namedVariants { productId variantId } } }`;
+      expect((await shop.call('POST', '/cms/graphql', { body: { query } })).json).toEqual({
+        data: { search: { namedVariants } },
+      });
+    },
+  );
 
   it.each(['A4-1', 'hadice', 'v-konev hadice'])('%j names no variant', async (q) => {
     expect((await search(q)).json).toMatchObject({ namedVariants: [] });

@@ -74,7 +74,7 @@ async function findProducts(
 /** As many as one page of results shows. */
 const bestProducts = 10;
 
-/** Where the best products are: a way on when no category is called so, and no code names a product itself. */
+/** Where the best products are: a way on when no category is called so. */
 async function findCategoriesOfBest(ctx: ProductContext, { query, resolved }: Search, slice: Slice) {
   if (resolved === null || resolved.match === null) return emptyResult();
   const { productIds } = await searchProducts(ctx, query, resolved, { skip: 0, limit: bestProducts });
@@ -150,7 +150,9 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
     loadNamedVariants(ctx.db, query),
   ]);
   const hasPlaces = namedCategories.total + virtualCategories.total + brands.total > 0;
-  const categories = hasPlaces ? namedCategories : await findCategoriesOfBest(ctx, search, options);
+  // Who types a code has named the product itself.
+  const needsCategories = !hasPlaces && namedVariants.length === 0;
+  const categories = needsCategories ? await findCategoriesOfBest(ctx, search, options) : namedCategories;
   const isAnswered = namedQuestions.total + namedItems.total > 0;
   const needsAnswers =
     resolved !== null &&
