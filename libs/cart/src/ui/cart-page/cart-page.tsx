@@ -7,7 +7,7 @@ import type { CartActionResult, CartRefusal } from '../../model/changes/cart-act
 import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
 import { type CartLink, CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
-import { EmptyCart } from '../empty-cart/empty-cart';
+import { DeferredEmptyCart } from '../empty-cart/deferred-empty-cart';
 import { DeferredGiftSelection } from '../gift-selection/deferred-gift-selection';
 import { useCartEvents } from '../measuring/use-cart-events';
 import { cartProblemMessage } from '../../model/changes/cart-problem';
@@ -72,7 +72,9 @@ export function CartPage({ suggestions, crossSell, hasLists, links }: CartPageSl
         </Alert>
       )}
       {isCartEmpty(cart) ? (
-        <EmptyCart suggestions={suggestions} />
+        <Suspense>
+          <DeferredEmptyCart suggestions={suggestions} />
+        </Suspense>
       ) : (
         <>
           <div className={styles.columns}>

@@ -1,16 +1,15 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, ButtonLink, Card, Picture, UnavailableButton } from '@vyloha/ui';
-import { Suspense } from 'react';
-import type { Cart } from '../../model/cart';
+import type { Cart, CartLine } from '../../model/cart';
 import type { CartTexts } from '../../model/cart-texts';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
 import { isOrderable, unorderableLines } from '../../model/lines/unorderable-lines';
 import { CartTotals } from '../cart-totals/cart-totals';
 import { CouponBox } from '../coupon-box/coupon-box';
 import { CreditsBox } from '../credits-box/credits-box';
+import { LineAvailability } from '../line-availability/line-availability';
 import { ThresholdBar } from '../threshold-bar/threshold-bar';
-import { DeferredUnorderableLines } from '../unorderable-lines/deferred-unorderable-lines';
 import { useFormatLimit } from '../use-format-limit';
 import styles from './cart-summary.module.css';
 
@@ -48,11 +47,7 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusa
       <CartTotals cart={cart} />
       <CouponBox coupon={cart.coupon} refusal={refusal} />
       <CreditsBox cart={cart} refusal={refusal} />
-      {unorderable.length > 0 && (
-        <Suspense>
-          <DeferredUnorderableLines lines={unorderable} />
-        </Suspense>
-      )}
+      {unorderable.length > 0 && <UnorderableLines lines={unorderable} />}
       {missingMinor > 0 && (
         <Alert tone="warning">{t('minimumOrder', { remainingPrice: formatLimit(missingMinor) })}</Alert>
       )}
@@ -73,5 +68,23 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor, bonusClub, refusa
         </p>
       )}
     </Card>
+  );
+}
+
+/** Names what has to leave the cart, or to become less, before it can be ordered. */
+function UnorderableLines({ lines }: { lines: readonly CartLine[] }) {
+  const { t } = useTranslation('cart');
+  return (
+    <Alert tone="warning" title={t('stop.title')}>
+      <ul className={styles.unorderable}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            {line.variantName === null ? line.name : `${line.name}, ${line.variantName}`}
+            <LineAvailability line={line} />
+          </li>
+        ))}
+      </ul>
+      <p>{t('stop.text')}</p>
+    </Alert>
   );
 }
