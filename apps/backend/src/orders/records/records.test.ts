@@ -85,6 +85,14 @@ describe.each(concurrentTestDatabase())('commands about orders on $name', ({ nam
     expect(await shop.vyloha('orders', 'show', code)).toContain('total without tax, reverse charge to SVK');
   });
 
+  it('invoice an order without a billing address to where it is delivered', async () => {
+    const ofShop = { street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', country_code: 'CZE' };
+    const { code } = await shop.place({ billing_address: ofShop });
+    expect(await shop.vyloha('orders', 'show', code)).toMatch(
+      /^ {2}Invoice to +Jan Novák, Dlouhá 12, 110 00 Praha, CZE$/m,
+    );
+  });
+
   it('export what has changed since a cursor, each order as it is now', async () => {
     const [first, second] = [await shop.place(), await shop.place()];
     const all = await read();

@@ -34,7 +34,7 @@ function toParties(order: OrderRow) {
       businessName === null && tin === null
         ? null
         : { name: businessName ?? '', tin: tin ?? '', vatin: vatin ?? '', vatinSvk: vatinSvk ?? '' },
-    billingAddress: address && { name: order.billingName, ...toAddress(fromAddressColumns('billing', order)) },
+    billingAddress: address && { name: order.billingName, ...toAddress(address) },
     shippingAddress: {
       name: shippingName,
       ...toAddress(fromAddressColumns('shipping', order)),
