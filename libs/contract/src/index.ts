@@ -2,6 +2,7 @@ export { availabilityEntries, inStockCode, isSaleable, notSaleableCode, toAmount
 export type { AmountLimits, Stock } from './availability';
 export { parseBankAccount } from './bank-account';
 export { changeTags, formatProductTags, parseTags } from './change-tags';
+export { isClothingSize } from './clothing-size';
 export { consentCategories, consentOfCookie, measuringCookies } from './consent-categories';
 export type { ConsentCategory } from './consent-categories';
 export { cookieLifetimes, cookieNames } from './cookies';

@@ -128,7 +128,7 @@ export const traderOf = (country: DemoCountry): DemoTrader => traders[country];
 
 /** As pages name the trader: `Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8`. */
 export const nameAndAddressOf = ({ contact: { name, street, postcode, city } }: DemoTrader): string =>
-  `${name}, ${street}, ${postcode} ${city}`;
+  `${name}, ${street}, ${postcode} ${city}`.replace(/ (?=\d+$)/, '\u00a0');
 
 /** IČO and the numbers for taxes. */
 export function numbersOf({ contact: { tin, vatin, vatinSvk } }: DemoTrader): PartlyTranslated {

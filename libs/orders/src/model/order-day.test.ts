@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anOrder } from '../testing/an-order';
-import { orderDayOf } from './order-day';
+import { dependsOnTransfer, orderDayOf } from './order-day';
 
 const deliveryTime = { date: '2026-11-25', from: '08:00', to: '12:00' };
 
@@ -24,4 +24,13 @@ it.each(['failed', 'cancelled'] as const)('an order has none while its payment i
 
 it.each(['delivered', 'cancelled'])('an order that is %s has none', (status) => {
   expect(orderDayOf(anOrder({ status, deliveryTime }))).toBeNull();
+});
+
+it.each([
+  ['a transfer that is awaited', {}, true],
+  ['an agreed time window', { deliveryTime }, false],
+  ['money that has come', { status: 'paid' }, false],
+  ['cash', { payment: { name: 'Dobírka', type: 'CASH_ON_DELIVERY', transfer: null } }, false],
+] as const)('depends on the transfer: %s', (_, changes, depends) => {
+  expect(dependsOnTransfer(anOrder(changes as Partial<ReturnType<typeof anOrder>>))).toBe(depends);
 });

@@ -1,5 +1,5 @@
 import type { Order } from './order';
-import { paymentStateOf, type PaymentState } from './payments/payment-state';
+import { paymentStateOf, type PaymentState, transferToPay } from './payments/payment-state';
 
 /** When an order is handed over: in a time window, or some time of a day that is expected. */
 export interface OrderDay {
@@ -26,4 +26,10 @@ export function orderDayOf(order: Order): OrderDay | null {
     return { date, window: { from, to }, isPickUp };
   }
   return expectedOn === null ? null : { date: expectedOn, window: null, isPickUp };
+}
+
+/** Whether the day of an order depends on when its money comes: nothing is prepared before. */
+export function dependsOnTransfer(order: Order): boolean {
+  const isAwaited = order.status === 'new' && order.payment.type === 'BANK_TRANSFER' && transferToPay(order) !== null;
+  return isAwaited && !order.isReturned && orderDayOf(order) === null;
 }

@@ -12,6 +12,9 @@ describe('parseSearchTerms', () => {
     ['hadice 8 590011', 'hadice 8 590011', ['hadice', '8', '590011'], []],
     ['hadice do 20 m', 'hadice do 20 m', ['hadice', 'do', '20', 'm'], []],
     ['hadice na zeď 5 l', 'hadice na zeď 5 l', ['hadice', 'zeď', '5', 'l'], ['na']],
+    ['rukavice L', 'rukavice L', ['rukavice', 'L'], []],
+    ['L', 'L', [], ['L']],
+    ['konev s kropítkem', 'konev s kropítkem', ['konev', 'kropítkem'], ['s']],
     ['28', '28', [], ['28']],
     ['', '', [], []],
   ])('parses %j', (query, text, terms, ignored) => {
@@ -20,7 +23,7 @@ describe('parseSearchTerms', () => {
 
   it('splits all terms into searched and ignored ones', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[^\s\d]{1,8}$/), { maxLength: 12 }), (words) => {
+      fc.property(fc.array(fc.stringMatching(/^[^\s\dlmsLMS]{1,8}$/), { maxLength: 12 }), (words) => {
         const { terms, ignored } = parseSearchTerms(words.join(' '), 3);
         expect([...terms, ...ignored].sort()).toEqual([...words].sort());
         expect(terms.every((word) => word.length >= 3)).toBe(true);

@@ -1,3 +1,5 @@
+import { isClothingSize } from '@vyloha/contract';
+
 /** The parsed query. */
 export interface SearchTerms {
   /** The query as typed, with normalized spaces. */
@@ -22,7 +24,7 @@ const hasDigit = (term: string | undefined) => term !== undefined && /\d/.test(t
 const isOfNumber = (terms: readonly string[], index: number) =>
   [index - 1, index, index + 1].some((place) => hasDigit(terms[place]));
 
-/** Splits a query into terms; those shorter than the given length are ignored, unless they belong to a number. */
+/** Splits a query into terms; those shorter than the given length are ignored, unless they belong to a number or are a size. */
 export function parseSearchTerms(query: string, minimumLength: number): SearchTerms {
   const text = query.slice(0, maxLength).replace(controlCharacters, ' ').trim();
   const allTerms: readonly string[] = printedEan.test(text)
@@ -30,7 +32,8 @@ export function parseSearchTerms(query: string, minimumLength: number): SearchTe
     : text.split(/\s+/).filter(Boolean);
   const joined = allTerms.join(' ');
   const isLongEnough = (term: string, index: number) =>
-    term.length >= minimumLength || (joined.length >= minimumLength && isOfNumber(allTerms, index));
+    term.length >= minimumLength ||
+    (joined.length >= minimumLength && (isOfNumber(allTerms, index) || isClothingSize(allTerms, index)));
   return {
     text: joined,
     terms: allTerms.filter(isLongEnough),

@@ -34,14 +34,16 @@ export interface QuantityInputProps {
   describedBy?: string | undefined;
   /** Called with each valid quantity typed or stepped to. */
   onChange?: ((quantity: number) => void) | undefined;
+  /** Called on blur with a part of what is sold whole, `1,5`, which stays typed; without it the last quantity comes back. */
+  onFraction?: ((typed: string) => void) | undefined;
 }
 
 /** A quantity field with buttons; without JavaScript it is a plain number field. */
-export function QuantityInput({ name, value, label, unit, size = 'medium', onChange, ...rest }: QuantityInputProps) {
+export function QuantityInput({ name, value, label, unit, size = 'medium', ...rest }: QuantityInputProps) {
   const { t } = useTranslation('ui');
-  const { min, max, step, decimals, isInvalid, describedBy, ...input } = rest;
+  const { min, max, step, decimals, isInvalid, describedBy, onChange, onFraction, ...input } = rest;
   const limits = useQuantityLimits({ min, max, step, decimals });
-  const { text, type, change, settle: commit } = useQuantityText(value, limits, onChange);
+  const { text, type, change, settle: commit } = useQuantityText(value, limits, { onChange, onFraction });
   const current = parseQuantity(text, limits) ?? value;
 
   return (
@@ -99,7 +101,14 @@ function useQuantityLimits({ min, max, step, decimals = 0 }: ProductLimits): Qua
   return { min: min ?? quantity.min, max: max ?? quantity.max, step: step ?? quantity.step, decimals };
 }
 
-function useQuantityText(value: number, limits: QuantityLimits, onChange?: (quantity: number) => void) {
+/** What its mask must not swallow: of '1,5' it would leave 15. */
+const isFraction = (typed: string) => /^\d+[.,]\d*$/.test(typed);
+
+function useQuantityText(
+  value: number,
+  limits: QuantityLimits,
+  { onChange, onFraction }: Pick<QuantityInputProps, 'onChange' | 'onFraction'>,
+) {
   const [text, setText] = useState(() => toQuantityText(value, limits));
   const [previousValue, setPreviousValue] = useState(value);
   if (value !== previousValue) {
@@ -114,13 +123,14 @@ function useQuantityText(value: number, limits: QuantityLimits, onChange?: (quan
 
   function type(typed: string) {
     const quantity = parseQuantity(typed, limits);
-    if (quantity === null && typed !== '') return;
+    if (quantity === null && typed !== '' && !isFraction(typed)) return;
     setText(normalizeTyped(typed));
     if (quantity !== null && quantity === clampQuantity(quantity, limits)) onChange?.(quantity);
   }
 
   function commit() {
     const typed = parseQuantity(text, limits);
+    if (typed === null && onFraction !== undefined && /\d[.,]\d/.test(text)) return onFraction(text);
     const committed = clampQuantity(typed ?? value, limits);
     setText(toQuantityText(committed, limits));
     if (typed !== null && typed !== committed) onChange?.(committed);

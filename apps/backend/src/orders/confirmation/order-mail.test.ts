@@ -103,6 +103,8 @@ describe.each(locales)('the mail of an order in %s', (locale) => {
     const deliveryTime = { deliveryDate: '2026-11-25', deliveryFrom: '8:00', deliveryTo: '12:00' };
     expect(titlesOf({ order: anOrderRow({ locale, ...deliveryTime }) })[0]).toBe(texts.deliveryDay);
     expect(titlesOf({})[0]).toBe(texts.items);
+    const transfer = textOf({ locale, order: anOrderRow({ locale, status: 'new', paymentType: 'BANK_TRANSFER' }) });
+    expect(transfer).toContain(texts.afterPayment);
     expect(titlesOf({ kind: 'unpaid', expectedOn: '2026-11-24' })[0]).not.toBe(texts.expectedDelivery);
   });
 

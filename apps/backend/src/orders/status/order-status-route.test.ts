@@ -37,4 +37,17 @@ describe.each(oneTestDatabase(import.meta.url))('the state of an order on $name'
       json: { errors: [{ title: 'Objednávka je už uzavřená, její stav nelze změnit' }] },
     });
   });
+
+  it('has the day of delivery once its transfer has come, counted from then', async () => {
+    const guest = await fillGuestCart(shop, 'v-konev', 1);
+    const body = createPlaceBody({ payment_id: 'pay-transfer' });
+    const placed = await shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body });
+    expect(placed).toMatchObject({ json: { data: { order: { expectedOn: null } } } });
+    const { code, token } = (placed.json as { data: { order: { code: string; token: string } } }).data.order;
+    shop.clock.now = new Date(shop.clock.now.getTime() + 7 * 86_400_000);
+    await bring(code, 'paid', await commandKey());
+    const { json } = await shop.call('GET', `/store/api/v1/orders/token/${token}`);
+    const { expectedOn } = (json as { data: { expectedOn: string } }).data;
+    expect(Date.parse(expectedOn)).toBeGreaterThan(shop.clock.now.getTime());
+  });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshListings } from '@vyloha/backend-catalog';
 import * as schema from '../../testing/tables';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { oneTestDatabase } from '../../testing/test-databases';
@@ -251,5 +252,23 @@ describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) =>
     await shop.db.update(schema.rateLimit).set({ count: 300 });
     expect(await search('konev', headers)).toMatchObject({ status: 429 });
     expect(await search('ko', headers)).toMatchObject({ status: 200 });
+  });
+
+  it('shows the variant of the size that is the last letter of the query', async () => {
+    const ofId = eq(schema.variant.id, 'v-hadice-50');
+    await shop.db
+      .update(schema.variant)
+      .set({ fullname: translated('Zahradní hadice, L') })
+      .where(ofId);
+    await refreshListings(shop.db);
+    // Searches of one visitor are limited.
+    const visitor = { 'x-forwarded-for': '10.9.9.9' };
+    for (const query of ['hadice L', 'hadice velikost: l'])
+      expect((await search(query, visitor)).json).toMatchObject({
+        namedVariants: [{ productId: 'p-hadice', variantId: 'v-hadice-50' }],
+      });
+    // What nobody has in the size is found without it.
+    const { products } = (await search('hadice XS', visitor)).json as Results;
+    expect(products.total).toBeGreaterThan(1);
   });
 });

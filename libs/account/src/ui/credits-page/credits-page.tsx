@@ -34,7 +34,7 @@ export function CreditsPage() {
                   <Link to={paths.order(orderCode)}>{t(`credits.${reason}`, { code: orderCode })}</Link>
                 )}
               </th>
-              <NumberCell>{(amount > 0 ? '+' : '') + formatNumber(amount, locale)}</NumberCell>
+              <NumberCell>{(amount > 0 ? '+' : '') + formatNumber(amount, locale).replace('-', '−')}</NumberCell>
               <td>{formatDate(createdAt)}</td>
             </CardRow>
           ))}

@@ -12,6 +12,12 @@ describe('takeMeasures', () => {
     ['parfém 100ML', 'parfem', ['100 ml']],
     ['vrtačka 18V 2 ks', 'vrtacka', ['18 v', '2 ks']],
     ['plachta 10 m²', 'plachta', ['10 m2']],
+    ['rukavice L', 'rukavice', ['L']],
+    ['rukavice velikost: S', 'rukavice', ['S']],
+    ['zástěra xl', 'zastera', ['XL']],
+    ['konev 5 l', 'konev', ['5 l']],
+    ['konev s kropítkem', 'konev s kropitkem', []],
+    ['l', 'l', []],
   ])('%j leaves %j and %j', (query, text, measures) => {
     const taken = takeMeasures(query);
     expect(taken.text.trim().replaceAll(/\s+/g, ' ')).toBe(text);
@@ -31,6 +37,11 @@ describe('measureQuery', () => {
         '5:C <-> decilitr:*C | 5:C <-> deciliter:*C | 5:C <-> deci:*C | 0d5:C <-> l:C | 0d5:C <-> litr:*C | ' +
         '0d5:C <-> liter:*C | 0d005:C <-> hl:C | 0d005:C <-> hektolitr:*C | 0d005:C <-> hektoliter:*C)',
     );
+  });
+
+  it('has the letters of a size alone', () => {
+    const [size] = takeMeasures('rukavice L').measures;
+    expect(size && measureQuery(size, 'A')).toBe('(l:A)');
   });
 
   it('has all sides in their order, and any unit where none is typed', () => {

@@ -1,12 +1,13 @@
+import { isClothingSize } from '@vyloha/contract';
 import { isFunctionWord } from './function-words';
 import { unaccent } from './search-words';
 import { findUnit, waysToWrite } from './units';
 
-/** An amount in a query: `20 m`, `28`, `50 × 70 cm`. */
+/** An amount in a query: `20 m`, `28`, `50 × 70 cm`; or a size in letters: `XL`. */
 export interface Measure {
-  /** In the order typed: one, or those of each side. */
-  numbers: readonly [number, ...number[]];
-  /** Symbol; null for a number alone. */
+  /** In the order typed: one, or those of each side; none of a size in letters. */
+  numbers: readonly number[];
+  /** Symbol, or the letters of the size; null for a number alone. */
   unit: string | null;
 }
 
@@ -25,15 +26,15 @@ const tokens =
   /\d+(?:[.,]\d+)?(?:×\d+(?:[.,]\d+)?)*(?:[a-z]{1,3}[23]?)?(?![\p{L}\p{N}])|[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const amount = /^(\d+(?:[.,]\d+)?(?:×\d+(?:[.,]\d+)?)*)([a-z]{1,3}[23]?)?$/;
 
+/** What is written before a size. */
+const sizeTitle = /^(?:vel|velikosti?|veľkos[tť]i?|velkosti?)[.:]?$/i;
+
 function toTokens(query: string): string[] {
   const plain = unaccent(query).replaceAll('²', '2').replaceAll('³', '3');
   return plain.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/g, '×').match(tokens) ?? [];
 }
 
-const toNumbers = (text: string): Measure['numbers'] => {
-  const [first = 0, ...others] = text.split('×').map((number) => Number(number.replace(',', '.')));
-  return [first, ...others];
-};
+const toNumbers = (text: string) => text.split('×').map((number) => Number(number.replace(',', '.')));
 
 /** An amount, and how many tokens it takes; null when there is none. */
 function readMeasure([first = '', separator = '', next = '']: readonly string[]): [Measure, number] | null {
@@ -47,11 +48,14 @@ function readMeasure([first = '', separator = '', next = '']: readonly string[])
   return isShort ? [{ numbers, unit: null }, 1] : null;
 }
 
-/** Takes the amounts out of a query; what is glued to a number is its unit, whichever it is. */
+/** Takes the amounts and the size out of a query; what is glued to a number is its unit, whichever it is. */
 export function takeMeasures(query: string): MeasuredQuery {
-  const measures: Measure[] = [];
+  const terms = query.trim().split(/\s+/);
+  const size = isClothingSize(terms, terms.length - 1) ? terms.pop() : undefined;
+  if (size !== undefined && terms.length > 1 && sizeTitle.test(terms.at(-1) ?? '')) terms.pop();
+  const measures: Measure[] = size === undefined ? [] : [{ numbers: [], unit: size.toLowerCase() }];
   const words: string[] = [];
-  const all = toTokens(query);
+  const all = toTokens(size === undefined ? query : terms.join(' '));
   for (let index = 0; index < all.length;) {
     // A number that is part of a code is none: 'ZV-100'.
     const isOwnWord = index === 0 || /\s$/.test(all[index - 1] ?? '');
@@ -78,12 +82,15 @@ export function measureQuery({ numbers, unit }: Measure, weights: string): strin
   const phrase = (factor: number, ...more: string[]) =>
     [...numbers.map((number) => weighted(toTerm(number * factor))), ...more].join(' <-> ');
   if (unit === null) return `(${phrase(1)})`;
+  if (numbers.length === 0) return `(${weighted(unit)})`;
   const ways = waysToWrite(unit)
     .filter(({ factor }) => numbers.every((number) => isWritable(number * factor)))
     .map(({ text, isBeginning, factor }) => phrase(factor, weighted(text, isBeginning)));
   return `(${ways.join(' | ')})`;
 }
 
-/** `20 m`, `50×70 cm`: as it is read. */
+/** `20 m`, `50×70 cm`, `XL`: as it is read. */
 export const toMeasureText = ({ numbers, unit }: Measure): string =>
-  [numbers.map((number) => String(number).replace('.', ',')).join('×'), ...(unit === null ? [] : [unit])].join(' ');
+  numbers.length === 0 && unit !== null
+    ? unit.toUpperCase()
+    : [numbers.map((number) => String(number).replace('.', ',')).join('×'), ...(unit === null ? [] : [unit])].join(' ');

@@ -69,7 +69,7 @@ function slotDistance(vector: SQLWrapper, slot: Slot, forms: Forms): SQL {
  */
 const measureDistance = (vector: SQLWrapper, measure: Measure): SQL =>
   sql`case when ${matches(vector, measureQuery(measure, 'ABC'))} then 0
-    when ${matches(vector, measureQuery({ ...measure, unit: null }, 'A'))} then ${distances.form}::int
+    when ${matches(vector, measureQuery(measure.numbers.length === 0 ? measure : { ...measure, unit: null }, 'A'))} then ${distances.form}::int
     else ${distances.mentioned}::int end`;
 
 const nearest = (each: readonly SQL[]): SQL =>

@@ -6,6 +6,7 @@ import { orderItem, shopOrder, stockMove } from '../orders/tables';
 import { orderPayment } from './tables';
 import { branch, payment } from '@vyloha/backend-shop/tables';
 import { enqueueDocuments } from '../orders/enqueue-documents';
+import { expectedOncePaid } from '../orders/expected-day';
 import { enqueueVariants } from '@vyloha/backend-catalog';
 import { enqueueStateMail } from '../orders/confirmation/enqueue-state-mail';
 import { toRefundMails } from '../orders/confirmation/to-order-mails';
@@ -64,7 +65,10 @@ async function markPaid(
   if (!isPaid && changed === null) return false;
   await tx
     .update(shopOrder)
-    .set({ ...(isPaid && { status: 'paid' as const }), ...changed })
+    .set({
+      ...(isPaid && { status: 'paid' as const, expectedOn: await expectedOncePaid(tx, order, now) }),
+      ...changed,
+    })
     .where(eq(shopOrder.id, order.id));
   if (!isPaid) return false;
   await enqueueDocuments(tx, order.id, 'paid');

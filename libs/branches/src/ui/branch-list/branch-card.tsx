@@ -17,6 +17,7 @@ export function BranchCard({ branch }: { branch: BranchInList }) {
   const { t } = useTranslation('branches');
   const { slug, name, region, phone, picture, isPrimary, opening, distanceKm } = branch;
   const { street, postcode, city } = branch.address;
+  const regionName = t(`region.${region}`);
   return (
     <Card as="li" className={styles.card}>
       <Picture fileKey={picture?.fileKey} alt="" width={400} height={200} crop fit="cover" className={styles.picture} />
@@ -26,8 +27,12 @@ export function BranchCard({ branch }: { branch: BranchInList }) {
       </h2>
       <address className={styles.address}>
         {street}, {postcode} {city}
-        <br />
-        <span className={styles.regionName}>{t(`region.${region}`)}</span>
+        {!city.startsWith(regionName) && (
+          <>
+            <br />
+            <span className={styles.regionName}>{regionName}</span>
+          </>
+        )}
       </address>
       {distanceKm !== undefined && (
         <p className={styles.line}>

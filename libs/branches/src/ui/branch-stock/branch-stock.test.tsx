@@ -10,7 +10,7 @@ it('lists the branches with stock, collapsed by default', () => {
   expect(container.querySelector('summary')?.textContent).toBe('Skladem na 2 pobočkách');
   expect(container.querySelector('details')?.open).toBe(false);
   expect([...container.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Praha – Karlínvíce než 5 ks',
+    'Praha – Karlínpřes 5 ks',
     'Brno – Veveří2 ks',
   ]);
   expect(getByRole('link', { name: karlin.name, hidden: true }).getAttribute('href')).toBe('/pobocky/praha-karlin');

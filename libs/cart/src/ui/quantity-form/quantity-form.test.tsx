@@ -63,6 +63,14 @@ describe('QuantityForm', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
+  it('asks about a part of a piece instead of swallowing its comma', async () => {
+    const field = show();
+    await retype(field, '1,5');
+    await userEvent.tab();
+    await waitFor(() => expect(posted).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: '1.5' })));
+    expect(field.value).toBe('1.5');
+  });
+
   it('shows metres with decimals and sends them as typed', async () => {
     const field = show({ line: aCartLine({ amount: 25, multiplier: 0.1, unit: 'bm' }) });
     expect(field.value).toBe('2.5');

@@ -86,6 +86,7 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest, size
         isInvalid={refusal !== null}
         describedBy={refusal === null ? undefined : messageId}
         onChange={(typed) => debounced.schedule(() => send(String(typed)))}
+        onFraction={(typed) => debounced.runNow(() => send(typed))}
       />
       <Button type="submit" variant="secondary" size="small" className={styles.recalculate}>
         {t('quantity.recalculate')}

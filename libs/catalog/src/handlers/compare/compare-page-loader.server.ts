@@ -45,6 +45,8 @@ export async function comparePageLoader({ request, context }: LoaderFunctionArgs
     count: compared.length,
     categories,
     differences,
+    // Nearly everything differs between a mower and boots.
+    isMixed: categories[0]?.isActive ?? false,
     rows: onlyDifferences ? rows.filter(({ isDifferent }) => isDifferent) : rows,
     meta: { title: t('catalog:compare.title') },
   };

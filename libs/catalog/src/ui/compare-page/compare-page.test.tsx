@@ -18,6 +18,7 @@ async function show(data: Partial<ComparePageData> = {}) {
     count: 2,
     categories: [],
     differences: { isOn: false, path: '/porovnat?rozdily=1' },
+    isMixed: false,
     meta: { title: 'Porovnání zboží' },
     ...data,
   };

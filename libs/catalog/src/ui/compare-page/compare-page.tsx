@@ -6,10 +6,15 @@ import type { comparePageLoader } from '../../handlers/compare/compare-page-load
 import { CompareTable } from '../compare-table/compare-table';
 import styles from './compare-page.module.css';
 
+const legendKey = (count: number, isMixed: boolean) => {
+  if (count === 1) return 'compare.addMore';
+  return isMixed ? 'compare.mixed' : 'compare.legend';
+};
+
 /** The page at /porovnat. */
 export function ComparePage() {
   const { t } = useTranslation('catalog');
-  const { products, count, categories, differences, rows } = useLoaderData<typeof comparePageLoader>();
+  const { products, count, categories, differences, isMixed, rows } = useLoaderData<typeof comparePageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('compare.title') }]}>
       <h1>
@@ -40,7 +45,7 @@ export function ComparePage() {
             </nav>
           )}
           <div className={styles.toolbar}>
-            <p>{t(products.length === 1 ? 'compare.addMore' : 'compare.legend')}</p>
+            <p>{t(legendKey(products.length, isMixed))}</p>
             {products.length > 1 && (
               <Chip to={differences.path} isActive={differences.isOn}>
                 {t('compare.onlyDifferences')}
@@ -52,7 +57,7 @@ export function ComparePage() {
               </Button>
             </Form>
           </div>
-          <CompareTable products={products} rows={rows} />
+          <CompareTable products={products} rows={rows} isHighlighted={!isMixed} />
         </>
       )}
     </PageLayout>

@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { IconButton, VisuallyHidden } from '@vyloha/ui';
+import clsx from 'clsx';
 import type { CompareRow } from '../../model/compare/compare-rows';
 import type { ProductBox as ProductBoxData } from '../../model/product/product-box';
 import { ParameterValues } from '../parameter-values/parameter-values';
@@ -11,14 +12,16 @@ import styles from './compare-table.module.css';
 interface CompareTableProps {
   products: readonly ProductBoxData[];
   rows: readonly CompareRow[];
+  /** Whether rows in which products differ stand out. */
+  isHighlighted: boolean;
 }
 
 /** Products side by side, a row for each of their parameters. */
-export function CompareTable({ products, rows }: CompareTableProps) {
+export function CompareTable({ products, rows, isHighlighted }: CompareTableProps) {
   const { t } = useTranslation('catalog');
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={clsx(styles.table, isHighlighted && styles.highlighted)}>
         <caption>
           <VisuallyHidden>{t('compare.title')}</VisuallyHidden>
         </caption>

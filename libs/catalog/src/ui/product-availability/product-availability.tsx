@@ -22,8 +22,14 @@ export function ProductAvailability({ availability, delivery, unit }: ProductAva
     <p className={styles.availability} data-available={isAvailable}>
       <strong>
         {pieces === null ? text : t(stock?.isCapped ? 'stock.moreThan' : 'stock.exactly', { text, pieces, unit })}
+        {delivery && ','}
       </strong>
-      {delivery && `, ${deliveryText(delivery)}`}
+      {delivery && (
+        <>
+          {' '}
+          <span>{deliveryText(delivery)}</span>
+        </>
+      )}
     </p>
   );
 }

@@ -1,38 +1,18 @@
 import { NotSaleableBadge } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { Badge, Tag, VisuallyHidden } from '@vyloha/ui';
+import { Badge, Tag } from '@vyloha/ui';
 import clsx from 'clsx';
 import type { ProductBadge } from '../../model/product/product-badge';
 import styles from './product-badges.module.css';
 
 interface ProductBadgesProps {
   badges: readonly ProductBadge[];
-  /** Where there is little room, those after the first ones are folded. */
-  maxShown?: number;
   className?: string | undefined;
 }
 
 /** The badges of a product. */
-export function ProductBadges({ badges, maxShown = Infinity, className }: ProductBadgesProps) {
-  const { t } = useTranslation('catalog');
+export function ProductBadges({ badges, className }: ProductBadgesProps) {
   if (badges.length === 0) return null;
-  const further = badges.slice(maxShown);
-  if (further.length === 0) return <BadgeList badges={badges} className={className} />;
-  return (
-    <div className={className}>
-      <BadgeList badges={badges.slice(0, maxShown)} />
-      <details className={styles.further}>
-        <summary>
-          +{further.length}
-          <VisuallyHidden> {t('badge.further')}</VisuallyHidden>
-        </summary>
-        <BadgeList badges={further} />
-      </details>
-    </div>
-  );
-}
-
-function BadgeList({ badges, className }: Pick<ProductBadgesProps, 'badges' | 'className'>) {
   return (
     <ul className={clsx(styles.list, className)}>
       {badges.map((badge) => (

@@ -25,9 +25,6 @@ export interface ProductBoxProps {
   isFirst?: boolean;
 }
 
-/** More would hide the picture. */
-const maxBadges = 3;
-
 /**
  * A product tile: all of it links to the product page, its button adds to the cart or opens the selection of a variant.
  * Hydrated once it is used; with variants once it is seen, to show them. An update of its list that changes nothing in
@@ -73,7 +70,7 @@ function BoxContent({
       <div className={styles.picture}>
         <Picture fileKey={product.fileKey} alt="" isFirst={isFirst} {...productBoxImage} />
         {isHovered && product.hoverFileKey !== null && <HoverPicture fileKey={product.hoverFileKey} />}
-        <ProductBadges badges={product.badges} maxShown={maxBadges} className={styles.badges} />
+        <ProductBadges badges={product.badges} className={styles.badges} />
         {actions && <div className={styles.productActions}>{actions}</div>}
       </div>
       <Heading className={styles.name}>

@@ -49,7 +49,7 @@ beforeEach(() => {
 describe('buying', () => {
   it('has price, stock, delivery date, benefits, and the button', async () => {
     await show();
-    expect(screen.getByText(/Skladem více než 5 ks/)).toBeTruthy();
+    expect(screen.getByText(/Skladem přes 5 ks/)).toBeTruthy();
     expect(screen.getByText('412,40 Kč bez DPH')).toBeTruthy();
     expect(screen.getByText('Na pobočkách')).toBeTruthy();
     const trust = within(screen.getByRole('list', { name: 'Proč nakoupit u nás' }));

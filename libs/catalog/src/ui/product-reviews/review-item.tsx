@@ -23,6 +23,8 @@ export function ReviewItem({ review, slug }: ReviewItemProps) {
   const { t } = useTranslation('catalog');
   const { reviews: theme } = useThemeSettings();
   const { id, stars, isVerified, photos, votes, ...post } = review;
+  // Stars alone tell nothing that could help.
+  const mayHelp = post.text !== null || photos.length > 0;
   return (
     <li id={reviewAnchor(id)} className={styles.review}>
       <CustomerPost
@@ -32,21 +34,22 @@ export function ReviewItem({ review, slug }: ReviewItemProps) {
       />
       {photos.length > 0 && <ReviewPhotos review={review} slug={slug} />}
       <p className={styles.votes}>
-        <span>{t('reviews.votes.question')}</span>
-        {(['yes', 'no'] as const).map((answer) => (
-          <Button
-            key={answer}
-            type="submit"
-            form={voteFormId}
-            name={answer === 'yes' ? 'helpful' : 'unhelpful'}
-            value={id}
-            variant="quiet"
-            size="small"
-            aria-label={t(`reviews.votes.${answer}Label`, { author: post.authorName, count: votes[answer] })}
-          >
-            {t(`reviews.votes.${answer}`, { count: votes[answer] })}
-          </Button>
-        ))}
+        {mayHelp && <span>{t('reviews.votes.question')}</span>}
+        {mayHelp &&
+          (['yes', 'no'] as const).map((answer) => (
+            <Button
+              key={answer}
+              type="submit"
+              form={voteFormId}
+              name={answer === 'yes' ? 'helpful' : 'unhelpful'}
+              value={id}
+              variant="quiet"
+              size="small"
+              aria-label={t(`reviews.votes.${answer}Label`, { author: post.authorName, count: votes[answer] })}
+            >
+              {t(`reviews.votes.${answer}`, { count: votes[answer] })}
+            </Button>
+          ))}
         <ReportLink path={paths.reportPost(slug, id)} authorName={post.authorName} />
       </p>
     </li>

@@ -2,6 +2,7 @@ import { type Locale, pickTranslation, toAddressLines } from '@vyloha/contract';
 import { fromAddressColumns } from '@vyloha/backend-accounts';
 import { type MailSection, fill, typedLine, typedLines } from '@vyloha/backend-kernel';
 import { mailedCheckoutFields } from '../checkout-fields';
+import { awaitsTransfer } from '../expected-day';
 import { customerOf } from '../order-customer';
 import type { OrderMailData } from './order-mail-data';
 
@@ -14,7 +15,7 @@ function dayText(day: string, locale: Locale): string {
   return format.format(new Date(day));
 }
 
-/** When the order is handed over: in its time window, else on the day that is expected. */
+/** When the order is handed over: in its time window, else on the day that is expected, which depends on a transfer that is awaited. */
 export function daySections({
   order,
   texts,
@@ -27,9 +28,9 @@ export function daySections({
     const window = { date: dayText(deliveryDate, locale), from: deliveryFrom, to: deliveryTo };
     return [{ title: texts.deliveryDay, isFirst: true, lines: [fill(texts.deliveryTime, window)] }];
   }
-  if (expectedOn === null) return [];
   const title = order.shipperType === 'DELIVERY' ? texts.expectedDelivery : texts.expectedPickUp;
-  return [{ title, isFirst: true, lines: [dayText(expectedOn, locale)] }];
+  if (expectedOn !== null) return [{ title, isFirst: true, lines: [dayText(expectedOn, locale)] }];
+  return awaitsTransfer(order) ? [{ title, isFirst: true, lines: [texts.afterPayment] }] : [];
 }
 
 export function deliverySection(data: Omit<OrderMailData, 'kind'>): MailSection {

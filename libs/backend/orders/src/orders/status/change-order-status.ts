@@ -5,6 +5,7 @@ import { type ChangedAt, type Transaction, defineStateChange, optionalLine } fro
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { orderStatusChange, shopOrder } from '../tables';
 import { enqueueDocuments } from '../enqueue-documents';
+import { expectedOncePaid } from '../expected-day';
 import { enqueueVariants } from '@vyloha/backend-catalog';
 import { loadOrderPayments } from '../../payments/load-order-payment';
 import { enqueueStateMail } from '../confirmation/enqueue-state-mail';
@@ -69,7 +70,11 @@ async function writeStatus(
     await tx.update(shopOrder).set({ invoicePaidAt: at }).where(eq(shopOrder.id, order.id));
     return;
   }
-  await tx.update(shopOrder).set({ status }).where(eq(shopOrder.id, order.id));
+  const paid = status === 'paid' && { expectedOn: await expectedOncePaid(tx, order, at) };
+  await tx
+    .update(shopOrder)
+    .set({ status, ...paid })
+    .where(eq(shopOrder.id, order.id));
   await tx.insert(orderStatusChange).values({ orderId: order.id, status, note, isByShopper, changedAt: at });
   await applyStatusEffects(tx, order, status, at);
 }
