@@ -4,12 +4,14 @@ import { BackendUnavailable } from '@vyloha/http-client';
 import { renderToString } from 'react-dom/server';
 import { HoleTagProvider } from '@vyloha/session/ui';
 import { FrameProvider } from './compose/frame/frame-context';
+import { KeptPartsContext } from './compose/frame/kept-part';
 import { PersonalValueRead } from './compose/personal/unknown-personal';
 import { holeTag } from './render/hole-tag.server';
 import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { dataDigest } from './render/data-digest.server';
 import { readHandOff } from './render/hand-off-stream.server';
+import { createPageParts } from './render/kept-parts.server';
 import { mainPictureLink } from './render/main-picture-link.server';
 import { renderStreaming } from './render/render-streaming.server';
 import { withLowScriptPriority } from './render/script-priority.server';
@@ -48,11 +50,17 @@ export default async function handleRequest(
   if (handOff?.kind === 'streaming') context.serverHandoffStream = handOff.stream;
   else delete context.serverHandoffStream;
 
+  // React reports in development what it has not rendered itself.
+  const isDevelopment = import.meta.env.MODE === 'development';
+  const isOneText = handOff?.kind !== 'streaming';
+  const parts = isShared || isDevelopment || !isOneText ? null : createPageParts();
   const page = (
     <NonceProvider value={nonce}>
       <FrameProvider value={frame}>
         <HoleTagProvider value={isShared ? holeTag : null}>
-          <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
+          <KeptPartsContext.Provider value={parts}>
+            <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
+          </KeptPartsContext.Provider>
         </HoleTagProvider>
       </FrameProvider>
     </NonceProvider>
@@ -71,8 +79,8 @@ export default async function handleRequest(
   // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const rendering = renderToString(page);
-  // React reports in development what it has not rendered itself.
-  const html = import.meta.env.MODE === 'development' ? rendering : withLowScriptPriority(rendering);
+  const marked = isDevelopment ? rendering : withLowScriptPriority(rendering);
+  const html = parts === null ? marked : parts.fill(marked, nonce);
   const link = mainPictureLink(html);
   if (link !== null) headers.set('Link', link);
   if (isShared) {

@@ -7,13 +7,8 @@ import type { Frame } from '../compose/frame/frame';
 import { FrameMessagesProvider, FrameProvider } from '../compose/frame/frame-context';
 import { PersonalProvider } from '../compose/personal/personal-data';
 import type { PersonalData } from '../compose/personal/personal-data';
-import { personalContents } from '../compose/personal/personal-hole';
-import type { PersonalContentName } from '../compose/personal/personal-hole';
+import { isContentName, personalContents } from '../compose/personal/personal-hole';
 import type { PageSettings } from '../compose/root/root-loader.server';
-
-function isContentName(name: string): name is PersonalContentName {
-  return Object.hasOwn(personalContents, name);
-}
 
 function contentOf(name: string) {
   if (!isContentName(name)) throw new RangeError(`Nothing fills the hole '${name}'`);

@@ -14,6 +14,8 @@ import { wrapPageRoutes } from '../../app/compose/routes/wrap-page-routes.server
 import type { RenderedPage } from '../../app/render/rendered-page.server';
 import { createServerTiming } from '../server-timing';
 import type { ServerTiming } from '../server-timing';
+import { documentPathOf } from '../segment-pages/page-request';
+import { divideByPath } from './routes-of-path';
 
 /** The result of Remix for a request. */
 export interface RenderedResponse {
@@ -85,10 +87,8 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(services: HostServices, build: ServerBuild): PageRenderer {
-  const handle = createRequestHandler(
-    wrapPageRoutes(build),
-    services.config.isProduction ? 'production' : 'development',
-  );
+  const mode = services.config.isProduction ? 'production' : 'development';
+  const handlerOf = divideByPath(wrapPageRoutes(build), (part) => createRequestHandler(part, mode));
   const { pageDeadlineMs } = services.config.operation;
   const slowMs = pageDeadlineMs * slowShares.call;
 
@@ -116,6 +116,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
   async function render(request: Request, details: RequestDetails, elapsedMs = 0): Promise<RenderedResponse> {
     const { context, cookies, session, timing, isComplete, productTags } = await start(request, details, elapsedMs);
     const { rendered } = context;
+    const handle = handlerOf(documentPathOf(new URL(request.url).pathname));
     const response = await timing.measure('page', () => handle(request, context));
     if (rendered.backendError !== null) throw rendered.backendError;
     session.commit(hasVisibleContent(response));

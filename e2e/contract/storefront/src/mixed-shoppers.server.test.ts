@@ -103,6 +103,14 @@ function cookiesSetBy(lines: readonly string[]) {
   return { names: lines.map((line) => line.split('=')[0]), sessions };
 }
 
+/** That a page shows what is this shopper's, and nothing of another one. */
+function expectOwn({ name, isData }: Ask, text: string): void {
+  const foreign = names.filter((other) => other !== name).flatMap((other) => marks[other] ?? []);
+  expect(foreign.filter((mark) => text.includes(mark))).toEqual([]);
+  const own = (marks[name] ?? []).filter((mark) => !text.includes(mark));
+  expect(isData ? [] : own.filter((mark) => !mark.includes('@'))).toEqual([]);
+}
+
 const allAsks: readonly Ask[] = names.flatMap((name) =>
   paths.flatMap((path) =>
     [false, true].flatMap((isData) => preferences.map((preference) => ({ name, path, isData, preference }))),
@@ -116,10 +124,7 @@ it('nobody receives a byte of somebody else, however requests are mixed', async 
     await open(ask);
     const { status, text } = await open(ask);
     expect([keyOf(ask), status]).toEqual([keyOf(ask), 200]);
-    const foreign = names.filter((other) => other !== ask.name).flatMap((other) => marks[other] ?? []);
-    expect(foreign.filter((mark) => text.includes(mark))).toEqual([]);
-    const own = (marks[ask.name] ?? []).filter((mark) => !text.includes(mark));
-    expect(ask.isData ? [] : own.filter((mark) => !mark.includes('@'))).toEqual([]);
+    expectOwn(ask, text);
     expected.set(keyOf(ask), text);
   }
   // Otherwise equal bytes would prove nothing.
@@ -147,3 +152,19 @@ it('nobody receives a byte of somebody else, however requests are mixed', async 
   await Promise.all(Array.from({ length: concurrency }, run));
   expect(new Set(newSessions).size).toBe(newSessions.length);
 }, 600_000);
+
+it('nor on a page that is rendered for each of them, with the HTML of the frame from memory', async () => {
+  const asks = preferences.flatMap((preference) =>
+    names.map((name) => ({ name, path: '/kosik', isData: false, preference })),
+  );
+  const read = async (ask: Ask) => {
+    const { status, text } = await open(ask);
+    expect([keyOf(ask), status]).toEqual([keyOf(ask), 200]);
+    expectOwn(ask, text);
+    // Each has a nonce of its own.
+    return text.replaceAll(/ nonce="[^"]*"/g, '');
+  };
+  const first: string[] = [];
+  for (const ask of asks) first.push(await read(ask));
+  for (const [at, ask] of asks.entries()) expect((await read(ask)) === first[at], keyOf(ask)).toBe(true);
+}, 120_000);

@@ -37,6 +37,10 @@ export const personalContents = {
 
 export type PersonalContentName = keyof typeof personalContents;
 
+export function isContentName(name: string): name is PersonalContentName {
+  return Object.hasOwn(personalContents, name);
+}
+
 /** The place of personal content on a page. */
 export function PersonalHole({ name }: { name: PersonalContentName }) {
   const { Content } = personalContents[name];

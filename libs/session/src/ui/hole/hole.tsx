@@ -1,10 +1,16 @@
 import { createContext, createElement, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** The element that marks holes while a page is rendered for its whole segment; `null` in every other render. */
-const HoleTagContext = createContext<string | null>(null);
+/** What to render in place of a hole's content. */
+type RenderHole = (name: string, children: ReactNode) => ReactNode;
 
-/** Marks the holes below it by this element. */
+/**
+ * The element that marks holes while a page is rendered for its whole segment, or what is rendered in their place where a
+ * part of the page is; `null` in every other render.
+ */
+const HoleTagContext = createContext<string | RenderHole | null>(null);
+
+/** Marks the holes below it by this element, or renders this in their place. */
 export const HoleTagProvider = HoleTagContext.Provider;
 
 interface HoleProps {
@@ -19,7 +25,8 @@ interface HoleProps {
  */
 export function Hole({ name, children }: HoleProps) {
   const tag = useContext(HoleTagContext);
-  return tag === null ? children : createElement(tag, { name });
+  if (tag === null) return children;
+  return typeof tag === 'function' ? tag(name, children) : createElement(tag, { name });
 }
 
 interface ToggleHoleProps {
@@ -35,6 +42,6 @@ interface ToggleHoleProps {
 /** A place with two states, of which each shopper gets one: a product in the wish list or not. */
 export function ToggleHole({ list, id, isOn, children }: ToggleHoleProps) {
   const tag = useContext(HoleTagContext);
-  if (tag === null) return children(isOn());
+  if (typeof tag !== 'string') return children(isOn());
   return createElement(tag, { list, value: id }, children(true), createElement(`${tag}-else`), children(false));
 }
