@@ -44,6 +44,9 @@ export { isProductVisibleTo, isProductVisibleToAudience } from './catalog/visibl
 export { beginsWith, countWords, hasEnough, hasWords, mentionedLength, type WantedWords } from './search/has-words';
 export { searchRateLimits } from './search/limits';
 export { searchModule } from './search/module';
+export { toCountable } from './search/popular/countable-query';
+export { PopularSearches, popularSearches } from './search/popular/popular-searches';
+export { SearchCounter, markedVisitors, searchCounter } from './search/popular/search-counter';
 export { loadNamedVariants } from './search/products-by-code';
 export { isSearchable } from './search/query-words';
 export { type FoundBy, type ResolvedQuery, resolveQuery, waysFound } from './search/resolve-query';
