@@ -1,4 +1,5 @@
 import { type BackendDeps, ChangeStream, type Services, changeStream, openServices } from '@vyloha/backend-kernel';
+import { PopularSearches, SearchCounter, popularSearches, searchCounter } from '@vyloha/backend-catalog';
 import { companyRegister, openCompanyRegister } from '@vyloha/backend-companies';
 import { createFeeds, shopFeeds } from '@vyloha/backend-feeds';
 import { type PaymentGateway, paymentGateway } from '@vyloha/backend-orders';
@@ -23,6 +24,8 @@ export function openBackendServices(
     companyRegister.with(register),
     connectedServices.with({ onlinePayments: gateway !== null, companyRegister: register !== null }),
     paymentGateway.with(gateway),
+    searchCounter.with(new SearchCounter()),
+    popularSearches.with(new PopularSearches()),
     vatNumbers.with(openVatNumbers(deps)),
     shopFeeds.with(createFeeds({ ...deps, database: deps.upkeep ?? deps.database })),
   ]);

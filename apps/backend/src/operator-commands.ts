@@ -3,6 +3,7 @@ import { backupCommands } from '@vyloha/backend-kernel/commands';
 import { claimCommands, withdrawalCommands } from '@vyloha/backend-after-sales/commands';
 import type { Command } from '@vyloha/backend-kernel';
 import { contentCommands } from '@vyloha/backend-content/commands';
+import { searchCommands } from '@vyloha/backend-catalog/commands';
 import { documentCommands, orderCommands, parcelCommands, paymentCommands } from '@vyloha/backend-orders/commands';
 import { quoteCommands } from '@vyloha/backend-companies/commands';
 import { reviewCommands } from '@vyloha/backend-reviews/commands';
@@ -23,5 +24,6 @@ export const operatorCommands: readonly Command[] = [
   ...accountCommands,
   ...vatNumberCommands,
   ...contentCommands,
+  ...searchCommands,
   ...backupCommands,
 ];

@@ -108,6 +108,7 @@ export default [
   route(endpointPatterns.moreProducts, 'routes/more-products.ts'),
   route(endpointPatterns.productCount, 'routes/product-count.ts'),
   route(endpointPatterns.recommendations, 'routes/recommendations.ts'),
+  route(endpointPatterns.popularSearches, 'routes/popular-searches.ts'),
   route(endpointPatterns.suggestedOffers, 'routes/suggested-offers.ts'),
   route(endpointPatterns.visitedProducts, 'routes/visited-products.ts'),
   route(endpointPatterns.documentFile, 'routes/user/document-file.ts'),

@@ -108,6 +108,8 @@ export interface Config {
   orderCopyTo: string | null;
   /** Gets the questions of shoppers and copies of their answers; null for nobody. */
   questionCopyTo: string | null;
+  /** Words with which no search is shown as a popular one. */
+  popularSearchesDenied: readonly string[];
   /** The shop's own words that the import warns of, beside general environmental claims; one with a minus is left out. */
   greenClaimWords: readonly string[];
   /** URI for reports of vulnerabilities; null for none. */

@@ -131,6 +131,7 @@ export const environmentSchema = v.object({
   ORDER_MAILS_OFF: orderMailsOff,
   ORDER_COPY_TO: optionalEmail,
   QUESTION_COPY_TO: optionalEmail,
+  POPULAR_SEARCHES_DENIED: stringList(''),
   GREEN_CLAIM_WORDS: stringList(''),
   SECURITY_CONTACT: optionalContact,
   METRICS_PORT: optionalPortPair,

@@ -15,6 +15,7 @@ export const limits = {
   ordersPerPage: 10,
   paginationNeighbours: 1,
   reviewsPerPage: 5,
+  popularSearches: 8,
   searchMinimumLength: 3,
   searchPerPage: 10,
   shippingCutoffHour: 14,

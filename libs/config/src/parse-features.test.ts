@@ -13,7 +13,7 @@ describe('parseFeatures', () => {
     const { features } = parseFeatures('');
     expect(
       names.filter((name) => name in features && Object.entries(features).some(([key, on]) => key === name && on)),
-    ).toEqual(['login', 'purchaseReporting']);
+    ).toEqual(['login', 'popularSearches', 'purchaseReporting']);
   });
 
   it('turns on and off, the last entry wins', () => {

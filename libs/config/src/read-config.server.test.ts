@@ -34,6 +34,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       orderCopyTo: null,
       questionCopyTo: null,
+      popularSearchesDenied: [],
       greenClaimWords: [],
       legalDutiesOff: [],
     });

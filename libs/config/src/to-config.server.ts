@@ -99,6 +99,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     orderMailsOff: env.ORDER_MAILS_OFF,
     orderCopyTo: env.ORDER_COPY_TO,
     questionCopyTo: env.QUESTION_COPY_TO,
+    popularSearchesDenied: env.POPULAR_SEARCHES_DENIED,
     greenClaimWords: env.GREEN_CLAIM_WORDS,
     securityContact: env.SECURITY_CONTACT,
     operation: toOperation(env),

@@ -14,6 +14,7 @@ import {
 } from './products/catalogue';
 import { energyLabelPictures } from './products/legal-of';
 import { pastPurchases } from './purchases/past-purchases';
+import { pastSearches } from './purchases/past-searches';
 import { brandDocuments, brandPictures } from './shop/brand-documents';
 import { branchDocuments, branchPictures } from './shop/branches';
 import { couponDocuments } from './shop/coupons';
@@ -86,6 +87,7 @@ export function* demoDocuments({ products, today, country = 'cz' }: DemoShopOpti
   yield* productDocuments(products, today, trader);
   yield* opinionDocuments(today);
   yield* pastPurchases(today);
+  yield* pastSearches(today);
   yield* contentDocuments(today, trader);
   yield progressDocument(true);
 }

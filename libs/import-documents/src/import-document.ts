@@ -1,3 +1,4 @@
+import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   brandDocument,
@@ -15,7 +16,7 @@ import {
   urlRewriteDocument,
 } from './content-documents';
 import { couponDocument } from './coupon-document';
-import { idField, timestampField } from './fields';
+import { countField, dateField, idField, keyField, timestampField } from './fields';
 import { pricesAndStockDocument } from './prices-and-stock-document';
 import { productDocument } from './product-document';
 import { commentDocument, reviewDocument } from './review-documents';
@@ -39,6 +40,22 @@ const purchaseDocument = v.strictObject({
   id: idField,
   productIds: v.pipe(v.array(idField), v.minLength(2, 'expected two products or more')),
   boughtAt: timestampField,
+});
+
+/** What was searched for on a day before the shop ran here, for what it offers as popular; it contains no data of a person. */
+const searchDocument = v.strictObject({
+  type: v.literal('search'),
+  day: dateField,
+  locale: v.picklist(locales),
+  query: v.pipe(
+    keyField,
+    v.transform((query) => query.toLowerCase().replaceAll(/\s+/g, ' ')),
+  ),
+  searches: v.pipe(countField, v.minValue(1)),
+  /** Different ones; more than 52 count as so many. */
+  visitors: v.pipe(countField, v.minValue(1)),
+  /** Products found. */
+  results: countField,
 });
 
 /** Everything a shop consists of, one document per entity, distinguished by `type`. */
@@ -67,6 +84,7 @@ export const importDocument = v.variant('type', [
   reviewDocument,
   commentDocument,
   purchaseDocument,
+  searchDocument,
   menuDocument,
   contentDocument,
   urlRewriteDocument,

@@ -127,6 +127,7 @@ export const paths = {
   frame: (version: string) => fillPattern(endpointPatterns.frame, { version }),
   boxVariants: () => endpointPatterns.boxVariants,
   moreProducts: () => endpointPatterns.moreProducts,
+  popularSearches: () => endpointPatterns.popularSearches,
   productCount: () => endpointPatterns.productCount,
   recommendations: () => endpointPatterns.recommendations,
   suggestedOffers: () => endpointPatterns.suggestedOffers,

@@ -117,6 +117,7 @@ export const endpointPatterns = {
   orderItemsFile: '/uzivatel/objednavky/:id/zbozi',
   orderPicturesFile: '/uzivatel/objednavky/:id/obrazky',
   passkeyOptions: '/pristupovy-klic',
+  popularSearches: '/oblibena-hledani',
   preferences: '/volby',
   productCount: '/pocet-zbozi',
   readiness: '/readyz',

@@ -2,7 +2,7 @@ import { orderMails, readConfig } from '@vyloha/config/server';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { weakenHashes } from '@vyloha/backend-accounts/testing';
-import type { ChangeStream, Database, Settings } from '@vyloha/backend-kernel';
+import type { ChangeStream, Database, Services, Settings } from '@vyloha/backend-kernel';
 import type { PaymentGateway } from '@vyloha/backend-orders/testing';
 import { buildApp } from '../build-app';
 import { openBackendServices } from '../open-backend-services';
@@ -36,6 +36,7 @@ export const testSettings: Settings = {
   eInvoices: null,
   addressAutocompleteKey: null,
   orderSchedulesFor: 'everybody',
+  popularSearches: { isOn: true, denied: [] },
   graphqlIntrospection: true,
 };
 
@@ -44,6 +45,7 @@ export const testNow = new Date('2026-11-21T09:00:00Z');
 
 export interface TestShop {
   db: Database;
+  services: Services;
   app: FastifyInstance;
   /** The clock of the shop; tests may move it. */
   clock: { now: Date };
@@ -89,9 +91,10 @@ export async function createTestShop({
     upkeep: () => opened.upkeep ?? db,
     now: () => clock.now,
   };
+  const services = openBackendServices(deps, { ...(gateway && { gateway }), ...(changes && { changes }) });
   const app = buildApp({
     ...deps,
-    services: openBackendServices(deps, { ...(gateway && { gateway }), ...(changes && { changes }) }),
+    services,
     embeddedIn: () => embeddedIn ?? null,
     checkResponses: true,
   });
@@ -107,6 +110,7 @@ export async function createTestShop({
   };
   return {
     db,
+    services,
     app,
     clock,
     call,

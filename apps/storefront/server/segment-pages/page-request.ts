@@ -56,6 +56,7 @@ const uncacheablePaths = [
   paths.cookieSettings(),
   paths.boxVariants(),
   paths.moreProducts(),
+  paths.popularSearches(),
   paths.productCount(),
   paths.recommendations(),
   paths.suggestedOffers(),

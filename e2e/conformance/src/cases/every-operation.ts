@@ -17,7 +17,7 @@ function levelOf({ path }: Operation): Level {
 /** Only for commands on the backend's machine, by their key. */
 export const commandOperations: readonly string[] = operations
   .filter(({ path }) =>
-    /\/(order-statuses|payments\/(?:refunds|receipts|repayments|statements)|order-records|(?:claims|withdrawals|quotes)\/list|login-tokens|moderation\/|newsletter\/subscribers|withdrawal-states|claims\/photos|claim-states|quote-states|content-previews|contact-messages|exchange-rates|e-invoices|backups|imports|prices-and-stock)/.test(
+    /\/(order-statuses|payments\/(?:refunds|receipts|repayments|statements)|order-records|(?:claims|withdrawals|quotes|searches)\/list|login-tokens|moderation\/|newsletter\/subscribers|withdrawal-states|claims\/photos|claim-states|quote-states|content-previews|contact-messages|exchange-rates|e-invoices|backups|imports|prices-and-stock)/.test(
       path,
     ),
   )

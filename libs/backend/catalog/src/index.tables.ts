@@ -18,4 +18,5 @@ export {
   variant,
   virtualCategory,
 } from './catalog/tables';
+export { searchCount } from './search/popular/tables';
 export { searchEntry, searchText, searchWord } from './search/tables';

@@ -86,9 +86,9 @@ describe('results page', () => {
     expect(scope()).toMatchObject({ query: 'hadice vodu' });
   });
 
-  it.each(['', '?q=', '?q=ks', '?q=a+do'])('sends no request for %j', async (query) => {
+  it.each(['', '?q=', '?q=ks', '?q=a+do'])('searches for nothing for %j', async (query) => {
     expect((await load(query)).results).toBeNull();
-    expect(calls()).toEqual([]);
+    expect(calls()).toEqual(['GET /store/api/v1/searches/popular']);
   });
 
   it('has other kinds on the first page only, and their counts on each', async () => {

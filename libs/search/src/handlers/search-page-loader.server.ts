@@ -4,6 +4,7 @@ import { searchKey } from '@vyloha/links';
 import { requestedPage, totalPagesFor, movedPermanently } from '@vyloha/links/server';
 import { toPricedPath } from '../model/priced-path';
 import { parseKind, type ResultKind, resultsPath } from '../model/result-kinds';
+import { loadPopularSearchesOrNone } from './popular-searches-loader.server';
 import { loadResults } from './load-results.server';
 import { requestedTerms } from './search-listing.server';
 
@@ -29,13 +30,19 @@ export async function searchPageLoader({ request, context }: LoaderFunctionArgs)
   const searchTerms = requestedTerms(url);
   const hasTerms = searchTerms.terms.length > 0;
   if (!hasTerms) totalPagesFor(page, { total: 0, perPage: limits.searchPerPage });
+  const results = hasTerms
+    ? await loadResults(context, { request, query: searchTerms.terms.join(' '), page }, kind)
+    : null;
+  const isNothing = results === null || results.noResultsContent !== null;
   return {
     /** As typed. */
     query: searchTerms.text,
     /** Its terms that were too short to search for. */
     ignoredTerms: searchTerms.ignored,
     /** `null` when no term was long enough. */
-    results: hasTerms ? await loadResults(context, { request, query: searchTerms.terms.join(' '), page }, kind) : null,
+    results,
+    /** Where there are no results. */
+    popularSearches: isNothing ? await loadPopularSearchesOrNone(context) : [],
     meta: {
       title:
         searchTerms.text === ''

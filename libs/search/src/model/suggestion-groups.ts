@@ -15,7 +15,17 @@ export interface SuggestionLine {
 
 /** Lines of one kind under a heading; `all` links to the results page. */
 export interface SuggestionGroup {
-  kind: 'recent' | 'brands' | 'products' | 'mentioned' | 'categories' | 'articles' | 'questions' | 'menuItems' | 'all';
+  kind:
+    | 'recent'
+    | 'popular'
+    | 'brands'
+    | 'products'
+    | 'mentioned'
+    | 'categories'
+    | 'articles'
+    | 'questions'
+    | 'menuItems'
+    | 'all';
   lines: readonly SuggestionLine[];
 }
 
@@ -54,8 +64,13 @@ export function toSuggestionGroups(
     : [...nonEmptyGroups, { kind: 'all', lines: [{ title: query, path: paths.search(query) }] }];
 }
 
-/** Recent searches, for an empty field. */
-export function toRecentGroups(recent: readonly string[]): SuggestionGroup[] {
-  const lines = recent.map((query) => ({ title: query, path: paths.search(query) }));
-  return lines.length === 0 ? [] : [{ kind: 'recent', lines }];
+/** Recent and popular searches, for an empty field; each once. */
+export function toSearchGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
+  const lines = (queries: readonly string[]) => queries.map((query) => ({ title: query, path: paths.search(query) }));
+  const known = new Set(recent.map((query) => query.toLowerCase()));
+  const groups: SuggestionGroup[] = [
+    { kind: 'recent', lines: lines(recent) },
+    { kind: 'popular', lines: lines(popular.filter((query) => !known.has(query.toLowerCase()))) },
+  ];
+  return groups.filter((group) => group.lines.length > 0);
 }

@@ -356,3 +356,27 @@ prove('GET feeds', 'is a page for operators: 401 asks for the key', async (world
   const answer = await world.guest().call('GET feeds', { status: 401 });
   assert.ok(answer.headers.has('www-authenticate'));
 });
+
+prove('POST searches/list', 'has what was counted by day, as much as is asked for', async (world) => {
+  const list = async (body: object) => (await world.command().call('POST searches/list', { body })).list('data');
+  const [all, one] = [await list({}), await list({ limit: 1 })];
+  assert.deepEqual(
+    one.map(({ raw }) => raw),
+    all.slice(0, 1).map(({ raw }) => raw),
+  );
+  for (const search of await list({ nothingFound: true })) search.equals('results', 0);
+});
+
+prove('POST searches', 'counts a search, and nothing that is none', async (world) => {
+  const guest = world.guest();
+  await guest.call('POST searches', { body: { query: 'konev', results: 1 } });
+  await guest.call('POST searches', { body: { query: 'konev', results: -1 }, status: 422 });
+});
+
+prove('GET searches/popular', 'has no more than are asked for, and nothing that few have typed', async (world) => {
+  const query = `konev ${anAttempt().slice(0, 4)}`;
+  await world.guest().call('POST searches', { body: { query, results: 1 } });
+  const popular = await world.guest().call('GET searches/popular', { query: { limit: 2 } });
+  assert.ok(popular.list('data').length <= 2);
+  assert.ok(!popular.strings('data', 'query').includes(query));
+});

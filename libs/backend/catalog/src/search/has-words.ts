@@ -60,6 +60,10 @@ export function countWords(text: SQLWrapper, slots: readonly Slot[]): SQL {
   );
 }
 
+/** How well a text answers: a part of the query in its title counts twice. */
+export const byTitleAndText = (title: SQLWrapper, text: SQLWrapper, { slots }: WantedWords): SQL =>
+  sql`(2 * ${countWords(title, slots)} + ${countWords(text, slots)})`;
+
 /** How many characters of the text are parts of the query: of two texts, what the longer one is rather about. */
 export function mentionedLength(text: SQLWrapper, slots: readonly Slot[]): SQL {
   const patterns = slots.flatMap((slot) => [...phrasesOf(slot).flat().map(anyForm), ...relatedPatterns(slot)]);

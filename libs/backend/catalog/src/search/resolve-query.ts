@@ -266,6 +266,16 @@ async function findCorrected(
   return { ...found, searchedFor: isAsTyped ? null : await toText(reader, query, words, kept) };
 }
 
+/** Whether products for everybody are called so, word by word, with no word that only begins or resembles one of theirs. */
+export async function findWholeNames(reader: SearchReader, query: string): Promise<boolean> {
+  const { text, range } = takePriceWords(query, reader.currency);
+  const slots = toSlots(toQueryWords(text), await loadSynonyms(reader.db, reader.locale));
+  if (range !== null || slots.length === 0) return false;
+  const forms = await loadForms(reader.db, wordsOf(slots));
+  const sought = slots.map((slot) => ({ ...slot, isSought: true }));
+  return hasResults(reader, isCalled({ slots: sought, forms, measures: [] }, locales, 'called'));
+}
+
 /** Resolves what to search for; corrections are tried only where the typed terms find nothing together. */
 export async function resolveQuery(reader: SearchReader, query: string): Promise<ResolvedQuery | null> {
   const { text, range: price } = takePriceWords(query, reader.currency);

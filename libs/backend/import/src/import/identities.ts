@@ -91,6 +91,8 @@ function ownIdentity(document: ParsedDocument): Identity[] {
       return [identity('image', document.fileKey)];
     case 'url_rewrite':
       return [identity('url_rewrite', `${document.locale} ${document.path}`)];
+    case 'search':
+      return [identity('search', `${document.day} ${document.locale} ${document.query}`)];
     case 'redirect':
       return [identity('redirect', document.fromPath)];
     default:

@@ -7,6 +7,7 @@ import {
   writeTags,
   writeVirtualCategories,
 } from './writers/write-catalog';
+import { writeSearches } from './writers/write-searches';
 import { writeCompanies } from './writers/write-companies';
 import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
 import { writeCoupons } from './writers/write-coupons';
@@ -61,6 +62,7 @@ const writers: { [T in DocumentType]: Write<T> } = {
   review: writeReviews,
   comment: writeComments,
   purchase: writePurchases,
+  search: writeSearches,
   menu: writeMenus,
   content: writeContent,
   url_rewrite: writeUrlRewrites,

@@ -29,6 +29,7 @@ describe('readSettings', () => {
       logLevel: 'info',
       operation: readConfig({}).operation,
       orderSchedulesFor: 'nobody',
+      popularSearches: { isOn: true, denied: [] },
       graphqlIntrospection: false,
     });
   });

@@ -37,6 +37,8 @@ export interface Settings extends Pick<
   addressAutocompleteKey: string | null;
   /** Who may have orders repeated, by the features; the storefront shows it to nobody else. */
   orderSchedulesFor: 'everybody' | 'businesses' | 'nobody';
+  /** What many shoppers search for, and words with which it is never shown. */
+  popularSearches: { isOn: boolean; denied: readonly string[] };
   /** Whether GraphQL introspection is on: always outside production, there only with the feature. */
   graphqlIntrospection: boolean;
 }
@@ -73,6 +75,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     addressAutocompleteKey: config.services.addressAutocompleteKey,
     gopay: config.services.gopay,
     orderSchedulesFor: orderSchedulesFor(config),
+    popularSearches: {
+      isOn: isFeatureOn(config.features, 'popularSearches'),
+      denied: config.popularSearchesDenied,
+    },
     graphqlIntrospection: !config.isProduction || isFeatureOn(config.features, 'graphqlIntrospection'),
   };
 }

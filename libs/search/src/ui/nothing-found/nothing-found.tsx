@@ -4,16 +4,18 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Chip, EmptyState } from '@vyloha/ui';
 import type { NoResultsContent } from '../../model/search-results';
+import { SearchOffers } from '../recent-searches/search-offers';
 import styles from '../search-page/search-page.module.css';
 
 export interface NothingFoundProps extends NoResultsContent<Recommendation> {
   query: string;
+  popular: readonly string[];
   /** Top right of each box. */
   productActions?: ProductGridProps['productActions'];
 }
 
 /** Says that nothing was found, and offers departments, recommended products, and a contact. */
-export function NothingFound({ query, departments, recommended, productActions }: NothingFoundProps) {
+export function NothingFound({ query, popular, departments, recommended, productActions }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const actions = (
     <>
@@ -28,6 +30,7 @@ export function NothingFound({ query, departments, recommended, productActions }
       <EmptyState icon="search" title={t('nothingFound.title', { query })} actions={actions}>
         {t('nothingFound.text')}
       </EmptyState>
+      <SearchOffers popular={popular} />
       {departments.length > 0 && (
         <nav aria-labelledby="oddeleni" className={styles.section}>
           <h2 id="oddeleni">{t('nothingFound.departments')}</h2>

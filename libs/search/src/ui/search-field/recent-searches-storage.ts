@@ -16,3 +16,11 @@ export function saveSearch(query: string): void {
     // As above.
   }
 }
+
+export function clearRecentSearches(): void {
+  try {
+    localStorage.removeItem(recentSearchesKey);
+  } catch {
+    // As above.
+  }
+}

@@ -29,8 +29,10 @@ const found: Suggestions = {
   namedVariants: new Map(),
 };
 
+const noPopular = () => Promise.resolve([]);
+
 function show(path: string, suggest: Suggest = () => Promise.resolve(null)) {
-  renderInShop(<SearchField suggest={suggest} />, { path });
+  renderInShop(<SearchField suggest={suggest} loadPopular={noPopular} />, { path });
   return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat v obchodě' });
 }
 
@@ -80,9 +82,16 @@ describe('SearchField', () => {
 
   it('requests nothing that it knows', async () => {
     const suggest = vi.fn<Suggest>(() => Promise.resolve(null));
-    renderInShop(<SearchField suggest={suggest} recall={({ query }) => (query === 'hadice' ? found : null)} />, {
-      path: '/',
-    });
+    renderInShop(
+      <SearchField
+        suggest={suggest}
+        loadPopular={noPopular}
+        recall={({ query }) => (query === 'hadice' ? found : null)}
+      />,
+      {
+        path: '/',
+      },
+    );
     await userEvent.click(screen.getByRole('searchbox'));
     await userEvent.paste('hadice');
     await screen.findByRole('option', { name: 'Hadice Flexi' });
@@ -148,6 +157,24 @@ describe('SearchField', () => {
     await userEvent.type(field, 'hadice');
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('zkuste hledání odeslat'));
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('offers popular searches in an empty field, after those of this browser, which can be cleared', async () => {
+    localStorage.setItem(recentSearchesKey, '["konev"]');
+    const loadPopular = () => Promise.resolve(['zahradní hadice', 'konev']);
+    renderInShop(<SearchField loadPopular={loadPopular} />, { path: '/' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('searchbox'));
+    await screen.findByRole('option', { name: 'zahradní hadice' });
+    expect(screen.getAllByRole('group').map(({ textContent }) => textContent)).toEqual([
+      'Naposledy hledanékonev',
+      'Ostatní často hledajízahradní hadice',
+    ]);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).getAttribute('href')).toBe('/hledat?q=zahradn%C3%AD+hadice');
+    await user.click(screen.getByRole('button', { name: 'Smazat naposledy hledané' }));
+    expect(localStorage.getItem(recentSearchesKey)).toBeNull();
+    expect(screen.queryByRole('option', { name: 'konev' })).toBeNull();
   });
 
   it('stores submitted queries, and offers them in an empty field', async () => {

@@ -35,19 +35,28 @@ const suggestLazily: Suggest = async (request) => {
   sources ??= await loadSources();
   return sources.suggest(request);
 };
+const loadPopularLazily: SuggestionSources['loadPopular'] = async (locale) => {
+  sources ??= await loadSources();
+  return sources.loadPopularSearches(locale);
+};
 const recallLoaded: SuggestionSources['recall'] = (request) => sources?.recallSuggestions(request) ?? null;
 
 export type SearchFieldProps = Partial<SuggestionSources>;
 
 /** The search field of the header: a form that submits to the results page, with suggestions while typing. */
-export function SearchField({ suggest = suggestLazily, recall = recallLoaded, isCustomer = false }: SearchFieldProps) {
+export function SearchField({
+  suggest = suggestLazily,
+  recall = recallLoaded,
+  loadPopular = loadPopularLazily,
+  isCustomer = false,
+}: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const id = useId();
   const panelRef = useRef<HTMLDivElement>(null);
   const { listId, text, isOpen, activeId, close, onBlur, inputProps } = useCombobox(panelRef);
-  const { groups, state } = useSuggestions(text, { suggest, recall, isCustomer });
+  const { groups, state } = useSuggestions(text, { suggest, recall, loadPopular, isCustomer });
   const query = pathname === paths.search() ? (searchParams.get('q') ?? '') : '';
   const isListVisible = isOpen && groups.length > 0;
   // Before its first use it is a plain field without a listbox.

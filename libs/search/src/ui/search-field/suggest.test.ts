@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recallSuggestions, suggest } from './suggest';
+import { loadPopularSearches, recallSuggestions, suggest } from './suggest';
 
 const nothing = (kind: string) => ({ __typename: kind, total: 0, entities: [] });
 const translated = { __typename: 'Translated', cs: 'Hadice', sk: 'Hadica' };
@@ -64,4 +64,13 @@ it('asks for guests once a minute, and for customers each time', async () => {
   expect(fetchStub).toHaveBeenCalledTimes(2);
   vi.setSystemTime(Date.now() + 61_000);
   expect(recallSuggestions(guest)).toBeNull();
+});
+
+it('asks for popular searches once, and has none without a response', async () => {
+  fetchStub.mockResolvedValueOnce(Response.json({ searches: ['konev'], messages: {} }));
+  expect(await loadPopularSearches('cs')).toEqual(['konev']);
+  expect(await loadPopularSearches('cs')).toEqual(['konev']);
+  expect(fetchStub.mock.calls).toEqual([['/oblibena-hledani']]);
+  fetchStub.mockRejectedValueOnce(new TypeError('down'));
+  expect(await loadPopularSearches('sk')).toEqual([]);
 });

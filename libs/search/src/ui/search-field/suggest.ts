@@ -1,5 +1,6 @@
 import { createContentClient } from '@vyloha/cms-client/browser';
 import { paths } from '@vyloha/links';
+import { parsePopularSearches } from '../../model/popular-searches';
 import { suggestionsDocument } from '../../model/suggestions-document';
 import {
   parseSuggestions,
@@ -38,3 +39,17 @@ export const recallSuggestions: RecallSuggestions = (request) => {
   const policy = { requestPolicy: 'cache-only' } as const;
   return parseSuggestions(clientFor(request).readQuery(suggestionsDocument, { query, limit }, policy)?.data);
 };
+
+const popularSearches = new Map<SuggestRequest['locale'], Promise<readonly string[]>>();
+
+async function requestPopularSearches(): Promise<readonly string[]> {
+  const response = await fetch(paths.popularSearches());
+  return response.ok ? parsePopularSearches(await response.json()) : [];
+}
+
+/** Requested once; none when that fails. */
+export function loadPopularSearches(locale: SuggestRequest['locale']): Promise<readonly string[]> {
+  const known = popularSearches.get(locale) ?? requestPopularSearches().catch(() => []);
+  popularSearches.set(locale, known);
+  return known;
+}

@@ -3,13 +3,14 @@ import { useLocale } from '@vyloha/i18n';
 import { withMinDuration } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
 import { parseSearchTerms } from '../../model/search-terms';
-import { toRecentGroups, toSuggestionGroups, type SuggestionGroup } from '../../model/suggestion-groups';
-import type { RecallSuggestions, Suggest, Suggestions } from '../../model/suggestions-response';
+import { toSearchGroups, toSuggestionGroups, type SuggestionGroup } from '../../model/suggestion-groups';
+import type { RecallSuggestions, Suggest, SuggestRequest, Suggestions } from '../../model/suggestions-response';
 import { readRecentSearches } from './recent-searches-storage';
 
 export interface SuggestionSources {
   suggest: Suggest;
   recall: RecallSuggestions;
+  loadPopular: (locale: SuggestRequest['locale']) => Promise<readonly string[]>;
   isCustomer: boolean;
 }
 
@@ -29,18 +30,25 @@ interface SuggestionsResult {
 }
 
 /**
- * Lines for the text of the field: recent searches while it is empty, nothing for terms that are too short, otherwise
+ * Lines for the text of the field: recent and popular searches while it is empty, nothing for terms that are too short, otherwise
  * suggestions. Previous suggestions stay until the next ones are loaded.
  * @param text text of the field; null before its first use
  */
 export function useSuggestions(
   text: string | null,
-  { suggest, recall, isCustomer }: SuggestionSources,
+  { suggest, recall, loadPopular, isCustomer }: SuggestionSources,
 ): SuggestionsState {
   const locale = useLocale();
   const [result, setResult] = useState<SuggestionsResult | null>(null);
   const searchTerms = parseSearchTerms(text ?? '', limits.searchMinimumLength);
   const query = searchTerms.terms.length === 0 ? '' : searchTerms.text;
+
+  const [popular, setPopular] = useState<readonly string[]>([]);
+  const isEmpty = text !== null && searchTerms.text === '';
+
+  useEffect(() => {
+    if (isEmpty) void loadPopular(locale).then(setPopular);
+  }, [isEmpty, locale, loadPopular]);
 
   useEffect(() => {
     if (query === '') return;
@@ -70,8 +78,7 @@ export function useSuggestions(
   }, [query, locale, isCustomer, suggest, recall]);
 
   if (query === '') {
-    const isEmpty = text !== null && searchTerms.text === '';
-    return { groups: isEmpty ? toRecentGroups(readRecentSearches()) : [], state: 'short' };
+    return { groups: isEmpty ? toSearchGroups(readRecentSearches(), popular) : [], state: 'short' };
   }
   const groups = result?.groups ?? [];
   if (result?.query !== query) return { groups, state: 'loading' };

@@ -1,10 +1,12 @@
 import { aProductBox, renderInShop, stubWideView } from '@vyloha/catalog/testing';
 import { setSink } from '@vyloha/analytics';
 import type { ProductListingData } from '@vyloha/catalog';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { searchPageLoader } from '../../handlers/search-page-loader.server';
 import type { FoundLinks } from '../../model/search-results';
+import { recentSearchesKey } from '../../model/recent-searches';
 import { SearchPage } from './search-page';
 
 type Data = Awaited<ReturnType<typeof searchPageLoader>>;
@@ -58,13 +60,24 @@ const results = (changes: Partial<Results> = {}): Results => ({
 });
 
 async function show(data: Partial<Data> = {}, more = '') {
-  const page: Data = { query: 'hadice', ignoredTerms: [], results: null, meta: { title: '' }, ...data };
+  const page: Data = {
+    query: 'hadice',
+    ignoredTerms: [],
+    results: null,
+    popularSearches: [],
+    meta: { title: '' },
+    ...data,
+  };
   renderInShop(<SearchPage />, { path: `/hledat?q=${page.query}${more}`, loader: () => page });
   await screen.findByRole('heading', { level: 1 });
 }
 
+const sendBeacon = vi.fn<typeof navigator.sendBeacon>(() => true);
+
 beforeEach(() => {
   document.body.innerHTML = '';
+  localStorage.clear();
+  navigator.sendBeacon = sendBeacon.mockClear();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -168,6 +181,31 @@ describe('SearchPage', () => {
     const region = { name: 'Co si u nás lidé nejčastěji vybírají' };
     const productRegion = within(await screen.findByRole('region', region, { timeout: 20_000 }));
     expect(productRegion.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it('has each search counted, with what was found, unless it was filtered', async () => {
+    await show({ results: results() });
+    await waitFor(() => expect(sendBeacon).toHaveBeenCalledTimes(1));
+    const [path, body] = sendBeacon.mock.calls[0] ?? [];
+    expect([path, String(body)]).toEqual(['/oblibena-hledani', 'q=hadice&results=27']);
+    document.body.innerHTML = '';
+    const active = [{ label: 'Skladem', path: '/hledat?q=hadice' }];
+    await show({ results: results({ products: { ...nothing, filters: { ...unfiltered.filters, active } } }) });
+    await show();
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers popular searches and those of this browser, which can be cleared', async () => {
+    localStorage.setItem(recentSearchesKey, '["konev"]');
+    await show({ query: '', popularSearches: ['zahradní hadice', 'Konev'] });
+    const popular = within(screen.getByRole('navigation', { name: 'Ostatní často hledají' })).getAllByRole('link');
+    expect(popular.map((link) => link.getAttribute('href'))).toEqual(['/hledat?q=zahradn%C3%AD+hadice']);
+    const recent = within(screen.getByRole('navigation', { name: 'Naposledy hledané' }));
+    expect(recent.getByRole('link', { name: 'konev' })).toBeTruthy();
+    await userEvent.click(recent.getByRole('button', { name: 'Smazat naposledy hledané' }));
+    expect(localStorage.getItem(recentSearchesKey)).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Naposledy hledané' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Konev' })).toBeTruthy();
   });
 
   it('renders the query as a text, whatever it is', async () => {

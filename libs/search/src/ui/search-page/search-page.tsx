@@ -3,7 +3,7 @@ import { toSearch, track } from '@vyloha/analytics';
 import { type ProductGridProps, ProductListing } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
+import { paths, searchKey } from '@vyloha/links';
 import { Alert, ButtonLink, EmptyState, Link, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import { useEffect, useRef } from 'react';
 import type { searchPageLoader } from '../../handlers/search-page-loader.server';
@@ -12,6 +12,7 @@ import type { FoundLinks } from '../../model/search-results';
 import { FoundSection } from '../found-section/found-section';
 import { NothingFound } from '../nothing-found/nothing-found';
 import { ResultKinds } from '../result-kinds/result-kinds';
+import { SearchOffers } from '../recent-searches/search-offers';
 import styles from './search-page.module.css';
 
 type PageData = ReturnType<typeof useLoaderData<typeof searchPageLoader>>;
@@ -32,10 +33,23 @@ function useSearchReport(query: string, total: number): void {
   }, [query, total]);
 }
 
+/** Has each search counted once, without who it was; a filtered page says nothing about what there is. */
+function useSearchCount(query: string, results: PageData['results']): void {
+  const countedQuery = useRef<string | null>(null);
+  useEffect(() => {
+    if (results === null || countedQuery.current === query) return;
+    countedQuery.current = query;
+    if ((results.products?.filters.active.length ?? 0) > 0) return;
+    const total = results.totals.reduce((sum, kind) => sum + kind.total, 0);
+    navigator.sendBeacon(paths.popularSearches(), new URLSearchParams({ [searchKey]: query, results: String(total) }));
+  }, [query, results]);
+}
+
 /** Search results: brands and categories first, since they are few, then products, then content. */
 export function SearchPage({ productActions }: SearchPageSlots) {
   const { t } = useTranslation('search');
-  const { query, ignoredTerms, results } = useLoaderData<typeof searchPageLoader>();
+  const { query, ignoredTerms, results, popularSearches } = useLoaderData<typeof searchPageLoader>();
+  useSearchCount(query, results);
   useSearchReport(query, results?.totals.find(({ kind }) => kind === 'products')?.total ?? 0);
   const hasFound = results !== null && results.noResultsContent === null;
 
@@ -48,25 +62,34 @@ export function SearchPage({ productActions }: SearchPageSlots) {
       {ignoredTerms.length > 0 && (
         <Alert>{t('ignored', { words: ignoredTerms.join(', '), count: limits.searchMinimumLength })}</Alert>
       )}
-      {results === null ? <EmptyQuery /> : <Results {...results} query={query} productActions={productActions} />}
+      {results === null ? (
+        <EmptyQuery popular={popularSearches} />
+      ) : (
+        <Results {...results} query={query} popular={popularSearches} productActions={productActions} />
+      )}
     </PageLayout>
   );
 }
 
-function EmptyQuery() {
+function EmptyQuery({ popular }: { popular: readonly string[] }) {
   const { t } = useTranslation('search');
   return (
-    <EmptyState
-      icon="search"
-      title={t('noQuery.title', { count: limits.searchMinimumLength })}
-      actions={<ButtonLink to={paths.eshop()}>{t('noQuery.toShop')}</ButtonLink>}
-    >
-      {t('noQuery.text')}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon="search"
+        title={t('noQuery.title', { count: limits.searchMinimumLength })}
+        actions={<ButtonLink to={paths.eshop()}>{t('noQuery.toShop')}</ButtonLink>}
+      >
+        {t('noQuery.text')}
+      </EmptyState>
+      <SearchOffers popular={popular} />
+    </>
   );
 }
 
-type ResultsProps = SearchPageSlots & NonNullable<PageData['results']> & Pick<PageData, 'query'>;
+type ResultsProps = SearchPageSlots &
+  NonNullable<PageData['results']> &
+  Pick<PageData, 'query'> & { popular: PageData['popularSearches'] };
 
 function Results({
   kind,
@@ -77,11 +100,12 @@ function Results({
   weakMatch,
   noResultsContent,
   query,
+  popular,
   productActions,
 }: ResultsProps) {
   const { t } = useTranslation('search');
   if (noResultsContent !== null)
-    return <NothingFound query={query} productActions={productActions} {...noResultsContent} />;
+    return <NothingFound query={query} popular={popular} productActions={productActions} {...noResultsContent} />;
   return (
     <>
       {searchedFor !== null && <Alert>{t('searchedFor', { query, searchedFor })}</Alert>}

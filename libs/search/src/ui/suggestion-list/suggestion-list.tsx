@@ -1,4 +1,5 @@
 import { useSuggestedOffers } from '@vyloha/catalog/ui';
+import { ClearRecentSearches } from '../recent-searches/clear-recent-searches';
 import { useTranslation } from '@vyloha/i18n';
 import { Icon, Link, Picture } from '@vyloha/ui';
 import type { SuggestionGroup, SuggestionLine } from '../../model/suggestion-groups';
@@ -17,25 +18,28 @@ export function SuggestionList({ id, groups, activeId }: SuggestionListProps) {
   const { t } = useTranslation('search');
   const offerOf = useSuggestedOffers(groups.flatMap(({ lines }) => lines.flatMap(({ product }) => product ?? [])));
   return (
-    <div id={id} role="listbox" aria-label={t('field.suggestions')} className={styles.list}>
-      {groups.map(({ kind, lines }) => {
-        const headingId = `${id}-${kind}`;
-        const isAll = kind === 'all';
-        return (
-          <div key={kind} role="group" aria-labelledby={headingId} className={styles.group}>
-            <span id={headingId} className={styles.heading} hidden={isAll}>
-              {t(`field.kinds.${kind}`)}
-            </span>
-            {lines.map((line, index) => {
-              const lineId = `${headingId}-${index}`;
-              const visible = isAll ? { ...line, title: t('field.all', { query: line.title }) } : line;
-              const offer = line.product && offerOf(line.product);
-              return <Option key={lineId} id={lineId} line={visible} offer={offer} isActive={lineId === activeId} />;
-            })}
-          </div>
-        );
-      })}
-    </div>
+    <>
+      <div id={id} role="listbox" aria-label={t('field.suggestions')} className={styles.list}>
+        {groups.map(({ kind, lines }) => {
+          const headingId = `${id}-${kind}`;
+          const isAll = kind === 'all';
+          return (
+            <div key={kind} role="group" aria-labelledby={headingId} className={styles.group}>
+              <span id={headingId} className={styles.heading} hidden={isAll}>
+                {t(`field.kinds.${kind}`)}
+              </span>
+              {lines.map((line, index) => {
+                const lineId = `${headingId}-${index}`;
+                const visible = isAll ? { ...line, title: t('field.all', { query: line.title }) } : line;
+                const offer = line.product && offerOf(line.product);
+                return <Option key={lineId} id={lineId} line={visible} offer={offer} isActive={lineId === activeId} />;
+              })}
+            </div>
+          );
+        })}
+      </div>
+      {groups.some(({ kind }) => kind === 'recent') && <ClearRecentSearches />}
+    </>
   );
 }
 

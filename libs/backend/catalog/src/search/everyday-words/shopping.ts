@@ -30,8 +30,8 @@ export const shopping: readonly Meaning[] = [
   ],
   ['zrušení, zrušit, storno, stornovat', 'zrušenie, zrušiť, storno, stornovať'],
   [
-    'reklamace, reklamovat, reklamační, vada, vadný, závada, poškozený, rozbitý',
-    'reklamácia, reklamovať, reklamačný, chybný, porucha, poškodený, rozbitý, pokazený',
+    'reklamace, reklamovat, reklamační, vada, vadný, závada, porucha, poškozený, rozbitý, rozbil, pokazit',
+    'reklamácia, reklamovať, reklamačný, chybný, porucha, poškodený, rozbitý, rozbil, pokazený',
   ],
   ['záruka, záruční, garance', 'záruka, záručný, garancia'],
   [
@@ -40,6 +40,9 @@ export const shopping: readonly Meaning[] = [
   ],
   ['montáž, instalace, servis, oprava, opravit', 'montáž, inštalácia, servis, oprava, opraviť'],
   ['návod, manuál', 'návod, manuál'],
+  ['certifikace, certifikát, osvědčení', 'certifikácia, certifikát, osvedčenie'],
+  ['spor, stížnost, stěžovat', 'spor, sťažnosť, sťažovať'],
+  ['zasílání novinek, newsletter, odběr novinek', 'zasielanie noviniek, newsletter, odber noviniek'],
   ['poradna, poradenství, rádce', 'poradňa, poradenstvo, radca'],
   ['otázka, dotaz, faq', 'otázka, faq'],
   ['hodnocení, recenze, zkušenost', 'hodnotenie, recenzia, skúsenosť'],

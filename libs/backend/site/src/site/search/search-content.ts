@@ -1,6 +1,6 @@
 import { desc, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type CatalogContext, countWords, hasEnough, type WantedWords } from '@vyloha/backend-catalog';
+import { byTitleAndText, type CatalogContext, hasEnough, type WantedWords } from '@vyloha/backend-catalog';
 import { loadEntries, translatedSchema } from '@vyloha/backend-content';
 import { contentEntry } from '@vyloha/backend-content/tables';
 import { takeSlice, type SearchResult, type Slice } from './search-result';
@@ -31,7 +31,7 @@ async function searchEntries(
   const entries = await loadEntries(reader, type, {
     enabled: true,
     where: hasEnough(sql`${title} || ' ' || ${text}`, wanted),
-    orderBy: [sql`${countWords(title, wanted.slots)} desc`, order],
+    orderBy: [desc(byTitleAndText(title, sql`${title} || ' ' || ${text}`, wanted)), order],
   });
   const found = entries.flatMap(({ content: _body, ...fields }): FoundEntry[] => {
     const parsed = v.safeParse(foundEntrySchema, fields);

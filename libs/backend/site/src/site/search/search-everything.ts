@@ -12,9 +12,11 @@ import {
   searchRateLimits,
 } from '@vyloha/backend-catalog';
 import { type RequestContext, enforceRateLimits } from '@vyloha/backend-kernel';
+import type { WireMenuItem } from '../menus/menu-shapes';
 import type { SearchResult, Slice } from './search-result';
 import { categoriesOfProducts, searchCategories, searchVirtualCategories } from './search-categories';
 import { searchArticles, searchQuestions } from './search-content';
+import { postcodeOf, slotsNear } from './search-branches';
 import { searchBrands, searchLinks } from './search-links';
 
 interface Search {
@@ -89,17 +91,37 @@ const isAboutProducts = ({ match, searchedFor, isNamed }: ResolvedQuery) =>
 const isQuestion = (query: string) =>
   /^\s*(jak|ako|kdy|kedy|kde|kam|proč|proc|prečo|preco|kolik|koľko|kolko)\s/iu.test(query);
 
-/** Articles, questions and pages by their texts: first those with the whole query, then those with half of it. */
-async function findAnswers(ctx: ProductContext, { meantSlots: slots }: ResolvedQuery, slice: Slice) {
-  for (const least of new Set([slots.length, Math.ceil(slots.length / 2)])) {
-    const [articles, questions, menuItems] = await Promise.all([
-      searchArticles(ctx, { slots, least }, slice),
-      searchQuestions(ctx, { slots, least }, slice),
-      searchLinks(ctx, { slots, least }, slice, 'texts'),
-    ]);
-    if (articles.total + questions.total + menuItems.total > 0) return { articles, questions, menuItems };
-  }
-  return { articles: emptyResult(), questions: emptyResult(), menuItems: emptyResult() };
+/** Words of questions that are in any answer, or in none. */
+const askingWords = new Set([
+  ...[
+    'dlouho',
+    'trva',
+    'kolika',
+    'stoji',
+    'jde',
+    'lze',
+    'muzete',
+    'musim',
+    'udelat',
+    'delat',
+    'dostanu',
+    'dava',
+    'jiny',
+  ],
+  ...['dlho', 'kolkych', 'stoji', 'ide', 'mozete', 'musim', 'urobit', 'robit', 'dostanem', 'iny', 'jinou', 'inu'],
+]);
+
+/** Articles, questions and pages by their texts, those with half of the query, too; what is called so comes first. */
+async function findAnswers(ctx: ProductContext, { meantSlots }: ResolvedQuery, slice: Slice) {
+  const telling = meantSlots.filter(({ typed }) => !typed.every((word) => askingWords.has(word)));
+  const slots = telling.length > 0 ? telling : meantSlots;
+  const wanted = { slots, least: Math.max(1, Math.floor(slots.length / 2)) };
+  const [articles, questions, menuItems] = await Promise.all([
+    searchArticles(ctx, wanted, slice),
+    searchQuestions(ctx, wanted, slice),
+    searchLinks(ctx, wanted, slice, 'texts'),
+  ]);
+  return { articles, questions, menuItems };
 }
 
 interface SearchOptions extends Slice {
@@ -122,6 +144,9 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
     const isOther = searched.length > 0 && searched !== typed && searched !== resolved?.typedSlots;
     return found.total === 0 && isOther ? kind(ctx, { slots: searched, least: searched.length }, options) : found;
   }
+  const near = postcodeOf(query);
+  const searchNamedLinks: EntitySearch<WireMenuItem> = (reader, wanted, slice) =>
+    searchLinks({ ...reader, near }, wanted, slice, 'titles');
   /** Categories lead on, whatever they call it. */
   const findPlaces = <Thing>(kind: EntitySearch<Thing>) => find(kind, resolved?.meantSlots);
   /** Articles are about something, whatever they call it. */
@@ -146,7 +171,7 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
     findPlaces((reader, { slots }, slice) => searchVirtualCategories(reader, slots, slice)),
     findNamedArticles(),
     find(searchQuestions),
-    find((reader, wanted, slice) => searchLinks(reader, wanted, slice, 'titles')),
+    near === null ? find(searchNamedLinks) : find(searchNamedLinks, slotsNear(resolved?.typedSlots ?? [])),
     loadNamedVariants(ctx.db, query),
   ]);
   const hasPlaces = namedCategories.total + virtualCategories.total + brands.total > 0;

@@ -9,8 +9,8 @@ import {
 import { paths, routePatterns } from '@vyloha/links';
 import {
   beginsWith,
+  byTitleAndText,
   type CatalogContext,
-  countWords,
   hasEnough,
   hasWords,
   mentionedLength,
@@ -19,13 +19,16 @@ import {
 import { brand, category, virtualCategory } from '@vyloha/backend-catalog/tables';
 import { isCategoryVisibleTo, isVisibleEntry } from '@vyloha/backend-content';
 import { contentEntry, menuItem } from '@vyloha/backend-content/tables';
-import { branch } from '@vyloha/backend-shop/tables';
 import { localizedText, storedText } from '@vyloha/backend-kernel';
 import { loadMenuItems } from '../menus/load-menu';
 import type { WireMenuItem } from '../menus/menu-shapes';
+import { branchNames, findBranches } from './search-branches';
 import { takeSlice, type SearchResult, type Slice } from './search-result';
 
-type Reader = Pick<CatalogContext, 'db' | 'locale' | 'groups' | 'now' | 'domain'>;
+interface Reader extends Pick<CatalogContext, 'db' | 'locale' | 'groups' | 'now' | 'domain'> {
+  /** Postcode near which branches are sought. */
+  near?: string | null;
+}
 
 /** How much is searched: titles, or also what is written below them. */
 type Depth = 'titles' | 'texts';
@@ -86,12 +89,6 @@ function linksToCategory(
       or ${menuItem.linkTarget} = '/' || (${storedText(table.path, defaultLocale)})))`;
 }
 
-/** What every branch is and has, in the words of shoppers; the list of branches answers to them, too. */
-const branchWords: Readonly<Record<string, string>> = {
-  cs: 'pobočka prodejna obchod otevírací doba hodiny',
-  sk: 'pobočka predajňa obchod otváracia doba hodiny',
-};
-
 const branchLists = [paths.branches(), routePatterns['branch-list']];
 
 /** Items of all menus, each target once. */
@@ -100,7 +97,7 @@ async function findMenuItems(reader: Reader, { slots }: WantedWords): Promise<Wi
   const matchesTitle = (title: SQL) => hasWords(localizedText(title, locale), slots);
   const isBranchList = inArray(menuItem.linkTarget, branchLists);
   const text = sql`concat_ws(' ', ${localizedText(sql`${menuItem.title}`, locale)},
-    case when ${isBranchList} then ${branchWords[locale] ?? ''}::text end)`;
+    case when ${isBranchList} then ${branchNames[locale] ?? ''}::text end)`;
   const rows = await db
     .select({ id: menuItem.id })
     .from(menuItem)
@@ -141,7 +138,7 @@ async function findPages(reader: Reader, wanted: WantedWords, depth: Depth): Pro
       sql`(${sql.join(isPage, sql` or `)}) and ${contentEntry.slug} is not null and ${hasEnough(searched, wanted)}`,
     )
     .orderBy(
-      sql`${countWords(title, wanted.slots)} desc`,
+      desc(byTitleAndText(title, searched, wanted)),
       ...(depth === 'texts' ? [sql`${mentionedLength(written, wanted.slots)} desc`] : []),
       desc(contentEntry.weight),
       asc(contentEntry.id),
@@ -154,16 +151,10 @@ async function findPages(reader: Reader, wanted: WantedWords, depth: Depth): Pro
   });
 }
 
-/** Branches by their town, street, region and name. */
-async function findBranches(reader: Reader, { slots }: WantedWords): Promise<WireMenuItem[]> {
-  const text = sql`concat_ws(' ', ${localizedText(branch.name, reader.locale)}, ${branch.city}, ${branch.street},
-    replace(${branch.region}, '_', ' '), ${branchWords[reader.locale] ?? ''}::text)`;
-  const rows = await reader.db
-    .select()
-    .from(branch)
-    .where(hasWords(text, slots))
-    .orderBy(desc(branch.weight), asc(branch.id));
-  return rows.map(({ id, name, slug }) => {
+/** Branches as pages. */
+async function findBranchPages(reader: Reader, wanted: WantedWords): Promise<WireMenuItem[]> {
+  const found = await findBranches(reader, wanted);
+  return found.map(({ id, name, slug }) => {
     const slugs = withDefaultTranslations(slug);
     return toLinkItem({ id, title: name, path: byLocale((language) => paths.branch(slugs[language])) }, reader);
   });
@@ -179,7 +170,7 @@ async function findCategoryQuestions(reader: Reader, wanted: WantedWords): Promi
     .from(category)
     .innerJoin(sql`jsonb_array_elements(coalesce(${category.presentation} -> 'faq', '[]')) asked (question)`, sql`true`)
     .where(sql`${hasEnough(sql`${title} || ' ' || ${answer}`, wanted)} and ${isCategoryVisibleTo(category.id, groups)}`)
-    .orderBy(sql`${countWords(title, wanted.slots)} desc`, asc(category.id));
+    .orderBy(desc(byTitleAndText(title, sql`${title} || ' ' || ${answer}`, wanted)), asc(category.id));
   return rows.map(({ path, question }) => {
     const address = withDefaultTranslations(path);
     return toLinkItem(
@@ -208,7 +199,7 @@ export async function searchLinks(
   const [menuItems, pages, branches, questions] = await Promise.all([
     findMenuItems(reader, wanted),
     findPages(reader, wanted, depth),
-    findBranches(reader, wanted),
+    findBranchPages(reader, wanted),
     depth === 'texts' ? findCategoryQuestions(reader, wanted) : [],
   ]);
   const found = [...withoutRepeated([...menuItems, ...pages, ...branches]), ...questions];

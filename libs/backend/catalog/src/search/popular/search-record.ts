@@ -1,0 +1,16 @@
+import { locales } from '@vyloha/contract';
+import * as v from 'valibot';
+
+/** What was searched for on one day, by more than one visitor. */
+export const searchRecordSchema = v.object({
+  day: v.string(),
+  locale: v.picklist(locales),
+  query: v.string(),
+  searches: v.number(),
+  /** At least so many. */
+  visitors: v.number(),
+  /** Products that the last search found. */
+  results: v.number(),
+});
+
+export type SearchRecord = v.InferOutput<typeof searchRecordSchema>;
