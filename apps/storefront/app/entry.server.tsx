@@ -12,7 +12,7 @@ import { dataDigest } from './render/data-digest.server';
 import { readHandOff } from './render/hand-off-stream.server';
 import { mainPictureLink } from './render/main-picture-link.server';
 import { renderStreaming } from './render/render-streaming.server';
-import { withLowScriptPriority } from './render/script-priority.server';
+import { withLateScript } from './render/late-script.server';
 
 let last: Promise<void> = Promise.resolve();
 
@@ -72,7 +72,7 @@ export default async function handleRequest(
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const rendering = renderToString(page);
   // React reports in development what it has not rendered itself.
-  const html = import.meta.env.MODE === 'development' ? rendering : withLowScriptPriority(rendering);
+  const html = import.meta.env.MODE === 'development' ? rendering : withLateScript(rendering);
   const link = mainPictureLink(html);
   if (link !== null) headers.set('Link', link);
   if (isShared) {
