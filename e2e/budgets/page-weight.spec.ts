@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { moveUntilRequested } from '@vyloha/e2e-fixtures/interaction';
+import { moveUntilRequested, waitForScript } from '@vyloha/e2e-fixtures/interaction';
 import { findKnownPages, type KnownPages } from '@vyloha/e2e-fixtures/known-pages';
 import { withImages } from '@vyloha/e2e-fixtures/launch-options';
 import { expect, test } from '@vyloha/e2e-fixtures/test';
@@ -29,6 +29,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 /** Waits for what browsers load by themselves, which is nothing that the frame of the page needs. */
 async function waitForIdle(page: Page): Promise<void> {
+  await waitForScript(page);
   await page.waitForLoadState('networkidle');
   for (let turn = 0; turn < 3; turn += 1)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -65,6 +66,7 @@ for (const name of pageNames) {
     });
     const critical = collectRequests(pageWithoutIdle);
     await pageWithoutIdle.goto(pages[name], { waitUntil: 'load' });
+    await waitForScript(pageWithoutIdle);
     const first = await bytesOf(critical.script);
     await pageWithoutIdle.close();
 

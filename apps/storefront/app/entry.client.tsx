@@ -9,6 +9,7 @@ reloadOnPreloadError();
 import.meta.hot?.send('vyloha:loaded', { requestedAt: performance.timeOrigin });
 
 async function hydrate(): Promise<void> {
+  await window.pageModules;
   await waitForPageData();
   startTransition(() => {
     hydrateRoot(

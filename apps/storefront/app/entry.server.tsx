@@ -14,7 +14,7 @@ import { readHandOff } from './render/hand-off-stream.server';
 import { createPageParts } from './render/kept-parts.server';
 import { mainPictureLink } from './render/main-picture-link.server';
 import { renderStreaming } from './render/render-streaming.server';
-import { withLowScriptPriority } from './render/script-priority.server';
+import { withLateScript } from './render/late-script.server';
 
 let last: Promise<void> = Promise.resolve();
 
@@ -79,7 +79,8 @@ export default async function handleRequest(
   // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const rendering = renderToString(page);
-  const marked = isDevelopment ? rendering : withLowScriptPriority(rendering);
+  // React reports in development what it has not rendered itself.
+  const marked = isDevelopment ? rendering : withLateScript(rendering);
   const html = parts === null ? marked : parts.fill(marked, nonce);
   const link = mainPictureLink(html);
   if (link !== null) headers.set('Link', link);

@@ -11,3 +11,8 @@ declare module 'virtual:remix/server-build' {
   export const publicPath: ServerBuild['publicPath'];
   export const routes: ServerBuild['routes'];
 }
+
+interface Window {
+  /** Resolves when the page's route modules are there, where its document loads them late. */
+  pageModules?: Promise<void>;
+}

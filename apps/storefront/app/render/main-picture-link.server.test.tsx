@@ -12,7 +12,7 @@ it('preloads the candidates of the main picture', () => {
     /^<\/img\/rose-01\?width=\d+&height=\d+&crop=true>; rel=preload; as=image; fetchpriority=high; /,
   );
   expect(link).toContain('/img/rose-01?width=800&height=440&crop=true 800w');
-  expect(link).toContain('imagesizes="(max-width: 800px) 100vw, 800px"');
+  expect(link).toContain('imagesizes="(max-width: 800px) calc(100vw - 2rem), 800px"');
 });
 
 it.each([

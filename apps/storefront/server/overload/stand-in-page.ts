@@ -26,7 +26,7 @@ export interface WholePage {
   bytes: number;
 }
 
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="(?:modulepreload|dns-prefetch)"[^>]*>/g;
 
 /**
  * A page as browsers without script get it. It is shown at the address of any other, whose route its scripts would look

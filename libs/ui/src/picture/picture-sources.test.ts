@@ -18,7 +18,7 @@ it.each([
 ])('offers phones smaller candidates of $of', ({ width, srcSet }) => {
   const address = (size: PictureSize) => `${size.width}x${size.height}`;
   const sources = pictureSources(address, { width, height: width / 2 }, themeSettings.default);
-  expect(sources).toMatchObject({ sizes: `(max-width: ${width}px) 100vw, ${width}px` });
+  expect(sources).toMatchObject({ sizes: `(max-width: ${width}px) calc(100vw - 2rem), ${width}px` });
   const candidates = sources.srcSet.split(', ').map((candidate) => candidate.split(' '));
   expect(candidates.map(([, descriptor]) => descriptor).join(', ')).toBe(srcSet);
   for (const [url, descriptor] of candidates) expect(url).toMatch(new RegExp(`^${parseInt(descriptor ?? '', 10)}x`));

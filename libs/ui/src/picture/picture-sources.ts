@@ -11,6 +11,9 @@ export interface PictureSize {
   upscale?: boolean | undefined;
 }
 
+/** Both of the page's on a phone, without which a common one would fetch a picture twice as wide as it shows. */
+const phoneGutters = '2rem';
+
 type PictureScaling = Pick<ThemeSettings, 'pixelRatios' | 'phonePictureWidths' | 'lazyThumbnailDivisor'>;
 
 /**
@@ -37,7 +40,7 @@ export function pictureSources(
   return {
     ...fixed,
     srcSet: widths.map((width) => `${urlAtRatio(width / size.width)} ${width}w`).join(', '),
-    sizes: `(max-width: ${size.width}px) 100vw, ${size.width}px`,
+    sizes: `(max-width: ${size.width}px) calc(100vw - ${phoneGutters}), ${size.width}px`,
   };
 }
 
