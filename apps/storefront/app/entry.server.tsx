@@ -79,7 +79,6 @@ export default async function handleRequest(
   // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const rendering = renderToString(page);
-  // React reports in development what it has not rendered itself.
   const marked = isDevelopment ? rendering : withLateScript(rendering);
   const html = parts === null ? marked : parts.fill(marked, nonce);
   const link = mainPictureLink(html);
