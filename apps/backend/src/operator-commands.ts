@@ -2,6 +2,7 @@ import { accountCommands, messageCommands, newsletterCommands } from '@vyloha/ba
 import { backupCommands } from '@vyloha/backend-kernel/commands';
 import { claimCommands, withdrawalCommands } from '@vyloha/backend-after-sales/commands';
 import type { Command } from '@vyloha/backend-kernel';
+import { fileCommands } from '@vyloha/backend-files/commands';
 import { contentCommands } from '@vyloha/backend-content/commands';
 import { documentCommands, orderCommands, parcelCommands, paymentCommands } from '@vyloha/backend-orders/commands';
 import { quoteCommands } from '@vyloha/backend-companies/commands';
@@ -23,5 +24,6 @@ export const operatorCommands: readonly Command[] = [
   ...accountCommands,
   ...vatNumberCommands,
   ...contentCommands,
+  ...fileCommands,
   ...backupCommands,
 ];
