@@ -77,6 +77,8 @@ export class ImageCache {
       if (Date.now() - stored.changedAt.getTime() > dayMs) this.#files.touch(key).catch(this.#onFailure);
       return stored.content;
     } catch (error) {
+      // The original is there as well: whoever waited for one would wait for the other.
+      if (this.#recent !== null) throw error;
       this.#onFailure(error);
       return null;
     }
