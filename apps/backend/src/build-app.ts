@@ -19,6 +19,7 @@ import {
   sendError,
 } from '@vyloha/backend-kernel';
 import { shopFeeds } from '@vyloha/backend-feeds';
+import { shopFiles } from '@vyloha/backend-files';
 import { callerLookup, notReady, routes } from './modules';
 import { openBackendServices } from './open-backend-services';
 
@@ -77,9 +78,10 @@ export function buildApp(deps: AppDeps, inFlight: InFlightRequests = new InFligh
   parseJson(app);
   sanitizeRequests(app);
   registerErrorHandlers(app);
-  registerHealth(app, deps, notReady);
-  inFlight.watch(app);
   const services = deps.services ?? openBackendServices(deps);
+  const warnings = () => [shopFiles.of({ services }).failure ?? []].flat();
+  registerHealth(app, { ...deps, warnings }, notReady);
+  inFlight.watch(app);
   app.addHook('preClose', () => shopFeeds.of({ services }).stop());
   app.addHook('preClose', async () => changeStream.of({ services }).close());
   const routeDeps = {

@@ -2,6 +2,7 @@ import { accountCommands, messageCommands, newsletterCommands } from '@vyloha/ba
 import { backupCommands } from '@vyloha/backend-kernel/commands';
 import { claimCommands, withdrawalCommands } from '@vyloha/backend-after-sales/commands';
 import type { Command } from '@vyloha/backend-kernel';
+import { fileCommands } from '@vyloha/backend-files/commands';
 import { contentCommands } from '@vyloha/backend-content/commands';
 import { searchCommands } from '@vyloha/backend-catalog/commands';
 import { documentCommands, orderCommands, parcelCommands, paymentCommands } from '@vyloha/backend-orders/commands';
@@ -25,5 +26,6 @@ export const operatorCommands: readonly Command[] = [
   ...vatNumberCommands,
   ...contentCommands,
   ...searchCommands,
+  ...fileCommands,
   ...backupCommands,
 ];

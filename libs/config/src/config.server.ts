@@ -3,6 +3,7 @@ import type { Domain } from './domain';
 import type { Environment } from './environment.server';
 import type { FeedName } from './feed-names';
 import type { Features } from './features';
+import type { FilesConfig } from './parse-files-url';
 import type { DutyOff, LegalCountry } from './legal-duties';
 import type { PaymentMark } from './payment-marks';
 import type { ThemeName } from './theme-settings';
@@ -65,6 +66,8 @@ export interface OperationConfig {
   pageCacheBytes: number;
   /** Memory limit of the storefront's cache of responses that all shoppers share. */
   sharedCacheBytes: number;
+  /** Limit of the rendered pictures among the files of the shop. */
+  imageCacheBytes: number;
   /** A proxy in front of the storefront that may keep guests' documents, and is told which to drop; `null` is none. */
   cachingProxyUrl: string | null;
 }
@@ -101,6 +104,8 @@ export interface Config {
   feeds: { names: readonly FeedName[]; maxAgeMs: number };
   databaseUrl: string | null;
   dataDir: string;
+  /** Where the files of the shop are; null for below `dataDir`. */
+  files: FilesConfig | null;
   smtpUrl: string | null;
   /** States of orders that are reached without a mail. */
   orderMailsOff: readonly OrderMail[];

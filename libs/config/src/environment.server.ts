@@ -7,6 +7,7 @@ import { isOrderMail, orderMails } from './order-mails';
 import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
+import { expectedFilesUrl, parseFilesUrl } from './parse-files-url';
 import { isPaymentMark, paymentMarks } from './payment-marks';
 import { themeNames } from './theme-settings';
 import {
@@ -86,6 +87,15 @@ const legalDutiesOff = v.optional(
   '',
 );
 
+const filesUrl = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform(parseFilesUrl),
+    v.check((place) => place !== null, expectedFilesUrl),
+  ),
+  null,
+);
+
 const sessionSecrets = v.optional(
   v.pipe(
     v.string(),
@@ -127,6 +137,11 @@ export const environmentSchema = v.object({
   FEED_MINUTES: integer(60, { min: 5, max: 1440 }, 'minutes'),
   DATABASE_URL: optionalUrl(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
   DATA_DIR: text('.data'),
+  FILES_URL: filesUrl,
+  AWS_ACCESS_KEY_ID: optionalText,
+  AWS_SECRET_ACCESS_KEY: optionalText,
+  AWS_SESSION_TOKEN: optionalText,
+  IMAGE_CACHE_MB: integer(512, { min: 1, max: 1_048_576 }, 'megabytes'),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://host:25'),
   ORDER_MAILS_OFF: orderMailsOff,
   ORDER_COPY_TO: optionalEmail,
@@ -184,4 +199,6 @@ export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
   'CONVERSIONS_KEY',
   'PARCEL_PICKUP_KEY',
   'GOPAY_CLIENT_SECRET',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
 ]);

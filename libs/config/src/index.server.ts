@@ -9,4 +9,6 @@ export { orderMails } from './order-mails';
 export type { OrderMail, OrderMailState } from './order-mails';
 export { readConfig } from './read-config.server';
 export { themeColors } from './theme-colors';
+export { expectedFilesUrl, parseFilesUrl } from './parse-files-url';
+export type { FilesConfig, S3Config } from './parse-files-url';
 export { toPublicConfig } from './to-public-config.server';

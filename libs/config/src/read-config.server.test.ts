@@ -82,6 +82,7 @@ describe('readConfig', () => {
       pageDeadlineMs: 3_000,
       pageCacheBytes: 2 * 1024 * 1024,
       sharedCacheBytes: 3 * 1024 * 1024,
+      imageCacheBytes: 512 * 1024 * 1024,
       cachingProxyUrl: null,
     });
     expect(problemsOf({ DATABASE_POOL: '1', PAGE_DEADLINE: '3s', METRICS_PORT: '65535' })).toHaveLength(3);

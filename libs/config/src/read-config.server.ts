@@ -9,6 +9,8 @@ const developmentSecret = 'vyloha-development-secret-not-for-production';
 
 const gopayVariables = ['GOPAY_URL', 'GOPAY_GOID', 'GOPAY_CLIENT_ID', 'GOPAY_CLIENT_SECRET'] as const;
 
+const s3Variables = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const;
+
 type Variables = Readonly<Record<string, string>>;
 
 /** An empty value counts as not set, as in a copied `.env.example`. */
@@ -34,6 +36,12 @@ function describeContradictions(variables: Variables, usesSession: boolean): str
       ...missing.map((name) =>
         describeInvalidVariable(name, undefined, 'a value, since other GOPAY_ variables have one'),
       ),
+    );
+  }
+  if (variables['FILES_URL']?.startsWith('s3:')) {
+    const missingKeys = s3Variables.filter((name) => variables[name] === undefined);
+    lines.push(
+      ...missingKeys.map((name) => describeInvalidVariable(name, undefined, 'a value, since FILES_URL is s3://')),
     );
   }
   return lines;

@@ -1,6 +1,7 @@
 import type { Config, GopayConfig, OperationConfig, ServicesConfig } from './config.server';
 import type { Domain } from './domain';
 import type { Environment } from './environment.server';
+import type { FilesConfig } from './parse-files-url';
 import type { LegalCountry } from './legal-duties';
 
 /** A shop on a single domain begins in the language and the currency of its country. */
@@ -21,6 +22,13 @@ function toGopay(env: Environment): GopayConfig | null {
   const { GOPAY_URL: url, GOPAY_GOID: goid, GOPAY_CLIENT_ID: clientId, GOPAY_CLIENT_SECRET: clientSecret } = env;
   if (url === null || goid === null || clientId === null || clientSecret === null) return null;
   return { url, goid, clientId, clientSecret };
+}
+
+/** The keys are there: a shop with such an address and without them does not start. */
+function toFiles(env: Environment): FilesConfig | null {
+  const { FILES_URL: place, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: token } = env;
+  if (place === null || 'folder' in place) return place;
+  return { ...place, credentials: { keyId: keyId ?? '', secret: secret ?? '', token } };
 }
 
 function toServices(env: Environment): ServicesConfig {
@@ -67,6 +75,7 @@ function toOperation(env: Environment): OperationConfig {
     pageDeadlineMs: env.PAGE_DEADLINE * msPerSecond,
     pageCacheBytes: env.PAGE_CACHE_MB * bytesPerMb,
     sharedCacheBytes: env.SHARED_CACHE_MB * bytesPerMb,
+    imageCacheBytes: env.IMAGE_CACHE_MB * bytesPerMb,
     cachingProxyUrl: env.CACHING_PROXY_URL,
   };
 }
@@ -95,6 +104,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     feeds: { names: env.FEEDS, maxAgeMs: env.FEED_MINUTES * msPerMinute },
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    files: toFiles(env),
     smtpUrl: env.SMTP_URL,
     orderMailsOff: env.ORDER_MAILS_OFF,
     orderCopyTo: env.ORDER_COPY_TO,

@@ -46,6 +46,7 @@ export const domains = Object.keys(domainTable);
  */
 export const backendModules = [
   'kernel',
+  'files',
   'shop',
   'content',
   'catalog',

@@ -11,7 +11,14 @@ const readText = (file: string): string => readFileSync(join(root, file), 'utf8'
 const setByImage = ['NODE_ENV', 'HOST', 'PORT', 'BACKEND_HOST', 'BACKEND_PORT', 'DATA_DIR'];
 /** Addresses and secrets that only the other process needs. */
 const setForOther = {
-  storefront: ['DATABASE_URL', 'SMTP_URL'],
+  storefront: [
+    'DATABASE_URL',
+    'SMTP_URL',
+    'FILES_URL',
+    'AWS_ACCESS_KEY_ID',
+    'AWS_SECRET_ACCESS_KEY',
+    'AWS_SESSION_TOKEN',
+  ],
   backend: ['STORE_API_URL', 'CMS_API_URL', 'SESSION_SECRET'],
 };
 

@@ -4,8 +4,8 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { requireNode } from './require-node.mjs';
-import { runCommand } from './run-command.mjs';
 import { runServices } from './run-services.mjs';
+import { seedShop } from './seed-shop.mjs';
 import { backendService, standInServices, storefrontDevService } from './services.mjs';
 import { demoSettings, loadEnvFile } from './settings.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
@@ -32,7 +32,7 @@ await new Promise((resolve) => {
   onBuilt = () => resolve(undefined);
 });
 
-const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
+const seedExitCode = await seedShop();
 if (seedExitCode !== 0) process.exit(seedExitCode);
 
 const startedBuild = builds;

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { addressProjectKey } from './address-stand-in.mjs';
 import { gopayMerchant } from './gopay-stand-in/token-store.mjs';
+import { s3StandInCredentials } from './s3-stand-in.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
 
@@ -13,6 +14,7 @@ const aresPort = () => String(Number(backendPort()) + 13);
 const gopayPort = () => String(Number(backendPort()) + 14);
 const addressPort = () => String(Number(backendPort()) + 15);
 const viesPort = () => String(Number(backendPort()) + 16);
+const s3Port = () => String(Number(backendPort()) + 17);
 
 export const aresStandInUrl = () => `http://127.0.0.1:${aresPort()}`;
 export const viesStandInUrl = () => `http://127.0.0.1:${viesPort()}`;
@@ -89,8 +91,38 @@ const addressServices = () =>
       ]
     : [];
 
+const s3Origin = () => `http://127.0.0.1:${s3Port()}`;
+
+/** Whether the files of the shop are in the stand-in that speaks S3. */
+const usesS3StandIn = () => process.env.FILES_URL?.includes(`endpoint=${s3Origin()}&`) === true;
+
+/** Its credentials, where FILES_URL names it. */
+export const s3StandInSettings = () =>
+  usesS3StandIn()
+    ? { AWS_ACCESS_KEY_ID: s3StandInCredentials.keyId, AWS_SECRET_ACCESS_KEY: s3StandInCredentials.secret }
+    : {};
+
+/** @returns {Service[]} needed by the import of the demo shop as well */
+export const s3Services = () =>
+  usesS3StandIn()
+    ? [
+        {
+          name: 'store of files',
+          script: 'tools/run/src/s3-stand-in.mjs',
+          args: [s3Port(), join(process.env.DATA_DIR ?? '.data', 's3-stand-in')],
+          readyUrl: `${s3Origin()}/readyz`,
+        },
+      ]
+    : [];
+
 /** Those stand-ins of outside services that the settings do not replace by real ones. */
-export const standInServices = () => [...aresServices(), ...viesServices(), ...gopayServices(), ...addressServices()];
+export const standInServices = () => [
+  ...aresServices(),
+  ...viesServices(),
+  ...gopayServices(),
+  ...addressServices(),
+  ...s3Services(),
+];
 
 /** @returns {Service} */
 export const backendService = () => ({

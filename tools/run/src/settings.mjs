@@ -2,7 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressStandInSettings, aresStandInUrl, gopayStandInSettings, viesStandInUrl } from './services.mjs';
+import {
+  addressStandInSettings,
+  aresStandInUrl,
+  gopayStandInSettings,
+  s3StandInSettings,
+  viesStandInUrl,
+} from './services.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features of the demo shop in addition to the specification's defaults. */
@@ -33,6 +39,7 @@ export function demoSettings() {
   return {
     ...(process.env.GOPAY_URL === undefined && gopayStandInSettings()),
     ...(process.env.ADDRESS_AUTOCOMPLETE_URL === undefined && addressStandInSettings()),
+    ...s3StandInSettings(),
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     SESSION_SECRET: process.env.SESSION_SECRET ?? ensureSessionSecret(),
     FEATURES: process.env.FEATURES ?? demoFeatures,

@@ -2,8 +2,9 @@
 // @ts-check
 import { ensureInstalled } from './ensure-installed.mjs';
 import { requireNode } from './require-node.mjs';
-import { nx, runCommand } from './run-command.mjs';
+import { nx } from './run-command.mjs';
 import { runServices } from './run-services.mjs';
+import { seedShop } from './seed-shop.mjs';
 import { backendService, standInServices, storefrontService } from './services.mjs';
 import { demoSettings, loadEnvFile } from './settings.mjs';
 
@@ -17,7 +18,7 @@ if (!process.argv.includes('--built')) {
   console.log('Building what changed …');
   if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-style=stream')) !== 0) process.exit(1);
 
-  const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
+  const seedExitCode = await seedShop();
   if (seedExitCode !== 0) process.exit(seedExitCode);
 }
 

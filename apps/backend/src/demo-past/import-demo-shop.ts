@@ -8,7 +8,8 @@ import {
   printLine,
   withDatabase,
 } from '@vyloha/backend-import';
-import { readSettings } from '@vyloha/backend-kernel';
+import { openShopFiles } from '@vyloha/backend-files';
+import { createLog, readSettings } from '@vyloha/backend-kernel';
 import { copyDrawings } from './drawings';
 import { needsDemoShop } from './needs-demo-shop';
 import { placeDemoOrders } from './place-demo-orders';
@@ -17,17 +18,19 @@ import { requestDemoQuotes } from './request-demo-quotes';
 /** The documents of the demo shop are imported like those of any shop; into an empty one comes its past as well. */
 export async function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
   const today = new Date();
-  const { dataDir, shopCountry: country } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { shopCountry: country } = settings;
+  const files = openShopFiles(settings, createLog(settings));
   const read = () => demoDocuments({ products, today, country });
   const source: DocumentSource = { read, checkOnly: false, asOf, placeWord: 'document' };
   if (!onlyIfEmpty) {
-    await copyDrawings(dataDir);
+    await copyDrawings(files);
     return importDocuments(source);
   }
   return withDatabase(async (opened) => {
     if (!(await needsDemoShop(opened.upkeep))) return null;
     printLine('Importing the demo shop …');
-    await copyDrawings(dataDir);
+    await copyDrawings(files);
     const counts = await importInto(opened, source);
     await placeDemoOrders(opened, demoOrders(today));
     await requestDemoQuotes(opened, demoQuotes(today));

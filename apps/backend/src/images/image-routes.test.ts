@@ -1,57 +1,79 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FilesConfig } from '@vyloha/config/server';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FileStore, openPlace } from '@vyloha/backend-files';
+import { ChangeStream } from '@vyloha/backend-kernel';
 import { image } from '@vyloha/backend-content/tables';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in';
 
 let dataDir: string;
 let shop: TestShop;
+let standIn: S3StandIn;
+const changes = new ChangeStream();
+
+const size = 'xmlns="http://www.w3.org/2000/svg" width="300" height="100"';
+const ground = `<svg ${size}><rect width="300" height="100" fill="#00f"/></svg>`;
+const drawing = `<svg ${size}><style>.base{color:#f00}</style><image href="ground.svg" width="300" height="100"/><rect class="base" width="150" height="100" fill="currentColor"/></svg>`;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'vyloha-pictures-'));
-  shop = await createTestShop({ fixture: false, settings: { dataDir } });
-  await mkdir(join(dataDir, 'files'));
-  const photo = sharp({ create: { width: 300, height: 100, channels: 3, background: '#1d6a3c' } });
-  await writeFile(join(dataDir, 'files', 'photo.png'), await photo.png().toBuffer());
-  const size = 'xmlns="http://www.w3.org/2000/svg" width="300" height="100"';
-  await writeFile(
-    join(dataDir, 'files', 'ground.svg'),
-    `<svg ${size}><rect width="300" height="100" fill="#00f"/></svg>`,
-  );
-  const drawing = `<svg ${size}><style>.base{color:#f00}</style><image href="ground.svg" width="300" height="100"/><rect class="base" width="150" height="100" fill="currentColor"/></svg>`;
-  await writeFile(join(dataDir, 'files', 'drawing.svg'), drawing);
-  const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  await writeFile(join(dataDir, 'files', 'turned.jpg'), turned);
-  await writeFile(join(dataDir, 'secret.png'), await photo.png().toBuffer());
-  const row = { width: 300, height: 100 };
-  await shop.db.insert(image).values([
-    { ...row, fileKey: 'drawing', kind: 'file', source: { file: 'drawing.svg' } },
-    { ...row, fileKey: 'recoloured', kind: 'file', source: { file: 'drawing.svg', colors: { base: '#1d6a3c' } } },
-    { ...row, fileKey: 'lost-drawing', kind: 'file', source: { file: 'lost.svg' } },
-    { ...row, fileKey: 'photo.jpg', kind: 'file', source: { file: 'photo.png' } },
-    { ...row, fileKey: 'turned.jpg', kind: 'file', source: { file: 'turned.jpg' } },
-    { ...row, fileKey: 'outside', kind: 'file', source: { file: '../secret.png' } },
-    { ...row, fileKey: 'lost', kind: 'file', source: { file: 'lost.png' } },
-  ]);
+  standIn = await startS3StandIn(join(dataDir, 'objects'));
 });
 
 afterAll(async () => {
-  await shop.close();
+  await standIn.stop();
   await rm(dataDir, { recursive: true });
 });
 
-const webp = { accept: 'image/avif,image/webp,*/*' };
+describe.each(['a folder', 'S3'])('pictures in %s', (kind) => {
+  let store: FileStore;
+  let files: FilesConfig | null;
 
-async function picture(path: string, headers: Record<string, string> = {}) {
-  const response = await shop.app.inject({ method: 'GET', url: `/cms/image/${path}`, headers });
-  const isPicture = response.statusCode === 200;
-  const { width, height, format } = isPicture ? await sharp(response.rawPayload).metadata() : {};
-  return { status: response.statusCode, headers: response.headers, width, height, format };
-}
+  beforeAll(async () => {
+    files = kind === 'S3' ? standIn.config : null;
+    shop = await createTestShop({ fixture: false, settings: { dataDir, files }, changes });
+    store = openPlace(files ?? { folder: dataDir });
+    const photo = sharp({ create: { width: 300, height: 100, channels: 3, background: '#1d6a3c' } });
+    const turned = await photo.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    await store.put('files/photo.png', await photo.png().toBuffer());
+    await store.put('files/ground.svg', Buffer.from(ground));
+    await store.put('files/drawing.svg', Buffer.from(drawing));
+    await store.put('files/turned.jpg', turned);
+    await store.put('secret.png', await photo.png().toBuffer());
+    const row = { width: 300, height: 100 };
+    await shop.db.insert(image).values([
+      { ...row, fileKey: 'drawing', kind: 'file', source: { file: 'drawing.svg' } },
+      { ...row, fileKey: 'recoloured', kind: 'file', source: { file: 'drawing.svg', colors: { base: '#1d6a3c' } } },
+      { ...row, fileKey: 'lost-drawing', kind: 'file', source: { file: 'lost.svg' } },
+      { ...row, fileKey: 'photo.jpg', kind: 'file', source: { file: 'photo.png' } },
+      { ...row, fileKey: 'turned.jpg', kind: 'file', source: { file: 'turned.jpg' } },
+      { ...row, fileKey: 'outside', kind: 'file', source: { file: '../secret.png' } },
+      { ...row, fileKey: 'lost', kind: 'file', source: { file: 'lost.png' } },
+    ]);
+  });
 
-describe('pictures', () => {
+  afterAll(() => shop.close());
+
+  const webp = { accept: 'image/avif,image/webp,*/*' };
+
+  const storedImages = async () => {
+    const keys = [];
+    for await (const { key } of store.list('images/')) keys.push(key);
+    return keys;
+  };
+
+  async function picture(path: string, headers: Record<string, string> = {}) {
+    const response = await shop.app.inject({ method: 'GET', url: `/cms/image/${path}`, headers });
+    const isPicture = response.statusCode === 200;
+    const { width, height, format } = isPicture ? await sharp(response.rawPayload).metadata() : {};
+    return { status: response.statusCode, headers: response.headers, width, height, format };
+  }
+
   it.each([
     ['photo.jpg', {}, { format: 'jpeg', width: 300, height: 100 }],
     ['photo.jpg?width=96', webp, { format: 'webp', width: 96, height: 32 }],
@@ -91,10 +113,10 @@ describe('pictures', () => {
     expect((await picture('drawing?width=64', { 'if-none-match': String(headers.etag) })).status).toBe(200);
   });
 
-  it('of nearly equal sizes are one file on disk', async () => {
-    const before = (await readdir(join(dataDir, 'images'))).length;
+  it('of nearly equal sizes are one file', async () => {
+    const before = (await storedImages()).length;
     await Promise.all([641, 650, 699, 720].map((width) => picture(`drawing?width=${width}`, webp)));
-    expect(await readdir(join(dataDir, 'images'))).toHaveLength(before + 1);
+    expect(await storedImages()).toHaveLength(before + 1);
   });
 
   it.each(['nothing', 'lost', 'lost-drawing', 'outside'])('%s is 404 and not cached', async (fileKey) => {
@@ -105,5 +127,61 @@ describe('pictures', () => {
 
   it.each(['width=0', 'width=-5', 'height=abc', 'width=1.5', 'crop=maybe'])('refuses %s', async (query) => {
     expect((await picture(`drawing?${query}`, webp)).status).toBe(400);
+  });
+
+  it('are rendered once for all backends', async () => {
+    await picture('photo.jpg?width=128', webp);
+    const before = await storedImages();
+    const encode = vi.spyOn(sharp.prototype, 'toBuffer');
+    const database = { db: shop.db, close: async () => {} };
+    const other = await createTestShop({ database, fixture: false, settings: { dataDir, files } });
+    const url = '/cms/image/photo.jpg?width=128';
+    expect((await other.app.inject({ method: 'GET', url, headers: webp })).statusCode).toBe(200);
+    expect(encode).not.toHaveBeenCalled();
+    encode.mockRestore();
+    expect(await storedImages()).toEqual(before);
+    await other.close();
+  });
+
+  it('take no statement while nothing changes, also 304 and 404', async () => {
+    const { headers } = await picture('drawing?width=64', webp);
+    await picture('unknown', webp);
+    const statements = vi.spyOn(shop.db, 'select');
+    const revalidation = { ...webp, 'if-none-match': String(headers.etag) };
+    expect((await picture('drawing?width=64', revalidation)).status).toBe(304);
+    expect((await picture('drawing?width=64', webp)).status).toBe(200);
+    expect((await picture('unknown', webp)).status).toBe(404);
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+    const row = { width: 300, height: 100, kind: 'file' };
+    await shop.db.insert(image).values({ ...row, fileKey: 'unknown', source: { file: 'photo.png' } });
+    await shop.db
+      .update(image)
+      .set({ source: { file: 'turned.jpg' } })
+      .where(eq(image.fileKey, 'drawing'));
+    changes.onChange('content');
+    expect((await picture('unknown', webp)).status).toBe(200);
+    expect((await picture('drawing?width=64', revalidation)).status).toBe(200);
+  });
+});
+
+describe('pictures of a store that is away', () => {
+  it('are refused with Retry-After, and the health check says why', async () => {
+    const gone = { ...standIn.config, endpoint: 'http://127.0.0.1:9' };
+    const lost = await createTestShop({ settings: { dataDir, files: gone } });
+    await lost.db
+      .insert(image)
+      .values({ width: 3, height: 1, fileKey: 'p', kind: 'file', source: { file: 'photo.png' } });
+    const refused = await lost.app.inject({ method: 'GET', url: '/cms/image/p' });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' });
+    expect(refused.json()).toMatchObject({ errors: [{ code: 'files_unavailable' }] });
+    const ready = await lost.app.inject({ method: 'GET', url: '/readyz' });
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json()).toMatchObject({
+      status: 'ready',
+      warnings: [expect.stringMatching(/127\.0\.0\.1:9.+ECONNREFUSED/)],
+    });
+    await lost.close();
   });
 });

@@ -20,6 +20,7 @@ export const testSettings: Settings = {
   feeds: readConfig({}).feeds,
   hasTrailingSlashes: false,
   dataDir: '.cache/test-data',
+  files: null,
   smtpUrl: null,
   orderCopyTo: null,
   questionCopyTo: null,

@@ -20,6 +20,5 @@ export { findPreview } from './content/previews/find-preview';
 export { type ContentViewer, isOnSite, isVisibleEntry } from './content/visible-entries';
 export { toFrame } from './images/image-size';
 export { imagesModule } from './images/module';
-export { readImage } from './images/read-image';
+export { Pictures, shopPictures } from './images/pictures';
 export { formatFor } from './images/render-image';
-export { findImage, readOriginal } from './images/stored-image';

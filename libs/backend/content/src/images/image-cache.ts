@@ -1,138 +1,114 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { counter } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
+import type { FileInfo, FileStore } from '@vyloha/backend-files';
 
-const draftPrefix = 'draft-';
-/** No picture takes this long to be written: such a draft belongs to a killed process. */
-const draftTtlMs = 10 * 60 * 1000;
+const folder = 'images/';
+const dayMs = 24 * 60 * 60 * 1000;
+/** The store is looked through again when this share of its limit has been written. */
+const evictionShare = 0.05;
+/** Of a remote store, so that what everybody looks at is not fetched each time. */
+const maxRecentBytes = 32 * 1024 * 1024;
 
-/** Half of Node's threads: passwords and files, rendered pictures among them, must not wait for many new pictures. */
-const maxRenderings = 2;
+const images = counter('vyloha_images_total', 'Pictures sent, by where they came from', ['from']);
 
-interface StoredFile {
-  name: string;
-  size: number;
-  changedAt: number;
+interface ImageCacheOptions {
+  files: FileStore;
+  /** Of all rendered pictures together. */
+  maxBytes: number;
+  /** Called when the store fails. */
+  onFailure: (error: unknown) => void;
 }
 
 /**
- * LRU cache of rendered pictures on disk, under DATA_DIR/images, bounded in total size. Concurrent callers of one
- * missing picture share one rendering, and few pictures are rendered at a time. Files are written atomically. The folder may be shared with another process,
- * full or missing: pictures are returned all the same, and stored again as soon as possible.
+ * Rendered pictures among the files of the shop, the same for all backends: what one has rendered, no other renders.
+ * Concurrent callers of one missing picture share one rendering. When there are too many, those not used for longest are
+ * removed, in a store that speaks S3 those that are oldest. A picture that cannot be stored is returned all the same, and
+ * stored when it is rendered again.
  */
 export class ImageCache {
-  private readonly sizesByName: LRUCache<string, number>;
-  private readonly pendingImages = new Map<string, Promise<Buffer | null>>();
-  private ready: Promise<void> | null = null;
-  private renderings = 0;
-  private readonly waiting: (() => void)[] = [];
+  readonly #files: FileStore;
+  readonly #maxBytes: number;
+  readonly #onFailure: (error: unknown) => void;
+  readonly #pending = new Map<string, Promise<Buffer | null>>();
+  readonly #recent: LRUCache<string, Buffer> | null;
+  /** Since the store was last looked through; at first it is not known how much there is. */
+  #writtenBytes = Infinity;
+  #eviction: Promise<void> | null = null;
 
-  constructor(
-    private readonly folder: string,
-    maxBytes: number,
-    /** Called with disk errors. */
-    private readonly onDiskFailure: (error: unknown) => void,
-  ) {
-    this.sizesByName = new LRUCache<string, number>({
-      maxSize: maxBytes,
-      sizeCalculation: (bytes) => Math.max(bytes, 1),
-      dispose: (_bytes, name, reason) => {
-        if (reason === 'evict') this.remove(name).catch(this.onDiskFailure);
-      },
-    });
+  constructor({ files, maxBytes, onFailure }: ImageCacheOptions) {
+    this.#files = files;
+    this.#maxBytes = maxBytes;
+    this.#onFailure = onFailure;
+    const isRemote = files.localPath(folder + 'any') === null;
+    this.#recent = isRemote
+      ? new LRUCache({ maxSize: maxRecentBytes, sizeCalculation: ({ length }) => Math.max(length, 1) })
+      : null;
   }
 
-  /** The cached picture, or the result of `render`; null is not cached. */
-  async read(name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    await this.openFolder();
-    const stored = await this.readStored(name);
-    if (stored !== null) return stored;
-    const running = this.pendingImages.get(name);
+  /** The stored picture, or the result of `render`; null is not stored. */
+  read(name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const recent = this.#recent?.get(name);
+    if (recent !== undefined) {
+      images.inc({ from: 'memory' });
+      return Promise.resolve(recent);
+    }
+    const running = this.#pending.get(name);
     if (running !== undefined) return running;
-    const pendingImages = this.renderAndStore(name, render).finally(() => this.pendingImages.delete(name));
-    this.pendingImages.set(name, pendingImages);
-    return pendingImages;
+    const pending = this.#readOrRender(name, render).finally(() => this.#pending.delete(name));
+    this.#pending.set(name, pending);
+    return pending;
   }
 
-  private pathOf(name: string): string {
-    return join(this.folder, name);
+  async #readOrRender(name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const key = folder + name;
+    const stored = await this.#readStored(key);
+    const image = stored ?? (await render());
+    if (image === null) return null;
+    images.inc({ from: stored === null ? 'rendering' : 'store' });
+    if (stored === null) await this.#store(key, image);
+    this.#recent?.set(name, image);
+    return image;
   }
 
-  private remove(name: string): Promise<void> {
-    return rm(this.pathOf(name), { force: true });
-  }
-
-  /** Read once; a folder that cannot be read is tried again with the next picture. */
-  private async openFolder(): Promise<void> {
-    this.ready ??= this.readFolder();
+  async #readStored(key: string): Promise<Buffer | null> {
     try {
-      await this.ready;
+      const stored = await this.#files.get(key);
+      if (stored === null) return null;
+      if (Date.now() - stored.changedAt.getTime() > dayMs) this.#files.touch(key).catch(this.#onFailure);
+      return stored.content;
     } catch (error) {
-      this.ready = null;
-      this.onDiskFailure(error);
-    }
-  }
-
-  /** Files of earlier processes, the oldest first, so that they are evicted first. */
-  private async readFolder(): Promise<void> {
-    await mkdir(this.folder, { recursive: true });
-    const files = (await Promise.all((await readdir(this.folder)).map((name) => this.describe(name)))).flat();
-    const isDraft = ({ name }: StoredFile) => name.startsWith(draftPrefix);
-    const staleDrafts = files.filter((file) => isDraft(file) && Date.now() - file.changedAt > draftTtlMs);
-    await Promise.all(staleDrafts.map(({ name }) => this.remove(name)));
-    const completeFiles = files.filter((file) => !isDraft(file)).sort((a, b) => a.changedAt - b.changedAt);
-    for (const { name, size } of completeFiles) this.sizesByName.set(name, size);
-  }
-
-  /** Null when another process removed it meanwhile. */
-  private async describe(name: string): Promise<StoredFile[]> {
-    try {
-      const { size, mtimeMs } = await stat(this.pathOf(name));
-      return [{ name, size, changedAt: mtimeMs }];
-    } catch {
-      return [];
-    }
-  }
-
-  private async readStored(name: string): Promise<Buffer | null> {
-    if (this.sizesByName.get(name) === undefined) return null;
-    try {
-      return await readFile(this.pathOf(name));
-    } catch {
-      this.sizesByName.delete(name);
+      // The original is there as well: whoever waited for one would wait for the other.
+      if (this.#recent !== null) throw error;
+      this.#onFailure(error);
       return null;
     }
   }
 
-  private async renderAndStore(name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const image = await this.renderInTurn(render);
-    if (image !== null) await this.store(name, image);
-    return image;
-  }
-
-  private async renderInTurn(render: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    if (this.renderings < maxRenderings) this.renderings += 1;
-    else await new Promise<void>((resolve) => void this.waiting.push(resolve));
+  async #store(key: string, image: Buffer): Promise<void> {
     try {
-      return await render();
-    } finally {
-      const next = this.waiting.shift();
-      if (next === undefined) this.renderings -= 1;
-      else next();
-    }
-  }
-
-  private async store(name: string, image: Buffer): Promise<void> {
-    const draft = `${draftPrefix}${randomUUID()}`;
-    try {
-      await writeFile(this.pathOf(draft), image);
-      await rename(this.pathOf(draft), this.pathOf(name));
-      this.sizesByName.set(name, image.length);
+      await this.#files.put(key, image);
     } catch (error) {
-      this.onDiskFailure(error);
-      // A partial file would fill the disk further; removing it from a missing folder does no harm.
-      await this.remove(draft).catch(() => undefined);
+      this.#onFailure(error);
+      return;
+    }
+    this.#writtenBytes += image.length;
+    if (this.#writtenBytes < this.#maxBytes * evictionShare || this.#eviction !== null) return;
+    this.#writtenBytes = 0;
+    this.#eviction = this.#evict()
+      .catch(this.#onFailure)
+      .finally(() => (this.#eviction = null));
+  }
+
+  /** All backends of a shop do it, each as it writes: they find the same ones to remove. */
+  async #evict(): Promise<void> {
+    const found: FileInfo[] = [];
+    for await (const file of this.#files.list(folder)) found.push(file);
+    let excess = found.reduce((sum, { bytes }) => sum + bytes, 0) - this.#maxBytes;
+    found.sort((a, b) => a.changedAt.getTime() - b.changedAt.getTime());
+    for (const { key, bytes } of found) {
+      if (excess <= 0) return;
+      await this.#files.delete(key);
+      excess -= bytes;
     }
   }
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { type Route, defineRawRoute, notFound } from '@vyloha/backend-kernel';
 import { toFrame } from './image-size';
-import { readImage, toCacheName } from './read-image';
+import { shopPictures, toCacheName } from './pictures';
 import { formatFor } from './render-image';
-import { findImage, readOriginal } from './stored-image';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 /** A photograph that the staff take down disappears from browsers, too. */
@@ -22,11 +21,12 @@ const picture = defineRawRoute({
   params: v.object({ fileKey: v.pipe(v.string(), v.maxLength(200)) }),
   query: v.object({ width: pixels, height: pixels, crop: flag, upscale: flag }),
   produces: 'image/webp',
-  handler: async ({ db, settings }, { params, query }, { request, reply }) => {
-    const stored = await findImage(db, params.fileKey);
+  handler: async (ctx, { params, query }, { request, reply }) => {
+    const { db } = ctx;
+    const pictures = shopPictures.of(ctx);
+    const stored = await pictures.find(db, params.fileKey);
     if (stored === null) throw notFound();
-    const store = { db, dataDir: settings.dataDir };
-    const original = await readOriginal(stored, store);
+    const original = await pictures.readOriginal(db, stored);
     if (original === null) throw notFound();
     const frame = toFrame({ ...query, width: query.width ?? null, height: query.height ?? null }, original);
     const format = formatFor(stored, (request.headers.accept ?? '').includes('image/webp'));
@@ -36,7 +36,7 @@ const picture = defineRawRoute({
       stored.kind === 'photo' ? `public, max-age=${hourSeconds}` : `public, max-age=${yearSeconds}, immutable`;
     const cacheHeaders = { ETag: etag, 'Cache-Control': caching, Vary: 'Accept' };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(cacheHeaders).send();
-    const bytes = await readImage(image, store, request.server.log);
+    const bytes = await pictures.read(db, image);
     if (bytes === null) throw notFound();
     return reply.headers(cacheHeaders).type(`image/${format}`).send(bytes);
   },

@@ -1,6 +1,6 @@
 import type { ResizeOptions, Sharp } from 'sharp';
 import { maxSide, type ImageRequest } from './image-size';
-import { isDrawing, openImage, type PictureStore, type StoredImage } from './stored-image';
+import { isDrawing, withImage, type PictureStore, type StoredImage } from './stored-image';
 
 export type ImageFormat = 'webp' | 'png' | 'jpeg';
 
@@ -31,14 +31,14 @@ function toResizeOptions(stored: StoredImage, { width, height, crop, upscale }: 
   };
 }
 
-/** The encoded picture in its frame; null when its file is missing. */
-export async function renderImage(
+/** The encoded picture in its frame; null when its file is missing. @throws FilesUnavailable */
+export function renderImage(
   stored: StoredImage,
   frame: ImageRequest,
   format: ImageFormat,
   store: PictureStore,
 ): Promise<Buffer | null> {
-  const opened = await openImage(stored, frame, store);
-  if (opened === null) return null;
-  return encode(opened.resize(toResizeOptions(stored, frame)), format).toBuffer();
+  return withImage(stored, frame, store, (opened) =>
+    encode(opened.resize(toResizeOptions(stored, frame)), format).toBuffer(),
+  );
 }

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** A picture: a file of the shop in DATA_DIR, by its path, and the colours of a drawing. */
+/** A picture: a file of the shop, by its path below `files`, and the colours of a drawing. */
 export const image = pgTable('image', {
   fileKey: text('file_key').primaryKey(),
   kind: text('kind').notNull(),

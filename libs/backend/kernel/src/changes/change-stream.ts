@@ -24,10 +24,12 @@ function shorten(tags: ReadonlySet<string>): readonly string[] {
 /** Passes on what has changed in the database: the first change at once, what follows it in batches. */
 export class ChangeStream implements ChangeListener {
   readonly #subscribers = new Set<Subscriber>();
+  readonly #watchers: ((tag: string) => void)[] = [];
   #waiting = new Set<string>();
   #pause: NodeJS.Timeout | null = null;
 
   readonly onChange = (tag: string): void => {
+    for (const watch of this.#watchers) watch(tag);
     if (this.#subscribers.size === 0) return;
     this.#waiting.add(tag);
     if (this.#pause === null) this.#send();
@@ -39,6 +41,11 @@ export class ChangeStream implements ChangeListener {
   subscribe(subscriber: Subscriber): () => void {
     this.#subscribers.add(subscriber);
     return () => void this.#subscribers.delete(subscriber);
+  }
+
+  /** For what this process keeps in memory as long as it runs: told of each change at once. */
+  watch(onTag: (tag: string) => void): void {
+    this.#watchers.push(onTag);
   }
 
   get subscriberCount(): number {

@@ -19,6 +19,7 @@ describe('readSettings', () => {
       feeds: { names: [], maxAgeMs: 3_600_000 },
       hasTrailingSlashes: false,
       dataDir: '.data',
+      files: null,
       legalDutiesOff: [],
       smtpUrl: null,
       orderCopyTo: null,

@@ -8,6 +8,7 @@ export interface Settings extends Pick<
   | 'dataDir'
   | 'domains'
   | 'feeds'
+  | 'files'
   | 'greenClaimWords'
   | 'legalDutiesOff'
   | 'logLevel'
@@ -59,6 +60,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     feeds: config.feeds,
     hasTrailingSlashes: toPublicConfig(config, config.domains[0]).hasTrailingSlashes ?? false,
     dataDir: config.dataDir,
+    files: config.files,
     legalDutiesOff: config.legalDutiesOff,
     smtpUrl: config.smtpUrl,
     orderCopyTo: config.orderCopyTo,

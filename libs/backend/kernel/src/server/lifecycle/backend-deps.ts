@@ -14,6 +14,8 @@ export interface BackendDeps {
   embeddedIn?: () => string | null;
   /** Whether the process is draining: it still serves, but reports not ready. */
   isDraining?: () => boolean;
+  /** What is wrong although the shop can serve, for operators; nothing by default. */
+  warnings?: () => readonly string[];
   now: () => Date;
   /** Validates every response against its schema; for tests. */
   checkResponses: boolean;

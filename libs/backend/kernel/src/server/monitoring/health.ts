@@ -6,10 +6,20 @@ import { unavailable } from '../http-error';
 /** Requested by load balancers, however busy the shop is. */
 export const healthUrls = ['/healthz', '/readyz'];
 
-/** /healthz: the process responds; /readyz: the shop can serve, including orders, and is not draining. */
+/**
+ * /healthz: the process responds; /readyz: the shop can serve, including orders, and is not draining, perhaps with warnings
+ * that concern operators.
+ */
 export function registerHealth(
   app: FastifyInstance,
-  { database, upkeep = database, isDraining = () => false, embeddedIn = () => null, now }: BackendDeps,
+  {
+    database,
+    upkeep = database,
+    isDraining = () => false,
+    embeddedIn = () => null,
+    warnings = () => [],
+    now,
+  }: BackendDeps,
   notReady: readonly NotReady[],
 ): void {
   const probe = createReadinessProbe({ now, embeddedIn, notReady });
@@ -23,6 +33,9 @@ export function registerHealth(
       throw unavailable('databaseRefusesWrites');
     });
     if (reason !== null) throw unavailable(reason);
-    return reply.header('Cache-Control', 'no-store').send({ status: 'ready' });
+    const found = warnings();
+    return reply
+      .header('Cache-Control', 'no-store')
+      .send({ status: 'ready', ...(found.length > 0 && { warnings: found }) });
   });
 }
