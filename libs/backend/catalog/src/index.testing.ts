@@ -1,3 +1,4 @@
+export type { ListingContext } from './catalog/catalog-context';
 export type { ListingFilters } from './catalog/listing/facets/facets';
 export type { NumberRange } from './catalog/listing/facets/number-range';
 export { type ListingRequest, listingSorts } from './catalog/listing/listing-request';

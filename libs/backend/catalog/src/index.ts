@@ -1,4 +1,4 @@
-export type { CatalogContext, ListingContext, ProductContext } from './catalog/catalog-context';
+export type { CatalogContext, ProductContext } from './catalog/catalog-context';
 export type { CategoryLink } from './catalog/category/category-shapes';
 export {
   type CategoryRow,

@@ -7,14 +7,9 @@ import type { OpenDatabase } from '@vyloha/backend-kernel';
 import { price } from '@vyloha/backend-catalog/tables';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { testSettings } from '../../testing/create-test-shop';
+import { type ProductContext, type WireProduct, loadProducts, refreshListings } from '@vyloha/backend-catalog';
 import {
   type ListingContext,
-  type ProductContext,
-  type WireProduct,
-  loadProducts,
-  refreshListings,
-} from '@vyloha/backend-catalog';
-import {
   type Listing,
   type ListingFilters,
   type ListingRequest,
