@@ -60,6 +60,8 @@ export interface OperationConfig {
   databasePool: number;
   /** Statement timeout in PostgreSQL. */
   statementTimeoutMs: number;
+  /** Most products of a shop whose filtered listings are counted in memory. */
+  productsInMemory: number;
   /** Deadline for all backend calls of a page together. */
   pageDeadlineMs: number;
   /** Memory limit of the storefront's page cache. */

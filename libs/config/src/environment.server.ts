@@ -153,6 +153,7 @@ export const environmentSchema = v.object({
   DRAIN_SECONDS: integer(5, { min: 0, max: 600 }, 'seconds'),
   DATABASE_POOL: integer(20, { min: 2, max: 1000 }, 'connections'),
   STATEMENT_TIMEOUT: integer(10, { min: 1, max: 600 }, 'seconds'),
+  LISTINGS_IN_MEMORY: integer(1_000_000, { min: 0, max: 10_000_000 }, 'products'),
   PAGE_DEADLINE: integer(3, { min: 1, max: 60 }, 'seconds'),
   PAGE_CACHE_MB: integer(96, { min: 1, max: 65_536 }, 'megabytes'),
   SHARED_CACHE_MB: integer(64, { min: 1, max: 65_536 }, 'megabytes'),

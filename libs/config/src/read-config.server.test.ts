@@ -79,6 +79,7 @@ describe('readConfig', () => {
       drainMs: 0,
       databasePool: 20,
       statementTimeoutMs: 10_000,
+      productsInMemory: 1_000_000,
       pageDeadlineMs: 3_000,
       pageCacheBytes: 2 * 1024 * 1024,
       sharedCacheBytes: 3 * 1024 * 1024,

@@ -72,6 +72,7 @@ function toOperation(env: Environment): OperationConfig {
     drainMs: env.DRAIN_SECONDS * msPerSecond,
     databasePool: env.DATABASE_POOL,
     statementTimeoutMs: env.STATEMENT_TIMEOUT * msPerSecond,
+    productsInMemory: env.LISTINGS_IN_MEMORY,
     pageDeadlineMs: env.PAGE_DEADLINE * msPerSecond,
     pageCacheBytes: env.PAGE_CACHE_MB * bytesPerMb,
     sharedCacheBytes: env.SHARED_CACHE_MB * bytesPerMb,

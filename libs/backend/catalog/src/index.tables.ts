@@ -2,6 +2,7 @@ export {
   type VirtualCategoryRule,
   brand,
   category,
+  listingChange,
   listingEntry,
   listingFacts,
   listingPrice,

@@ -1,7 +1,9 @@
+export type { ListingContext } from './catalog/catalog-context';
 export type { ListingFilters } from './catalog/listing/facets/facets';
 export type { NumberRange } from './catalog/listing/facets/number-range';
 export { type ListingRequest, listingSorts } from './catalog/listing/listing-request';
 export { type Listing, loadListing } from './catalog/listing/load-listing';
+export { listingMemory } from './catalog/listing/memory/listing-memory';
 export { refreshProducts } from './catalog/listing/refresh-products';
 export { lockListings } from './catalog/listing/refresh/lock-listings';
 export { allPriceKeys } from './catalog/listing/refresh/price-rows';

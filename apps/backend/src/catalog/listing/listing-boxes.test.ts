@@ -9,6 +9,7 @@ import { oneTestDatabase } from '../../testing/test-databases';
 import { testSettings } from '../../testing/create-test-shop';
 import { type ProductContext, type WireProduct, loadProducts, refreshListings } from '@vyloha/backend-catalog';
 import {
+  type ListingContext,
   type Listing,
   type ListingFilters,
   type ListingRequest,
@@ -66,7 +67,7 @@ describe.each(oneTestDatabase(import.meta.url))('boxes of listings on $name', ({
 
   /** The whole listing with its boxes. */
   async function load(
-    ctx: ProductContext,
+    ctx: ProductContext & ListingContext,
     { filters, sort, withTax }: Pick<ListingRequest, 'filters' | 'sort' | 'withTax'>,
   ) {
     const source = { scope: { kind: 'shop' } } as const;
@@ -84,7 +85,7 @@ describe.each(oneTestDatabase(import.meta.url))('boxes of listings on $name', ({
           quantity_prices = case when unit_minor % 300 = 0 then '[{"amountFrom": 1, "unitMinor": 77}]'::jsonb else '[]' end`);
         await refreshListings(opened.db);
         for (const { request: wanted, caller: identity } of listingCalls) {
-          const ctx: ProductContext = {
+          const ctx: ProductContext & ListingContext = {
             db: opened.db,
             locale: 'cs',
             domain: { code: 'cz', translationVariant: '' },

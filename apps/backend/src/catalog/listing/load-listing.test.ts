@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '@vyloha/backend-kernel';
 import { testDatabases } from '../../testing/test-databases';
 import {
-  type ListingFilters,
   type ListingRequest,
   type ListingScope,
   listingSorts,
@@ -14,51 +13,12 @@ import {
 import { refreshListings, shopScopeId } from '@vyloha/backend-catalog';
 import { listByBruteForce } from './testing/brute-force';
 import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
-import { branchId, brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
+import { aCaller, aScope, filters } from './testing/random-calls';
+import { catalogue } from './testing/random-catalogue';
 import * as schema from '../../testing/tables';
 
-const rangeUpTo = (max: number) =>
-  fc.oneof(
-    fc.record({ from: fc.nat(max) }),
-    fc.record({ to: fc.nat(max) }),
-    fc.record({ from: fc.nat(max), to: fc.nat(max) }),
-  );
-const arbitrarySubset = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
-
-const scope = fc.constantFrom<ListingScope>(
-  { kind: 'shop' },
-  { kind: 'category', id: 'c-a' },
-  { kind: 'category', id: 'c-b' },
-  { kind: 'category', id: 'c-c' },
-  { kind: 'category', id: 'c-d' },
-  { kind: 'brand', id: 'b-1' },
-  { kind: 'virtualCategory', id: 'vc-1' },
-  { kind: 'virtualCategory', id: 'vc-2' },
-  { kind: 'virtualCategory', id: 'vc-3' },
-  { kind: 'virtualCategory', id: 'vc-empty' },
-);
-
-/** Each kind of filter alone; with many at once no product would remain to be counted. */
-const filter: fc.Arbitrary<ListingFilters> = fc.oneof(
-  arbitrarySubset(colors).map((choice) => ({ parameters: { 'par-color': choice } })),
-  arbitrarySubset(sizes).map((choice) => ({ parameters: { 'par-size': choice } })),
-  rangeUpTo(20).map((choice) => ({ parameters: { 'par-length': choice } })),
-  arbitrarySubset(['5', '10', '20']).map((choice) => ({ parameters: { 'par-length': choice } })),
-  fc.tuple(arbitrarySubset(colors), rangeUpTo(20)).map(([choice, range]) => ({
-    parameters: { 'par-color': choice, 'par-length': range },
-  })),
-  rangeUpTo(6).map((price) => ({ price })),
-  fc.constant({ available: true as const }),
-  arbitrarySubset([...visibleTags, hiddenTag]).map((tags) => ({ tags })),
-  arbitrarySubset(brandIds).map((brands) => ({ brands })),
-  arbitrarySubset(['4', '3', '2']).map((ratings) => ({ ratings })),
-  arbitrarySubset([branchId]).map((branches) => ({ branches })),
-);
-
 const request = fc.record({
-  filters: fc
-    .array(filter, { maxLength: 3 })
-    .map((chosen) => chosen.reduce<ListingFilters>((all, one) => ({ ...all, ...one }), {})),
+  filters,
   sort: fc.constantFrom(...listingSorts),
   page: fc.constantFrom(1, 1, 2),
   perPage: fc.constantFrom(3, 20),
@@ -66,14 +26,10 @@ const request = fc.record({
   withTax: fc.boolean(),
 });
 
-const caller = fc.record({
-  priceList: fc.constantFrom('b2c', 'b2b', 'unknown'),
-  currency: fc.constantFrom('CZK', 'CZK', 'EUR'),
-  groups: fc.constantFrom([], ['g-1'], ['g-2'], ['g-3', 'g-1']),
-});
-
-const listingCalls = fc.array(fc.record({ scope, request, caller }), { minLength: 8, maxLength: 8 });
+const listingCalls = fc.array(fc.record({ scope: aScope, request, caller: aCaller }), { minLength: 8, maxLength: 8 });
 const publicCaller = { priceList: 'b2c', currency: 'CZK', groups: [] } as const;
+
+const settings = { operation: { productsInMemory: 1000 } };
 
 describe.each(testDatabases())('listings on $name', ({ open }) => {
   let opened: OpenDatabase;
@@ -91,6 +47,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
     ...callerContext,
     domain: { code: '', translationVariant: '' },
     now: () => new Date(),
+    settings,
   });
 
   it('match a brute-force count for any shop, filters and sort', async () => {

@@ -9,6 +9,11 @@ export type CatalogContext = Pick<
   'db' | 'locale' | 'currency' | 'priceList' | 'groups' | 'domain' | 'now'
 >;
 
+/** The same for listings. */
+export interface ListingContext extends CatalogContext {
+  settings: { operation: Pick<Settings['operation'], 'productsInMemory'> };
+}
+
 /** The same for whole products: the law of the country decides what is said about them. */
 export interface ProductContext extends CatalogContext {
   settings: Pick<Settings, 'legalDutiesOff'>;

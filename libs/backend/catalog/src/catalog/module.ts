@@ -1,6 +1,7 @@
 import {
   brand,
   category,
+  listingChange,
   listingEntry,
   listingFacts,
   listingPrice,
@@ -29,6 +30,7 @@ export const catalogModule = defineModule({
   tables: {
     brand,
     category,
+    listingChange,
     listingEntry,
     listingFacts,
     listingPrice,

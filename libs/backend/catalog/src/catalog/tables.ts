@@ -2,6 +2,7 @@ import type { PartlyTranslated, TaxClass } from '@vyloha/contract';
 import type { CategoryPresentation, ProductDocument, ProductLegal } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -12,6 +13,7 @@ import {
   pgView,
   primaryKey,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { categoryRestrictionColumns } from '@vyloha/backend-content/tables';
 import type { StoredPicture } from '@vyloha/backend-kernel';
@@ -359,6 +361,17 @@ export const listingVariant = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.place] })],
 );
+
+/**
+ * Products whose rows in the listing tables were written, in the order of the commits: what is kept in memory of them is
+ * read anew. Rows without a product stand for all. The last ones are kept.
+ */
+export const listingChange = pgTable('listing_change', {
+  position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Tells the row from one at the same position in a database that was restored. */
+  id: uuid('id').notNull().defaultRandom(),
+  productId: text('product_id'),
+});
 
 export const listingScope = pgTable('listing_scope', {
   scopeId: text('scope_id').primaryKey(),

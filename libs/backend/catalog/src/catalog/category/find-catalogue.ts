@@ -1,7 +1,7 @@
 import type { CategoryPresentation } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { loadEntries, stripSlashes } from '@vyloha/backend-content';
-import type { CatalogContext } from '../catalog-context';
+import type { CatalogContext, ListingContext } from '../catalog-context';
 import { loadTotals } from '../listing/load-totals';
 import { articleLinkSchema, type WireCategory } from './category-shapes';
 import { loadBrandRows, loadCategoryRows, loadVirtualCategoryRows, type CatalogueSearch } from './load-catalogue-rows';
@@ -48,7 +48,7 @@ function sortByRequestedOrder(
 }
 
 /** Categories, virtual and filtered categories, and brands by id or path, in a fixed number of statements. */
-export async function findCatalogue(ctx: CatalogContext, search: CatalogueSearch): Promise<WireCategory[]> {
+export async function findCatalogue(ctx: ListingContext, search: CatalogueSearch): Promise<WireCategory[]> {
   const { ids, slugs } = search;
   if (ids === undefined && slugs === undefined) return [];
   const [categories, virtualCategories, filteredCategories, brands] = await Promise.all([

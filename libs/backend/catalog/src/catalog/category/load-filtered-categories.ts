@@ -3,7 +3,7 @@ import type { CategoryPresentation } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { type Entry, hasAddress, loadEntries, storedImageSchema } from '@vyloha/backend-content';
 import { contentEntry } from '@vyloha/backend-content/tables';
-import type { CatalogContext } from '../catalog-context';
+import type { ListingContext } from '../catalog-context';
 import { loadListing } from '../listing/load-listing';
 import { slicedParameterSchema } from './category-shapes';
 import { type CategoryRow, type CatalogueSearch, loadCategoryRows } from './load-catalogue-rows';
@@ -76,7 +76,7 @@ function toPresentation(
 }
 
 async function countProducts(
-  ctx: CatalogContext,
+  ctx: ListingContext,
   { store_category: id, parameters }: StoredFilteredCategory,
 ): Promise<number> {
   const selectedValues = parameters.map(({ entityId, values }) => [entityId, values] as const);
@@ -94,7 +94,7 @@ async function countProducts(
 
 /** Filtered categories by id or path, limited to categories that the caller may see. */
 export async function loadFilteredCategories(
-  ctx: CatalogContext,
+  ctx: ListingContext,
   { ids: requestedIds, slugs }: Pick<CatalogueSearch, 'ids' | 'slugs'>,
 ): Promise<FilteredCategoryRow[]> {
   const where = slugs === undefined ? undefined : hasAddress(contentEntry.slug, slugs);

@@ -24,7 +24,7 @@ interface FacetRow extends Record<string, unknown> {
 }
 
 /** How one variant of a product is counted. */
-interface Counting {
+export interface Counting {
   /** Counted under each other. */
   groups: readonly FilterGroup[];
   /** Holds for all that is counted. */

@@ -6,10 +6,10 @@ import { loadResultPage } from '../../search/result-page';
 import { canTellVariants, loadFittingVariants } from '../../search/fitting-variants';
 import { type FoundBy, type ResolvedQuery, resolveQuery } from '../../search/resolve-query';
 import { searchSource } from '../../search/search-source';
-import type { CatalogContext } from '../catalog-context';
+import type { CatalogContext, ListingContext } from '../catalog-context';
 import { isCategoryVisibleTo } from '@vyloha/backend-content';
 import { basicPriceList } from '../pricing/prices-of-variant';
-import { countFacets, type Facets } from './count-facets';
+import { countFacets, type Counting, type Facets } from './count-facets';
 import type { FilterGroup, PriceKey } from './facets/facet';
 import { countedColumns, toFilterGroups } from './facets/facets';
 import { priceGroup } from './facets/price-facet';
@@ -17,6 +17,9 @@ import { countTotal, listPage } from './list-page';
 import type { ListingRequest } from './listing-request';
 import { findPriceRange } from './price-range';
 import { areChoosing, loadFirstVariants, type ListedVariants } from './listed-variant';
+import { countInMemory } from './memory/count-in-memory';
+import { listingMemory } from './memory/listing-memory';
+import { findInMemory, listInMemory, type ProductsInMemory } from './memory/page-in-memory';
 import { mergeWithBaseFacets, restoreOwnGroup } from './merge-facets';
 import { scopeIdOf, shopScopeId, type ListingScope } from './scope-id';
 
@@ -76,17 +79,19 @@ async function loadStoredFacets({ db }: CatalogContext, scope: ScopeRow, priceKe
 
 /** Facets under the filters. A single group counts only its matching rows; its own counts are already known. */
 async function countFilteredFacets(
-  { db }: CatalogContext,
-  source: SQL,
+  ctx: CatalogContext,
   groups: readonly FilterGroup[],
-  base: Facets,
-  priceKey: PriceKey,
+  { source, base, priceKey, inMemory }: Source,
 ): Promise<Facets> {
+  const count = async (counting: Pick<Counting, 'groups' | 'required'>) =>
+    inMemory === null
+      ? countFacets(ctx.db, source, { ...counting, priceKey })
+      : countInMemory(inMemory, { ...counting, priceKey });
+
   const [singleGroup, ...others] = groups;
   if (singleGroup === undefined) return base;
-  if (others.length > 0)
-    return mergeWithBaseFacets(base, await countFacets(db, source, { groups, required: [], priceKey }));
-  const remaining = await countFacets(db, source, { groups: [], required: groups, priceKey });
+  if (others.length > 0) return mergeWithBaseFacets(base, await count({ groups, required: [] }));
+  const remaining = await count({ groups: [], required: groups });
   return restoreOwnGroup(base, mergeWithBaseFacets(base, remaining), singleGroup.key);
 }
 
@@ -96,15 +101,18 @@ interface Source {
   base: Facets;
   priceKey: PriceKey;
   shopTotal: number;
+  /** The products of the source in memory; null where the database is asked. */
+  inMemory: ProductsInMemory | null;
 }
 
 async function loadFacets(
   ctx: CatalogContext,
   groups: readonly FilterGroup[],
-  { source, base, priceKey }: Source,
+  listed: Source,
   withFacets: boolean,
 ): Promise<Facets> {
-  if (withFacets) return countFilteredFacets(ctx, source, groups, base, priceKey);
+  if (withFacets) return countFilteredFacets(ctx, groups, listed);
+  const { source, base, priceKey } = listed;
   const total = groups.length === 0 ? base.total : await countTotal(ctx.db, { source, groups, priceKey });
   return { ...emptyFacets, total };
 }
@@ -114,10 +122,18 @@ async function listSource(
   { filters, sort, page, perPage, withFacets }: ListingRequest,
   listed: Source,
 ): Promise<Omit<Listing, 'searchedFor' | 'foundBy'>> {
-  const { source, base, priceKey, shopTotal } = listed;
+  const { source, base, priceKey, shopTotal, inMemory } = listed;
   const groups = toFilterGroups(filters, priceKey);
   const share = { total: base.total, shopTotal };
   const priceRange = base.counts.ranges[priceGroup] ?? null;
+  if (inMemory !== null) {
+    // Both look into the memory before anything can change it.
+    const [facets, { total, ...listedPage }] = await Promise.all([
+      withFacets ? countFilteredFacets(ctx, groups, listed) : emptyFacets,
+      listInMemory(ctx.db, inMemory, { groups, priceKey, sort, page, perPage }),
+    ]);
+    return { ...facets, total, ...listedPage };
+  }
   const [facets, listedPage] = await Promise.all([
     loadFacets(ctx, groups, listed, withFacets),
     listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share, priceRange }),
@@ -125,20 +141,30 @@ async function listSource(
   return { ...facets, ...listedPage };
 }
 
-async function listScope(ctx: CatalogContext, request: ListingRequest, scope: ListingScope): Promise<Listing> {
+async function listScope(ctx: ListingContext, request: ListingRequest, scope: ListingScope): Promise<Listing> {
   const scopeId = scopeIdOf(scope);
   const { scope: scopeRow, shop } = await loadScopes(ctx, scope);
   if (scopeRow === null) return emptyListing;
   const priceKey = toPriceKey(ctx, scopeRow, request.withTax);
   const source = sql`select product_id, available, sold_count, rank, rating, added_at from ${listingEntry} where scope_id = ${scopeId}`;
   const base = await loadStoredFacets(ctx, scopeRow, priceKey);
-  const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop?.total ?? scopeRow.total });
+  const shopTotal = shop?.total ?? scopeRow.total;
+  const opened = isFiltered(request) ? await openMemory(ctx, priceKey, shopTotal) : null;
+  const inMemory = opened && { ...opened, products: opened.columns.productsIn(scopeId), ranks: null };
+  const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal, inMemory });
   return { ...listed, searchedFor: null, foundBy: null };
 }
 
+/** What filtered listings are counted in; null where the database does it: of a very large shop, and while it is read. */
+const openMemory = async ({ db, settings }: ListingContext, priceKey: PriceKey, shopTotal: number) =>
+  shopTotal <= settings.operation.productsInMemory ? listingMemory(db).open(priceKey, shopTotal) : null;
+
+const isFiltered = ({ filters }: ListingRequest) => Object.keys(filters).length > 0;
+
 /** A plain listing: no filters, default sort, no facets. */
-function isUnfiltered({ filters, sort, withFacets }: ListingRequest): boolean {
-  return !withFacets && sort === 'DefaultSort' && Object.keys(filters).length === 0;
+function isUnfiltered(request: ListingRequest): boolean {
+  const { sort, withFacets } = request;
+  return !withFacets && sort === 'DefaultSort' && !isFiltered(request);
 }
 
 /** The price that the query names is filtered by, unless the shopper has chosen another. */
@@ -167,7 +193,7 @@ async function loadFitting(
   return loadFittingVariants(ctx, productIds, resolved, sql.join(priced, sql` `));
 }
 
-async function listSearchResults(ctx: CatalogContext, typed: ListingRequest, query: string): Promise<Listing> {
+async function listSearchResults(ctx: ListingContext, typed: ListingRequest, query: string): Promise<Listing> {
   const [resolved, { shop }] = await Promise.all([resolveQuery(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
   if (shop === null) return emptyListing;
   const request = withPrice(typed, resolved);
@@ -184,14 +210,17 @@ async function listSearchResults(ctx: CatalogContext, typed: ListingRequest, que
         : await loadFirstVariants(ctx.db, productIds);
     return { ...emptyFacets, ...found, variantIds, searchedFor, foundBy };
   }
-  const base = await countFacets(ctx.db, source, { groups: [], required: [], priceKey });
-  const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop.total });
+  const opened = await openMemory(ctx, priceKey, shop.total);
+  const inMemory = opened && (await findInMemory(ctx.db, opened, source));
+  const counting = { groups: [], required: [], priceKey };
+  const base = inMemory === null ? await countFacets(ctx.db, source, counting) : countInMemory(inMemory, counting);
+  const listed = await listSource(ctx, request, { source, base, priceKey, shopTotal: shop.total, inMemory });
   const fitting = await loadFitting(ctx, request, listed.productIds, resolved, priceKey);
   return { ...listed, variantIds: { ...listed.variantIds, ...fitting }, searchedFor, foundBy };
 }
 
 /** One page of a listing with its facets. */
-export function loadListing(ctx: CatalogContext, request: ListingRequest): Promise<Listing> {
+export function loadListing(ctx: ListingContext, request: ListingRequest): Promise<Listing> {
   const { source } = request;
   return 'query' in source ? listSearchResults(ctx, request, source.query) : listScope(ctx, request, source.scope);
 }

@@ -24,6 +24,7 @@ import { treeEntryRows } from './refresh/entry-rows';
 import { factsRows, variantRows } from './refresh/facts-rows';
 import { listedRows, listedValueRows } from './refresh/listed-rows';
 import { listedVariantRows } from './refresh/listed-variant-rows';
+import { logChangeOfAll } from './refresh/log-changes';
 import { lockListings } from './refresh/lock-listings';
 import { allPriceKeys, priceRows } from './refresh/price-rows';
 import { ruleEntryRows } from './refresh/rule-rows';
@@ -119,6 +120,7 @@ export async function refreshListings(db: Database): Promise<void> {
     await writeListingScopes(transaction);
     await writeSearchEntries(transaction);
     await writeSearchWords(transaction);
+    await logChangeOfAll(transaction);
   });
   await vacuumListings(db);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '@vyloha/backend-kernel';
 import { writeCurrentTaxes } from '@vyloha/backend-shop';
+import { logChanges } from './refresh/log-changes';
 import { readContributions } from './refresh/contributions';
 import { writeChangedRows } from './refresh/write-changed-rows';
 import { diffContributions, writeScopeChanges, writeWordChanges } from './refresh/write-counts';
@@ -19,5 +20,6 @@ export async function refreshProducts(db: Transaction, productIds: readonly stri
   const changes = diffContributions(before, await readContributions(db, productIds));
   await writeScopeChanges(db, changes);
   await writeWordChanges(db, changes);
+  await logChanges(db, productIds);
   return affectsAllProducts || isTaxedOtherwise;
 }

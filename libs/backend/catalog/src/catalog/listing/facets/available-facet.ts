@@ -6,6 +6,8 @@ const groupKey = 'available';
 /** The only value that is counted. */
 const value = 'true';
 
+export const availableCounts = (count: number) => ({ [groupKey]: { [value]: count } });
+
 /** Only products that can be bought now. */
 export const availableFacet = defineFacet({
   request: {
@@ -15,13 +17,15 @@ export const availableFacet = defineFacet({
       v.transform((isSelected) => isSelected || null),
     ),
   },
-  toGroups: () => [{ key: groupKey, product: sql`e.available`, variant: sql`v.available` }],
+  toGroups: () => [
+    { key: groupKey, wanted: { kind: 'available' }, product: sql`e.available`, variant: sql`v.available` },
+  ],
   counted: {
     from: 'column',
     // The first variant can be bought whenever one of them can.
     aggregates: sql`count(*) filter (where available and is_in_price)::int as available`,
     row: sql`('available', 'true', sum.available, null, null)`,
-    toCounts: ({ availableCount }) => ({ values: { [groupKey]: { [value]: availableCount } }, ranges: {} }),
+    toCounts: ({ availableCount }) => ({ values: availableCounts(availableCount), ranges: {} }),
   },
   response: {
     field: 'availableCount',

@@ -2,7 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { brand, product } from '../../tables';
 import { isOneOf, textArray } from '@vyloha/backend-kernel';
-import { defineFacet, optionalIds } from './facet';
+import { defineFacet, optionalIds, wantedFacts } from './facet';
 
 const groupKey = 'brands';
 
@@ -12,6 +12,7 @@ export const brandsFacet = defineFacet({
   toGroups: (ids) => [
     {
       key: groupKey,
+      wanted: wantedFacts(groupKey, ids),
       product: sql`exists (select from ${product} p where p.id = e.product_id and p.brand_id = any (${textArray(ids)}))`,
     },
   ],

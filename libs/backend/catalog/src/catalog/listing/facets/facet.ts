@@ -4,6 +4,7 @@ import { listingFacts, type listingScope } from '../../tables';
 import type { ListingCounts } from '../../tables';
 import type { CatalogContext } from '../../catalog-context';
 import { textArray } from '@vyloha/backend-kernel';
+import type { NumberRange } from './number-range';
 
 /** Which prices apply: the caller's currency, a price list that exists in the shop, and the display of prices. */
 export interface PriceKey {
@@ -15,12 +16,22 @@ export interface PriceKey {
 /** The displayed price of a row of `listing_price lp`. */
 export const displayedPrice = ({ withTax }: PriceKey): SQL => (withTax ? sql`lp.price_minor` : sql`lp.net_minor`);
 
+/** What a filter group wants, as it is looked for in memory; the conditions of the group say the same in SQL. */
+export type Wanted =
+  | { kind: 'facts'; facts: readonly string[] }
+  /** A number of the group. */
+  | { kind: 'number'; range: NumberRange }
+  | { kind: 'available' }
+  /** In minor units. */
+  | { kind: 'price'; range: NumberRange };
+
 /**
  * Filters counted together: a value of a group is counted under the filters of all other groups. A product matches when
  * one of its variants does in all groups; the first such variant is shown, and its price has to match.
  */
 export interface FilterGroup {
   key: string;
+  wanted: Wanted;
   /** SQL condition on a listing row `e` (product_id, available): what holds for the product, or one of its variants. */
   product: SQL;
   /** Condition on a row `v` of `listing_variant`; absent where it holds for all variants or none. */
@@ -88,12 +99,21 @@ export const facetSeparator = '\t';
 /** A value of a group as stored; the value of a number is empty. */
 export const toFact = (groupKey: string, value: string): string => `${groupKey}${facetSeparator}${value}`;
 
+/** The same of a column. */
+export const toFactSql = (groupKey: string, value: SQL): SQL => sql`${groupKey + facetSeparator}::text || ${value}`;
+
+export const wantedFacts = (groupKey: string, values: readonly string[]): Wanted => ({
+  kind: 'facts',
+  facts: values.map((value) => toFact(groupKey, value)),
+});
+
 /** Conditions that a product, and its variant, has any of these values, as they were when it was refreshed. */
-export function hasFact(groupKey: string, values: readonly string[]): { product: SQL; variant: SQL } {
-  const wanted = textArray(values.map((value) => toFact(groupKey, value)));
+export function hasFact(groupKey: string, values: readonly string[]) {
+  const facts = textArray(values.map((value) => toFact(groupKey, value)));
   return {
-    product: sql`exists (select from ${listingFacts} f where f.product_id = e.product_id and f.facets && ${wanted})`,
-    variant: sql`v.facets && ${wanted}`,
+    wanted: wantedFacts(groupKey, values),
+    product: sql`exists (select from ${listingFacts} f where f.product_id = e.product_id and f.facets && ${facts})`,
+    variant: sql`v.facets && ${facts}`,
   };
 }
 

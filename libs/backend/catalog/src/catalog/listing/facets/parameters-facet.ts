@@ -3,7 +3,7 @@ import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parameter, parameterValue, productParameter } from '../../tables';
 import { groupBy, isOneOf, textArray } from '@vyloha/backend-kernel';
-import { defineFacet, toFact, idField, idList, maxSelected } from './facet';
+import { defineFacet, toFact, idField, idList, maxSelected, wantedFacts } from './facet';
 import { boundsField, isOpenRange, isWithin, type NumberRange, rangeField } from './number-range';
 
 /** Its values, any of which matches, or a range of its number. */
@@ -100,6 +100,7 @@ export const parametersFacet = defineFacet({
       const key = groupKeyOf(parameterId);
       return {
         key,
+        wanted: isList(choice) ? wantedFacts(key, choice) : { kind: 'number', range: choice },
         product: sql`exists (select from ${productParameter} pp
       where pp.product_id = e.product_id and pp.parameter_id = ${parameterId} and ${matchesChoice})`,
         variant: isList(choice)

@@ -26,7 +26,7 @@ export const priceFacet = defineFacet({
     const { currency, priceList } = priceKey;
     const product = sql`e.product_id in (select lp.product_id from ${listingPrice} lp where lp.currency = ${currency}
       and lp.price_list = ${priceList} and ${price})`;
-    return [{ key: priceGroup, product, price }];
+    return [{ key: priceGroup, wanted: { kind: 'price', range: minorRange }, product, price }];
   },
   counted: {
     from: 'column',

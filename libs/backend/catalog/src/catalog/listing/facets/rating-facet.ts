@@ -15,7 +15,10 @@ const thresholds = sql.join(
 /** By the average rating of products that have reviews. */
 export const ratingFacet = defineFacet({
   request: { field: 'ratings', schema: optionalIds },
-  toGroups: (stars) => [{ key: groupKey, product: hasFact(groupKey, stars).product }],
+  toGroups(stars) {
+    const { wanted, product } = hasFact(groupKey, stars);
+    return [{ key: groupKey, wanted, product }];
+  },
   counted: {
     from: 'facts',
     rows: sql`
