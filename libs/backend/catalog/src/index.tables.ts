@@ -2,7 +2,6 @@ export {
   type VirtualCategoryRule,
   brand,
   category,
-  listingChange,
   listingEntry,
   listingFacts,
   listingPrice,
