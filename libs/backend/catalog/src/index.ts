@@ -41,7 +41,15 @@ export { toPictureOrNull } from './catalog/product/wire/picture';
 export { type WireProduct, productSchema } from './catalog/product/wire/product';
 export type { WireVariant } from './catalog/product/wire/variant';
 export { isProductVisibleTo, isProductVisibleToAudience } from './catalog/visible-to';
-export { beginsWith, byTitleAndText, countWords, hasEnough, hasWords, mentionedLength, type WantedWords } from './search/has-words';
+export {
+  beginsWith,
+  byTitleAndText,
+  countWords,
+  hasEnough,
+  hasWords,
+  mentionedLength,
+  type WantedWords,
+} from './search/has-words';
 export { searchRateLimits } from './search/limits';
 export { searchModule } from './search/module';
 export { toCountable } from './search/popular/countable-query';
