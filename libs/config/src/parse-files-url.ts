@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** A store of files that speaks the S3 protocol. */
 export interface S3Place {
   bucket: string;
@@ -20,27 +22,22 @@ export type FilesConfig = { folder: string } | S3Config;
 export const expectedFilesUrl =
   'a folder or an address such as s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1&pathStyle=true';
 
-const parameters = ['endpoint', 'region', 'pathStyle'];
+const parameters = v.strictObject({
+  endpoint: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/), v.url())),
+  region: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), 'us-east-1'),
+  pathStyle: v.optional(v.picklist(['true', 'false']), 'false'),
+});
 const bucketPattern = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const prefixPattern = /^(?:[\w.=-]+\/)*$/;
 
 function parseS3({ hostname: bucket, pathname, searchParams, username, hash }: URL): S3Place | null {
-  const region = searchParams.get('region') ?? 'us-east-1';
-  const endpoint = searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
+  const given = v.safeParse(parameters, Object.fromEntries(searchParams));
   const path = pathname.replace(/^\/+|\/+$/g, '');
   const prefix = path === '' ? '' : `${path}/`;
-  const pathStyle = searchParams.get('pathStyle') ?? 'false';
   const isValid =
-    username === '' &&
-    hash === '' &&
-    bucketPattern.test(bucket) &&
-    prefixPattern.test(prefix) &&
-    /^[a-z0-9-]+$/.test(region) &&
-    ['true', 'false'].includes(pathStyle) &&
-    [...searchParams.keys()].every((name) => parameters.includes(name)) &&
-    URL.canParse(endpoint) &&
-    /^https?:\/\/[^/]+\/?$/.test(endpoint);
+    given.success && username === '' && hash === '' && bucketPattern.test(bucket) && prefixPattern.test(prefix);
   if (!isValid) return null;
+  const { region, endpoint = `https://s3.${region}.amazonaws.com`, pathStyle } = given.output;
   return { bucket, prefix, endpoint: new URL(endpoint).origin, region, isPathStyle: pathStyle === 'true' };
 }
 
