@@ -12,17 +12,22 @@ export interface Mailbox {
   remove(): Promise<void>;
 }
 
+const decodeBytes = (text: string) =>
+  text.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
 /** A message with its quoted-printable and base64 parts and its long header lines decoded. */
 export function decodeMail(message: string): string {
-  const bytes = message
+  const unfolded = message
     .replace(/\r\n/g, '\n')
     .replace(
       /^Content-Transfer-Encoding: base64\n((?:[\w-]+:.*\n)*)\n([\w+/=\n]+)/gm,
       (_, headers: string, body: string) => `${headers}\n${Buffer.from(body, 'base64').toString('latin1')}\n`,
     )
-    .replace(/=\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
+    .replace(/=\n/g, '');
+  // Of the head only encoded words are encoded: an address may well have `token=41…` in it.
+  const end = unfolded.indexOf('\n\n');
+  const head = unfolded.slice(0, end).replace(/=\?UTF-8\?Q\?[^?]*/g, decodeBytes);
+  return Buffer.from(head + decodeBytes(unfolded.slice(end)), 'latin1').toString('utf8');
 }
 
 /** A data folder of the test's own, for its mails. */

@@ -262,7 +262,7 @@ describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) =>
       .where(ofId);
     await refreshListings(shop.db);
     // Searches of one visitor are limited.
-    const visitor = { 'x-forwarded-for': '10.9.9.9' };
+    const visitor = { 'x-forwarded-for': '10.9.9.8' };
     for (const query of ['hadice L', 'hadice velikost: l'])
       expect((await search(query, visitor)).json).toMatchObject({
         namedVariants: [{ productId: 'p-hadice', variantId: 'v-hadice-50' }],
