@@ -31,6 +31,7 @@ export { Icon } from './icon/icon';
 export { iconNames } from './icon/icon-names';
 export type { IconName } from './icon/icon-names';
 export { Input } from './input/input';
+export { useEarlyText } from './input/use-early-text';
 export { JsonLd } from './json-ld/json-ld';
 export { Link, type LinkProps } from './link/link';
 export { LinkedText } from './linked-text/linked-text';

@@ -3,6 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../icon/icon';
+import { useEarlyText } from '../input/use-early-text';
 import {
   normalizeTyped,
   clampQuantity,
@@ -45,6 +46,7 @@ export function QuantityInput({ name, value, label, unit, size = 'medium', ...re
   const limits = useQuantityLimits({ min, max, step, decimals });
   const { text, type, change, settle: commit } = useQuantityText(value, limits, { onChange, onFraction });
   const current = parseQuantity(text, limits) ?? value;
+  const field = useEarlyText();
 
   return (
     <span className={clsx(styles.frame, styles[size])}>
@@ -59,6 +61,7 @@ export function QuantityInput({ name, value, label, unit, size = 'medium', ...re
       </button>
       <input
         {...input}
+        ref={field}
         className={styles.input}
         name={name}
         type="text"

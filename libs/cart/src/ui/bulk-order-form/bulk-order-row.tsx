@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import { FieldMessage, Icon, Input } from '@vyloha/ui';
+import { FieldMessage, Icon, Input, useEarlyText } from '@vyloha/ui';
 import { useId } from 'react';
 import {
   type BulkOrderRow as BulkOrderRowModel,
@@ -32,6 +32,7 @@ export function BulkOrderRow({ index, row, onChange, onChoose }: BulkOrderRowPro
     <li className={styles.row}>
       <Input
         {...common}
+        ref={useEarlyText()}
         name={rowField(index, 'code')}
         value={row.code}
         maxLength={maxCodeLength}
@@ -42,6 +43,7 @@ export function BulkOrderRow({ index, row, onChange, onChoose }: BulkOrderRowPro
       />
       <Input
         {...common}
+        ref={useEarlyText()}
         name={rowField(index, 'quantity')}
         value={row.quantity}
         maxLength={maxQuantityLength}
