@@ -36,7 +36,7 @@ const pages = [
   {
     name: 'search (nothing found)',
     page: { path: '/hledat?q=xyzzy', pattern: '/hledat' },
-    once: ['product-categories', 'recommendations'],
+    once: ['popular', 'product-categories', 'recommendations'],
     // Every search is counted.
     always: ['search', 'state'],
   },
