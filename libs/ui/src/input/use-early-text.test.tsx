@@ -9,7 +9,7 @@ function Field() {
   const [, render] = useState(0);
   return (
     <>
-      <input ref={useEarlyText()} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <input ref={useEarlyText(setText)} value={text} onChange={(event) => setText(event.currentTarget.value)} />
       <output>{text}</output>
       <button onClick={() => render((times) => times + 1)}>Again</button>
     </>

@@ -43,10 +43,10 @@ export interface QuantityInputProps {
 export function QuantityInput({ name, value, label, unit, size = 'medium', ...rest }: QuantityInputProps) {
   const { t } = useTranslation('ui');
   const { min, max, step, decimals, isInvalid, describedBy, onChange, onFraction, ...input } = rest;
-  const limits = useQuantityLimits({ min, max, step, decimals });
-  const { text, type, change, settle: commit } = useQuantityText(value, limits, { onChange, onFraction });
+  const limits = useQuantityLimits(rest);
+  const { text, type, change, settle: commit } = useQuantityText(value, limits, rest);
   const current = parseQuantity(text, limits) ?? value;
-  const field = useEarlyText();
+  const field = useEarlyText(type);
 
   return (
     <span className={clsx(styles.frame, styles[size])}>

@@ -32,7 +32,7 @@ export function BulkOrderRow({ index, row, onChange, onChoose }: BulkOrderRowPro
     <li className={styles.row}>
       <Input
         {...common}
-        ref={useEarlyText()}
+        ref={useEarlyText((code) => onChange({ code }))}
         name={rowField(index, 'code')}
         value={row.code}
         maxLength={maxCodeLength}
@@ -43,7 +43,7 @@ export function BulkOrderRow({ index, row, onChange, onChoose }: BulkOrderRowPro
       />
       <Input
         {...common}
-        ref={useEarlyText()}
+        ref={useEarlyText((quantity) => onChange({ quantity }))}
         name={rowField(index, 'quantity')}
         value={row.quantity}
         maxLength={maxQuantityLength}
