@@ -10,15 +10,16 @@ interface Navigation {
 
 /**
  * Moves the focus to what a navigation leads to: the target of its hash, else the heading. It stays where the page itself
- * has put it, such as on a list of errors, and on what changed the page it is still on, such as a filter.
+ * has put it, such as on a list of errors or within the target, and on what changed the page it is still on, such as a filter.
  */
 export function focusPage({ hash, state }: Location, { isSamePage, previouslyFocused }: Navigation): void {
   const focused = document.activeElement;
   const main = document.querySelector('main');
   const isKept = isSamePage && hash === '' && focused !== document.body && !requestsScrollToTop(state);
   const isChosenByPage = focused !== previouslyFocused && main?.contains(focused) === true;
-  if (isKept || isChosenByPage) return;
-  const target = (hash === '' ? null : hashTarget(hash)) ?? main?.querySelector('h1') ?? main;
+  const hashed = hash === '' ? null : hashTarget(hash);
+  if (isKept || isChosenByPage || hashed?.contains(focused)) return;
+  const target = hashed ?? main?.querySelector('h1') ?? main;
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

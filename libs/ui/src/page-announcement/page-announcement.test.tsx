@@ -34,7 +34,9 @@ function Page() {
         <Link to="/hadice?barva=zelena" replace>
           Zelená
         </Link>
-        <section id="recenze">Recenze</section>
+        <section id="recenze" aria-label="Recenze">
+          <button>Zavřít</button>
+        </section>
         {pathname === '/chyba' && <div ref={(summary) => summary?.focus()} tabIndex={-1} data-testid="errors" />}
         <Link to="/chyba">Chyba</Link>
       </main>
@@ -101,6 +103,15 @@ it('focuses the target of a hash', async () => {
   use(screen.getByText('Recenze konví'));
   await waitFor(() => expect(document.activeElement?.id).toBe('recenze'));
   expect(region()?.textContent).toBe('Stránka /konve');
+});
+
+it('leaves the focus within the target of a hash, such as a sheet that the anchor opened', async () => {
+  await open();
+  use(screen.getByText('Recenze konví'));
+  const close = screen.getByText('Zavřít');
+  close.focus();
+  await waitFor(() => expect(region()?.textContent).toBe('Stránka /konve'));
+  expect(document.activeElement).toBe(close);
 });
 
 it('waits for a dialog that closes with the navigation', async () => {
