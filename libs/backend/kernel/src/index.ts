@@ -5,6 +5,7 @@ export { type Command, type CommandAction, WrongUsage } from './commands/command
 export { joined, moneyText, section, timeText } from './commands/print';
 export { readAmount, readArgs, readDay, readCount, readWords } from './commands/read-args';
 export { CsvError, readCsv } from './commands/read-csv';
+export { byteOrderMark, type CsvCell, toCsvLine } from './commands/write-csv';
 export { BackendUnreachable, callBackend, postToStore, runCommand } from './commands/run-command';
 export { runVyloha } from './commands/vyloha';
 export { type Settings, readSettings } from './config/settings';

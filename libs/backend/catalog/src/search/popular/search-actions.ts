@@ -1,10 +1,19 @@
-import { type CommandAction, postToStore, readArgs, readCount, readDay, section } from '@vyloha/backend-kernel';
+import {
+  byteOrderMark,
+  type CommandAction,
+  type CsvCell,
+  postToStore,
+  readArgs,
+  readCount,
+  readDay,
+  section,
+  toCsvLine,
+} from '@vyloha/backend-kernel';
 import * as v from 'valibot';
 import { type SearchRecord, searchRecordSchema } from './search-record';
 
 const response = v.object({ data: v.array(searchRecordSchema) });
 const columns = ['day', 'locale', 'query', 'searches', 'visitors', 'results'] as const;
-const byteOrderMark = '\uFEFF';
 
 const options = {
   since: { type: 'string' },
@@ -14,17 +23,11 @@ const options = {
   csv: { type: 'boolean', default: false },
 } as const;
 
-/** A cell of what anybody may have typed: never a formula of a spreadsheet. */
-const toCell = (value: string | number) =>
-  `"${String(value)
-    .replace(/^[\s=+\-@]/, "'$&")
-    .replaceAll('"', '""')}"`;
+const toCell = (value: string | number): CsvCell => (typeof value === 'number' ? { number: value } : value);
 
 const toCsv = (records: readonly SearchRecord[]) =>
   byteOrderMark +
-  [columns, ...records.map((record) => columns.map((column) => record[column]))]
-    .map((cells) => cells.map(toCell).join(';'))
-    .join('\r\n');
+  [columns, ...records.map((record) => columns.map((column) => toCell(record[column])))].map(toCsvLine).join('');
 
 export const listSearches: CommandAction = async (args) => {
   const { values } = readArgs(args, options);

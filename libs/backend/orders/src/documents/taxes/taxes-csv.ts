@@ -1,4 +1,4 @@
-import { byteOrderMark, type CsvCell, toCsvLine } from '../../orders/export/csv';
+import { byteOrderMark, type CsvCell, toCsvLine } from '@vyloha/backend-kernel';
 import type { TaxLine } from './tax-lines';
 
 const amount = (number: number | undefined): CsvCell => (number === undefined ? '' : { number, decimals: 2 });

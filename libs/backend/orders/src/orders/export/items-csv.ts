@@ -3,7 +3,7 @@ import { fromMinor } from '@vyloha/money';
 import { discountName } from '@vyloha/backend-cart';
 import { itemMetres, itemName } from '../item-texts';
 import type { OrderDiscountRow, OrderItemRow, OrderRow } from '../placing/to-order-rows';
-import { byteOrderMark, toCsvLine, type CsvCell } from './csv';
+import { byteOrderMark, toCsvLine, type CsvCell } from '@vyloha/backend-kernel';
 import { exportTextsIn } from './export-texts';
 
 export interface ExportedOrder {

@@ -1,4 +1,4 @@
-import { byteOrderMark, type CsvCell, toCsvLine } from '../export/csv';
+import { byteOrderMark, type CsvCell, toCsvLine } from '@vyloha/backend-kernel';
 import type { OrderRecord } from './order-record-schema';
 
 type Item = OrderRecord['items'][number];

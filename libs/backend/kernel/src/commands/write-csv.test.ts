@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsvLine } from './csv';
+import { toCsvLine } from './write-csv';
 
 /** What a spreadsheet reads from a line. */
 function readCells(line: string): string[] {
@@ -14,6 +14,7 @@ describe('toCsvLine', () => {
     [['Hadice; 3/4"', 'dva\nřádky'], '"Hadice; 3/4""";"dva\nřádky"\r\n'],
     [[{ number: -12.5, decimals: 2 }, { number: 2.5 }, { number: 1000 }], '-12,50;2,5;1000\r\n'],
     [['=1+1', '+420', '-5', '@SUM(A1)', '\tx'], "'=1+1;'+420;'-5;'@SUM(A1);'\tx\r\n"],
+    [[' =1', '\u200B=1', '＝1+1', '"=1'], '\' =1;\'\u200B=1;\'＝1+1;"""=1"\r\n'],
     [['=HYPERLINK("http://x";"y")'], '"\'=HYPERLINK(""http://x"";""y"")"\r\n'],
   ])('%j', (cells, line) => {
     expect(toCsvLine(cells)).toBe(line);

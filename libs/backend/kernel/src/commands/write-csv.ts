@@ -2,7 +2,7 @@
 export type CsvCell = string | { number: number; decimals?: number };
 
 /** Spreadsheets run a text that begins so as a formula, or drop the first character and run the rest. */
-const formulaStart = /^[=+\-@\t\r\n|%]/;
+const formulaStart = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n|%])/u;
 
 function textCell(text: string): string {
   const harmless = formulaStart.test(text) ? `'${text}` : text;
