@@ -4,14 +4,14 @@ import { BackendUnavailable } from '@vyloha/http-client';
 import { renderToString } from 'react-dom/server';
 import { HoleTagProvider } from '@vyloha/session/ui';
 import { FrameProvider } from './compose/frame/frame-context';
-import { KeptPartsContext } from './compose/frame/kept-part';
+import { CachedPartsContext } from './compose/frame/cached-part';
 import { PersonalValueRead } from './compose/personal/unknown-personal';
 import { holeTag } from './render/hole-tag.server';
 import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { dataDigest } from './render/data-digest.server';
 import { readHandOff } from './render/hand-off-stream.server';
-import { createPageParts } from './render/kept-parts.server';
+import { createPageParts } from './render/cached-parts.server';
 import { mainPictureLink } from './render/main-picture-link.server';
 import { renderStreaming } from './render/render-streaming.server';
 import { withLateScript } from './render/late-script.server';
@@ -58,9 +58,9 @@ export default async function handleRequest(
     <NonceProvider value={nonce}>
       <FrameProvider value={frame}>
         <HoleTagProvider value={isShared ? holeTag : null}>
-          <KeptPartsContext.Provider value={parts}>
+          <CachedPartsContext.Provider value={parts}>
             <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
-          </KeptPartsContext.Provider>
+          </CachedPartsContext.Provider>
         </HoleTagProvider>
       </FrameProvider>
     </NonceProvider>

@@ -24,7 +24,7 @@ const waitUntilSeen = [
 
 const preload = '<link rel="modulepreload"';
 /** A preload that is yet to come: for the page's own host, browsers have nothing to do. */
-const latePreload = '<link rel="dns-prefetch"';
+const deferredPreload = '<link rel="dns-prefetch"';
 const startPreloads =
   "for(let l of document.querySelectorAll('body>link[rel=\"dns-prefetch\"]'))l.rel='modulepreload';";
 
@@ -55,5 +55,5 @@ export function withLateScript(html: string): string {
       routeModulesPattern,
       (assignment) => `window.pageModules=Promise.all([${modules.join()}]).then(([${names.join()}])=>{${assignment}});`,
     );
-  return html.slice(0, textStart).replaceAll(preload, latePreload) + waitUntilSeen + startPreloads + text;
+  return html.slice(0, textStart).replaceAll(preload, deferredPreload) + waitUntilSeen + startPreloads + text;
 }

@@ -51,7 +51,7 @@ it('what concerns a path by its first segment matches it, and the paths above it
   );
   for (const path of [...paths, '/', '//', '/%', '/%E0%A4%A/kosik']) {
     const part = partOf(parts, path) ?? [];
-    for (const asked of [path, path.slice(0, path.lastIndexOf('/')) || '/', '/'])
-      expect(matchesOf(part, asked), `${asked} of ${path}`).toStrictEqual(matchesOf(whole, asked));
+    for (const requested of [path, path.slice(0, path.lastIndexOf('/')) || '/', '/'])
+      expect(matchesOf(part, requested), `${requested} of ${path}`).toStrictEqual(matchesOf(whole, requested));
   }
 });

@@ -7,7 +7,7 @@ import { fetchFrame } from './fetch-frame';
 import { FrameProvider, FrameMessagesProvider } from './frame-context';
 import { FrameFooter } from './frame-footer';
 import { FrameHeader } from './frame-header';
-import { keptPart } from './kept-part';
+import { cachedPart } from './cached-part';
 
 interface PartProps {
   children: ReactNode;
@@ -25,8 +25,8 @@ const loadRouteErrorPage = async (): Promise<{ default: ComponentType<ComponentP
 };
 
 // The server has the parts loaded. Browsers show its HTML, and fetch the code that hydrates it when it is used.
-export const DeferredHeader = import.meta.env.SSR ? keptPart('header', FrameHeader) : lazy(loadHeader);
-export const DeferredFooter = import.meta.env.SSR ? keptPart('footer', FrameFooter) : lazy(loadFooter);
+export const DeferredHeader = import.meta.env.SSR ? cachedPart('header', FrameHeader) : lazy(loadHeader);
+export const DeferredFooter = import.meta.env.SSR ? cachedPart('footer', FrameFooter) : lazy(loadFooter);
 export const DeferredRouteErrorPage = import.meta.env.SSR ? RouteErrorPage : lazy(loadRouteErrorPage);
 
 let startLoading: () => void = () => {};

@@ -7,7 +7,7 @@ import { searchCount } from './popular/tables';
 import { searchEntry, searchText, searchWord } from './tables';
 
 /** How long is kept what was searched for: two windows of what is popular. */
-const keptDays = 56;
+const retentionDays = 56;
 
 /** Products by words, and what is searched for most. */
 export const searchModule = defineModule({
@@ -24,6 +24,6 @@ export const searchModule = defineModule({
     },
   ],
   tidy: async (db, { daysAgo }) => {
-    await db.delete(searchCount).where(lt(searchCount.day, daysAgo(keptDays).toISOString().slice(0, 10)));
+    await db.delete(searchCount).where(lt(searchCount.day, daysAgo(retentionDays).toISOString().slice(0, 10)));
   },
 });

@@ -12,7 +12,7 @@ const [minVisitors, minDays] = [5, 3];
 export const maxPopular = 10;
 /** Some of them are not what products are called. */
 const maxCandidates = 4 * maxPopular;
-const keptMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 
 type Reader = Pick<RequestContext, 'db' | 'locale' | 'currency' | 'settings' | 'now'>;
 
@@ -49,7 +49,7 @@ export class PopularSearches {
     if (!reader.settings.popularSearches.isOn || !locales.includes(reader.locale)) return [];
     const at = reader.now().getTime();
     const kept = this.#kept.get(reader.locale);
-    if (kept !== undefined && at - kept.at < keptMs) return kept.loading;
+    if (kept !== undefined && at - kept.at < cacheMs) return kept.loading;
     const loading = loadPopular(reader);
     this.#kept.set(reader.locale, { at, loading });
     loading.catch(() => this.#kept.delete(reader.locale));

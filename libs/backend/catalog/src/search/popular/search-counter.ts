@@ -63,13 +63,13 @@ export class SearchCounter {
 
   add({ query, locale, results }: CountedSearch, { ip, now }: Visit): void {
     const text = toCountable(query);
-    const asked = this.#byAddress.get(ip) ?? 0;
-    if (text === null || asked >= maxPerAddress) return;
+    const ofAddress = this.#byAddress.get(ip) ?? 0;
+    if (text === null || ofAddress >= maxPerAddress) return;
     const { day } = wallClock(now);
     const key = JSON.stringify([day, locale, text]);
     const counted = this.#rows.get(key);
     if (counted === undefined && this.#rows.size >= maxQueries) return;
-    this.#byAddress.set(ip, asked + 1);
+    this.#byAddress.set(ip, ofAddress + 1);
     const { searches, visitors } = counted ?? { searches: 0, visitors: 0 };
     const marked = withMark(visitors, markOf(ip, text));
     this.#rows.set(key, { day, locale, query: text, searches: searches + 1, visitors: marked, results });

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { stringBytes } from '../../server/memory/estimate-bytes';
 import { ownText } from '../../server/memory/own-text';
-import type { KeptParts } from '../compose/frame/kept-part';
+import type { CachedParts } from '../compose/frame/cached-part';
 import { holeTag } from './hole-tag.server';
 
 /** HTML of a part of the frame: its texts, with a hole after each but the last. */
-interface KeptPart {
+interface CachedPart {
   texts: readonly string[];
   holes: readonly string[];
 }
@@ -20,7 +20,7 @@ const maxBytes = 4 * 1024 * 1024;
 /** Overhead of the map's entry. */
 const entryBytes = 300;
 
-const kept = new LRUCache<string, KeptPart>({
+const kept = new LRUCache<string, CachedPart>({
   maxSize: maxBytes,
   maxEntrySize: maxBytes / 8,
   sizeCalculation: ({ texts }, key) =>
@@ -39,7 +39,7 @@ function join(texts: readonly string[], contents: readonly string[]): string {
 }
 
 /** The parts of one page that is rendered for a shopper. */
-export interface PageParts extends KeptParts {
+export interface PageParts extends CachedParts {
   /**
    * The page's HTML without marks: parts that were left out are put there, others are kept.
    * @param nonce of this page's scripts: no other page may have it
@@ -48,7 +48,7 @@ export interface PageParts extends KeptParts {
 }
 
 export function createPageParts(): PageParts {
-  const used: { key: string; part: KeptPart | null }[] = [];
+  const used: { key: string; part: CachedPart | null }[] = [];
   return {
     partTag,
     holeTag,

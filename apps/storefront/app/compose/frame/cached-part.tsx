@@ -10,7 +10,7 @@ import type { RootData } from '../root/root-loader.server';
 import { useLanguageLinks } from './use-language-links';
 
 /** The parts of the frame on a page that is rendered for one shopper. */
-export interface KeptParts {
+export interface CachedParts {
   /** The elements that mark parts, and within them what is personal. */
   partTag: string;
   holeTag: string;
@@ -22,8 +22,8 @@ export interface KeptParts {
   use(key: string): { name: string; holes: readonly string[] | null };
 }
 
-/** `null` wherever parts are rendered as any other: for a whole segment, as a stream, or in browsers. */
-export const KeptPartsContext = /* @__PURE__ */ createContext<KeptParts | null>(null);
+/** `null` where parts are rendered like all the rest: for a whole segment, as a stream, or in browsers. */
+export const CachedPartsContext = /* @__PURE__ */ createContext<CachedParts | null>(null);
 
 interface PartProps {
   data: RootData;
@@ -34,9 +34,9 @@ interface PartProps {
  * shopper it is left out, and the server puts the HTML in memory there. As on pages of a segment, what belongs to one
  * shopper cannot be read outside of a hole.
  */
-export function keptPart(part: string, Part: ComponentType<PartProps>): ComponentType<PartProps> {
-  return function KeptPart({ data }) {
-    const parts = useContext(KeptPartsContext);
+export function cachedPart(part: string, Part: ComponentType<PartProps>): ComponentType<PartProps> {
+  return function CachedPart({ data }) {
+    const parts = useContext(CachedPartsContext);
     const { pathname, search } = useLocation();
     const languageLinks = useLanguageLinks();
     const isCheckout = useIsCheckoutLayout();
