@@ -107,9 +107,9 @@ it('focuses the target of a hash', async () => {
 
 it('leaves the focus within the target of a hash, such as a sheet that the anchor opened', async () => {
   await open();
-  use(screen.getByText('Recenze konví'));
   const close = screen.getByText('Zavřít');
   close.focus();
+  fireEvent.click(screen.getByText('Recenze konví'));
   await waitFor(() => expect(region()?.textContent).toBe('Stránka /konve'));
   expect(document.activeElement).toBe(close);
 });
