@@ -9,7 +9,7 @@ const reportSchema = v.object({
 /** A search whose results somebody sees. */
 export interface SearchReport {
   query: string;
-  /** Products found. */
+  /** Results of all kinds. */
   results: number;
 }
 

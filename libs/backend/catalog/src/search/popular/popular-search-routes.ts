@@ -27,7 +27,7 @@ const report = defineRoute({
   access: 'anyone',
   body: v.object({
     query: v.pipe(v.string(), v.maxLength(200)),
-    /** Products found. */
+    /** Results of all kinds. */
     results: wholeNumber({ min: 0, max: 1_000_000_000 }),
   }),
   response: dataSchema(v.null()),
@@ -49,7 +49,7 @@ const list = defineRoute({
   body: v.object({
     since: v.nullish(calendarDay),
     until: v.nullish(calendarDay),
-    /** Only those that found no product. */
+    /** Only those that found nothing. */
     nothingFound: v.optional(v.boolean(), false),
     limit: v.optional(wholeNumber({ min: 1, max: maxRecords }), 100),
   }),

@@ -41,7 +41,7 @@ export const listSearches: CommandAction = async (args) => {
   if (values.csv) return toCsv(data);
   if (data.length === 0) return 'Nothing that more than one visitor searched for.';
   return section(
-    'day, language, searches, visitors at least, products found, query',
+    'day, language, searches, visitors at least, results, query',
     data.map(({ day, locale, searches, visitors, results, query }) => [
       day,
       locale,

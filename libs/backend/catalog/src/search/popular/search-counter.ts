@@ -18,7 +18,7 @@ const maxQueries = 1000;
 export interface CountedSearch {
   query: string;
   locale: Locale;
-  /** Products found. */
+  /** Results of all kinds. */
   results: number;
 }
 

@@ -9,7 +9,7 @@ export const searchRecordSchema = v.object({
   searches: v.number(),
   /** At least so many. */
   visitors: v.number(),
-  /** Products that the last search found. */
+  /** Of all kinds, of the last search. */
   results: v.number(),
 });
 

@@ -11,7 +11,7 @@ export const searchCount = pgTable(
     searches: integer('searches').notNull(),
     /** One bit for each of `visitorMarks`: at least so many visitors as there are bits. */
     visitors: bigint('visitors', { mode: 'number' }).notNull(),
-    /** Products that the last search found. */
+    /** Of all kinds, of the last search. */
     results: integer('results').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
