@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { expect, it, vi } from 'vitest';
 import { withLateScript } from './late-script.server';
 
 const others = '<link rel="preload" as="font" href="/f"/><link rel="stylesheet" href="/s"/><script>1</script>';
@@ -23,6 +24,31 @@ it('puts off script and its preloads, and nothing else', () => {
   const indexes = order.map((part) => text.indexOf(part));
   expect(indexes).not.toContain(-1);
   expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
+});
+
+it('waits for no picture once the document is complete, as that of a browser without pictures is', () => {
+  const html = withLateScript(`<script type="module" async="">${start}</script>`);
+  const wait = html.slice(html.indexOf('await new'), html.indexOf('for(let l of'));
+  const page = new EventTarget();
+  const resolveLater = vi.fn();
+  const document = { readyState: 'interactive', querySelectorAll: () => [{ complete: false }] };
+  class PerformanceObserver {
+    constructor(observe: (list: unknown) => void) {
+      observe({ getEntriesByName: () => [{}] });
+    }
+    observe() {}
+  }
+  const addEventListener = page.addEventListener.bind(page);
+  runInNewContext(`(async()=>{${wait}})()`, {
+    document,
+    addEventListener,
+    PerformanceObserver,
+    setTimeout: resolveLater,
+  });
+  const callsBefore = resolveLater.mock.calls.length;
+  document.readyState = 'complete';
+  page.dispatchEvent(new Event('load'));
+  expect(resolveLater.mock.calls.length).toBe(callsBefore + 1);
 });
 
 it('leaves a document without script as it is', () => {

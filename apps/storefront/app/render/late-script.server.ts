@@ -1,21 +1,22 @@
 /** What a shopper does first on a page: script is wanted then, whatever else is still on its way. */
 const firstEvents = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin', 'click', 'submit'];
-/** Upper bound where nothing is painted, such as in a hidden tab, or where a picture does not arrive. */
+/** Upper bound where nothing is painted, such as in a hidden tab, or where some picture does not arrive. */
 const maxWaitMs = 3_000;
 /** From the moment at which everything has arrived until it is surely painted. */
 const paintMs = 100;
 
 /**
  * Resolves once something is painted, and the pictures with priority, if there are any, have arrived; or at the first
- * interaction.
+ * interaction. A browser that shows no pictures never completes one, but its document is complete then.
  */
 const waitUntilSeen = [
   'await new Promise(r=>{',
   'let p=[...document.querySelectorAll(\'img[fetchpriority="high"]\')],painted=0,',
-  `seen=()=>{if(painted&&p.every(i=>i.complete))setTimeout(r,${paintMs})};`,
+  "seen=()=>{if(painted&&(document.readyState=='complete'||p.every(i=>i.complete)))",
+  `setTimeout(r,${paintMs})};`,
   `for(let n of ${JSON.stringify(firstEvents)})addEventListener(n,r,{capture:true,once:true,passive:true});`,
   `setTimeout(r,${maxWaitMs});`,
-  'for(let i of p)i.onload=i.onerror=seen;',
+  "for(let i of p)i.onload=i.onerror=seen;addEventListener('load',seen);",
   // The very first paint may be of colours alone.
   "new PerformanceObserver(l=>{painted=l.getEntriesByName('first-contentful-paint')[0]??painted;seen()})",
   ".observe({type:'paint',buffered:true})",
