@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { requireNode } from './require-node.mjs';
-import { runServices } from './run-services.mjs';
+import { refuseTakenPorts, runServices } from './run-services.mjs';
 import { seedShop } from './seed-shop.mjs';
 import { backendService, standInServices, storefrontDevService } from './services.mjs';
 import { demoSettings, loadEnvFile } from './settings.mjs';
@@ -19,6 +19,9 @@ Object.assign(process.env, {
   // Modules are transformed when a page needs them first, which is no reason to tell that the shop is overloaded.
   PAGE_DEADLINE: process.env.PAGE_DEADLINE ?? '30',
 });
+
+const services = [...standInServices(), { ...backendService(), isRestarted: true }, storefrontDevService()];
+await refuseTakenPorts(services);
 
 const builder = fork(join(workspaceRoot, 'apps/backend/build.mjs'), ['--watch']);
 process.once('exit', () => builder.kill());
@@ -36,11 +39,7 @@ const seedExitCode = await seedShop();
 if (seedExitCode !== 0) process.exit(seedExitCode);
 
 const startedBuild = builds;
-const shop = await runServices([
-  ...standInServices(),
-  { ...backendService(), isRestarted: true },
-  storefrontDevService(),
-]);
+const shop = await runServices(services);
 onBuilt = () => {
   console.log('The backend changed …');
   void shop.restart('backend');

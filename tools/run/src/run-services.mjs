@@ -1,8 +1,18 @@
 // @ts-check
-import { startService, stopService, waitUntilReady } from './service.mjs';
+import { findTakenPorts, startService, stopService, waitUntilReady } from './service.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
 /** @typedef {import('./service.mjs').RunningService} RunningService */
+
+/** Exits, before anything is built, when other processes are where the services should be. @param {Service[]} services */
+export async function refuseTakenPorts(services) {
+  const taken = await findTakenPorts(services);
+  if (taken.length === 0) return;
+  console.error(
+    `${taken.join('\n')}\nStop it, or set other ports: PORT for the storefront, BACKEND_PORT for all else.`,
+  );
+  process.exit(1);
+}
 
 /**
  * Starts the services one after the other and prints the shop's URL; stops them in reverse order on Ctrl-C, or when

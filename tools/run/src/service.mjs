@@ -1,5 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { workspaceRoot } from './workspace-root.mjs';
 
@@ -52,4 +54,30 @@ export async function stopService({ child, exited }) {
   const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await exited;
   clearTimeout(killTimer);
+}
+
+/** @param {Service} service whether some process listens at its address already */
+async function isTaken({ readyUrl }) {
+  const { hostname, port } = new URL(readyUrl);
+  const socket = connect(Number(port), hostname);
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/**
+ * Of services that are not started yet, those whose place another process has: it would answer in their stead.
+ * @param {Service[]} services
+ * @returns {Promise<string[]>} a sentence for each
+ */
+export async function findTakenPorts(services) {
+  const taken = await Promise.all(services.map(isTaken));
+  return services
+    .filter((_, index) => taken[index])
+    .map(({ name, readyUrl }) => `Another process listens at ${new URL(readyUrl).host}, where the ${name} should.`);
 }

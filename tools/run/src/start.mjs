@@ -3,7 +3,7 @@
 import { ensureInstalled } from './ensure-installed.mjs';
 import { requireNode } from './require-node.mjs';
 import { nx } from './run-command.mjs';
-import { runServices } from './run-services.mjs';
+import { refuseTakenPorts, runServices } from './run-services.mjs';
 import { seedShop } from './seed-shop.mjs';
 import { backendService, standInServices, storefrontService } from './services.mjs';
 import { demoSettings, loadEnvFile } from './settings.mjs';
@@ -12,6 +12,9 @@ requireNode();
 await ensureInstalled();
 loadEnvFile();
 Object.assign(process.env, demoSettings());
+
+const services = [...standInServices(), backendService(), storefrontService()];
+await refuseTakenPorts(services);
 
 // The browser tests start it after both, several at a time.
 if (!process.argv.includes('--built')) {
@@ -22,4 +25,4 @@ if (!process.argv.includes('--built')) {
   if (seedExitCode !== 0) process.exit(seedExitCode);
 }
 
-await runServices([...standInServices(), backendService(), storefrontService()]);
+await runServices(services);
