@@ -19,11 +19,13 @@ describe('error page', () => {
     const Stub = createRemixStub([{ path: '*', Component: () => <ErrorPage status={status} phone="+420 1" /> }]);
     render(
       <I18nProvider locale="cs" messages={allMessages('cs')}>
-        <Stub />
+        <Stub initialEntries={['/eshop?p=2']} />
       </I18nProvider>,
     );
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
+    const retry = screen.queryByRole('link', { name: 'Zkusit znovu' });
+    expect(retry?.getAttribute('href') ?? null).toBe(status >= 500 ? '/eshop?p=2' : null);
     expect(screen.getByRole('link', { name: '+420 1' }).getAttribute('href')).toBe('tel:+4201');
   });
 
@@ -59,14 +61,19 @@ describe('error page', () => {
     ]);
     render(
       <I18nProvider locale="cs" messages={allMessages('cs')}>
-        <Stub />
+        <Stub initialEntries={['/produkt/zahradni-hadice']} />
       </I18nProvider>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Tady nic neroste' })).toBeTruthy();
     expect(screen.getByText('Zkuste vyhledávání.')).toBeTruthy();
     expect(screen.getByText('This page could not be found')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Záhon' })).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/zahrada']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/hledat?q=zahradni+hadice',
+      '/zahrada',
+    ]);
+    expect(screen.getByRole('link', { name: 'Hledat „zahradni hadice“' })).toBeTruthy();
     expect(screen.getByText('Doporučujeme')).toBeTruthy();
   });
 });

@@ -1,12 +1,14 @@
-import { Form, useLocation } from '@remix-run/react';
+import { useLocation } from '@remix-run/react';
+import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { paths, searchKey } from '@vyloha/links';
+import { paths, searchKey, withQuery } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
-import { Button, ButtonLink, Container, EmptyState, type IconName, Input, Link, LinkedText, Picture } from '@vyloha/ui';
+import { ButtonLink, Chip, Container, EmptyState, type IconName, LinkedText, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ErrorPageContent } from '../../model/error-page';
 import { errorTextKey } from '../../model/error-text-key';
 import type { MenuItem } from '../../model/menu';
+import { wordsOfPath } from '../../model/words-of-path';
 import { PhoneLink } from '../phone-link/phone-link';
 import styles from './error-page.module.css';
 
@@ -16,6 +18,8 @@ export interface ErrorPageProps {
   /** The editors' text; without it the built-in text is shown. */
   content?: ErrorPageContent<readonly RichTextNode[]> | null | undefined;
   phone?: string | undefined;
+  /** Whether it may pass by itself: the page may be loaded again. */
+  isRetryable?: boolean;
   /** Links where most shoppers continue. */
   departments?: readonly MenuItem[] | undefined;
   /** Content of other libraries: recommended products. */
@@ -26,24 +30,37 @@ const iconByStatus: Readonly<Record<number, IconName>> = { 403: 'shield', 404: '
 
 const pictureSize = { width: 480, height: 270 };
 
-/** Leads to the results; that of the header is out of sight on a phone. */
-function SearchForm() {
-  const { t } = useTranslation('shell');
-  return (
-    <Form action={paths.search()} role="search" aria-label={t('error.search')} className={styles.search}>
-      <Input type="search" name={searchKey} aria-label={t('error.search')} autoComplete="off" required />
-      <Button type="submit" icon="search">
-        {t('error.find')}
-      </Button>
-    </Form>
-  );
-}
-
 /** What happened, what to do next, and links to continue. */
-export function ErrorPage({ status, content, phone, departments = [], children }: ErrorPageProps) {
+export function ErrorPage({
+  status,
+  content,
+  phone,
+  isRetryable = status >= 500,
+  departments = [],
+  children,
+}: ErrorPageProps) {
   const { t } = useTranslation('shell');
-  const key = errorTextKey(status, useLocation().pathname);
-  const homeLink = <ButtonLink to={paths.home()}>{t('error.home')}</ButtonLink>;
+  const { pathname, search } = useLocation();
+  const key = errorTextKey(status, pathname);
+  // Most addresses that are gone were those of products; their words may well find what is there instead.
+  const words = status === 404 ? wordsOfPath(pathname, limits.searchMinimumLength) : null;
+  const actions = (
+    <>
+      {isRetryable && (
+        <ButtonLink to={`${pathname}${search}`} reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.home()} variant={isRetryable ? 'secondary' : 'primary'}>
+        {t('error.home')}
+      </ButtonLink>
+      {words !== null && (
+        <ButtonLink to={withQuery(paths.search(), { [searchKey]: words })} variant="secondary" icon="search">
+          {t('error.find', { words })}
+        </ButtonLink>
+      )}
+    </>
+  );
   const { image = null, title = t(`${key}.title`), text } = content ?? {};
   return (
     <>
@@ -53,12 +70,11 @@ export function ErrorPage({ status, content, phone, departments = [], children }
           picture={image && <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />}
           title={title}
           headingLevel={1}
-          actions={homeLink}
+          actions={actions}
         >
           {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
-          {status === 404 && <SearchForm />}
           {phone && (
-            <p>
+            <p className={styles.phone}>
               <LinkedText text={t('error.phone')} link={<PhoneLink phone={phone} />} />
             </p>
           )}
@@ -68,20 +84,25 @@ export function ErrorPage({ status, content, phone, departments = [], children }
             </p>
           )}
         </EmptyState>
+      </Container>
+      <Container className={styles.suggestions}>
         {departments.length > 0 && (
-          <nav aria-label={t('error.departments')} className={styles.departments}>
-            {departments.map(
-              ({ title: name, href }) =>
-                href && (
-                  <Link key={href} to={href}>
-                    {name}
-                  </Link>
-                ),
-            )}
+          <nav aria-labelledby="oddeleni" className={styles.departments}>
+            <h2 id="oddeleni">{t('error.departments')}</h2>
+            <ul>
+              {departments.map(
+                ({ title: name, href }) =>
+                  href && (
+                    <li key={href}>
+                      <Chip to={href}>{name}</Chip>
+                    </li>
+                  ),
+              )}
+            </ul>
           </nav>
         )}
+        {children}
       </Container>
-      {children && <Container className={styles.suggestions}>{children}</Container>}
     </>
   );
 }

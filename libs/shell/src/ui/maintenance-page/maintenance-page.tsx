@@ -6,5 +6,5 @@ import { ErrorPage } from '../error-page/error-page';
 export function MaintenancePage() {
   // Remix's types do not unwrap the `data()` of a loader.
   const { content } = useLoaderData<Awaited<ReturnType<typeof maintenancePageLoader>>['data']>();
-  return <ErrorPage status={503} content={content} />;
+  return <ErrorPage status={503} content={content} isRetryable={false} />;
 }
