@@ -1,10 +1,10 @@
-import { useTranslation } from '@vyloha/i18n';
 import { Chip, Columns, Link } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { FoundLinks } from '../../model/search-results';
 import styles from '../search-page/search-page.module.css';
 
-interface FoundSectionProps extends Pick<FoundLinks, 'kind' | 'links' | 'total'> {
+interface FoundSectionProps extends Pick<FoundLinks, 'kind' | 'links'> {
+  title: string;
   /** Link to all of them. */
   children?: ReactNode;
 }
@@ -13,12 +13,11 @@ interface FoundSectionProps extends Pick<FoundLinks, 'kind' | 'links' | 'total'>
 const shortKinds: ReadonlySet<FoundLinks['kind']> = new Set(['brands', 'categories', 'menuItems']);
 
 /** Results of one kind. */
-export function FoundSection({ kind, links, total, children }: FoundSectionProps) {
-  const { t } = useTranslation('search');
+export function FoundSection({ kind, title, links, children }: FoundSectionProps) {
   const headingId = `nalezeno-${kind}`;
   return (
     <nav aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId}>{t(`kinds.${kind}`, { count: total })}</h2>
+      <h2 id={headingId}>{title}</h2>
       {shortKinds.has(kind) ? <Names links={links} /> : <Titles links={links} />}
       {children}
     </nav>

@@ -27,7 +27,7 @@ export function NothingFound({ query, popular, departments, recommended, product
   );
   return (
     <>
-      <EmptyState icon="search" title={t('nothingFound.title', { query })} actions={actions}>
+      <EmptyState icon="search" headingLevel={1} title={t('nothingFound.title', { query })} actions={actions}>
         {t('nothingFound.text')}
       </EmptyState>
       <SearchOffers popular={popular} />

@@ -10,7 +10,7 @@ interface ResultKindsProps {
   totals: SearchResults<unknown, unknown>['totals'];
 }
 
-/** Links to the results of each kind, with their counts. */
+/** Links to the results of each kind, with their counts; the list that is shown says its own. */
 export function ResultKinds({ query, kind: currentKind, totals }: ResultKindsProps) {
   const { t } = useTranslation('search');
   if (totals.every(({ kind }) => kind === currentKind)) return null;
@@ -20,7 +20,7 @@ export function ResultKinds({ query, kind: currentKind, totals }: ResultKindsPro
         {totals.map(({ kind, total }) => (
           <li key={kind}>
             <Chip to={resultsPath(query, kind)} isActive={kind === currentKind}>
-              {t(`kinds.${kind}`, { count: total })}
+              {kind === currentKind ? t(`field.kinds.${kind}`) : t(`kinds.${kind}`, { count: total })}
             </Chip>
           </li>
         ))}

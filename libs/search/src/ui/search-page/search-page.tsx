@@ -51,24 +51,32 @@ export function SearchPage({ productActions }: SearchPageSlots) {
   const { query, ignoredTerms, results, popularSearches } = useLoaderData<typeof searchPageLoader>();
   useSearchCount(query, results);
   useSearchReport(query, results?.totals.find(({ kind }) => kind === 'products')?.total ?? 0);
-  const hasFound = results !== null && results.noResultsContent === null;
 
   return (
     <PageLayout breadcrumbs={[{ title: t('page.title') }]}>
-      <PageHeading
-        title={query === '' ? t('page.title') : t('page.titleFor', { query })}
-        lead={hasFound && results.products !== null ? t('products', { count: results.products.total }) : null}
-      />
-      {ignoredTerms.length > 0 && (
-        <Alert>{t('ignored', { words: ignoredTerms.join(', '), count: limits.searchMinimumLength })}</Alert>
-      )}
       {results === null ? (
         <EmptyQuery popular={popularSearches} />
       ) : (
-        <Results {...results} query={query} popular={popularSearches} productActions={productActions} />
+        <>
+          {results.noResultsContent === null && <FoundHeading query={query} products={results.products} />}
+          {ignoredTerms.length > 0 && (
+            <Alert>{t('ignored', { words: ignoredTerms.join(', '), count: limits.searchMinimumLength })}</Alert>
+          )}
+          <Results {...results} query={query} popular={popularSearches} productActions={productActions} />
+        </>
       )}
     </PageLayout>
   );
+}
+
+/** Each list says itself how many it has; where there is none of products, the heading says so. */
+function FoundHeading({
+  query,
+  products,
+}: Pick<PageData, 'query'> & Pick<NonNullable<PageData['results']>, 'products'>) {
+  const { t } = useTranslation('search');
+  const hasListing = products === null || products.total > 0 || products.filters.active.length > 0;
+  return <PageHeading title={t('page.titleFor', { query })} lead={hasListing ? null : t('noProducts')} />;
 }
 
 function EmptyQuery({ popular }: { popular: readonly string[] }) {
@@ -77,6 +85,7 @@ function EmptyQuery({ popular }: { popular: readonly string[] }) {
     <>
       <EmptyState
         icon="search"
+        headingLevel={1}
         title={t('noQuery.title', { count: limits.searchMinimumLength })}
         actions={<ButtonLink to={paths.eshop()}>{t('noQuery.toShop')}</ButtonLink>}
       >
@@ -132,7 +141,7 @@ const isBeforeProducts = ({ kind }: FoundLinks) => kind === 'brands' || kind ===
 function ContentPreviews({ query, content }: { query: string; content: readonly FoundLinks[] }) {
   const { t } = useTranslation('search');
   return content.map(({ kind, links, total, totalPages }) => (
-    <FoundSection key={kind} kind={kind} links={links} total={total}>
+    <FoundSection key={kind} kind={kind} title={t(`field.kinds.${kind}`)} links={links}>
       {totalPages > 1 && (
         <p>
           <Link to={resultsPath(query, kind)}>{t('allOfKind', { count: total })}</Link>
@@ -148,7 +157,7 @@ function KindPage({ kind, links, total, page, totalPages }: FoundLinks) {
   if (total === 0) return <p>{t('noneOfKind')}</p>;
   return (
     <>
-      <FoundSection kind={kind} links={links} total={total} />
+      <FoundSection kind={kind} title={t(`kinds.${kind}`, { count: total })} links={links} />
       <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
     </>
   );
