@@ -25,7 +25,7 @@ export function BranchList() {
         title={filter.region === null ? title : t('list.regionTitle', { region: title })}
         lead={t('list.lead')}
       />
-      <div className={styles.tools}>
+      <div className={styles.tools} data-filtered={isFiltered}>
         <BranchFilterForm filter={filter} regions={regions} isPostcodeUnknown={data.isPostcodeUnknown} />
         <BranchMap marks={marks} selected={filter.region} />
       </div>

@@ -27,6 +27,7 @@ export function BranchPage() {
       <div className={styles.heading}>
         <h1>{branch.name}</h1>
         {branch.isPrimary && <Badge tone="new">{t('detail.primary')}</Badge>}
+        <OpeningStatusLabel opening={branch.opening} />
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -41,9 +42,6 @@ export function BranchPage() {
           </Card>
           <Card as="section" className={styles.card}>
             <h2>{t('opening.title')}</h2>
-            <p>
-              <OpeningStatusLabel opening={branch.opening} />
-            </p>
             <OpeningTable hours={branch.openingHours} />
             <OpeningExceptions exceptions={branch.openingExceptions} hours={branch.openingHours} />
           </Card>

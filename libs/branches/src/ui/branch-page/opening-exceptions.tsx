@@ -23,17 +23,13 @@ export function OpeningExceptions({ exceptions, hours }: OpeningExceptionsProps)
       <h3>{t('opening.exceptions')}</h3>
       <SummaryList
         rows={exceptions.slice(0, maxShown).map(({ date, intervals, reason }) => {
-          const open = formatIntervals(intervals);
-          const isUsual = open === formatIntervals(usualIntervalsOf(date, hours));
+          const isUsual = formatIntervals(intervals) === formatIntervals(usualIntervalsOf(date, hours));
+          const open = formatIntervals(intervals) || t('opening.closed');
           const day = { day: formatDayOfWeek(date, locale), date: formatDayAndMonth(date) };
           return {
             id: date,
             label: reason === null ? t('opening.exceptionDay', day) : t('opening.exceptionReason', { ...day, reason }),
-            value: isUsual ? (
-              t('opening.asUsual', { hours: open })
-            ) : (
-              <span className={styles.hours}>{open === '' ? t('opening.closed') : open}</span>
-            ),
+            value: isUsual ? t('opening.asUsual', { hours: open }) : <span className={styles.hours}>{open}</span>,
           };
         })}
       />
