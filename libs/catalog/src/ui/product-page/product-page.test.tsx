@@ -114,6 +114,7 @@ describe('buying', () => {
     const button = await screen.findByRole('button', { name, description: 'Není skladem' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Na dotaz')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Co koupit místo toho' }).getAttribute('href')).toBe('#alternativy');
     const section = screen.getByRole('region', { name: 'Co koupit místo toho' });
     expect(section.id).toBe('alternativy');
     const instead = within(section);
@@ -124,6 +125,8 @@ describe('buying', () => {
     await show({ availability: null, canBeBought: false, delivery: null, badges: [{ kind: 'notSaleable' }] });
     const button = await screen.findByRole('button', { name: /^Do košíku/, description: 'Neprodejné' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Tohle zboží teď neprodáváme.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Co koupit místo toho' })).toBeNull();
     // The badge and the tooltip.
     expect(screen.getAllByText('Neprodejné')).toHaveLength(2);
     expect(screen.queryByText('Na pobočkách')).toBeNull();
