@@ -3,7 +3,8 @@ import { Card } from '@vyloha/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { isWithdrawable } from '../../model/after-sale';
 import { orderAttributes } from '../../model/order-fields';
-import { transferToPay } from '../../model/payments/payment-state';
+import { paymentMessage } from '../../model/payments/online-payment';
+import { missingRestMinor, transferToPay } from '../../model/payments/payment-state';
 import type { PaymentCode } from '../../model/payments/payment-code';
 import { CancelOrder } from '../cancel-order/cancel-order';
 import { NextSteps } from '../next-steps/next-steps';
@@ -47,6 +48,10 @@ export function OrderContent(props: OrderContentProps) {
   const { t } = useTranslation('orders');
   // Another way to pay comes after this one.
   const isTransfer = order.payment.type === 'BANK_TRANSFER' && transferToPay(order) !== null;
+  const { state } = order.online;
+  // The panel has said it.
+  const isPaymentSaid =
+    state !== null && paymentMessage(state, { ...order, restMinor: missingRestMinor(order) }) !== null;
   return (
     <>
       <div className={styles.content}>
@@ -77,7 +82,7 @@ export function OrderContent(props: OrderContentProps) {
             {productActions}
           </Card>
           <div className={styles.parties}>
-            <OrderParties order={order} showsPaymentState>
+            <OrderParties order={order} showsPaymentState={!isPaymentSaid}>
               {orderAttributes.map((name) => (
                 <Note key={name} title={t(`field.${name}`)} text={order.attributes[name] ?? null} />
               ))}
