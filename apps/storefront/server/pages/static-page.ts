@@ -9,10 +9,10 @@ function styleOf(theme: Config['theme']): string {
   return [
     `body{margin:0;min-height:100vh;display:grid;place-items:center;background:${band};color:${text};`,
     'font:18px/1.5 "Source Sans",system-ui,sans-serif}',
-    'main{max-width:34rem;padding:2.25rem;text-align:center}',
+    'main{max-width:34rem;padding:2.25rem;text-align:center;text-wrap:balance}',
     'h1{font-size:1.75rem;line-height:1.2}',
     `a{display:inline-block;padding:.75rem 1.5rem;border-radius:${radius}px;background:${action};color:${onAction};`,
-    'font-weight:650}',
+    'font-weight:650;text-decoration:none}',
   ].join('');
 }
 
