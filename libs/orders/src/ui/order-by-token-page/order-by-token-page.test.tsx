@@ -175,6 +175,13 @@ describe('OrderByTokenPage', () => {
     expect(screen.queryByText('2000145399/0800')).toBeNull();
   });
 
+  it('says how far a payment by the gateway is once', async () => {
+    const payment = { type: 'ONLINE', name: 'Kartou' } as const;
+    await renderOrder({ status: 'paid', payment, money: allMoney, online: { state: 'paid', isPayable: false } });
+    expect(screen.getByText('Zaplaceno, děkujeme.')).toBeTruthy();
+    expect(screen.queryByText('Zaplaceno', { ignore: 'dt' })).toBeNull();
+  });
+
   it.each([
     [{ status: 'new', ...cash }, 'Zaplatíte při převzetí', /^Zboží hned připravíme/],
     [{ status: 'processing', ...cash }, 'Zaplatíte při převzetí', /právě připravujeme/],
