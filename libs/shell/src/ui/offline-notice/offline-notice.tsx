@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** A notice while the browser is offline; the page stays as it is. */
+/** A notice while the browser is offline; the page stays, others cannot be opened. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useSyncExternalStore(
