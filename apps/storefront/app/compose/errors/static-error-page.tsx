@@ -9,6 +9,9 @@ interface StaticTexts {
 const files = import.meta.glob<StaticTexts>('./static-texts/*.json', { eager: true, import: 'default' });
 const textsIn = (locale: string) => files[`./static-texts/${locale}.json`];
 
+/** Where a page could not be loaded, its address has changed nevertheless. */
+const thisAddress = '';
+
 /** Shown when not even the frame of the page can be rendered: without texts, settings or data, in all languages. */
 export function StaticErrorPage() {
   const texts = textsIn(defaultLocale);
@@ -22,7 +25,7 @@ export function StaticErrorPage() {
           <p key={locale} lang={locale}>{`${textsIn(locale)?.title}. ${textsIn(locale)?.text}`}</p>
         ))}
       <p>
-        <a href="/">{texts?.retry}</a>
+        <a href={thisAddress}>{texts?.retry}</a>
       </p>
     </>
   );
