@@ -78,7 +78,7 @@ test('the newsletter is confirmed by a mailed link and called off by another; an
   await page.goto(await waitForMailedPath(email, '/newsletter/potvrdit'));
   await main.getByRole('button', { name: 'Potvrdit odběr novinek' }).click();
   await expect(page.getByText('Odběr novinek je potvrzený').first()).toBeAttached();
-  await expect(page).toHaveURL(/\/newsletter\/potvrdit$/);
+  await expect(page).toHaveURL(/\/newsletter\/potvrdit\?stav=potvrzeno$/);
   await page.goto(await waitForMailedPath(email, '/newsletter/odhlasit'));
   await main.getByRole('button', { name: 'Odhlásit odběr novinek' }).click();
   await expect(page.getByText('novinky vám už nepřijdou').first()).toBeAttached();

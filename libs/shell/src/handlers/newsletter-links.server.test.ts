@@ -23,7 +23,12 @@ async function shopperOf(answer = json({ data: {} })) {
 it('changes nothing when a link is opened', async () => {
   const { context } = await shopperOf();
   const request = (path: string) => ({ request: aRequest(path), params: {}, context });
-  expect(await confirmNewsletterLoader(request('/newsletter/potvrdit?token=abc'))).toMatchObject({ token: 'abc' });
+  for (const [query, token, isDone] of [
+    ['?token=abc', 'abc', false],
+    ['?token=abc&stav=potvrzeno', 'abc', false],
+    ['?stav=potvrzeno', '', true],
+  ])
+    expect(await confirmNewsletterLoader(request(`/newsletter/potvrdit${query}`))).toMatchObject({ token, isDone });
   for (const [query, token, step] of [
     ['?token=abc', 'abc', 'confirm'],
     ['', '', 'ask'],
@@ -38,7 +43,7 @@ it('changes nothing when a link is opened', async () => {
 const locationOf = (response: unknown) => response instanceof Response && response.headers.get('Location');
 
 it.each([
-  [confirmNewsletterAction, 'confirm', '/newsletter/potvrdit', '/newsletter/potvrdit'],
+  [confirmNewsletterAction, 'confirm', '/newsletter/potvrdit', '/newsletter/potvrdit?stav=potvrzeno'],
   [unsubscribeNewsletterAction, 'unsubscribe', '/newsletter/odhlasit', '/newsletter/odhlasit?stav=odhlaseno'],
 ] as const)('follows it on submit, and drops the secret from the address: %#', async (action, link, path, next) => {
   const { context } = await shopperOf();

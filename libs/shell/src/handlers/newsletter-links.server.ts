@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { readMailLink } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { paths, withQuery } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { followNewsletterLink, requestUnsubscribeLink } from '../api/consents.server';
-import { type NewsletterRefusal, parseUnsubscribeStep } from '../model/newsletter';
+import { confirmedStep, type NewsletterRefusal, parseUnsubscribeStep, stepKey } from '../model/newsletter';
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+const stepOf = (request: Request) => new URL(request.url).searchParams.get(stepKey);
 
 /** Target of a link in a mail. Opening it changes nothing: mail programs open links by themselves. */
 export async function confirmNewsletterLoader({ request, context }: LoaderFunctionArgs) {
-  return { token: tokenOf(request), meta: { title: context.t('shell:newsletter.confirm.title') } };
+  const token = tokenOf(request);
+  const isDone = token === '' && stepOf(request) === confirmedStep;
+  return { token, isDone, meta: { title: context.t(`shell:newsletter.confirm.${isDone ? 'done' : 'title'}`) } };
 }
 
 /** Confirms. When the store refuses, e.g. an old link, the page says why and keeps its secret. */
@@ -22,15 +25,15 @@ export async function confirmNewsletterAction({ request, context }: ActionFuncti
     context.session.flash({ kind: 'danger', text });
     return seeOther(paths.newsletterConfirm(token));
   }
-  context.session.flash({ kind: 'success', text: context.t('shell:newsletter.confirm.done') });
-  return seeOther(paths.newsletterConfirm());
+  return seeOther(withQuery(paths.newsletterConfirm(), { [stepKey]: confirmedStep }));
 }
 
 /** The subscriber's own address, as above; without its token the page asks for the e-mail, to which it is mailed. */
 export async function unsubscribeNewsletterLoader({ request, context }: LoaderFunctionArgs) {
   const token = tokenOf(request);
-  const step = parseUnsubscribeStep(token, new URL(request.url).searchParams.get('stav'));
-  return { token, step, meta: { title: context.t('shell:newsletter.unsubscribe.title') } };
+  const step = parseUnsubscribeStep(token, stepOf(request));
+  const title = context.t(`shell:newsletter.unsubscribe.${step === 'odhlaseno' ? 'doneTitle' : 'title'}`);
+  return { token, step, meta: { title } };
 }
 
 /** Has the subscriber's address mailed, or shows the error at the field. The answer does not tell who is subscribed. */

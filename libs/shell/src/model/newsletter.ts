@@ -25,6 +25,10 @@ export function parseSignUp(fields: unknown): v.InferOutput<typeof signUpSchema>
   return v.parse(signUpSchema, fields);
 }
 
+/** The query key that says what a form of a link's page has done, and its value once a subscription is confirmed. */
+export const stepKey = 'stav';
+export const confirmedStep = 'potvrzeno';
+
 /** What the page that unsubscribes shows: it asks for the e-mail, or to confirm, or says what was done. */
 export type UnsubscribeStep = 'ask' | 'confirm' | 'odeslano' | 'odhlaseno';
 

@@ -13,6 +13,13 @@ it('posts the token by a button that is named as the page', () => {
   expect(container.querySelector('a[href="/eshop"]')).toBeNull();
 });
 
+it('says what is done in place of what there was to do', () => {
+  const done = { title: 'Hlídání je zrušené', lead: 'E-mail jsme smazali.' };
+  renderUi(<MailLinkPage {...page} token="" done={done} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(done.title);
+  expect(screen.queryByText(page.lead)).toBeNull();
+});
+
 it('leads to the shop where there is nothing to do', () => {
   renderUi(<MailLinkPage {...page} token="" />);
   expect(screen.getByRole('link', { name: 'Do obchodu' }).getAttribute('href')).toBe('/eshop');

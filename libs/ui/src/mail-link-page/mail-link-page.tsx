@@ -10,6 +10,8 @@ interface Props {
   lead: string;
   /** From the link; empty when it names nothing that could still be done. */
   token: string;
+  /** What to show once it is done, in place of the title and the lead. */
+  done?: { title: string; lead: string } | null;
   /** Way on when there is nothing to do. */
   toShop: { label: string; to: string };
 }
@@ -18,12 +20,11 @@ interface Props {
  * Target of a link in a mail: the deed needs a button, since mail scanners follow links.
  * The button posts `token` to the page's own route.
  */
-export function MailLinkPage({ title, lead, token, toShop }: Props) {
+export function MailLinkPage({ title, lead, token, done = null, toShop }: Props) {
   const isSending = useNavigation().state !== 'idle';
   return (
-    <PageLayout breadcrumbs={[{ title }]}>
-      <PageHeading title={title} />
-      <p>{lead}</p>
+    <PageLayout breadcrumbs={[{ title: done?.title ?? title }]}>
+      <PageHeading {...(done ?? { title, lead })} />
       {token === '' ? (
         <p>
           <ButtonLink to={toShop.to}>{toShop.label}</ButtonLink>

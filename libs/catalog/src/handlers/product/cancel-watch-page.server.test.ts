@@ -14,17 +14,18 @@ afterAll(() => backend.stop());
 it('does nothing when the link is opened', async () => {
   const { context } = aHandlerContext({ backend });
   const request = aRequest('/zrusit-hlidani?token=abc');
-  expect(await cancelWatchLoader({ request, params: {}, context })).toMatchObject({ token: 'abc' });
+  expect(await cancelWatchLoader({ request, params: {}, context })).toMatchObject({ token: 'abc', isDone: false });
   expect(backend.requests).toEqual([]);
 });
 
 it('cancels the watch on submit, and drops the secret from the address', async () => {
-  const { context, flashed } = aHandlerContext({ backend });
+  const { context } = aHandlerContext({ backend });
   const request = aRequest('/zrusit-hlidani?token=abc', { form: { token: 'abc' } });
   const response = await cancelWatchAction({ request, params: {}, context });
   expect(backend.requests).toMatchObject([{ call, body: { token: 'abc' } }]);
-  expect(response instanceof Response && response.headers.get('Location')).toBe('/zrusit-hlidani');
-  expect(flashed).toMatchObject([{ kind: 'success' }]);
+  const next = '/zrusit-hlidani?stav=zruseno';
+  expect(response instanceof Response && response.headers.get('Location')).toBe(next);
+  expect(await cancelWatchLoader({ request: aRequest(next), params: {}, context })).toMatchObject({ isDone: true });
 });
 
 it('says why the store refuses, and keeps the secret', async () => {

@@ -1,14 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { readMailLink } from '@vyloha/forms/server';
-import { paths } from '@vyloha/links';
+import { paths, withQuery } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { cancelWatch } from '../../api/watchers.server';
 
+const [stepKey, cancelledStep] = ['stav', 'zruseno'];
+
 /** Target of the link in a watch e-mail. Opening it changes nothing: mail programs open links by themselves. */
 export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, meta: { title: context.t('catalog:watch.cancel.title') } };
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  const isDone = token === '' && searchParams.get(stepKey) === cancelledStep;
+  return { token, isDone, meta: { title: context.t(`catalog:watch.cancel.${isDone ? 'done' : 'title'}`) } };
 }
 
 /** Cancels the watch. When the store refuses, e.g. too many requests, the page says why and keeps its secret. */
@@ -21,6 +25,5 @@ export async function cancelWatchAction({ request, context }: ActionFunctionArgs
     context.session.flash({ kind: 'danger', text });
     return seeOther(`${paths.cancelWatch()}?${new URLSearchParams({ token })}`);
   }
-  context.session.flash({ kind: 'success', text: context.t('catalog:watch.cancel.done') });
-  return seeOther(paths.cancelWatch());
+  return seeOther(withQuery(paths.cancelWatch(), { [stepKey]: cancelledStep }));
 }

@@ -7,12 +7,13 @@ import type { confirmNewsletterLoader } from '../../handlers/newsletter-links.se
 /** Confirms a subscription. */
 export function NewsletterConfirmPage() {
   const { t } = useTranslation('shell');
-  const { token } = useLoaderData<typeof confirmNewsletterLoader>();
+  const { token, isDone } = useLoaderData<typeof confirmNewsletterLoader>();
   return (
     <MailLinkPage
       title={t('newsletter.confirm.title')}
       lead={t(token === '' ? 'newsletter.confirm.nothing' : 'newsletter.confirm.lead')}
       token={token}
+      done={isDone ? { title: t('newsletter.confirm.done'), lead: t('newsletter.confirm.doneText') } : null}
       toShop={{ label: t('newsletter.toShop'), to: paths.eshop() }}
     />
   );

@@ -21,7 +21,10 @@ export function NewsletterUnsubscribePage() {
     const isOver = step === 'odhlaseno';
     return (
       <PageLayout breadcrumbs={[{ title }]}>
-        <PageHeading title={title} lead={t(`newsletter.unsubscribe.${isOver ? 'done' : 'sent'}`)} />
+        <PageHeading
+          title={isOver ? t('newsletter.unsubscribe.doneTitle') : title}
+          lead={t(`newsletter.unsubscribe.${isOver ? 'done' : 'sent'}`)}
+        />
         <p>
           <ButtonLink to={paths.eshop()}>{t('newsletter.toShop')}</ButtonLink>
         </p>
