@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Link } from '@vyloha/ui';
+import { Alert, ButtonLink, Link } from '@vyloha/ui';
 import type { activationLoader } from '../../handlers/registration/activation-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { AuthPage } from '../auth-page/auth-page';
@@ -32,12 +32,19 @@ export function ActivationPage() {
   const retryLink = <Link to={paths.register()}>{t('registration.again')}</Link>;
   if (isEnded) {
     return (
-      <AuthPage title={t('registration.title')} lead={null} footer={<p>{retryLink}</p>}>
-        <Alert tone="warning">{t('registration.ended')}</Alert>
-        <p>
-          <Link to={paths.login()}>{t('login.submit')}</Link>
-        </p>
-      </AuthPage>
+      <AuthPage
+        title={t('registration.title')}
+        lead={null}
+        notice={<Alert tone="warning">{t('registration.ended')}</Alert>}
+        footer={
+          <>
+            <p>
+              <ButtonLink to={paths.login()}>{t('login.submit')}</ButtonLink>
+            </p>
+            <p>{retryLink}</p>
+          </>
+        }
+      />
     );
   }
   return (
@@ -51,25 +58,36 @@ export function ActivationPage() {
 function EmailConfirmation() {
   const { email, isEmailConfirmed, isEnded, token } = useLoaderData<typeof activationLoader>();
   const { t } = useTranslation('account');
-  const accountLink = (
-    <p>
-      <Link to={paths.dashboard()}>{t('activation.toAccount')}</Link>
-    </p>
-  );
+  const title = t('activation.title');
+  const toAccount = { to: paths.dashboard(), children: t('activation.toAccount') };
+  if (isEmailConfirmed || isEnded || token === '') {
+    const news = isEmailConfirmed ? 'done' : isEnded ? 'ended' : 'missing';
+    return (
+      <AuthPage
+        title={title}
+        lead={null}
+        notice={<Alert tone={isEmailConfirmed ? 'success' : 'warning'}>{t(`activation.${news}`)}</Alert>}
+        footer={
+          <p>
+            <ButtonLink {...toAccount} />
+          </p>
+        }
+      />
+    );
+  }
   return (
     <AuthPage
-      title={t('activation.title')}
-      lead={isEmailConfirmed ? null : t('activation.lead', { email })}
-      footer={accountLink}
+      title={title}
+      lead={t('activation.lead', { email })}
+      footer={
+        <p>
+          <Link {...toAccount} />
+        </p>
+      }
     >
-      {isEmailConfirmed && <Alert tone="success">{t('activation.done')}</Alert>}
-      {!isEmailConfirmed && token === '' && <Alert tone="warning">{t('activation.missing')}</Alert>}
-      {isEnded && <Alert tone="warning">{t('activation.ended')}</Alert>}
-      {!isEmailConfirmed && !isEnded && token !== '' && (
-        <AuthForm id="activation" submit={t('activation.submit')}>
-          {() => <input type="hidden" name="token" value={token} />}
-        </AuthForm>
-      )}
+      <AuthForm id="activation" submit={t('activation.submit')}>
+        {() => <input type="hidden" name="token" value={token} />}
+      </AuthForm>
     </AuthPage>
   );
 }

@@ -5,26 +5,30 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   title: string;
-  /** The form; `null` where nothing is left to do. */
+  /** What the form is for; `null` where nothing is left to do. */
   lead: string | null;
+  /** What became of a link, above the form or in its place. */
+  notice?: ReactNode;
   /** Beside the form: benefits of an account. */
   withReasons?: boolean;
   /** Under the form. */
   footer?: ReactNode;
-  children: ReactNode;
+  /** The form; left out where nothing is left to do. */
+  children?: ReactNode;
 }
 
 const reasons = ['orders', 'addresses', 'prices'] as const;
 
 /** Layout of a page with one account form. */
-export function AuthPage({ title, lead, withReasons = false, footer, children }: AuthPageProps) {
+export function AuthPage({ title, lead, notice, withReasons = false, footer, children }: AuthPageProps) {
   const { t } = useTranslation('account');
   return (
     <Container width={withReasons ? 'page' : 'form'} className={withReasons ? styles.columns : styles.page}>
       <div className={styles.main}>
         <h1>{title}</h1>
         {lead !== null && <p>{lead}</p>}
-        <Card>{children}</Card>
+        {notice}
+        {children !== undefined && <Card>{children}</Card>}
         {footer}
       </div>
       {withReasons && (

@@ -16,8 +16,12 @@ export function LoginLinkPage() {
   if (token === '' || isEnded) {
     const backLink = <Link to={paths.login()}>{t('loginLink.back')}</Link>;
     return (
-      <AuthPage title={t('loginLink.title')} lead={t('loginLink.lead')} footer={<p>{backLink}</p>}>
-        {isEnded && <Alert tone="warning">{t('mailedLink.ended')}</Alert>}
+      <AuthPage
+        title={t('loginLink.title')}
+        lead={t('loginLink.lead')}
+        notice={isEnded && <Alert tone="warning">{t('mailedLink.ended')}</Alert>}
+        footer={<p>{backLink}</p>}
+      >
         <LoginLinkRequestForm />
       </AuthPage>
     );

@@ -2,7 +2,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import { ErrorSummary, FieldStack, type FormRefusal, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Button, Link } from '@vyloha/ui';
+import { Alert, Button, ButtonLink, Link } from '@vyloha/ui';
 import type { resetPasswordLoader } from '../../handlers/passwords/reset-password-loader.server';
 import { resetPasswordInput } from '../../model/password-inputs';
 import { AuthPage } from '../auth-page/auth-page';
@@ -14,22 +14,33 @@ export function ResetPasswordPage() {
   const { token, isEnded, email } = useLoaderData<typeof resetPasswordLoader>();
   const { t } = useTranslation('account');
   const isLinkWhole = token !== '' && email !== '';
-  const isLinkValid = isLinkWhole && !isEnded;
-  const retryLink = (
-    <p>
-      <Link to={paths.forgottenPassword()}>{t('reset.again')}</Link>
-    </p>
-  );
+  const again = { to: paths.forgottenPassword(), children: t('reset.again') };
+  if (!isLinkWhole || isEnded)
+    return (
+      <AuthPage
+        title={t('reset.title')}
+        lead={null}
+        notice={<Alert tone="warning">{t(isLinkWhole ? 'mailedLink.ended' : 'reset.missing')}</Alert>}
+        footer={
+          <p>
+            <ButtonLink {...again} />
+          </p>
+        }
+      />
+    );
   return (
-    <AuthPage title={t('reset.title')} lead={isLinkValid ? t('reset.lead', { email }) : null} footer={retryLink}>
-      {isLinkValid ? <ResetForm token={token} email={email} /> : <DeadLink isWhole={isLinkWhole} />}
+    <AuthPage
+      title={t('reset.title')}
+      lead={t('reset.lead', { email })}
+      footer={
+        <p>
+          <Link {...again} />
+        </p>
+      }
+    >
+      <ResetForm token={token} email={email} />
     </AuthPage>
   );
-}
-
-function DeadLink({ isWhole }: { isWhole: boolean }) {
-  const { t } = useTranslation('account');
-  return <Alert tone="warning">{t(isWhole ? 'mailedLink.ended' : 'reset.missing')}</Alert>;
 }
 
 function ResetForm({ token, email }: { token: string; email: string }) {

@@ -3,7 +3,7 @@ import { AuthForm, AuthPage, LogoutForm, NewPasswordFields } from '@vyloha/accou
 import { FieldGroup, TextField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, ButtonLink } from '@vyloha/ui';
+import { Alert, Button, ButtonLink } from '@vyloha/ui';
 import type { invitationLoader } from '../../handlers/invitation/invitation-loader.server';
 
 /** Where a mailed invitation leads: a customer joins, a stranger registers. */
@@ -13,9 +13,16 @@ export function CompanyInvitationPage() {
   const title = t('invitation.title');
   if (invitation === null)
     return (
-      <AuthPage title={title} lead={t('invitation.dead')}>
-        <ButtonLink to={paths.home()}>{t('invitation.toShop')}</ButtonLink>
-      </AuthPage>
+      <AuthPage
+        title={title}
+        lead={null}
+        notice={<Alert tone="warning">{t('invitation.dead')}</Alert>}
+        footer={
+          <p>
+            <ButtonLink to={paths.home()}>{t('invitation.toShop')}</ButtonLink>
+          </p>
+        }
+      />
     );
   const { companyName, email, role } = invitation;
   const lead = t('invitation.lead', { company: companyName, role: t(`role.${role}`).toLocaleLowerCase() });
