@@ -8,12 +8,14 @@ interface AuthFormProps {
   id: string;
   /** Label of the submit button. */
   submit: string;
+  /** Of the submit button. */
+  variant?: 'primary' | 'danger';
   /** Its fields, validated only on the server. */
   children: (field: ReturnType<typeof plainFields>) => ReactNode;
 }
 
 /** A short login or registration form: error summary, fields, one button. */
-export function AuthForm({ id, submit, children }: AuthFormProps) {
+export function AuthForm({ id, submit, variant, children }: AuthFormProps) {
   const submission = useActionData<FormRefusal>()?.submission;
   const isSending = useNavigation().state !== 'idle';
   return (
@@ -21,7 +23,7 @@ export function AuthForm({ id, submit, children }: AuthFormProps) {
       <FieldStack>
         <ErrorSummary form={submissionErrors(id, submission)} labels={useFieldLabels()} />
         {children(plainFields({ formId: id, lastResult: submission }))}
-        <Button type="submit" size="large" isWide isBusy={isSending}>
+        <Button type="submit" variant={variant} size="large" isWide isBusy={isSending}>
           {submit}
         </Button>
       </FieldStack>

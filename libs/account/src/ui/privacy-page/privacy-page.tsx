@@ -38,7 +38,7 @@ export function PrivacyPage() {
       </FormCard>
       <FormCard title={t('privacy.deletion')}>
         <p>{t('privacy.deletionText')}</p>
-        <AuthForm id="deletion" submit={t('privacy.delete')}>
+        <AuthForm id="deletion" submit={t('privacy.delete')} variant="danger">
           {(field) => (
             <>
               {/* Tells the browser's password manager whose password this is. */}
