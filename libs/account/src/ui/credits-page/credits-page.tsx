@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { formatDate, formatNumber, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { EmptyState, Link, Pagination } from '@vyloha/ui';
+import { ButtonLink, EmptyState, Link, Pagination } from '@vyloha/ui';
 import type { creditsHistoryLoader } from '../../handlers/profile/credits-history-loader.server';
 import { CardRow, CardTable, NumberCell } from '../card-table/card-table';
 import { UserPage } from '../user-page/user-page';
@@ -15,7 +15,13 @@ export function CreditsPage() {
   return (
     <UserPage title={title}>
       {movements.length === 0 ? (
-        <EmptyState icon="gift" title={t('credits.empty')} />
+        <EmptyState
+          icon="gift"
+          title={t('credits.empty')}
+          actions={<ButtonLink to={paths.home()}>{t('empty.toShop')}</ButtonLink>}
+        >
+          <p>{t('credits.emptyText')}</p>
+        </EmptyState>
       ) : (
         <CardTable
           label={title}

@@ -17,7 +17,9 @@ export function FavouritesPage() {
           icon="heart"
           title={t('favourites.empty')}
           actions={<ButtonLink to={paths.home()}>{t('empty.toShop')}</ButtonLink>}
-        />
+        >
+          <p>{t('favourites.emptyText')}</p>
+        </EmptyState>
       ) : (
         <ProductGrid
           products={products}

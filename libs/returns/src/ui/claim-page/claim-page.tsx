@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Link, Stack } from '@vyloha/ui';
 import type { claimLoader } from '../../handlers/claims/claim-loader.server';
+import { isOpenClaim } from '../../model/claims/claim';
 import { claimPages } from '../../model/claims/claim-pages';
 import { ClaimFrame } from '../claim-frame/claim-frame';
 import { ClaimHistory } from '../claim-details/claim-history';
@@ -15,12 +16,11 @@ export function ClaimPage() {
   const { t } = useTranslation('returns');
   const { code, orderCode, state, dueDate, photoCount } = claim;
   const pages = claimPages(token);
-  const isOpen = state !== 'settled' && state !== 'rejected';
   return (
     <ClaimFrame token={token} title={t('claims.claimTitle', { code })}>
       <p className={styles.state}>
         <ClaimState state={state} />
-        {isOpen && <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>}
+        {isOpenClaim(claim) && <strong>{t('claims.dueBy', { date: formatDate(dueDate) })}</strong>}
       </p>
       <p>
         <ButtonLink to={pages.protocol(code)} variant="secondary" icon="document">

@@ -31,11 +31,14 @@ const claim: Claim = {
   customer: { name: 'Jan Novák', email: 'jan@example.com', phone: '+420 777', addressLines: ['Dlouhá 12'] },
 };
 
-it('lists claims with the day until which they are settled', async () => {
-  await renderPage(ClaimsPage, { loaderData: { claims: [claim], page: 1, totalPages: 1 } });
+it('lists claims with the day until which open ones are settled', async () => {
+  const open = { ...claim, code: 'R2026000002', state: 'assessing' };
+  await renderPage(ClaimsPage, { loaderData: { claims: [open, claim], page: 1, totalPages: 1 } });
   const row = screen.getByRole('row', { name: /R2026000001/ });
   expect(within(row).getByText('Zamítnutá')).toBeTruthy();
-  expect(row.textContent).toMatch(/nejpozději 21\.\s12\.\s2026/);
+  expect(row.textContent).not.toContain('nejpozději');
+  const openRow = screen.getByRole('row', { name: /R2026000002/ });
+  expect(openRow.textContent).toMatch(/nejpozději 21\.\s12\.\s2026/);
   expect(screen.getByRole('link', { name: 'Nová reklamace' }).getAttribute('href')).toBe('/uzivatel/reklamace/nova');
 });
 

@@ -1,7 +1,7 @@
 import { CardRow, CardTable } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { Link } from '@vyloha/ui';
-import type { ClaimSummary } from '../../model/claims/claim';
+import { type ClaimSummary, isOpenClaim } from '../../model/claims/claim';
 import { ClaimState } from '../claim-state/claim-state';
 
 interface ClaimTableProps {
@@ -28,7 +28,7 @@ export function ClaimTable({ claims, claimUrl }: ClaimTableProps) {
         <CardRow key={code}>
           <th scope="row">{claimUrl === null ? code : <Link to={claimUrl(code)}>{code}</Link>}</th>
           <td>{item.name}</td>
-          <td>{t('claims.dueBy', { date: formatDate(dueDate) })}</td>
+          <td>{isOpenClaim({ state }) ? t('claims.dueBy', { date: formatDate(dueDate) }) : null}</td>
           <td>
             <ClaimState state={state} />
           </td>

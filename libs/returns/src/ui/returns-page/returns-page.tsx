@@ -3,7 +3,7 @@ import { UserPage } from '@vyloha/account/ui';
 import { FieldStack, plainFields, SelectField } from '@vyloha/forms';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Card, EmptyState, Link, Pagination } from '@vyloha/ui';
+import { Button, ButtonLink, Card, EmptyState, Link, Pagination } from '@vyloha/ui';
 import type { returnsLoader } from '../../handlers/returns/returns-loader.server';
 import type { ReturnableOrder } from '../../model/withdrawal/returnable-order';
 import { WithdrawalCard } from '../withdrawal-card/withdrawal-card';
@@ -18,7 +18,11 @@ export function ReturnsPage() {
     <UserPage title={t('returns.title')}>
       {orders.length > 0 && <BeginReturn orders={orders} />}
       {returns.length === 0 ? (
-        <EmptyState icon="return" title={t('returns.empty')}>
+        <EmptyState
+          icon="return"
+          title={t('returns.empty')}
+          actions={orders.length === 0 && <ButtonLink to={paths.withdrawal()}>{t('returns.findOrder')}</ButtonLink>}
+        >
           <p>{t('returns.emptyText')}</p>
         </EmptyState>
       ) : (
