@@ -36,6 +36,7 @@ test('an owner invites a colleague, who registers, has a role, and is removed', 
   await page.getByRole('button', { name: 'Uložit změny' }).click();
   await expect(page.getByText('Změny jsou uložené').first()).toBeVisible();
   await expect(member).toContainText('Schvalovatel');
+  await member.locator('summary').click();
   await member.getByRole('button', { name: /^Odebrat/ }).click();
   await expect(page.getByText('Ve firmě už není').first()).toBeVisible();
   await expect(member).toHaveCount(0);

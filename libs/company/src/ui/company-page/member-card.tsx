@@ -48,7 +48,12 @@ export function MemberCard({ member, currency }: { member: CompanyMember; curren
     <ActionCard
       name={name}
       change={{ text: t('member.change'), to: `${withQuery(accountPaths.company(), { [changeKey]: id })}#clen` }}
-      remove={{ text: t('member.remove'), action: accountPaths.company(), id }}
+      remove={{
+        text: t('member.remove'),
+        action: accountPaths.company(),
+        id,
+        question: t(isCaller ? 'member.leave' : 'member.removeQuestion', { name }),
+      }}
     >
       <p className={styles.name}>
         {name}

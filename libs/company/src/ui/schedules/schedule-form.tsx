@@ -60,15 +60,19 @@ export function ScheduleForm({ order, initial, amounts, attempt, intent, button 
       <FieldStack>
         <ErrorSummary form={submissionErrors(formId, lastResult)} labels={labels} />
         <div className={styles.interval}>
-          <TextField field={field('intervalCount')} label={t('schedule.field.intervalCount')} inputMode="numeric" />
+          <TextField
+            field={field('intervalCount', { required: true })}
+            label={t('schedule.field.intervalCount')}
+            inputMode="numeric"
+          />
           <SelectField
-            field={field('intervalUnit')}
+            field={field('intervalUnit', { required: true })}
             label={t('schedule.field.intervalUnit')}
             options={intervalUnits.map((value) => ({ value, label: t(`schedule.unit.${value}`) }))}
           />
         </div>
         <TextField
-          field={field('nextDate')}
+          field={field('nextDate', { required: true })}
           type="date"
           label={t('schedule.field.nextDate')}
           hint={t('schedule.nextDateHint')}
@@ -78,12 +82,18 @@ export function ScheduleForm({ order, initial, amounts, attempt, intent, button 
           <p className={styles.note}>{t('schedule.amountsHint')}</p>
           <FieldGroup>
             {amountLabels.map(([name, label]) => (
-              <TextField key={name} field={field(name)} label={label} inputMode="decimal" autoComplete="off" />
+              <TextField
+                key={name}
+                field={field(name, { required: true })}
+                label={label}
+                inputMode="decimal"
+                autoComplete="off"
+              />
             ))}
           </FieldGroup>
         </fieldset>
         <TextField
-          field={field('maxTotal')}
+          field={field('maxTotal', { required: true })}
           label={t('schedule.maxTotal', { currency: currency.symbol })}
           hint={t(isTaxed ? 'schedule.maxTotalHint' : 'schedule.maxTotalHintUntaxed', {
             total: formatMoney(prices.totalMinor, currency),
