@@ -54,7 +54,7 @@ export function DocumentTable(props: DocumentTableProps) {
             </td>
           )}
           {hasBuyers && <td>{orderedBy?.name}</td>}
-          <NumberCell>{totalMinor === null ? '–' : formatMoney(totalMinor, currency)}</NumberCell>
+          <NumberCell>{totalMinor === null ? null : formatMoney(totalMinor, currency)}</NumberCell>
           <td className={styles.files}>
             {formats.map((format) => (
               <Link

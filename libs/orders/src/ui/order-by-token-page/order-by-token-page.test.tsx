@@ -185,7 +185,7 @@ describe('OrderByTokenPage', () => {
   it.each([
     [{ status: 'new', ...cash }, 'Zaplatíte při převzetí', /^Zboží hned připravíme/],
     [{ status: 'processing', ...cash }, 'Zaplatíte při převzetí', /právě připravujeme/],
-    [{ status: 'delivered', ...cash }, 'Zaplaceno', /do 14 dnů vrátit/],
+    [{ status: 'delivered', ...cash }, 'Zaplaceno', /do 14 dnů od převzetí vrátit/],
     [{ status: 'delivered', ...ofCompany }, 'Zaplaceno', /oznamte nám ji/],
     [{ status: 'cancelled' }, 'Nic neplatíte', /^Objednávka je zrušená/],
     [{ status: 'cancelled', refundDueMinor: 9900 }, 'Platbu vrátíme', /Vrátíme vám 99/],
