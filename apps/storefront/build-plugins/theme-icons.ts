@@ -4,7 +4,8 @@ import type { ThemeName } from '@vyloha/config';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-const stylesDirectory = join(import.meta.dirname, '../../../libs/ui/src/styles');
+const uiDirectory = join(import.meta.dirname, '../../../libs/ui/src');
+const stylesDirectory = join(uiDirectory, 'styles');
 
 /** The sheets with the tokens of each theme; another one's tokens are on top of the default's. */
 const tokenSheets: Readonly<Record<ThemeName, readonly string[]>> = {
@@ -21,17 +22,26 @@ function tokenOf(sheets: readonly string[], name: string): string {
   return value;
 }
 
-/** Width of the drawing. */
-const size = 32;
+/** Width of the icon, and that of the drawings of the pages, which is in its middle. */
+const [size, drawnSize] = [32, 24];
 
-/** The leaf of the logo, on the theme's colour; rounded as the theme's controls are, or filling its square. */
+/** What the logo of the pages draws. */
+function logoDrawing(): string {
+  const icons = readFileSync(join(uiDirectory, 'icon/icons.svg'), 'utf8');
+  const drawing = /<symbol id="sprout"[^>]*>(.*)<\/symbol>/.exec(icons)?.[1];
+  if (drawing === undefined) throw new Error('The icons of the pages have no sprout');
+  return drawing;
+}
+
+/** The mark of the logo, on the theme's colour; rounded as the theme's controls are, or filling its square. */
 function svgIcon(sheets: readonly string[], shape: 'rounded' | 'square'): string {
   const corner = shape === 'rounded' ? tokenOf(sheets, 'radius-control') : '0';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
     `<rect width="${size}" height="${size}" rx="${corner}" fill="${tokenOf(sheets, 'color-moss')}"/>`,
-    '<path d="M8 22C8 13 14 8 25 8c0 11-5 16-14 16m-3 2c2-6 6-10 11-13" fill="none" ',
-    `stroke="${tokenOf(sheets, 'color-lime')}" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    `<g transform="translate(${(size - drawnSize) / 2} ${(size - drawnSize) / 2})" fill="none" `,
+    `stroke="${tokenOf(sheets, 'color-paper')}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">`,
+    `${logoDrawing()}</g></svg>`,
   ].join('');
 }
 

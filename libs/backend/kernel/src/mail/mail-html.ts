@@ -10,7 +10,7 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
 }
 
 export const pageStyle =
-  'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#17261d;max-width:560px;margin:0';
+  'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#17261d;max-width:560px;margin:0 auto';
 /** Whose mail it is. */
 export interface MailHead {
   locale: string;
