@@ -8,7 +8,7 @@ export { AddressesPage } from './ui/addresses-page/addresses-page';
 export { AuthForm } from './ui/auth-form/auth-form';
 export { AuthPage } from './ui/auth-page/auth-page';
 export { BulkOrderPage } from './ui/bulk-order-page/bulk-order-page';
-export { CardRow, CardTable, NumberCell } from './ui/card-table/card-table';
+export { CardRow, CardTable, NumberCell, WideCell } from './ui/card-table/card-table';
 export { CreditsPage } from './ui/credits-page/credits-page';
 export { DashboardPage } from './ui/dashboard-page/dashboard-page';
 export { EmailChangePage } from './ui/email-change-page/email-change-page';

@@ -33,6 +33,11 @@ export function CardRow({ children }: { children: ReactNode }) {
   return <tr className={styles.row}>{children}</tr>;
 }
 
+/** A cell that has a line of its own on narrow screens. */
+export function WideCell({ children }: { children: ReactNode }) {
+  return <td className={styles.wide}>{children}</td>;
+}
+
 /** A cell with an amount. */
 export function NumberCell({ children }: { children: ReactNode }) {
   return <td className={styles.number}>{children}</td>;

@@ -1,4 +1,4 @@
-import { CardRow, CardTable, NumberCell } from '@vyloha/account/ui';
+import { CardRow, CardTable, NumberCell, WideCell } from '@vyloha/account/ui';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { accountPaths, paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
@@ -55,18 +55,20 @@ export function DocumentTable(props: DocumentTableProps) {
           )}
           {hasBuyers && <td>{orderedBy?.name}</td>}
           <NumberCell>{totalMinor === null ? null : formatMoney(totalMinor, currency)}</NumberCell>
-          <td className={styles.files}>
-            {formats.map((format) => (
-              <Link
-                key={format}
-                to={fileUrl(id, format)}
-                reloadDocument
-                aria-label={t('documents.download', { title, format: t(`documents.format.${format}`) })}
-              >
-                {t(`documents.format.${format}`)}
-              </Link>
-            ))}
-          </td>
+          <WideCell>
+            <span className={styles.files}>
+              {formats.map((format) => (
+                <Link
+                  key={format}
+                  to={fileUrl(id, format)}
+                  reloadDocument
+                  aria-label={t('documents.download', { title, format: t(`documents.format.${format}`) })}
+                >
+                  {t(`documents.format.${format}`)}
+                </Link>
+              ))}
+            </span>
+          </WideCell>
         </CardRow>
       ))}
     </CardTable>
