@@ -10,7 +10,7 @@ export function NewsletterPage() {
   const { t } = useTranslation('shell');
   const refusal = useActionData<NewsletterRefusal>();
   return (
-    <PageLayout>
+    <PageLayout breadcrumbs={[{ title: t('newsletter.title') }]}>
       <PageHeading title={t('newsletter.title')} lead={t('newsletter.text')} />
       <NewsletterForm source="page" currentPath={paths.home()} refusal={refusal} />
     </PageLayout>
