@@ -11,6 +11,11 @@ export interface Column<Row> {
 const size = 8.5;
 const gap = 4;
 
+/** Room of each cell's text: a gap before the next one, and the last ends with the rules. */
+function textWidths<Row>(columns: readonly Column<Row>[]): number[] {
+  return columns.map(({ width }, index) => (index === columns.length - 1 ? width : width - gap));
+}
+
 function columnStarts<Row>(columns: readonly Column<Row>[]): number[] {
   let x = left;
   return columns.map(({ width }) => {
@@ -21,13 +26,13 @@ function columnStarts<Row>(columns: readonly Column<Row>[]): number[] {
 }
 
 function writeHead<Row>(pdf: Pdf, columns: readonly Column<Row>[], y: number): number {
-  const starts = columnStarts(columns);
-  const height = Math.max(...columns.map(({ title, width }) => heightOf(pdf, title, width - gap, size)));
-  for (const [index, { title, width, align }] of columns.entries()) {
+  const [starts, widths] = [columnStarts(columns), textWidths(columns)];
+  const height = Math.max(...columns.map(({ title }, index) => heightOf(pdf, title, widths[index] ?? 0, size)));
+  for (const [index, { title, align }] of columns.entries()) {
     writeText(pdf, title, {
       x: starts[index] ?? left,
       y,
-      width: width - gap,
+      width: widths[index] ?? 0,
       size,
       ...(align && { align }),
       color: colors.soft,
@@ -39,20 +44,20 @@ function writeHead<Row>(pdf: Pdf, columns: readonly Column<Row>[], y: number): n
 
 /** A table over as many pages as it needs, each with its head. @returns where it ends */
 export function writeTable<Row>(pdf: Pdf, columns: readonly Column<Row>[], rows: readonly Row[], top: number): number {
-  const starts = columnStarts(columns);
+  const [starts, widths] = [columnStarts(columns), textWidths(columns)];
   let y = writeHead(pdf, columns, top);
   for (const row of rows) {
     const cells = columns.map(({ cell }) => cell(row));
-    const height = Math.max(...columns.map(({ width }, index) => heightOf(pdf, cells[index] ?? '', width - gap, size)));
+    const height = Math.max(...cells.map((text, index) => heightOf(pdf, text, widths[index] ?? 0, size)));
     if (y + height > bottom) {
       pdf.addPage();
       y = writeHead(pdf, columns, page.margin);
     }
-    for (const [index, { width, align }] of columns.entries()) {
+    for (const [index, { align }] of columns.entries()) {
       writeText(pdf, cells[index] ?? '', {
         x: starts[index] ?? left,
         y,
-        width: width - gap,
+        width: widths[index] ?? 0,
         size,
         ...(align && { align }),
       });
