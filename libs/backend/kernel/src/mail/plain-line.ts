@@ -1,11 +1,16 @@
 const maxCharacters = 200;
+const noBreakSpace = '\u00a0';
 
 /** Control characters, and bidirectional or invisible ones. */
 const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]+/gu;
 
 /** One line of visible characters, whatever the input: it cannot inject a header or a line of text. */
 export function toPlainLine(text: string): string {
-  const visible = text.replace(invisibleCharacters, ' ').replace(/\s+/gu, ' ').trim();
+  const visible = text
+    .replace(invisibleCharacters, ' ')
+    // An amount stays with its currency.
+    .replace(/\s+/gu, (gap) => (gap === noBreakSpace ? gap : ' '))
+    .trim();
   const characters = [...visible];
   return characters.length <= maxCharacters ? visible : `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }
