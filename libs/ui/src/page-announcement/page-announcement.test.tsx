@@ -86,13 +86,16 @@ it('announces the page and focuses its heading after a link, back, a search, a l
   await expectHeading('/hadice?p=2', '/hadice');
 });
 
-it('leaves the focus on what changes the page it is on, and where a page has put it', async () => {
+it('leaves the focus on what changes the page it is on while that is in sight, and where a page has put it', async () => {
   await open();
   use(screen.getByText('Hadice'));
   await expectHeading('/hadice');
   use(screen.getByText('Zelená'));
   await waitFor(() => expect(region()?.textContent).toContain('barva=zelena'));
   expect(document.activeElement).toBe(screen.getByText('Zelená'));
+  screen.getByText('Zelená').getBoundingClientRect = () => new DOMRect(0, innerHeight + 1, 100, 20);
+  use(screen.getByText('Zelená'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/hadice' })));
   use(screen.getByText('Chyba'));
   await waitFor(() => expect(region()?.textContent).toBe('Stránka /chyba'));
   expect(document.activeElement).toBe(screen.getByTestId('errors'));
