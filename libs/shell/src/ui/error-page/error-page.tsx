@@ -1,9 +1,9 @@
-import { useLocation } from '@remix-run/react';
+import { Form, useLocation } from '@remix-run/react';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { paths, searchKey, withQuery } from '@vyloha/links';
+import { paths, searchKey } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
-import { ButtonLink, Chip, Container, EmptyState, type IconName, LinkedText, Picture } from '@vyloha/ui';
+import { Button, ButtonLink, Chip, Container, EmptyState, type IconName, Input, LinkedText, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ErrorPageContent } from '../../model/error-page';
 import { errorTextKey } from '../../model/error-text-key';
@@ -30,6 +30,26 @@ const iconByStatus: Readonly<Record<number, IconName>> = { 403: 'shield', 404: '
 
 const pictureSize = { width: 480, height: 270 };
 
+/** Leads to the results of what the address said: most that are gone were those of products. */
+function SearchForm({ words }: { words: string | null }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Form action={paths.search()} role="search" aria-label={t('error.search')} className={styles.search}>
+      <Input
+        type="search"
+        name={searchKey}
+        aria-label={t('error.search')}
+        defaultValue={words ?? ''}
+        autoComplete="off"
+        required
+      />
+      <Button type="submit" icon="search">
+        {t('error.find')}
+      </Button>
+    </Form>
+  );
+}
+
 /** What happened, what to do next, and links to continue. */
 export function ErrorPage({
   status,
@@ -42,8 +62,6 @@ export function ErrorPage({
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const key = errorTextKey(status, pathname);
-  // Most addresses that are gone were those of products; their words may well find what is there instead.
-  const words = status === 404 ? wordsOfPath(pathname, limits.searchMinimumLength) : null;
   const actions = (
     <>
       {isRetryable && (
@@ -54,11 +72,6 @@ export function ErrorPage({
       <ButtonLink to={paths.home()} variant={isRetryable ? 'secondary' : 'primary'}>
         {t('error.home')}
       </ButtonLink>
-      {words !== null && (
-        <ButtonLink to={withQuery(paths.search(), { [searchKey]: words })} variant="secondary" icon="search">
-          {t('error.find', { words })}
-        </ButtonLink>
-      )}
     </>
   );
   const { image = null, title = t(`${key}.title`), text } = content ?? {};
@@ -73,6 +86,7 @@ export function ErrorPage({
           actions={actions}
         >
           {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
+          {status === 404 && <SearchForm words={wordsOfPath(pathname, limits.searchMinimumLength)} />}
           {phone && (
             <p className={styles.phone}>
               <LinkedText text={t('error.phone')} link={<PhoneLink phone={phone} />} />
