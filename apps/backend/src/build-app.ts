@@ -82,7 +82,7 @@ export function buildApp(deps: AppDeps, inFlight: InFlightRequests = new InFligh
   const warnings = () => [shopFiles.of({ services }).failure ?? []].flat();
   registerHealth(app, { ...deps, warnings }, notReady);
   inFlight.watch(app);
-  app.addHook('preClose', () => shopFeeds.of({ services }).stop());
+  app.addHook('preClose', async () => shopFeeds.of({ services }).stop());
   app.addHook('preClose', async () => changeStream.of({ services }).close());
   const routeDeps = {
     ...deps,

@@ -34,6 +34,6 @@ export function openBackendServices(
     searchCounter.with(new SearchCounter()),
     popularSearches.with(new PopularSearches()),
     vatNumbers.with(openVatNumbers(deps)),
-    shopFeeds.with(createFeeds({ ...deps, database: deps.upkeep ?? deps.database })),
+    shopFeeds.with(createFeeds({ ...deps, files })),
   ]);
 }

@@ -12,7 +12,6 @@ import {
   runUpkeep,
 } from '@vyloha/backend-kernel';
 import { buildApp, type AppDeps } from './build-app';
-import { shopFeeds } from '@vyloha/backend-feeds';
 import { openGateway } from '@vyloha/backend-orders';
 import { modules } from './modules';
 import { openBackendServices } from './open-backend-services';
@@ -65,7 +64,6 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   });
   running = upkeep;
   const stop = async () => {
-    await shopFeeds.of({ services }).stop();
     await upkeep.stop();
     await app.close();
     await close();

@@ -12,7 +12,7 @@ const sampleMs = 200;
 const retryMs = 5_000;
 const env = { FEEDS: 'google', FEED_MINUTES: '1440' };
 
-/** Makes a feed anew, as the first request for it does. @param {import('../bench-shop.mjs').BenchShop} shop */
+/** Lets a feed be made anew, which takes up to a minute longer than making it. @param {import('../bench-shop.mjs').BenchShop} shop */
 async function makeFeed({ backend, backendPid, dataDir }) {
   rmSync(join(dataDir, 'feeds'), { recursive: true, force: true });
   const before = residentMegabytes(backendPid);

@@ -1,11 +1,7 @@
 import { shopFeeds } from './making/feeds';
-import type { FileHandle } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError, type Route, defineRawRoute, notFound } from '@vyloha/backend-kernel';
-import type { Feed } from './feed-site';
-import type { FeedRecord } from './making/feed-files';
-import type { Feeds } from './making/feeds';
 import { overviewPage } from './overview-page';
 import { requireOperator } from './require-operator';
 
@@ -15,20 +11,6 @@ const retrySeconds = '120';
 
 function notReady(): HttpError {
   return new HttpError(503, [{ key: 'feedNotReady', code: 'feed_not_ready' }], { 'Retry-After': retrySeconds });
-}
-
-/** The feed with its open file; between the two it may have been replaced. */
-async function openFeed(feeds: Feeds, feed: Feed): Promise<{ record: FeedRecord; file: FileHandle }> {
-  for (const isLast of [false, true]) {
-    const record = await feeds.provide(feed);
-    if (record === null) break;
-    try {
-      return { record, file: await feeds.open(record) };
-    } catch (error) {
-      if (isLast) throw error;
-    }
-  }
-  throw notReady();
 }
 
 function isUnchanged({ headers }: FastifyRequest, etag: string, changedAt: Date): boolean {
@@ -49,23 +31,23 @@ const feedRoute = defineRawRoute({
     const feeds = shopFeeds.of(ctx);
     const feed = feeds.find(name, site);
     if (feed === null) throw notFound();
-    const { record, file } = await openFeed(feeds, feed);
+    const record = await feeds.provide(feed);
+    if (record === null) throw notReady();
     const etag = `W/"${record.digest}"`;
     const changedAt = new Date(record.changedAt);
-    reply.headers({
+    const headers = {
       ETag: etag,
       'Last-Modified': changedAt.toUTCString(),
       'Cache-Control': `public, max-age=${maxAgeSeconds}`,
       'X-Robots-Tag': 'noindex',
-    });
-    if (isUnchanged(request, etag, changedAt)) {
-      await file.close();
-      return reply.code(304).send();
-    }
+    };
+    if (isUnchanged(request, etag, changedAt)) return reply.code(304).headers(headers).send();
+    const file = await feeds.open(record);
+    if (file === null) throw notReady();
     return reply
+      .headers({ ...headers, 'Content-Length': file.bytes })
       .type('application/gzip')
-      .header('Content-Length', record.compressedBytes)
-      .send(file.createReadStream());
+      .send(file.stream);
   },
 });
 

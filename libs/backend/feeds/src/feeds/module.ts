@@ -6,8 +6,5 @@ import { shopFeeds } from './making/feeds';
 export const feedsModule = defineModule({
   name: 'feeds',
   routes: feedRoutes,
-  // Those that are due; each backend has its own.
-  repeats: [
-    { name: 'renewing feeds', everyMs: 60_000, isOfEach: true, work: (context) => shopFeeds.of(context).renew() },
-  ],
+  repeats: [{ name: 'renewing feeds', everyMs: 60_000, work: (context) => shopFeeds.of(context).renew(context) }],
 });

@@ -49,8 +49,9 @@ function leftOutHtml(leftOut: readonly LeftOut[], { texts, number }: View): stri
   return `<ul>${items.join('')}</ul>`;
 }
 
-function recordHtml({ record, isBeingMade }: FeedState, view: View): [term: string, html: string][] {
+function recordHtml({ record, attempt }: FeedState, view: View): [term: string, html: string][] {
   const { texts, moment, number } = view;
+  const isBeingMade = attempt !== null && attempt.failure === null;
   const being = isBeingMade ? ` (${escapeHtml(texts.beingMade)})` : '';
   if (record === null) return [[texts.madeAt, escapeHtml(isBeingMade ? texts.beingMade : texts.neverMade)]];
   const kilobytes = (bytes: number) => number(Math.ceil(bytes / bytesPerKb));
@@ -68,13 +69,16 @@ function recordHtml({ record, isBeingMade }: FeedState, view: View): [term: stri
 }
 
 function feedHtml(state: FeedState, view: View): string {
-  const { feed, failure } = state;
+  const { feed, attempt } = state;
   const { site } = feed;
   const { texts, moment } = view;
   const url = urlOnDomain(site.domain, feedPath(feed), site.publicUrl);
   const link = `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
   const rows: [string, string][] = [[texts.address, link], ...recordHtml(state, view)];
-  const failed = failure && fill(texts.failed, { at: moment(failure.at), message: failure.message });
+  const failed =
+    attempt === null || attempt.failure === null
+      ? null
+      : fill(texts.failed, { at: moment(attempt.at), message: attempt.failure });
   return `<article>
 <h2>${escapeHtml(texts[feed.name])} <small>${escapeHtml(`${site.code} · ${site.locale} · ${site.currency}`)}</small></h2>
 ${failed === null ? '' : `<p class="failure">${escapeHtml(failed)}</p>`}

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FileStore } from '@vyloha/backend-files';
 import type { Database, Settings } from '@vyloha/backend-kernel';
 import { listingFacts } from '@vyloha/backend-catalog/tables';
 import { listFeeds, type Feed } from '../feed-site';
 import { FeedFiles, type FeedRecord } from './feed-files';
-import { createFeedMaker } from './feed-maker';
-import type { Feeds } from './feeds';
+import type { FeedState, Feeds } from './feeds';
+import { makeFeed } from './make-feed';
 
 const minutesMs = 60_000;
 /** Stock is read every few minutes. */
@@ -14,14 +14,14 @@ const availabilityMaxAgeMs = 10 * minutesMs;
 const tolerance = 2;
 /** How long a request waits for a feed that is being made; the storefront waits longer. */
 const waitMs = 20_000;
+/** How often it looks whether another backend has made it. */
+const lookMs = 1_000;
 /** A feed that cannot be made anew is sent until then: prices of yesterday are better than no offers. */
 const lastResortMs = 24 * 60 * minutesMs;
 
 interface FeedsDeps {
   settings: Settings;
-  /** Null until it is open. */
-  database: () => Database | null;
-  log: Pick<FastifyBaseLogger, 'error'>;
+  files: FileStore;
   now: () => Date;
   /** How long a request waits. */
   patienceMs?: number;
@@ -31,57 +31,52 @@ function maxAgeOf({ name }: Feed, { feeds: { maxAgeMs } }: Settings): number {
   return name === 'heureka-availability' ? Math.min(maxAgeMs, availabilityMaxAgeMs) : maxAgeMs;
 }
 
-/** The feeds of this process; each is made by one task at a time, and one after the other. */
-export function createFeeds({ settings, database, log, now, patienceMs = waitMs }: FeedsDeps): Feeds {
-  const files = new FeedFiles(join(settings.dataDir, 'feeds'));
+/** Of a shop that is being imported for the first time, a feed would be empty. */
+async function hasListings(db: Database): Promise<boolean> {
+  const found = await db.select({ id: listingFacts.productId }).from(listingFacts).limit(1);
+  return found.length > 0;
+}
+
+/** The feeds of the shop; they are made one after the other, so that however many there are, they cost one at a time. */
+export function createFeeds({ settings, files: store, now, patienceMs = waitMs }: FeedsDeps): Feeds {
+  const files = new FeedFiles(store);
   const feeds = listFeeds(settings);
   const stopping = new AbortController();
-  const maker = createFeedMaker({ files, database, log, now, signal: stopping.signal });
   const ageOf = ({ madeAt }: FeedRecord) => now().getTime() - Date.parse(madeAt);
 
-  /** Of a shop that is being imported for the first time, a feed would be empty. */
-  async function hasListings(): Promise<boolean> {
-    const found = await database()?.select({ id: listingFacts.productId }).from(listingFacts).limit(1);
-    return found !== undefined && found.length > 0;
+  async function stateOf(feed: Feed): Promise<FeedState> {
+    const [record, attempt] = await Promise.all([files.find(feed), files.findAttempt(feed)]);
+    return { feed, record, attempt: attempt?.at === record?.madeAt ? null : attempt };
   }
 
   async function provide(feed: Feed): Promise<FeedRecord | null> {
-    const known = await files.find(feed);
-    if (known !== null && ageOf(known) < tolerance * maxAgeOf(feed, settings)) return known;
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
-    });
-    await Promise.race([maker.make(feed), patience]);
-    clearTimeout(timer);
-    const record = await files.find(feed);
-    return record !== null && ageOf(record) < lastResortMs ? record : null;
+    const waitsUntil = performance.now() + patienceMs;
+    for (;;) {
+      const known = await files.find(feed);
+      if (known !== null && ageOf(known) < tolerance * maxAgeOf(feed, settings)) return known;
+      const { record, attempt } = await stateOf(feed);
+      const hasFailed = attempt !== null && attempt.failure !== null;
+      if (hasFailed || stopping.signal.aborted || performance.now() >= waitsUntil) {
+        return record !== null && ageOf(record) < lastResortMs ? record : null;
+      }
+      await pause(Math.min(lookMs, patienceMs), undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
   }
 
   return {
     find: (name, siteCode) => feeds.find((feed) => feed.name === name && feed.site.code === siteCode) ?? null,
     provide,
     open: (record) => files.open(record),
-    list: () =>
-      Promise.all(
-        feeds.map(async (feed) => ({
-          feed,
-          record: await files.find(feed),
-          isBeingMade: maker.isMaking(feed),
-          failure: maker.failureOf(feed),
-        })),
-      ),
-    renew: async () => {
+    list: () => Promise.all(feeds.map(stateOf)),
+    renew: async (context) => {
       for (const feed of feeds) {
-        if (stopping.signal.aborted) return;
+        if (!(await context.canContinue())) return;
         const record = await files.find(feed);
-        const isDue = record === null ? await hasListings() : ageOf(record) >= maxAgeOf(feed, settings);
-        if (isDue) await maker.make(feed);
+        const isMissing = record === null || !(await files.has(record));
+        const isDue = isMissing ? await hasListings(context.db) : ageOf(record) >= maxAgeOf(feed, settings);
+        if (isDue) await makeFeed(feed, files, context);
       }
     },
-    stop: async () => {
-      stopping.abort();
-      await maker.settled();
-    },
+    stop: () => stopping.abort(),
   };
 }

@@ -1,36 +1,35 @@
-import type { FileHandle } from 'node:fs/promises';
+import type { FileStore } from '@vyloha/backend-files';
 import { defineService } from '@vyloha/backend-kernel';
 import type { Feed } from '../feed-site';
-import type { FeedRecord } from './feed-files';
-
-export interface FeedFailure {
-  at: Date;
-  message: string;
-}
+import type { FeedAttempt, FeedRecord } from './feed-files';
+import type { MakingContext } from './make-feed';
 
 /** A feed as the page for operators shows it. */
 export interface FeedState {
   feed: Feed;
   /** Null until it is made for the first time. */
   record: FeedRecord | null;
-  isBeingMade: boolean;
-  /** Of the last attempt in this process; null when it succeeded. */
-  failure: FeedFailure | null;
+  /** The last one, if no feed has come of it. */
+  attempt: FeedAttempt | null;
 }
 
 export interface Feeds {
   /** Null for a feed that the shop does not have. */
   find(name: string, siteCode: string): Feed | null;
-  /** A feed that is young enough, made when it is not; null when it takes too long. */
+  /** A feed that is young enough, as soon as it is made; null when that takes too long. @throws FilesUnavailable */
   provide(feed: Feed): Promise<FeedRecord | null>;
-  /** The compressed document. */
-  open(record: FeedRecord): Promise<FileHandle>;
+  /** The compressed document; null when it has been removed. @throws FilesUnavailable */
+  open(record: FeedRecord): ReturnType<FileStore['open']>;
+  /** @throws FilesUnavailable */
   list(): Promise<FeedState[]>;
-  /** Makes those that are due, and those that were never made, once there is something to offer. */
-  renew(): Promise<void>;
-  /** Breaks off what is being made. */
-  stop(): Promise<void>;
+  /**
+   * Makes those that are due, and those that were never made, once there is something to offer. For the backend that leads.
+   * @throws FilesUnavailable
+   */
+  renew(context: MakingContext): Promise<void>;
+  /** Lets nobody wait any longer. */
+  stop(): void;
 }
 
-/** Those of this process, which keeps its own files. */
+/** Those of the shop, which one backend makes for all. */
 export const shopFeeds = defineService<Feeds>('feeds');

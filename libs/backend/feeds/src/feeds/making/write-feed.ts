@@ -21,8 +21,13 @@ export interface WrittenFeed {
 
 interface Writing {
   now: Date;
-  /** Breaks the writing off, between two batches. */
-  signal: AbortSignal;
+  /** If false, the writing is broken off between two batches. */
+  canContinue: () => Promise<boolean>;
+}
+
+/** Another backend leads: it makes the feed. */
+export class LeftToAnother extends Error {
+  override name = 'LeftToAnother';
 }
 
 type Run = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>;
@@ -31,7 +36,7 @@ type Run = <Result>(read: (db: Database) => Promise<Result>) => Promise<Result>;
 async function* feedChunks(
   { name, site }: Feed,
   run: Run,
-  { now, signal }: Writing,
+  { now, canContinue }: Writing,
   written: { offers: number; tally: LeftOutTally },
 ) {
   const format = formats[name];
@@ -39,8 +44,11 @@ async function* feedChunks(
   const shop = await run((db) => loadFeedShop(db, site, now));
   const context = { site, shop };
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${format.open(context)}\n`;
+  const requireLead = async () => {
+    if (!(await canContinue())) throw new LeftToAnother();
+  };
   for (let after: string | null = ''; after !== null;) {
-    signal.throwIfAborted();
+    await requireLead();
     const start: string = after;
     const batch = await run((db) => readOffers(db, start, { site, shop, now, tally }));
     const taken = batch.offers.filter((offer) => {
@@ -52,6 +60,7 @@ async function* feedChunks(
     yield taken.map((offer) => `${writeElement(format.toElement(offer, context))}\n`).join('');
     after = batch.last;
   }
+  await requireLead();
   yield `${format.close}\n`;
 }
 
@@ -75,6 +84,7 @@ async function writeChunks(feed: Feed, path: string, run: Run, writing: Writing)
  * Writes a feed compressed into a file. On a server it is one snapshot, so an import meanwhile is in it completely or
  * not at all. The embedded database has a single connection, which shoppers need in between: there each batch of
  * products is a snapshot of its own.
+ * @throws LeftToAnother
  */
 export async function writeFeed(db: Database, feed: Feed, path: string, writing: Writing): Promise<WrittenFeed> {
   if (findEmbeddedClient(db) !== null) {
