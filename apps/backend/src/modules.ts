@@ -27,6 +27,7 @@ import {
   paymentsModule,
   placingSteps,
 } from '@vyloha/backend-orders';
+import { filesModule } from '@vyloha/backend-files';
 import { feedsModule } from '@vyloha/backend-feeds';
 import { importModule } from '@vyloha/backend-import';
 import { recommendationsModule, reviewsModule } from '@vyloha/backend-reviews';
@@ -39,6 +40,7 @@ const domains: readonly BackendModule[] = [
   serverModule,
   changesModule,
   backupModule,
+  filesModule,
   shopModule,
   vatNumbersModule,
   messagesModule,

@@ -48,7 +48,13 @@ describe.each(oneTestDatabase(import.meta.url))('documents on $name', ({ open })
   const kinds = async (query = '') => (await list(query)).data.map(({ kind }) => kind).sort();
   const hashes = async () => {
     const files = await shop.db.select().from(shopDocumentFile);
-    return files.map(({ content }) => createHash('sha256').update(content).digest('hex')).sort();
+    return files
+      .map(({ content }) =>
+        createHash('sha256')
+          .update(content ?? '')
+          .digest('hex'),
+      )
+      .sort();
   };
 
   it('are issued when an order is paid or handed over, each once', async () => {

@@ -68,6 +68,7 @@ describe.each(oneTestDatabase(import.meta.url))('e-invoices on $name', ({ open }
   }
   const handOver = () =>
     handOverEInvoices({
+      services: opened.shop.services,
       db: opened.shop.db,
       settings: { ...testSettings, eInvoices: { url, key: 'tajne' } },
       now: () => opened.shop.clock.now,

@@ -36,6 +36,7 @@ describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ op
     shop.call('POST', `${newsletterUrl}/subscribe`, { body: { terms: true, ...body }, headers });
   const send = (smtpUrl: string | null = null) =>
     sendAllMails({
+      services: shop.services,
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir, smtpUrl },
       log: pino({ level: 'silent' }),

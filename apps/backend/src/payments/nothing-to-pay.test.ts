@@ -65,7 +65,13 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
   it('is confirmed without asking for money', async () => {
     await place('pay-transfer');
     const settings = { ...testSettings, dataDir: shop.mailbox.dataDir };
-    await sendAllMails({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
+    await sendAllMails({
+      services: shop.services,
+      db: shop.db,
+      settings,
+      log: pino({ level: 'silent' }),
+      now: () => shop.clock.now,
+    });
     const [mail] = await shop.mailbox.mails(2);
     expect(mail).toContain('Už není co platit');
     expect(mail).not.toContain('Variabilní symbol');

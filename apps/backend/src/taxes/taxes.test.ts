@@ -135,7 +135,7 @@ describe.each(oneTestDatabase(import.meta.url))('taxes of orders on $name', ({ o
   async function mailOf(kind: string, subjectId: string) {
     const { compose } = mailDeclarations.find(({ kinds }) => kinds.includes(kind)) ?? expect.fail();
     const [confirmation] = await shop.db.select().from(outboxMail).where(eq(outboxMail.kind, 'confirmation')).limit(1);
-    const context = { db: shop.db, settings: testSettings, now: () => shop.clock.now };
+    const context = { services: shop.services, db: shop.db, settings: testSettings, now: () => shop.clock.now };
     const composed = await compose(context, { ...(confirmation ?? expect.fail()), kind, subjectId });
     return v.parse(v.object({ text: v.string(), html: v.string() }), composed?.mail);
   }

@@ -32,7 +32,13 @@ export async function openShopWithMailbox(
   const deliver = async (atLeast: number) => {
     const mailSettings = { ...testSettings, ...settings, dataDir: mailbox.dataDir };
     const log = pino({ level: 'silent' });
-    await sendAllMails({ db: shop.db, settings: mailSettings, log, now: () => shop.clock.now });
+    await sendAllMails({
+      services: shop.services,
+      db: shop.db,
+      settings: mailSettings,
+      log,
+      now: () => shop.clock.now,
+    });
     return mailbox.mails(atLeast);
   };
   const commandKey = () => readCommandKey(mailbox.dataDir);

@@ -60,6 +60,7 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
     shop.call('POST', `/store/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` }, body });
   const deliverMails = () =>
     sendAllMails({
+      services: shop.services,
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir },
       log: pino({ level: 'silent' }),

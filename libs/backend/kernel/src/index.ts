@@ -35,6 +35,7 @@ export { contentMail } from './mail/content-mail';
 export { type LinkMailKind, linkMail } from './mail/link-mail';
 export type { Mail, MailAttachment } from './mail/mail';
 export type { MailContent, MailPicture, MailRow, MailSection } from './mail/mail-content';
+export type { MailContext } from './mail/mail-declaration';
 export { escapeHtml, fill, pageStyle } from './mail/mail-html';
 export { type MailShop, shopValues } from './mail/mail-shop';
 export { messageIdOf } from './mail/message-id';
@@ -72,6 +73,7 @@ export {
   type BackendModule,
   type LeavingCustomer,
   type PersonalData,
+  type RepeatedWork,
   type TidyContext,
   type UpkeepContext,
   defineModule,

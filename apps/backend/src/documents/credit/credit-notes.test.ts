@@ -102,7 +102,7 @@ describe.each(concurrentTestDatabase())('credit notes of returns on $name', ({ o
       .select()
       .from(shopDocumentFile)
       .where(eq(shopDocumentFile.documentId, note?.id ?? ''));
-    const isdoc = files.find(({ format }) => format === 'isdoc')?.content.toString() ?? '';
+    const isdoc = files.find(({ format }) => format === 'isdoc')?.content?.toString() ?? '';
     expect(isdoc).toContain('<ID>20261000001</ID>');
     expect(isdoc.match(/<InvoiceLine>/g)).toHaveLength(3);
     expect(await moved('returned')).toEqual([33]);

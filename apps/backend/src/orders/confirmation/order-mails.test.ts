@@ -37,6 +37,7 @@ describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ o
   }
   const send = (smtpUrl: string | null = null, laterMs = 0) =>
     sendAllMails({
+      services: shop.services,
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir, smtpUrl },
       log,
@@ -159,7 +160,9 @@ describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ o
       },
     });
     const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await expect(sendAllMails({ db: dyingDb, settings, log, now: () => shop.clock.now })).rejects.toBe(killed);
+    await expect(
+      sendAllMails({ services: shop.services, db: dyingDb, settings, log, now: () => shop.clock.now }),
+    ).rejects.toBe(killed);
     await send(null, seconds(50));
     expect(await mailbox.mails()).toHaveLength(1);
     await send(null, minutes(5));

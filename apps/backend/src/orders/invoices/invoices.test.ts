@@ -129,7 +129,7 @@ describe.each(concurrentTestDatabase())('orders by invoice on $name', ({ open })
     const documents = await shop.call('GET', `${store}/user/documents?kind=invoice`, { headers: owner });
     expect(documents).toMatchObject({ json: { data: [{ invoice: { dueOn: '2026-12-08', state: 'due' } }] } });
     const files = await shop.db.select().from(shopDocumentFile).where(eq(shopDocumentFile.format, 'isdoc'));
-    const isdoc = files[0]?.content.toString();
+    const isdoc = files[0]?.content?.toString();
     expect(isdoc).toContain('<PaymentDueDate>2026-12-08</PaymentDueDate>');
     expect(isdoc).toContain('<PaymentMeansCode>42</PaymentMeansCode>');
     expect((await shop.db.select().from(outboxMail)).map(({ kind }) => kind)).toContain('confirmation');

@@ -84,7 +84,13 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
   };
   async function readMails() {
     const settings = { ...testSettings, orderMailsOff: [], dataDir: shop.mailbox.dataDir };
-    await sendAllMails({ db: shop.db, settings, log: pino({ level: 'silent' }), now: () => shop.clock.now });
+    await sendAllMails({
+      services: shop.services,
+      db: shop.db,
+      settings,
+      log: pino({ level: 'silent' }),
+      now: () => shop.clock.now,
+    });
     return shop.mailbox.mails();
   }
 

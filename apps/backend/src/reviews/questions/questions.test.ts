@@ -33,6 +33,7 @@ describe.each(oneTestDatabase(import.meta.url))('questions about products on $na
     shop.call('POST', `/store/api/v1/moderation/${path}`, { headers: { authorization: `Bearer ${key}` }, body });
   const send = () =>
     sendAllMails({
+      services: shop.services,
       db: shop.db,
       settings: { ...testSettings, dataDir: mailbox.dataDir },
       log: pino({ level: 'silent' }),

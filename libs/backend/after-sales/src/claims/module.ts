@@ -5,7 +5,9 @@ import { claimLimits } from './limits';
 import { listClaims, toWireClaim } from './load-claims';
 import { composeClaimMail } from './mail/compose-claim-mail';
 import { claimMailKinds } from './mail/to-claim-mails';
+import { movingContents } from '@vyloha/backend-files';
 import { defineModule, maxExported } from '@vyloha/backend-kernel';
+import { claimPhotoContents } from './photos/photo-contents';
 import { claimRoutes } from './claim-routes';
 
 /** Warranty claims. */
@@ -15,6 +17,7 @@ export const claimsModule = defineModule({
   routes: claimRoutes,
   limits: Object.values(claimLimits),
   mails: [{ kinds: claimMailKinds, compose: composeClaimMail }],
+  repeats: [movingContents(claimPhotoContents)],
   tidy: async (db, { daysAgo }) => {
     // A form is corrected within minutes.
     await db.delete(claimPhoto).where(and(isNull(claimPhoto.claimId), lt(claimPhoto.createdAt, daysAgo(1))));

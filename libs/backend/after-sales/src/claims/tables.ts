@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, pgTable, pgView, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customer } from '@vyloha/backend-accounts/tables';
-import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
+import { movableContent } from '@vyloha/backend-files/tables';
+import { id, timestamptz } from '@vyloha/backend-kernel/tables';
 import { orderReturnColumns, refundLine, shopOrder } from '@vyloha/backend-orders/tables';
 import { withdrawal, withdrawalItem } from '../withdrawals/tables';
 import type { ClaimSolution, ClaimState } from './claim-states';
@@ -65,10 +66,16 @@ export const claimPhoto = pgTable(
     claimId: text('claim_id').references(() => warrantyClaim.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
     /** As encoded by the shop. */
-    content: bytes('content').notNull(),
+    ...movableContent(),
     createdAt: timestamptz('created_at').notNull(),
   },
-  (table) => [index('claim_photo_claim').on(table.claimId, table.position)],
+  (table) => [
+    index('claim_photo_claim').on(table.claimId, table.position),
+    index('claim_photo_unmoved')
+      .on(table.id)
+      .where(sql`${table.content} is not null`),
+    check('claim_photo_somewhere', sql`${table.content} is not null or ${table.sha256} is not null`),
+  ],
 );
 
 /** What orders, which stand below, count as given back. */

@@ -2,14 +2,14 @@ import { imageSource } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
-import { type FileStore, isFileKey } from '@vyloha/backend-files';
+import { type FileStore, isFileKey, photoKey, readContent } from '@vyloha/backend-files';
 import type { Database } from '@vyloha/backend-kernel';
 import { withLocalDrawing } from './local-drawing';
 import { image } from './tables';
 import { publishedPhoto } from './published-photo';
 import type { ImageRequest } from './image-size';
 
-/** What is needed to render a picture; `photo` is a photograph of a review, stored in the database. */
+/** What is needed to render a picture; `photo` is a photograph of a review. */
 export type StoredImage = Pick<typeof image.$inferSelect, 'fileKey' | 'kind' | 'source'>;
 
 /** Dots per inch at which a drawing has its original size. */
@@ -40,12 +40,12 @@ export async function findImage(db: Database, fileKey: string): Promise<StoredIm
   return photo === undefined ? null : { ...photo, kind: 'photo', source: {} };
 }
 
-async function readPhoto(db: Database, fileKey: string): Promise<Buffer | null> {
+async function readPhoto({ db, files }: PictureStore, fileKey: string): Promise<Buffer | null> {
   const [photo] = await db
-    .select({ content: publishedPhoto.content })
+    .select({ content: publishedPhoto.content, sha256: publishedPhoto.sha256 })
     .from(publishedPhoto)
     .where(eq(publishedPhoto.fileKey, fileKey));
-  return photo?.content ?? null;
+  return photo === undefined ? null : readContent(files, photoKey(fileKey), photo);
 }
 
 /** A drawing is sharp in every size. */
@@ -81,13 +81,14 @@ const openPhotograph = (content: Buffer) => sharp(content, { limitInputPixels: m
 export async function withImage<Result>(
   stored: StoredImage,
   frame: ImageRequest,
-  { db, files }: PictureStore,
+  store: PictureStore,
   use: (opened: Sharp) => Promise<Result>,
 ): Promise<Result | null> {
   if (stored.kind === 'photo') {
-    const photo = await readPhoto(db, stored.fileKey);
+    const photo = await readPhoto(store, stored.fileKey);
     return photo === null ? null : use(openPhotograph(photo));
   }
+  const { files } = store;
   const source = v.safeParse(storedSource, stored.source);
   const key = source.success ? keyOf(source.output) : null;
   if (!source.success || key === null) return null;

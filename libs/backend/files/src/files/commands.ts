@@ -5,7 +5,7 @@ export const fileCommands: readonly Command[] = [
     name: 'files move',
     usage: '--from FOLDER|S3-URL --to FOLDER|S3-URL [--dry-run]',
     summary:
-      "Copies the shop's own pictures to another place and compares them; begun again, it copies what is not there yet",
+      "Copies the shop's own pictures, photographs and documents to another place and compares them; begun again, it copies what is not there yet",
     load: async () => (await import('./move-by-command')).moveByCommand,
   },
 ];

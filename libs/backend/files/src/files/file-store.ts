@@ -22,6 +22,11 @@ export interface LocalFile {
   path: string;
 }
 
+export interface PutOptions {
+  /** Also after a power cut when it resolves, which takes longer: for what is nowhere else. Remote stores always do. */
+  isDurable?: boolean;
+}
+
 /**
  * The files of the shop by their keys: names with slashes, such as `images/3f2a.webp`. A file is replaced as a whole:
  * whoever reads it meanwhile gets the former or the new one. All methods throw FilesUnavailable while the store is away.
@@ -32,7 +37,7 @@ export interface FileStore {
   /** Path of a file where it is on this machine; null in a remote store. */
   localPath(key: string): string | null;
   /** Stored when it resolves. @throws FileTooLarge */
-  put(key: string, content: Buffer | LocalFile): Promise<void>;
+  put(key: string, content: Buffer | LocalFile, options?: PutOptions): Promise<void>;
   /** Null when there is none. @throws FileTooLarge for one that is meant to be streamed */
   get(key: string): Promise<FileContent | null>;
   /** As a stream; null when there is none. */

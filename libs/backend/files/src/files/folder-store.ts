@@ -10,6 +10,7 @@ import {
   FilesUnavailable,
   type LocalFile,
   type OpenFile,
+  type PutOptions,
   draftPrefix,
   maxFileBytes,
   maxReadBytes,
@@ -23,6 +24,16 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 
 /** A folder stands where the file should be, or a file where its folder should be. */
 const missingCodes = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+
+/** Writes what the system still holds of a file, or the names in a folder, to the disk. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Files below a folder of this machine, or one that several share. */
 export class FolderStore implements FileStore {
@@ -39,7 +50,7 @@ export class FolderStore implements FileStore {
     return join(this.#root, key);
   }
 
-  async put(key: string, content: Buffer | LocalFile): Promise<void> {
+  async put(key: string, content: Buffer | LocalFile, { isDurable = false }: PutOptions = {}): Promise<void> {
     const path = this.localPath(key);
     const bytes = Buffer.isBuffer(content) ? content.length : (await stat(content.path)).size;
     if (bytes > maxFileBytes) throw new FileTooLarge(key, bytes, maxFileBytes);
@@ -49,7 +60,10 @@ export class FolderStore implements FileStore {
       try {
         if (Buffer.isBuffer(content)) await writeFile(draft, content);
         else await copyFile(content.path, draft);
+        if (isDurable) await sync(draft);
         await rename(draft, path);
+        // Of the folder, and of the one that it may be new in.
+        if (isDurable) for (const folder of [dirname(path), dirname(dirname(path))]) await sync(folder);
       } catch (error) {
         // A partial file would fill the disk further.
         await rm(draft, { force: true }).catch(() => undefined);

@@ -7,6 +7,7 @@ import {
   FilesUnavailable,
   type LocalFile,
   type OpenFile,
+  type PutOptions,
 } from './file-store';
 
 const operations = counter('vyloha_file_operations_total', 'Operations on files of the shop, by how they ended', [
@@ -37,8 +38,8 @@ export class MeasuredStore implements FileStore {
   }
 
   localPath = (key: string): string | null => this.store.localPath(key);
-  put = (key: string, content: Buffer | LocalFile): Promise<void> =>
-    this.#measure('put', () => this.store.put(key, content));
+  put = (key: string, content: Buffer | LocalFile, options?: PutOptions): Promise<void> =>
+    this.#measure('put', () => this.store.put(key, content, options));
   get = (key: string): Promise<FileContent | null> => this.#measure('get', () => this.store.get(key));
   open = (key: string): Promise<OpenFile | null> => this.#measure('open', () => this.store.open(key));
   head = (key: string): Promise<FileInfo | null> => this.#measure('head', () => this.store.head(key));

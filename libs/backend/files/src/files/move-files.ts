@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileStore, isFileKey } from './file-store';
 
 /** What no backend can make anew. */
-const movedFolders = ['files/'];
+const movedFolders = ['files/', 'documents/', 'photos/'];
 
 /** Enough to hide how long a store nearby takes to answer. */
 const concurrency = 8;
@@ -43,7 +43,7 @@ export async function moveFiles(
       return;
     }
     if (!isDryRun) {
-      await to.put(key, source.content);
+      await to.put(key, source.content, { isDurable: true });
       const written = await to.get(key);
       if (written === null || digestOf(written.content) !== digest) {
         return void moved.problems.push(`${key}: what was written is not what was read`);

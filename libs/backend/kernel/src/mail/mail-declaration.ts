@@ -1,8 +1,10 @@
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
+import type { Services } from '../server/services';
 import type { ComposedMail, OutboxMail } from './outbox';
 
 export interface MailContext {
+  services: Services;
   db: Database;
   settings: Pick<Settings, 'publicUrl' | 'orderMailsOff'>;
   now: () => Date;

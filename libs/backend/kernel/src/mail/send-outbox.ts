@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
+import type { Services } from '../server/services';
 import type { MailDeclaration } from './mail-declaration';
 import { claimMail, postponeMail, removeMail, type ComposedMail, type OutboxMail } from './outbox';
 import { sendMail } from './send-mail';
@@ -9,6 +10,7 @@ import { isMailRefused, isSurelyNotSent, toLoggedFailure } from './smtp-failure'
 interface SendingContext {
   /** Of all modules. */
   mails: readonly MailDeclaration[];
+  services: Services;
   db: Database;
   settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'publicUrl' | 'orderMailsOff'>;
   log: Pick<FastifyBaseLogger, 'error'>;

@@ -7,6 +7,8 @@ import {
   shopDocumentFile,
   taxedDocument,
 } from './tables';
+import { movingContents } from '@vyloha/backend-files';
+import { documentContents } from './document-files';
 import { documentJob } from './document-jobs';
 import { defineModule } from '@vyloha/backend-kernel';
 import { handOverEInvoices } from './e-invoices/hand-over';
@@ -29,6 +31,7 @@ export const documentsModule = defineModule({
       isOn: ({ settings }) => settings.eInvoices !== null,
       work: handOverEInvoices,
     },
+    movingContents(documentContents),
   ],
   mails: [{ kinds: documentMailKinds, compose: composeDocumentMail }],
 });

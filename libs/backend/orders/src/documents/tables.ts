@@ -2,6 +2,7 @@ import type { Locale, TaxTreatment } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -12,7 +13,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
+import { movableContent } from '@vyloha/backend-files/tables';
+import { id, timestamptz } from '@vyloha/backend-kernel/tables';
 import { shopOrder } from '../orders/tables';
 import type { PartKind } from './credit/part-kind';
 import type { DocumentFormat, DocumentKind } from './document-kinds';
@@ -106,7 +108,10 @@ export const creditedPart = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.subject, table.itemId, table.kind] })],
 );
 
-/** The files of documents. */
+/**
+ * The files of documents. Each is issued with its content, in the transaction of its document; where documents are kept among
+ * the files of the shop, it is moved there, and only what it is known by stays.
+ */
 export const shopDocumentFile = pgTable(
   'shop_document_file',
   {
@@ -114,9 +119,15 @@ export const shopDocumentFile = pgTable(
       .notNull()
       .references(() => shopDocument.id),
     format: text('format').$type<DocumentFormat>().notNull(),
-    content: bytes('content').notNull(),
+    ...movableContent(),
   },
-  (table) => [primaryKey({ columns: [table.documentId, table.format] })],
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.format] }),
+    index('shop_document_file_unmoved')
+      .on(table.documentId)
+      .where(sql`${table.content} is not null`),
+    check('shop_document_file_somewhere', sql`${table.content} is not null or ${table.sha256} is not null`),
+  ],
 );
 
 /** What tax returns need of an invoice or credit note besides its amounts, as it was when it was issued. */

@@ -10,6 +10,7 @@ import { yearOf } from '../orders/order-search';
 import { isListedFor, isReadableBy } from '../orders/readable-orders';
 import { toOrderedBy } from '../orders/to-wire-order';
 import { toZonedIso } from '@vyloha/backend-shop';
+import { readDocumentFile } from './document-files';
 import { documentFormats, fileExtensions, type DocumentFormat, type DocumentKind } from './document-kinds';
 import type { WireDocument } from './document-schema';
 import { documentName, documentTextsIn } from './document-texts';
@@ -17,6 +18,7 @@ import { documentName, documentTextsIn } from './document-texts';
 type Owner = Pick<CustomerContext, 'db' | 'locale' | 'customerId' | 'now'>;
 /** Whoever may see the documents: their customer, or somebody with the secret of their order. */
 type Reader = Pick<RequestContext, 'db' | 'locale' | 'customerId' | 'now'>;
+type FileReader = Pick<RequestContext, 'services' | 'db'>;
 
 /** What documents are searched by; what is undefined does not restrict. */
 export interface DocumentSearch {
@@ -153,23 +155,24 @@ export function documentFileName({ kind, number, locale }: DocumentRow, format: 
 }
 
 async function findFile(
-  { db }: Reader,
+  reader: FileReader,
   isFound: SQL | undefined,
   id: string,
   format: DocumentFormat,
 ): Promise<DocumentFile | null> {
-  const [found] = await db
-    .select({ document: shopDocument, content: shopDocumentFile.content })
+  const [found] = await reader.db
+    .select({ document: shopDocument, file: shopDocumentFile })
     .from(shopDocumentFile)
     .innerJoin(shopDocument, eq(shopDocument.id, shopDocumentFile.documentId))
     .innerJoin(shopOrder, eq(shopOrder.id, shopDocument.orderId))
     .where(and(isFound, eq(shopDocument.id, id), eq(shopDocumentFile.format, format)));
-  return found === undefined ? null : { name: documentFileName(found.document, format), content: found.content };
+  if (found === undefined) return null;
+  return { name: documentFileName(found.document, format), content: await readDocumentFile(reader, found.file) };
 }
 
 /** A file of a document of an order that the customer may open, as it was issued; null for others. */
 export async function findUserDocumentFile(
-  owner: Owner,
+  owner: Owner & FileReader,
   id: string,
   format: DocumentFormat,
 ): Promise<DocumentFile | null> {
@@ -178,7 +181,7 @@ export async function findUserDocumentFile(
 
 /** A file of a document of this order, as it was issued; null for others. */
 export const findOrderDocumentFile = (
-  reader: Reader,
+  reader: FileReader,
   orderId: string,
   id: string,
   format: DocumentFormat,

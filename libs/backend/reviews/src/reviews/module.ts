@@ -1,5 +1,6 @@
 import { contentReport, productComment, review, reviewInvitation, reviewPhoto, reviewVote, voterKey } from './tables';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { movingContents } from '@vyloha/backend-files';
 import { defineModule, isEmail, isOfMailbox } from '@vyloha/backend-kernel';
 import { reviewLimits } from './limits';
 import { composeInvitationMail } from './invitations/compose-invitation-mail';
@@ -9,6 +10,7 @@ import { composeQuestionMail } from './questions/compose-question-mail';
 import { questionMailKinds } from './questions/question-mail-kinds';
 import { customerVoter } from './votes/voter';
 import { reviewRoutes } from './review-routes';
+import { reviewPhotoContents } from './photos/photo-contents';
 import { photoRoutes } from './photos/photo-routes';
 import { voteRoutes } from './votes/vote-routes';
 import { commentRoutes } from './comment-routes';
@@ -46,6 +48,7 @@ export const reviewsModule = defineModule({
         context.wakeMails();
       },
     },
+    movingContents(reviewPhotoContents),
   ],
   tidy: async (db, { daysAgo }) => {
     const { isWaiting, createdAt } = productComment;

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, pgView, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { product } from '@vyloha/backend-catalog/tables';
-import { bytes, id, timestamptz } from '@vyloha/backend-kernel/tables';
+import { id, timestamptz } from '@vyloha/backend-kernel/tables';
 import { publishedPhotoColumns } from '@vyloha/backend-content/tables';
+import { movableContent } from '@vyloha/backend-files/tables';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import type { ReportReason, ReportState } from './reports/report-states';
 
@@ -49,12 +50,17 @@ export const reviewPhoto = pgTable(
     /** Null until the review is submitted. */
     reviewId: text('review_id').references(() => review.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
-    /** As encoded by the shop; null for a picture of the shop. */
-    content: bytes('content'),
+    /** As encoded by the shop; a picture of the shop has none, and no digest. */
+    ...movableContent(),
     isPublished: boolean('is_published').notNull().default(false),
     createdAt: timestamptz('created_at').notNull(),
   },
-  (table) => [index('review_photo_review').on(table.reviewId, table.position)],
+  (table) => [
+    index('review_photo_review').on(table.reviewId, table.position),
+    index('review_photo_unmoved')
+      .on(table.fileKey)
+      .where(sql`${table.content} is not null`),
+  ],
 );
 
 /** Whether a review helped somebody. */
@@ -149,6 +155,7 @@ export const contentReport = pgTable(
 
 /** What the module of pictures, which stands below, shows to everybody. */
 export const publishedPhoto = pgView('published_photo', publishedPhotoColumns).as(sql`
-  select ${reviewPhoto.fileKey} as file_key, ${reviewPhoto.content} as content
+  select ${reviewPhoto.fileKey} as file_key, ${reviewPhoto.content} as content,
+    ${reviewPhoto.sha256} as sha256
   from ${reviewPhoto} join ${review} on ${review.id} = ${reviewPhoto.reviewId}
   where ${reviewPhoto.isPublished} and not ${review.isHidden}`);

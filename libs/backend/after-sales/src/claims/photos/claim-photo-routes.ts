@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
-  type Database,
   type RequestContext,
   type Route,
   dataSchema,
@@ -11,6 +10,7 @@ import {
   requiredLine,
   wholeNumber,
 } from '@vyloha/backend-kernel';
+import { photoKey, readContent, shopFiles } from '@vyloha/backend-files';
 import { claimPhoto, warrantyClaim } from '../tables';
 import { requireOrderId } from '@vyloha/backend-orders';
 import { shopOrder } from '@vyloha/backend-orders/tables';
@@ -21,9 +21,13 @@ const contentResponse = dataSchema(v.object({ content: v.string() }));
 const numberInput = v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number));
 
 /** A photograph as base64. @param number from 1 @throws HttpError 404 */
-async function readPhoto(db: Database, isClaim: ReturnType<typeof and>, number: number): Promise<{ content: string }> {
-  const [photo] = await db
-    .select({ content: claimPhoto.content })
+async function readPhoto(
+  ctx: Pick<RequestContext, 'services' | 'db'>,
+  isClaim: ReturnType<typeof and>,
+  number: number,
+): Promise<{ content: string }> {
+  const [found] = await ctx.db
+    .select({ photo: claimPhoto })
     .from(claimPhoto)
     .innerJoin(warrantyClaim, eq(warrantyClaim.id, claimPhoto.claimId))
     .innerJoin(shopOrder, eq(shopOrder.id, warrantyClaim.orderId))
@@ -31,8 +35,10 @@ async function readPhoto(db: Database, isClaim: ReturnType<typeof and>, number: 
     .orderBy(asc(claimPhoto.position))
     .limit(1)
     .offset(number - 1);
-  if (photo === undefined) throw notFound();
-  return { content: photo.content.toString('base64') };
+  if (found === undefined) throw notFound();
+  const content = await readContent(shopFiles.of(ctx), photoKey(found.photo.id), found.photo);
+  if (content === null) throw notFound();
+  return { content: content.toString('base64') };
 }
 
 /** @param customerId null for whoever has no account */
@@ -74,7 +80,7 @@ const ownPhoto = defineRoute({
   response: contentResponse,
   handler: async (ctx, { params: { code, number } }) => {
     const isOwn = and(eq(warrantyClaim.code, code), eq(shopOrder.customerId, ctx.customerId));
-    return { data: await readPhoto(ctx.db, isOwn, number) };
+    return { data: await readPhoto(ctx, isOwn, number) };
   },
 });
 
@@ -87,7 +93,7 @@ const photoOfOrder = defineRoute({
   response: contentResponse,
   handler: async (ctx, { params: { token, code, number } }) => {
     const isOfOrder = eq(warrantyClaim.orderId, await requireOrderId(ctx, token));
-    return { data: await readPhoto(ctx.db, and(isOfOrder, eq(warrantyClaim.code, code)), number) };
+    return { data: await readPhoto(ctx, and(isOfOrder, eq(warrantyClaim.code, code)), number) };
   },
 });
 
@@ -99,7 +105,7 @@ const anyPhoto = defineRoute({
   body: v.object({ code: requiredLine(60), number: wholeNumber({ min: 1 }) }),
   response: contentResponse,
   handler: async (ctx, { body: { code, number } }) => {
-    return { data: await readPhoto(ctx.db, and(eq(warrantyClaim.code, code)), number) };
+    return { data: await readPhoto(ctx, and(eq(warrantyClaim.code, code)), number) };
   },
 });
 

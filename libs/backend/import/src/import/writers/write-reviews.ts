@@ -18,7 +18,9 @@ export async function writeReviews(db: Queryable, documents: readonly DocumentOf
 /** Imported photographs replace those imported before; uploaded ones stay. */
 async function writePhotos(db: Queryable, documents: readonly DocumentOf<'review'>[]): Promise<void> {
   const ids = documents.map(({ id }) => id);
-  await db.delete(reviewPhoto).where(and(inArray(reviewPhoto.reviewId, ids), isNull(reviewPhoto.content)));
+  await db
+    .delete(reviewPhoto)
+    .where(and(inArray(reviewPhoto.reviewId, ids), isNull(reviewPhoto.content), isNull(reviewPhoto.sha256)));
   const rows = documents.flatMap(({ id: reviewId, photos, createdAt }) =>
     photos.map((fileKey, position) => ({
       fileKey,

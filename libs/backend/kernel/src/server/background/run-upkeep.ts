@@ -32,7 +32,7 @@ export function runUpkeep(
   { upkeep: db, kind }: OpenDatabase,
   { modules, hasPendingRequests, ...options }: UpkeepOptions,
 ): RunningUpkeep {
-  const { settings, log } = options;
+  const { settings, services, log } = options;
   const definitions = modules.flatMap((module) => module.jobs);
   const mails = modules.flatMap((module) => module.mails);
   const jobs = runJobs({ db, kind }, { definitions, log, hasPendingRequests });
@@ -42,7 +42,7 @@ export function runUpkeep(
   const repeatForItself: typeof repeatAsLeader = (name, intervalMs, work) => repeat(name, intervalMs, work, log);
   const now = () => new Date();
   const outbox = repeatAsLeader('sending mails of the outbox', outboxIntervalMs, () =>
-    sendOutbox({ db, mails, settings, log, now, canContinue: jobs.isLeader }),
+    sendOutbox({ services, db, mails, settings, log, now, canContinue: jobs.isLeader }),
   );
   const context: UpkeepContext = {
     ...options,

@@ -3,6 +3,7 @@ import { BackendUnavailable, createTransport } from '@vyloha/http-client';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { UpkeepContext } from '@vyloha/backend-kernel';
+import { readDocumentFile } from '../document-files';
 import { eInvoice, shopDocument, shopDocumentFile } from '../tables';
 
 const timeoutMs = 15_000;
@@ -60,15 +61,16 @@ async function send(
  * provider delivers it once. One that does not arrive is tried again, ever more rarely; one that is refused is not.
  */
 export async function handOverEInvoices({
+  services,
   db,
   settings: { eInvoices },
   now,
   log,
   canContinue,
-}: Pick<UpkeepContext, 'db' | 'settings' | 'now' | 'log' | 'canContinue'>): Promise<void> {
+}: Pick<UpkeepContext, 'services' | 'db' | 'settings' | 'now' | 'log' | 'canContinue'>): Promise<void> {
   if (eInvoices === null) return;
   const due = await db
-    .select({ row: eInvoice, number: shopDocument.number, content: shopDocumentFile.content })
+    .select({ row: eInvoice, number: shopDocument.number, file: shopDocumentFile })
     .from(eInvoice)
     .innerJoin(shopDocument, eq(shopDocument.id, eInvoice.documentId))
     .innerJoin(
@@ -78,11 +80,14 @@ export async function handOverEInvoices({
     .where(and(eq(eInvoice.state, 'waiting'), lte(eInvoice.nextTryAt, now())))
     .orderBy(asc(shopDocument.issuedAt), asc(shopDocument.number))
     .limit(batchSize);
-  for (const { row, number, content } of due) {
+  for (const { row, number, file } of due) {
     if (!(await canContinue())) return;
     const { documentId } = row;
     const attempts = row.attempts + 1;
-    const outcome = await send({ documentId, number, content }, eInvoices);
+    const outcome = await readDocumentFile({ services }, file).then(
+      (content) => send({ documentId, number, content }, eInvoices),
+      (error: unknown): Outcome => ({ state: 'waiting', error: String(error).slice(0, maxErrorLength) }),
+    );
     const nextTryAt = new Date(now().getTime() + Math.min(minuteMs * 2 ** (attempts - 1), maxIntervalMs));
     const error = outcome.state === 'sent' ? null : outcome.error;
     const providerId = outcome.state === 'sent' ? outcome.providerId : null;

@@ -2,17 +2,12 @@ import { isTaxed } from '@vyloha/contract';
 import { formatMoney } from '@vyloha/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import {
-  type ComposedMail,
-  type Database,
-  type MailAttachment,
-  type OutboxMail,
-  type Settings,
-} from '@vyloha/backend-kernel';
+import { type ComposedMail, type MailAttachment, type MailContext, type OutboxMail } from '@vyloha/backend-kernel';
 import type { ShopSettings } from '@vyloha/backend-shop';
 import { composeFurtherMail } from '../../orders/confirmation/compose-further-mail';
 import { loadOrderMailData } from '../../orders/confirmation/load-order-mail-data';
 import { paymentSection } from '../../orders/confirmation/payment-section';
+import { readDocumentFile } from '../document-files';
 import { documentFormats, mediaTypes } from '../document-kinds';
 import { documentName, documentTextsIn } from '../document-texts';
 import { shopDocument, shopDocumentFile } from '../tables';
@@ -22,26 +17,28 @@ import { documentMailKinds, switchOf } from './document-mail-kinds';
 type DocumentRow = typeof shopDocument.$inferSelect;
 
 async function loadAttachments(
-  db: Database,
+  context: Pick<MailContext, 'services' | 'db'>,
   document: DocumentRow,
   { attachedFormats }: Pick<ShopSettings, 'attachedFormats'>,
 ): Promise<MailAttachment[]> {
   const { documentId, format: ofFile } = shopDocumentFile;
-  const files = await db
+  const files = await context.db
     .select()
     .from(shopDocumentFile)
     .where(and(eq(documentId, document.id), inArray(ofFile, ['pdf', ...attachedFormats])));
   const sorted = documentFormats.flatMap((format) => files.filter((file) => file.format === format));
-  return sorted.map(({ format, content }) => ({
-    filename: documentFileName(document, format),
-    content,
-    contentType: mediaTypes[format],
-  }));
+  return Promise.all(
+    sorted.map(async (file) => ({
+      filename: documentFileName(document, file.format),
+      content: await readDocumentFile(context, file),
+      contentType: mediaTypes[file.format],
+    })),
+  );
 }
 
 /** The mail of a row of the outbox, with the files of its document; null for what the shop does not send. */
 export async function composeDocumentMail(
-  { db, settings }: { db: Database; settings: Pick<Settings, 'publicUrl' | 'orderMailsOff'> },
+  { services, db, settings }: Pick<MailContext, 'services' | 'db' | 'settings'>,
   outboxMail: OutboxMail,
 ): Promise<ComposedMail | null> {
   const mailSwitch = switchOf[v.parse(v.picklist(documentMailKinds), outboxMail.kind)];
@@ -67,6 +64,6 @@ export async function composeDocumentMail(
       ...(totalMinor === null ? [] : [{ title: name, rows: [total], paragraphs: data.taxNotes }]),
       ...(kind === 'invoice' && data.money.owedMinor > 0 ? [paymentSection(data)] : []),
     ],
-    attachments: await loadAttachments(db, document, data.settings),
+    attachments: await loadAttachments({ services, db }, document, data.settings),
   });
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import * as v from 'valibot';
+import { photoKey, readContent, shopFiles } from '@vyloha/backend-files';
 import { reviewPhoto } from '../tables';
 import { type Route, dataSchema, defineRoute, notFound, requiredLine } from '@vyloha/backend-kernel';
 
@@ -43,8 +44,9 @@ const readPhoto = defineRoute({
   response: dataSchema(v.object({ content: v.string() })),
   handler: async (ctx, { body: { id } }) => {
     const [photo] = await ctx.db.select().from(reviewPhoto).where(eq(reviewPhoto.fileKey, id));
-    if (photo?.content == null) throw notFound();
-    return { data: { content: photo.content.toString('base64') } };
+    const content = photo === undefined ? null : await readContent(shopFiles.of(ctx), photoKey(id), photo);
+    if (content === null) throw notFound();
+    return { data: { content: content.toString('base64') } };
   },
 });
 

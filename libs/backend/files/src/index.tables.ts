@@ -1,0 +1,2 @@
+export { movableContent } from './files/movable-content';
+export { unownedFile } from './files/tables';
