@@ -27,6 +27,27 @@ const others = [
   ...['prosim', 'neco', 'nieco', 'nejaky', 'nejake', 'nejaka', 'jste', 'jsou', 'casto'],
 ];
 
+/** Words that name a kind of thing so wide that what it is for says all: 'nářadí na kopání'. */
+const wideWords = new Set([
+  ...[
+    'vec',
+    'veci',
+    'stroj',
+    'pristroj',
+    'zarizeni',
+    'zariadenie',
+    'nastroj',
+    'naradi',
+    'naradie',
+    'vyrobek',
+    'vyrobok',
+  ],
+  ...['pomucka', 'pomocka', 'potreby', 'vybaveni', 'vybavenie', 'doplnek', 'doplnky', 'doplnok', 'vychytavka'],
+]);
+
+/** Whether a word without diacritics names everything of a wide kind. */
+export const isWideWord = (word: string): boolean => wideWords.has(word);
+
 const functionWords: ReadonlySet<string> = new Set([...prepositions, ...others]);
 
 /** Whether a word without diacritics is in too many texts to search by. */

@@ -60,9 +60,19 @@ export function countWords(text: SQLWrapper, slots: readonly Slot[]): SQL {
   );
 }
 
-/** How well a text answers: a part of the query in its title counts twice. */
-export const byTitleAndText = (title: SQLWrapper, text: SQLWrapper, { slots }: WantedWords): SQL =>
-  sql`(2 * ${countWords(title, slots)} + ${countWords(text, slots)})`;
+/** How much a part of the query tells: the fewer of the rows have it, the more. */
+const weightOf = (hasIt: SQL): SQL => sql`ln(1 + count(*) over () / (1.0 + sum(${hasIt}) over ()))`;
+
+/** How well a text answers among all rows that are found: a part of the query in its title counts twice, a rare one more. */
+export function byTitleAndText(title: SQLWrapper, text: SQLWrapper, { slots }: WantedWords): SQL {
+  return join(
+    slots.map((slot) => {
+      const [inTitle, inText] = [countWords(title, [slot]), countWords(text, [slot])];
+      return sql`(2 * ${inTitle} + ${inText}) * ${weightOf(inText)}`;
+    }),
+    sql` + `,
+  );
+}
 
 /** How many characters of the text are parts of the query: of two texts, what the longer one is rather about. */
 export function mentionedLength(text: SQLWrapper, slots: readonly Slot[]): SQL {

@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Forms } from './load-vocabulary';
 import { type Measure, measureQuery } from './measures';
 import type { Phrase, Slot } from './search-slots';
-import { asTyped, begun, inAnyForm, inTexts, relatedQuery, type QueryParts } from './term-queries';
+import { asTyped, begun, formsOfSlot, inAnyForm, inTexts, relatedQuery, type QueryParts } from './term-queries';
 
 /** How far a match is from what was typed, by where the term is. */
 const distances = {
@@ -55,7 +55,8 @@ function relatedPhraseDistance(vector: SQLWrapper, slot: Slot, forms: Forms): SQ
     when ${isDescribed} then ${distances.described + relatedDistance}::int else ${distances.missing}::int end`;
 }
 
-function slotDistance(vector: SQLWrapper, slot: Slot, forms: Forms): SQL {
+function slotDistance(vector: SQLWrapper, slot: Slot, allForms: Forms): SQL {
+  const forms = formsOfSlot(slot, allForms);
   const { typed, synonyms } = slot;
   const others = synonyms.map((phrase) => sql`${phraseDistance(vector, phrase, forms)} + ${synonymDistance}::int`);
   const related = slot.related.length > 0 ? [relatedPhraseDistance(vector, slot, forms)] : [];

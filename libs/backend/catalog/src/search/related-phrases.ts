@@ -1,5 +1,6 @@
 import type { Locale } from '@vyloha/contract';
-import { everydayWords } from './everyday-words';
+import { toDerivedWords } from './derived-words';
+import { everydayWords, purposes } from './everyday-words';
 import { toPrefixes } from './query-words';
 import { isSameWord, type Phrase, type RelatedPhrases, toPhrases } from './search-slots';
 
@@ -15,21 +16,32 @@ const withoutRepeated = (phrases: readonly Phrase[]): Phrase[] => [
   ...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values(),
 ];
 
+/** All phrases, each with those that mean nearly the same, or with what serves the purpose. */
+function* everydayPhrases(): Generator<EverydayPhrase> {
+  const both = (cs: string, sk: string) => withoutRepeated([...toPhrases(cs), ...toPhrases(sk)]);
+  const lines = [
+    ...everydayWords.map(([cs, sk]) => ({ cs, sk, found: both(cs, sk) })),
+    ...purposes.map(([cs, sk, csTools, skTools]) => ({ cs, sk, found: both(csTools, skTools) })),
+  ];
+  for (const { cs, sk, found } of lines) {
+    for (const [locale, list] of [
+      ['cs', cs],
+      ['sk', sk],
+    ] as const) {
+      for (const phrase of toPhrases(list)) {
+        const related = found.filter((other) => other.join(' ') !== phrase.join(' '));
+        yield { locale, phrase, related, isEveryday: true };
+      }
+    }
+  }
+}
+
 /** By what the forms of their first words begin with: there are too many to compare each of them with a query. */
 function indexPhrases(): PhraseIndex {
   const index = new Map<string, Set<EverydayPhrase>>();
-  for (const [cs, sk] of everydayWords) {
-    const all = withoutRepeated([...toPhrases(cs), ...toPhrases(sk)]);
-    for (const [locale, phrases] of [
-      ['cs', toPhrases(cs)],
-      ['sk', toPhrases(sk)],
-    ] as const) {
-      for (const phrase of phrases) {
-        const entry = { locale, phrase, related: all.filter((other) => other.join(' ') !== phrase.join(' ')) };
-        for (const beginning of beginningsOf(phrase[0])) {
-          index.set(beginning, (index.get(beginning) ?? new Set()).add(entry));
-        }
-      }
+  for (const entry of everydayPhrases()) {
+    for (const beginning of beginningsOf(entry.phrase[0])) {
+      index.set(beginning, (index.get(beginning) ?? new Set()).add(entry));
     }
   }
   return index;
@@ -37,17 +49,53 @@ function indexPhrases(): PhraseIndex {
 
 let index: PhraseIndex | null = null;
 
+type ToForms = (word: string) => readonly string[];
+
+interface TypedPhrase extends EverydayPhrase {
+  /** Its terms as they are in the query. */
+  typed: Phrase;
+}
+
+/** Phrases of everyday language whose terms are all among the words, or among what these may be derived from. */
+function findPhrases(words: readonly string[], toForms: ToForms): TypedPhrase[] {
+  const known = (index ??= indexPhrases());
+  const formsOf = new Map(words.map((word) => [word, toForms(word)]));
+  const beginnings = new Set([...formsOf.values()].flat().flatMap((form) => [...beginningsOf(form)]));
+  const candidates = new Set([...beginnings].flatMap((beginning) => [...(known.get(beginning) ?? [])]));
+  const findTyped = (part: string) =>
+    words.find((word) => formsOf.get(word)?.some((form) => isSameWord(form, part))) ?? null;
+  return [...candidates].flatMap((entry) => {
+    const [first, ...others] = entry.phrase.map(findTyped);
+    const found = others.filter((word) => word !== null);
+    return first == null || found.length < others.length ? [] : [{ ...entry, typed: [first, ...found] }];
+  });
+}
+
 /**
- * What means nearly the same as parts of a query. A word that means something else in the other language has the meaning
- * of the shopper's own: a Czech 'kapusta' is kale, a Slovak one is cabbage.
+ * Phrases as they are typed. One that means something else in the other language has the meaning of the shopper's own: a
+ * Czech 'kapusta' is kale, a Slovak one is cabbage.
+ */
+function findInOwnLanguage(words: readonly string[], locale: Locale, toForms: ToForms): TypedPhrase[] {
+  const all = findPhrases(words, toForms);
+  const own = all.filter((entry) => entry.locale === locale);
+  const isOwn = ({ typed }: TypedPhrase) => typed.every((word) => own.some((entry) => entry.typed.includes(word)));
+  return [...own, ...all.filter((entry) => entry.locale !== locale && !isOwn(entry))];
+}
+
+/**
+ * What means nearly the same as parts of a query, or serves them. Words that everyday language does not know mean what
+ * those mean that they may be derived from.
  */
 export function findRelatedPhrases(words: readonly string[], locale: Locale): RelatedPhrases[] {
-  const known = (index ??= indexPhrases());
-  const typed = [
-    ...new Set(words.flatMap((word) => [...beginningsOf(word)].flatMap((start) => [...(known.get(start) ?? [])]))),
-  ].filter(({ phrase }) => phrase.every((part) => words.some((word) => isSameWord(word, part))));
-  const own = typed.filter((entry) => entry.locale === locale);
-  const isOwn = (phrase: Phrase) =>
-    phrase.every((part) => own.some((entry) => entry.phrase.some((word) => isSameWord(word, part))));
-  return [...own, ...typed.filter((entry) => entry.locale !== locale && !isOwn(entry.phrase))];
+  const direct = findInOwnLanguage(words, locale, (word) => [word]);
+  const isKnown = (typed: Phrase) => direct.some((entry) => typed.every((word) => entry.typed.includes(word)));
+  const derived = findInOwnLanguage(words, locale, (word) => [word, ...toDerivedWords(word)])
+    .filter(({ typed }) => !isKnown(typed))
+    .map(({ typed, phrase, related }) => ({ phrase: typed, related: [phrase, ...related], isEveryday: true }));
+  const derivedWords = words
+    .filter((word) => !isKnown([word]))
+    .map((word): RelatedPhrases => {
+      return { phrase: [word], related: toDerivedWords(word).map((other) => [other]), isEveryday: false };
+    });
+  return [...direct, ...derived, ...derivedWords.filter(({ related }) => related.length > 0)];
 }

@@ -5,6 +5,7 @@ import { isVisibleTo } from '../catalog/visible-to';
 import type { Queryable } from '@vyloha/backend-kernel';
 import { searchColumn } from '@vyloha/backend-kernel/tables';
 import { codeQuery, toCodeBeginning } from './codes';
+import { isWideWord } from './function-words';
 import { loadSpelling } from './load-spelling';
 import { loadSynonyms } from './load-synonyms';
 import { guessWord, loadForms } from './load-vocabulary';
@@ -132,6 +133,31 @@ const byMeaning = (parts: QueryParts): Candidate => ({
   locales,
 });
 
+/** What is sought is called so, whatever else is said of it. */
+const isSoughtCalled = ({ slots, forms }: QueryParts): SQL =>
+  sql.join(
+    slots.filter(({ isSought }) => isSought).map((slot) => inAnyLanguage(slotQuery(slot, forms, 'called'))),
+    sql` and `,
+  );
+
+/** What is sought is called so, and everything else is at least in the texts. */
+function bySought(reader: SearchReader, parts: QueryParts): Candidate[] {
+  const { slots, forms, measures } = parts;
+  if (!slots.some(({ isSought }) => isSought)) return [];
+  const sought = isSoughtCalled(parts);
+  const others = slots.filter(({ isSought }) => isSought !== true);
+  const anywhere = [
+    ...others.map((slot) => inAnyLanguage(slotQuery(slot, forms, 'any'))),
+    ...measures.map((measure) => inAnyLanguage(matchingAll({ ...parts, slots: [], measures: [measure] }))),
+  ];
+  const named = { ...parts, foundBy: 'names', isNamed: true, locales } as const;
+  const mentioned = byTexts(reader, { ...parts, slots: others });
+  return [
+    { ...named, match: sql`(${sql.join([sought, ...anywhere], sql` and `)})` },
+    { ...named, match: sql`(${sought} and ${mentioned.match})` },
+  ];
+}
+
 function byTexts({ locale }: SearchReader, parts: QueryParts): Candidate {
   const vector = sql`mentioned.${sql.identifier(searchColumn(locale))}`;
   const match = sql`${searchEntry.productId} in (
@@ -140,7 +166,13 @@ function byTexts({ locale }: SearchReader, parts: QueryParts): Candidate {
 }
 
 /** A way to look something up; a function where it takes a statement to know what to look up. */
-type Stage = Candidate | (() => Promise<Candidate>);
+type Stage = Candidate | (() => Promise<Candidate | readonly Candidate[]>);
+
+/** What is sought where the query begins with so wide a kind that it tells nothing: 'nářadí na kopání'. */
+function withoutWideWords(slots: readonly Slot[]): readonly Slot[] {
+  const telling = slots.filter(({ typed, isSought }) => isSought !== true || !typed.every(isWideWord));
+  return telling.length > 0 ? telling : slots;
+}
 
 /** The stages of a query as it was typed, the strongest first: a weaker one is looked up where all before found nothing. */
 function typedStages(reader: SearchReader, parts: QueryParts, code: string | null, meant: readonly Slot[]): Stage[] {
@@ -173,8 +205,18 @@ function typedStages(reader: SearchReader, parts: QueryParts, code: string | nul
     ...(isCode ? ofCode : []),
     named(ownNames),
     named(allNames),
-    ...(meant.some(({ related }) => related.length > 0)
-      ? [async () => byMeaning({ ...parts, slots: meant, forms: await loadForms(reader.db, wordsOf(meant)) })]
+    ...(meant.some(({ related, isSought }) => related.length > 0 || isSought !== undefined)
+      ? [
+          async () => {
+            const meantParts = { ...parts, slots: meant, forms: await loadForms(reader.db, wordsOf(meant)) };
+            const telling = withoutWideWords(meant);
+            return [
+              byMeaning(meantParts),
+              ...(telling.length < meant.length ? [byMeaning({ ...meantParts, slots: telling })] : []),
+              ...bySought(reader, meantParts),
+            ];
+          },
+        ]
       : []),
     // Of a single part there is nothing but what is called so.
     ...(slots.length > 1 ? [ownNames, allNames] : []),
@@ -184,8 +226,10 @@ function typedStages(reader: SearchReader, parts: QueryParts, code: string | nul
 
 async function firstFound(reader: SearchReader, stages: readonly Stage[]): Promise<Candidate | null> {
   for (const stage of stages) {
-    const candidate = typeof stage === 'function' ? await stage() : stage;
-    if (await hasResults(reader, candidate.needs ?? candidate.match)) return candidate;
+    const candidates = typeof stage === 'function' ? await stage() : stage;
+    for (const candidate of [candidates].flat()) {
+      if (await hasResults(reader, candidate.needs ?? candidate.match)) return candidate;
+    }
   }
   return null;
 }
@@ -197,7 +241,7 @@ async function correctSlot(reader: SearchReader, slot: Slot, { forms }: QueryPar
   const isKnown = await hasResults(reader, inAnyLanguage(slotQuery(slot, forms, 'any')));
   if (isKnown) return word;
   // A word of everyday language is no mistyped one.
-  return slot.related.length > 0 ? null : guessWord(reader.db, word);
+  return slot.isEveryday === true ? null : guessWord(reader.db, word);
 }
 
 /** Correctly typed terms as typed, the others as written in the shop, then the amounts. */
@@ -254,11 +298,13 @@ async function findCorrected(
   const withoutMeasures =
     isUnchanged || measures.length === 0 ? [] : [byNamesAlone(reader, parts, ` & ${called(slots)}`)];
   const soughtSlots = slots.filter(({ isSought }) => isSought);
+  const isMarked = typed.slots.some(({ isSought }) => isSought !== undefined);
   const found = await firstFound(reader, [
     ...complete,
     ...withoutMeasures,
     ...(soughtSlots.length > 0 ? [callingAny(soughtSlots)] : []),
-    callingAny(slots),
+    // Of something unknown, what it is for says too little to be read otherwise.
+    callingAny(soughtSlots.length > 0 || !isMarked ? slots : slots.map((slot) => ({ ...slot, related: [] }))),
   ]);
   if (found === null) return null;
   const isAsTyped = isUnchanged && measures.length === 0;

@@ -15,6 +15,8 @@ export interface SearchSynonym {
 export interface RelatedPhrases {
   phrase: Phrase;
   related: readonly Phrase[];
+  /** False for words that are only derived by rules, which may be no words at all. */
+  isEveryday: boolean;
 }
 
 /** A part of the query: what was typed, then the phrases that mean the same to the shop. Any of them matches. */
@@ -23,6 +25,8 @@ export interface Slot {
   synonyms: readonly Phrase[];
   /** What means nearly the same in everyday language: it has to be what something is called. */
   related: readonly Phrase[];
+  /** Whether everyday language knows it, so that it is no mistyped word. */
+  isEveryday?: boolean;
   /** Whether it is what is sought, and others only say what for: 'lampička' of 'lampička na stůl'. */
   isSought?: boolean;
 }
@@ -30,9 +34,9 @@ export interface Slot {
 export const phrasesOf = ({ typed, synonyms }: Slot): readonly Phrase[] => [typed, ...synonyms];
 export const allPhrasesOf = (slot: Slot): readonly Phrase[] => [...phrasesOf(slot), ...slot.related];
 
-/** Marks the parts that are sought, when others are behind a preposition. */
+/** Marks the parts that are sought, when others are behind a preposition; a phrase is as a whole: 'nůžky na živý plot'. */
 export function markSought(slots: readonly Slot[], sought: readonly string[]): readonly Slot[] {
-  const isSought = ({ typed }: Slot) => typed.every((word) => sought.includes(word));
+  const isSought = ({ typed }: Slot) => typed.some((word) => sought.includes(word));
   return slots.every(isSought) ? slots : slots.map((slot) => ({ ...slot, isSought: isSought(slot) }));
 }
 
@@ -67,12 +71,14 @@ export function toSlots(
   everyday: readonly RelatedPhrases[] = [],
 ): Slot[] {
   const known = [
-    ...synonyms.flatMap(({ words: phrases, finds }) => phrases.map((phrase) => ({ phrase, finds, related: [] }))),
+    ...synonyms.flatMap(({ words: phrases, finds }) =>
+      phrases.map((phrase) => ({ phrase, finds, related: [], isEveryday: false })),
+    ),
     ...everyday.map((entry) => ({ ...entry, finds: [] })),
   ];
   const slots = new Map<string, Slot>();
   let remaining = words;
-  for (const { phrase, finds, related } of known.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
+  for (const { phrase, finds, related, isEveryday } of known.toSorted((a, b) => b.phrase.length - a.phrase.length)) {
     const typed = findPhrase(words, phrase);
     if (typed === null) continue;
     const isFree = typed.every((word) => remaining.includes(word));
@@ -82,6 +88,7 @@ export function toSlots(
       typed,
       synonyms: [...(before?.synonyms ?? []), ...finds],
       related: [...(before?.related ?? []), ...related],
+      isEveryday: isEveryday || before?.isEveryday === true,
     });
     remaining = remaining.filter((word) => !typed.includes(word));
   }

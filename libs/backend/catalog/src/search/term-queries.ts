@@ -37,12 +37,24 @@ const terms = {
  */
 export type Strength = keyof typeof terms;
 
+const adjectiveOfNoun = /ov(?:a|y|eho|ej|emu|ou|ych|ym|ymi)$/;
+
+/** Forms of a noun without those of its adjective: an 'akumulátorová vrtačka' is no 'akumulátor'. */
+const nounForms =
+  (forms: Forms): Forms =>
+  (word) =>
+    adjectiveOfNoun.test(word) ? forms(word) : forms(word).filter((form) => !adjectiveOfNoun.test(form));
+
+/** The forms in which a part of the query says what a product is: what is sought is that thing itself. */
+export const formsOfSlot = ({ isSought }: Slot, forms: Forms): Forms => (isSought === true ? nounForms(forms) : forms);
+
 /** What means nearly the same as a part of the query. */
 export const relatedQuery = ({ related }: Slot, forms: Forms, weights: Weights): string =>
   anyOf(related.map((phrase) => `(${phrase.map((word) => inAnyForm(word, forms, weights)).join(' & ')})`));
 
 /** A part of the query, in the syntax of PostgreSQL's `to_tsquery('simple', …)`. */
-export function slotQuery(slot: Slot, forms: Forms, strength: Strength): string {
+export function slotQuery(slot: Slot, allForms: Forms, strength: Strength): string {
+  const forms = strength === 'called' ? formsOfSlot(slot, allForms) : allForms;
   return anyOf([
     ...phrasesOf(slot).map((phrase) => `(${phrase.map((word) => terms[strength](word, forms)).join(' & ')})`),
     ...(slot.related.length > 0 ? [relatedQuery(slot, forms, strength === 'called' ? 'AB' : 'ABC')] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSameWord, type Phrase, toPhrases } from '../search-slots';
-import { everydayWords } from './index';
+import { everydayWords, purposes } from './index';
 
 const isSamePhrase = (a: Phrase, b: Phrase) =>
   a.length === b.length && a.every((word, place) => isSameWord(word, b[place] ?? ''));
@@ -26,5 +26,17 @@ describe('everyday words', () => {
         .flat()
         .filter((word) => word.length < 3),
     ).toEqual([]);
+  });
+
+  it('say in both languages what serves a purpose, which is not the purpose itself', () => {
+    const isIncomplete = purposes.filter(([cs, sk, ...serving]) => {
+      const wanted = [...toPhrases(cs), ...toPhrases(sk)];
+      const found = serving.flatMap(toPhrases);
+      return (
+        [cs, sk, ...serving].some((list) => toPhrases(list).length === 0) ||
+        found.some((phrase) => wanted.some((other) => isSamePhrase(phrase, other)))
+      );
+    });
+    expect(isIncomplete).toEqual([]);
   });
 });

@@ -22,3 +22,5 @@ export const everydayWords: readonly Meaning[] = [
   ...appliances,
   ...qualities,
 ];
+
+export { purposes } from './purposes';

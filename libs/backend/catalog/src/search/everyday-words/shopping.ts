@@ -20,9 +20,10 @@ export const shopping: readonly Meaning[] = [
     'doprava, preprava, poštovné, dodanie, dodať, doručenie, doručiť, doručovať, poslať, posielať, zaslať, zasielať, rozvoz',
   ],
   ['dorazit, přijít, přijde, dodací lhůta, doba dodání', 'doraziť, prísť, príde, dodacia lehota, čas dodania'],
-  ['zásilka, balík, balíček, kurýr', 'zásielka, balík, balíček, kuriér'],
+  ['zásilka, balík, balíček, kurýr, sledování zásilky', 'zásielka, balík, balíček, kuriér, sledovanie zásielky'],
   ['výdejní místo, osobní odběr, vyzvednutí, vyzvednout', 'výdajné miesto, osobný odber, vyzdvihnutie'],
   ['skladem, dostupnost', 'skladom, dostupnosť'],
+  ['zboží, produkt, výrobek', 'tovar, produkt, výrobok'],
   // After the order
   [
     'objednávka, objednat, nákup, nakoupit, nakupovat, koupit',
@@ -30,13 +31,13 @@ export const shopping: readonly Meaning[] = [
   ],
   ['zrušení, zrušit, storno, stornovat', 'zrušenie, zrušiť, storno, stornovať'],
   [
-    'reklamace, reklamovat, reklamační, vada, vadný, závada, porucha, poškozený, rozbitý, rozbil, pokazit',
-    'reklamácia, reklamovať, reklamačný, chybný, porucha, poškodený, rozbitý, rozbil, pokazený',
+    'reklamace, reklamovat, reklamační, vada, vadný, závada, porucha, poškozený, rozbitý, rozbil, pokazit, nefunguje, nefunkční, špatné zboží, jiné zboží',
+    'reklamácia, reklamovať, reklamačný, chybný, porucha, poškodený, rozbitý, rozbil, pokazený, nefunguje, nefunkčný, zlý tovar, iný tovar',
   ],
   ['záruka, záruční, garance', 'záruka, záručný, garancia'],
   [
-    'vrácení, vrátit, vracet, odstoupení, odstoupit, výměna, vyměnit',
-    'vrátenie, vrátiť, vracať, odstúpenie, odstúpiť, výmena, vymeniť',
+    'vrácení, vrátit, vracet, odstoupení, odstoupit, výměna, vyměnit, vrácení peněz, peníze zpět',
+    'vrátenie, vrátiť, vracať, odstúpenie, odstúpiť, výmena, vymeniť, vrátenie peňazí, peniaze späť',
   ],
   ['montáž, instalace, servis, oprava, opravit', 'montáž, inštalácia, servis, oprava, opraviť'],
   ['návod, manuál', 'návod, manuál'],
@@ -49,15 +50,16 @@ export const shopping: readonly Meaning[] = [
   ['vybrat, vybírat, výběr', 'vybrať, vyberať, výber'],
   // The shop
   [
-    'kontakt, kontaktovat, telefon, email, mail, zavolat, napsat, infolinka',
-    'kontakt, kontaktovať, telefón, email, mail, zavolať, napísať, infolinka',
+    'kontakt, kontaktovat, telefon, telefonní číslo, email, mail, zavolat, napsat, infolinka, zákaznická podpora, zákaznický servis',
+    'kontakt, kontaktovať, telefón, telefónne číslo, email, mail, zavolať, napísať, infolinka, zákaznícka podpora, zákaznícky servis',
   ],
   ['pobočka, prodejna, obchod', 'pobočka, predajňa, obchod'],
   [
-    'otevírací doba, otevírací hodiny, otevřeno, provozní doba',
-    'otváracia doba, otváracie hodiny, otvorené, prevádzková doba',
+    'otevírací doba, otevírací hodiny, otevřeno, provozní doba, pracovní doba',
+    'otváracia doba, otváracie hodiny, otvorené, prevádzková doba, pracovná doba',
   ],
   ['adresa, sídlo', 'adresa, sídlo'],
+  ['cookies, cookie', 'cookies, cookie'],
   [
     'obchodní podmínky, všeobecné podmínky, smluvní podmínky',
     'obchodné podmienky, všeobecné podmienky, zmluvné podmienky',
@@ -72,8 +74,8 @@ export const shopping: readonly Meaning[] = [
   ['škola, školka, školní', 'škola, škôlka, školský'],
   // The account
   [
-    'registrace, registrovat, účet, přihlášení, přihlásit',
-    'registrácia, registrovať, účet, konto, prihlásenie, prihlásiť',
+    'registrace, registrovat, účet, přihlášení, přihlásit, zapomenuté heslo',
+    'registrácia, registrovať, účet, konto, prihlásenie, prihlásiť, zabudnuté heslo',
   ],
   ['věrnostní program, věrnostní body', 'vernostný program, vernostné body'],
   // Prices
