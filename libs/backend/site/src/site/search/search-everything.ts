@@ -2,6 +2,7 @@ import {
   type FoundBy,
   type ProductContext,
   type ResolvedQuery,
+  type Slot,
   type WantedWords,
   type WireProduct,
   isSearchable,
@@ -87,34 +88,109 @@ async function findCategoriesOfBest(ctx: ProductContext, { query, resolved }: Se
 const isAboutProducts = ({ match, searchedFor, isNamed }: ResolvedQuery) =>
   match !== null && searchedFor === null && isNamed;
 
-/** Words that only a question begins with, in Czech and Slovak. */
+/** What questions begin with or have in them, in Czech and Slovak. */
+const question = new RegExp(
+  `^\\s*(${[
+    ...[
+      'jak',
+      'ako',
+      'kdy',
+      'kedy',
+      'kde',
+      'kam',
+      'odkud',
+      'odkiaľ',
+      'proč',
+      'prečo',
+      'kolik',
+      'koľko',
+      'co',
+      'čo',
+      'čím',
+    ],
+    ...[
+      'jak[aáeéyý]',
+      'jakou',
+      'jakým',
+      'jakém',
+      'ak[ýáéú]',
+      'akým',
+      'kter[áéý]',
+      'kterou',
+      'kterým',
+      'ktor[ýáéú]',
+      'ktorým',
+    ],
+    ...[
+      'můžu',
+      'mohu',
+      'můžete',
+      'môžem',
+      'môžete',
+      'lze',
+      'jde',
+      'dá s[ea]',
+      'máte',
+      'musím',
+      'je možné',
+      'potřebuji',
+      'potrebujem',
+    ],
+  ].join('|')})\\s|\\s(nebo|alebo|či)\\s|\\?\\s*$`,
+  'iu',
+);
+
+/** As typed, or without diacritics. */
 const isQuestion = (query: string) =>
-  /^\s*(jak|ako|kdy|kedy|kde|kam|proč|proc|prečo|preco|kolik|koľko|kolko)\s/iu.test(query);
+  question.test(query) || /^\s*(proc|preco|kolko|muzu|muzete|mozem|da s[ea]|mate|cim)\s/iu.test(query);
 
 /** Words of questions that are in any answer, or in none. */
 const askingWords = new Set([
   ...[
+    'kolik',
+    'kolika',
     'dlouho',
     'trva',
-    'kolika',
     'stoji',
     'jde',
     'lze',
     'muzete',
+    'mohu',
     'musim',
     'udelat',
     'delat',
     'dostanu',
     'dava',
-    'jiny',
   ],
-  ...['dlho', 'kolkych', 'stoji', 'ide', 'mozete', 'musim', 'urobit', 'robit', 'dostanem', 'iny', 'jinou', 'inu'],
+  ...['jiny', 'jinou', 'jakou', 'jakym', 'kterou', 'kterym', 'mozne', 'potreba', 'treba', 'vubec', 'cim', 'odkud'],
+  ...[
+    'kolko',
+    'kolkych',
+    'dlho',
+    'ide',
+    'mozete',
+    'urobit',
+    'robit',
+    'dostanem',
+    'iny',
+    'inu',
+    'aku',
+    'akym',
+    'ktoru',
+    'ktorym',
+  ],
+  ...['mozno', 'potrebne', 'vobec', 'odkial'],
 ]);
+
+/** The parts that say what is asked about. */
+function tellingSlots(slots: readonly Slot[]): readonly Slot[] {
+  const telling = slots.filter(({ typed }) => !typed.every((word) => askingWords.has(word)));
+  return telling.length > 0 ? telling : slots;
+}
 
 /** Articles, questions and pages by their texts, those with half of the query, too; what is called so comes first. */
 async function findAnswers(ctx: ProductContext, { meantSlots }: ResolvedQuery, slice: Slice) {
-  const telling = meantSlots.filter(({ typed }) => !typed.every((word) => askingWords.has(word)));
-  const slots = telling.length > 0 ? telling : meantSlots;
+  const slots = tellingSlots(meantSlots);
   const wanted = { slots, least: Math.max(1, Math.floor(slots.length / 2)) };
   const [articles, questions, menuItems] = await Promise.all([
     searchArticles(ctx, wanted, slice),
@@ -149,11 +225,11 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
     searchLinks({ ...reader, near }, wanted, slice, 'titles');
   /** Categories lead on, whatever they call it. */
   const findPlaces = <Thing>(kind: EntitySearch<Thing>) => find(kind, resolved?.meantSlots);
-  /** Articles are about something, whatever they call it. */
-  async function findNamedArticles() {
-    const found = await find(searchArticles);
-    const slots = resolved?.meantSlots ?? [];
-    return found.total > 0 || slots.length < 2 ? found : searchArticles(ctx, { slots, least: slots.length }, options);
+  /** Articles, questions and pages are about something, whatever they call it. */
+  async function findNamed<Thing>(kind: EntitySearch<Thing>) {
+    const found = await find(kind);
+    const slots = tellingSlots(resolved?.meantSlots ?? []);
+    return found.total > 0 || slots.length < 2 ? found : kind(ctx, { slots, least: slots.length }, options);
   }
   const [
     products,
@@ -169,24 +245,25 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
     find(searchBrands),
     findPlaces((reader, { slots }, slice) => searchCategories(reader, slots, slice)),
     findPlaces((reader, { slots }, slice) => searchVirtualCategories(reader, slots, slice)),
-    findNamedArticles(),
-    find(searchQuestions),
-    near === null ? find(searchNamedLinks) : find(searchNamedLinks, slotsNear(resolved?.typedSlots ?? [])),
+    findNamed(searchArticles),
+    findNamed(searchQuestions),
+    near === null ? findNamed(searchNamedLinks) : find(searchNamedLinks, slotsNear(resolved?.typedSlots ?? [])),
     loadNamedVariants(ctx.db, query),
   ]);
   const hasPlaces = namedCategories.total + virtualCategories.total + brands.total > 0;
   // Who types a code has named the product itself.
   const needsCategories = !hasPlaces && namedVariants.length === 0;
   const categories = needsCategories ? await findCategoriesOfBest(ctx, search, options) : namedCategories;
-  const isAnswered = namedQuestions.total + namedItems.total > 0;
+  const isAsked = isQuestion(query);
   const needsAnswers =
     resolved !== null &&
     resolved.typedSlots.length > 0 &&
-    !isAnswered &&
-    (isQuestion(query) || (!hasPlaces && !isAboutProducts(resolved)));
+    (isAsked || (namedItems.total === 0 && !hasPlaces && !isAboutProducts(resolved)));
   const answers = needsAnswers ? await findAnswers(ctx, resolved, options) : null;
-  const { questions, menuItems } = answers ?? { questions: namedQuestions, menuItems: namedItems };
-  const articles = answers === null || namedArticles.total > 0 ? namedArticles : answers.articles;
+  // Answers of a question include those that have all of its words.
+  const articles = answers === null || (!isAsked && namedArticles.total > 0) ? namedArticles : answers.articles;
+  const questions = answers === null || (!isAsked && namedQuestions.total > 0) ? namedQuestions : answers.questions;
+  const menuItems = answers === null || namedItems.total > 0 ? namedItems : answers.menuItems;
   const { fitting, ...found } = products;
   return {
     products: found,
