@@ -90,6 +90,9 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
     ['one wrong vowel in a long word', 'zahrodní', ['p-hadice']],
     ['what everyday language also calls them', 'zahrádce', ['p-hadice', 'p-konev', 'p-stary']],
     ['what is sought rather than what for', 'kryt na konev', ['p-stary']],
+    ['what serves the purpose', 'zalévání', ['p-konev', 'p-hadice', 'p-stary']],
+    ['what serves the purpose of so wide a thing', 'pomůcka na zalévání', ['p-konev', 'p-hadice', 'p-stary']],
+    ['what is sought in other words, with the rest in texts', 'hadička s výpletem', ['p-hadice']],
   ])('%s', async (_what, query, ids) => {
     const { products } = await search(query);
     expect(products.toSorted()).toEqual(ids.toSorted());
@@ -118,6 +121,7 @@ describe.each(oneTestDatabase(import.meta.url))('what products are found by on $
     ['a part of an unknown phrase that is not what they are', 'rudý xyzzy'],
     ['a synonym in another language', 'kropidlo', 'sk'],
     ['a near word where the typed one is short', 'ryt'],
+    ['what serves the purpose of something unknown', 'xyzzy na zalévání'],
   ])('not %s', async (_what, query, locale = 'cs') => {
     expect((await search(query, { 'x-locale': locale })).products).toEqual([]);
   });

@@ -122,6 +122,13 @@ describe.each(oneTestDatabase(import.meta.url))('search on $name', ({ open }) =>
     expect((await search('zahrady')).json).toMatchObject({ questions: { total: 1, entities: [{ _id: 'q-1' }] } });
   });
 
+  it('answers a question by half of its words, what is about it first', async () => {
+    expect((await search('Jak dlouho vydrží hadice?')).json).toMatchObject({
+      articles: { total: 2, entities: [{ _id: 'a-1' }, { _id: 'a-3' }] },
+      questions: { total: 1, entities: [{ _id: 'q-1' }] },
+    });
+  });
+
   it('finds everything else by its text, title matches first, and each target once', async () => {
     expect((await search('hadice')).json).toMatchObject({
       products: { total: 3 },

@@ -8,6 +8,7 @@ const beginningsOf = (word: string): ReadonlySet<string> => new Set([word, ...to
 
 interface EverydayPhrase extends RelatedPhrases {
   locale: Locale;
+  isPurpose: boolean;
 }
 
 type PhraseIndex = ReadonlyMap<string, ReadonlySet<EverydayPhrase>>;
@@ -20,17 +21,17 @@ const withoutRepeated = (phrases: readonly Phrase[]): Phrase[] => [
 function* everydayPhrases(): Generator<EverydayPhrase> {
   const both = (cs: string, sk: string) => withoutRepeated([...toPhrases(cs), ...toPhrases(sk)]);
   const lines = [
-    ...everydayWords.map(([cs, sk]) => ({ cs, sk, found: both(cs, sk) })),
-    ...purposes.map(([cs, sk, csTools, skTools]) => ({ cs, sk, found: both(csTools, skTools) })),
+    ...everydayWords.map(([cs, sk]) => ({ cs, sk, found: both(cs, sk), isPurpose: false })),
+    ...purposes.map(([cs, sk, csTools, skTools]) => ({ cs, sk, found: both(csTools, skTools), isPurpose: true })),
   ];
-  for (const { cs, sk, found } of lines) {
+  for (const { cs, sk, found, isPurpose } of lines) {
     for (const [locale, list] of [
       ['cs', cs],
       ['sk', sk],
     ] as const) {
       for (const phrase of toPhrases(list)) {
         const related = found.filter((other) => other.join(' ') !== phrase.join(' '));
-        yield { locale, phrase, related, isEveryday: true };
+        yield { locale, phrase, related, isEveryday: true, isPurpose };
       }
     }
   }
@@ -86,11 +87,16 @@ function findInOwnLanguage(words: readonly string[], locale: Locale, toForms: To
  * What means nearly the same as parts of a query, or serves them. Words that everyday language does not know mean what
  * those mean that they may be derived from.
  */
-export function findRelatedPhrases(words: readonly string[], locale: Locale): RelatedPhrases[] {
-  const direct = findInOwnLanguage(words, locale, (word) => [word]);
+export function findRelatedPhrases(
+  words: readonly string[],
+  locale: Locale,
+  { withPurposes = true }: { withPurposes?: boolean } = {},
+): RelatedPhrases[] {
+  const isWanted = ({ isPurpose }: EverydayPhrase) => withPurposes || !isPurpose;
+  const direct = findInOwnLanguage(words, locale, (word) => [word]).filter(isWanted);
   const isKnown = (typed: Phrase) => direct.some((entry) => typed.every((word) => entry.typed.includes(word)));
   const derived = findInOwnLanguage(words, locale, (word) => [word, ...toDerivedWords(word)])
-    .filter(({ typed }) => !isKnown(typed))
+    .filter((entry) => isWanted(entry) && !isKnown(entry.typed))
     .map(({ typed, phrase, related }) => ({ phrase: typed, related: [phrase, ...related], isEveryday: true }));
   const derivedWords = words
     .filter((word) => !isKnown([word]))

@@ -255,6 +255,9 @@ async function toText(
   return [...(await Promise.all(writtenWords)), ...measures.map(toMeasureText)].join(' ');
 }
 
+/** The parts that words are, with what means nearly the same and, unless they are left out, what serves a purpose. */
+type ToMeant = (words: readonly string[], options?: { withPurposes: boolean }) => readonly Slot[];
+
 type Corrected = Pick<ResolvedQuery, 'searchedFor'> & Candidate;
 
 /**
@@ -265,7 +268,7 @@ async function findCorrected(
   reader: SearchReader,
   query: string,
   typed: QueryParts,
-  toMeant: (words: readonly string[]) => readonly Slot[],
+  toMeant: ToMeant,
 ): Promise<Corrected | null> {
   const { measures } = typed;
   const typedWords = typed.slots.flatMap((slot) => slot.typed);
@@ -281,7 +284,8 @@ async function findCorrected(
   const words = [...new Set(corrected)];
   if (words.length === 0) return null;
   const isUnchanged = words.join() === typedWords.join();
-  const slots = isUnchanged ? typed.slots : toMeant(words);
+  // Of what something unknown is for, nothing else is offered that serves it: 'xyzzy na zalévání' is no 'konev'.
+  const slots = isUnchanged ? typed.slots : toMeant(words, { withPurposes: words.length === typedWords.length });
   const forms = isUnchanged ? typed.forms : await loadForms(reader.db, wordsOf(slots));
   const parts = { slots, forms, measures };
   const called = (some: readonly Slot[]) => matchingAny(some, forms, 'called');
@@ -298,13 +302,11 @@ async function findCorrected(
   const withoutMeasures =
     isUnchanged || measures.length === 0 ? [] : [byNamesAlone(reader, parts, ` & ${called(slots)}`)];
   const soughtSlots = slots.filter(({ isSought }) => isSought);
-  const isMarked = typed.slots.some(({ isSought }) => isSought !== undefined);
   const found = await firstFound(reader, [
     ...complete,
     ...withoutMeasures,
     ...(soughtSlots.length > 0 ? [callingAny(soughtSlots)] : []),
-    // Of something unknown, what it is for says too little to be read otherwise.
-    callingAny(soughtSlots.length > 0 || !isMarked ? slots : slots.map((slot) => ({ ...slot, related: [] }))),
+    callingAny(soughtSlots.length < slots.length ? toMeant(words, { withPurposes: false }) : slots),
   ]);
   if (found === null) return null;
   const isAsTyped = isUnchanged && measures.length === 0;
@@ -343,8 +345,8 @@ export async function resolveQuery(reader: SearchReader, query: string): Promise
   const synonyms = await loadSynonyms(reader.db, reader.locale);
   const sought = soughtWords(text);
   const slots = markSought(toSlots(words, synonyms), sought);
-  const toMeant = (some: readonly string[]) =>
-    markSought(toSlots(some, synonyms, findRelatedPhrases(some, reader.locale)), sought);
+  const toMeant: ToMeant = (some, options) =>
+    markSought(toSlots(some, synonyms, findRelatedPhrases(some, reader.locale, options)), sought);
   const parts = {
     slots,
     forms: slots.length === 0 ? nothing.forms : await loadForms(reader.db, wordsOf(slots)),
