@@ -34,8 +34,7 @@ export interface ContentSource<Id> {
   list(db: Database, limit: number): Promise<Id[]>;
   /** The content of a row, which is locked; null when it has none, or is gone. */
   lock(tx: Transaction, id: Id): Promise<Buffer | null>;
-  /** @returns whether the row is still there */
-  replace(tx: Transaction, id: Id, moved: MovedContent): Promise<boolean>;
+  replace(tx: Transaction, id: Id, moved: MovedContent): Promise<unknown>;
 }
 
 /**
@@ -82,8 +81,11 @@ async function moveContent<Id>({ services, db }: MovingContext, source: ContentS
   const written = await files.get(key);
   if (written === null || sha256Of(written.content) !== sha256) throw new Error(`${key} was not written as it is`);
   await db.transaction(async (tx) => {
-    const isOwned = await source.replace(tx, id, { content: null, bytes: content.length, sha256 });
-    if (isOwned) await tx.delete(unownedFile).where(eq(unownedFile.key, key));
+    // Somebody else has moved it, or the row is gone and its file has no owner.
+    if ((await source.lock(tx, id)) === null) return;
+    const [own] = await tx.delete(unownedFile).where(eq(unownedFile.key, key)).returning();
+    if (own === undefined) throw new Error(`${key} was removed while it was moved`);
+    await source.replace(tx, id, { content: null, bytes: content.length, sha256 });
   });
 }
 

@@ -37,6 +37,5 @@ export const documentContents: ContentSource<FileId> = {
     const [row] = await tx.select({ content }).from(shopDocumentFile).where(isRow(id)).for('update');
     return row?.content ?? null;
   },
-  replace: async (tx, id, moved) =>
-    (await tx.update(shopDocumentFile).set(moved).where(isRow(id)).returning({ documentId })).length > 0,
+  replace: (tx, id, moved) => tx.update(shopDocumentFile).set(moved).where(isRow(id)),
 };

@@ -21,6 +21,5 @@ export const claimPhotoContents: ContentSource<string> = {
     const [row] = await tx.select({ content }).from(claimPhoto).where(eq(ofRow, id)).for('update');
     return row?.content ?? null;
   },
-  replace: async (tx, id, moved) =>
-    (await tx.update(claimPhoto).set(moved).where(eq(ofRow, id)).returning({ id: ofRow })).length > 0,
+  replace: (tx, id, moved) => tx.update(claimPhoto).set(moved).where(eq(ofRow, id)),
 };

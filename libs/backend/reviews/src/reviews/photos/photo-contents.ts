@@ -21,6 +21,5 @@ export const reviewPhotoContents: ContentSource<string> = {
     const [row] = await tx.select({ content }).from(reviewPhoto).where(eq(fileKey, id)).for('update');
     return row?.content ?? null;
   },
-  replace: async (tx, id, moved) =>
-    (await tx.update(reviewPhoto).set(moved).where(eq(fileKey, id)).returning({ fileKey })).length > 0,
+  replace: (tx, id, moved) => tx.update(reviewPhoto).set(moved).where(eq(fileKey, id)),
 };
