@@ -1,4 +1,4 @@
-CREATE TABLE "unowned_file" (
+CREATE TABLE "orphaned_file" (
 	"key" text PRIMARY KEY NOT NULL,
 	"since" timestamp with time zone NOT NULL
 );
@@ -22,16 +22,16 @@ CREATE VIEW "public"."published_photo" AS (
     "review_photo"."sha256" as sha256
   from "review_photo" join "review" on "review"."id" = "review_photo"."review_id"
   where "review_photo"."is_published" and not "review"."is_hidden");--> statement-breakpoint
-CREATE FUNCTION leave_photo_file() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION record_orphaned_photo() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO "unowned_file" ("key", "since")
+  INSERT INTO "orphaned_file" ("key", "since")
     VALUES ('photos/' || (to_jsonb(OLD) ->> TG_ARGV[0]) || '.webp', now())
     ON CONFLICT ("key") DO UPDATE SET "since" = excluded."since";
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "leave_review_photo" AFTER DELETE ON "review_photo"
-  FOR EACH ROW WHEN (OLD."sha256" IS NOT NULL) EXECUTE FUNCTION leave_photo_file('file_key');
+CREATE TRIGGER "review_photo_orphaned" AFTER DELETE ON "review_photo"
+  FOR EACH ROW WHEN (OLD."sha256" IS NOT NULL) EXECUTE FUNCTION record_orphaned_photo('file_key');
 --> statement-breakpoint
-CREATE TRIGGER "leave_claim_photo" AFTER DELETE ON "claim_photo"
-  FOR EACH ROW WHEN (OLD."sha256" IS NOT NULL) EXECUTE FUNCTION leave_photo_file('id');
+CREATE TRIGGER "claim_photo_orphaned" AFTER DELETE ON "claim_photo"
+  FOR EACH ROW WHEN (OLD."sha256" IS NOT NULL) EXECUTE FUNCTION record_orphaned_photo('id');

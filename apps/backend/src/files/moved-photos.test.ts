@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimPhoto, warrantyClaim } from '@vyloha/backend-after-sales/tables';
 import { type FileStore, FilesUnavailable, openPlace } from '@vyloha/backend-files';
-import { unownedFile } from '@vyloha/backend-files/tables';
+import { orphanedFile } from '@vyloha/backend-files/tables';
 import { importShop } from '@vyloha/backend-import/testing';
 import { shopOrder } from '@vyloha/backend-orders/tables';
 import { review, reviewPhoto } from '@vyloha/backend-reviews/tables';
@@ -17,7 +17,7 @@ import type { TestShop } from '../testing/create-test-shop';
 import { placeGuestOrder } from '../testing/place-guest-order';
 import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
-import { moveContents, removeUnownedFiles } from '../testing/stored-contents';
+import { moveContents, removeOrphanedFiles } from '../testing/stored-contents';
 import { testDatabases } from '../testing/test-databases';
 
 const store = '/store/api/v1';
@@ -115,7 +115,7 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('phot
       expect(await contents()).toEqual(before);
       const picture = await shop.app.inject({ method: 'GET', url: `/cms/image/${reviewed}?width=64` });
       expect(picture.statusCode).toBe(200);
-      await removeUnownedFiles(shop);
+      await removeOrphanedFiles(shop);
       expect(await contents()).toEqual(before);
     });
 
@@ -123,22 +123,22 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('phot
       await move();
       await shop.db.delete(review);
       await shop.db.delete(warrantyClaim).where(eq(warrantyClaim.id, 'wc-1'));
-      await removeUnownedFiles(shop);
+      await removeOrphanedFiles(shop);
       expect(await keys()).toEqual([]);
-      expect(await shop.db.select().from(unownedFile)).toEqual([]);
+      expect(await shop.db.select().from(orphanedFile)).toEqual([]);
     });
 
     it('are written anew where a backend was killed, and what it left is removed', async () => {
       const before = await contents();
       const left = `photos/${reviewed}.webp`;
       await there.put(left, Buffer.from('half of it'));
-      await shop.db.insert(unownedFile).values({ key: left, since: new Date() });
-      await removeUnownedFiles(shop);
+      await shop.db.insert(orphanedFile).values({ key: left, since: new Date() });
+      await removeOrphanedFiles(shop);
       expect(await keys()).toEqual([]);
       expect(await contents()).toEqual(before);
       await Promise.all([move(), move()]);
-      expect(await shop.db.select().from(unownedFile)).toEqual([]);
-      await removeUnownedFiles(shop);
+      expect(await shop.db.select().from(orphanedFile)).toEqual([]);
+      await removeOrphanedFiles(shop);
       expect(await contents()).toEqual(before);
     });
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { vi } from 'vitest';
 import type { UpkeepContext } from '@vyloha/backend-kernel';
 import type { FilesConfig } from '@vyloha/config/server';
-import { unownedFile } from '@vyloha/backend-files/tables';
+import { orphanedFile } from '@vyloha/backend-files/tables';
 import { modules } from '../modules';
 import { testSettings, type TestShop } from './create-test-shop';
 
@@ -40,7 +40,7 @@ export const moveContents = (
 ): Promise<void> => repeatOnce('moving ', shop, { settings: { ...testSettings, files }, canContinue });
 
 /** Removes files without an owner, as some minutes later. */
-export async function removeUnownedFiles(shop: Shop): Promise<void> {
-  await shop.db.update(unownedFile).set({ since: sql`now() - interval '1 hour'` });
+export async function removeOrphanedFiles(shop: Shop): Promise<void> {
+  await shop.db.update(orphanedFile).set({ since: sql`now() - interval '1 hour'` });
   await repeatOnce('removing files without an owner', shop, {});
 }

@@ -1,2 +1,2 @@
 export { movableContent } from './files/movable-content';
-export { unownedFile } from './files/tables';
+export { orphanedFile } from './files/tables';

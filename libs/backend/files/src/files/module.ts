@@ -1,10 +1,10 @@
 import { defineModule } from '@vyloha/backend-kernel';
-import { removeUnowned } from './remove-unowned';
-import { unownedFile } from './tables';
+import { removeOrphanedFiles } from './remove-orphaned-files';
+import { orphanedFile } from './tables';
 
 /** Files of the shop that rows of the database own. */
 export const filesModule = defineModule({
   name: 'files',
-  tables: { unownedFile },
-  repeats: [{ name: 'removing files without an owner', everyMs: 60_000, work: removeUnowned }],
+  tables: { orphanedFile },
+  repeats: [{ name: 'removing files without an owner', everyMs: 60_000, work: removeOrphanedFiles }],
 });

@@ -9,7 +9,7 @@ import {
 } from '@vyloha/backend-kernel';
 import type { FileStore } from './file-store';
 import { shopFiles } from './measured-store';
-import { unownedFile } from './tables';
+import { orphanedFile } from './tables';
 
 const batchSize = 20;
 /** Until then a backend of the version before may run beside this one, which could not read what is moved. */
@@ -72,7 +72,10 @@ async function moveContent<Id>({ services, db }: MovingContext, source: ContentS
     const found = await source.lock(tx, id);
     if (found === null) return null;
     const since = sql`now()`;
-    await tx.insert(unownedFile).values({ key, since }).onConflictDoUpdate({ target: unownedFile.key, set: { since } });
+    await tx
+      .insert(orphanedFile)
+      .values({ key, since })
+      .onConflictDoUpdate({ target: orphanedFile.key, set: { since } });
     return found;
   });
   if (content === null) return;
@@ -83,7 +86,7 @@ async function moveContent<Id>({ services, db }: MovingContext, source: ContentS
   await db.transaction(async (tx) => {
     // Somebody else has moved it, or the row is gone and its file has no owner.
     if ((await source.lock(tx, id)) === null) return;
-    const [own] = await tx.delete(unownedFile).where(eq(unownedFile.key, key)).returning();
+    const [own] = await tx.delete(orphanedFile).where(eq(orphanedFile.key, key)).returning();
     if (own === undefined) throw new Error(`${key} was removed while it was moved`);
     await source.replace(tx, id, { content: null, bytes: content.length, sha256 });
   });

@@ -1,16 +1,16 @@
 import { asc, eq, lt, sql } from 'drizzle-orm';
 import type { UpkeepContext } from '@vyloha/backend-kernel';
 import { shopFiles } from './measured-store';
-import { unownedFile } from './tables';
+import { orphanedFile } from './tables';
 
 /** A file that is being written gets its owner within seconds. */
-const isLeft = lt(unownedFile.since, sql`now() - interval '10 minutes'`);
+const isLeft = lt(orphanedFile.since, sql`now() - interval '10 minutes'`);
 
 /**
  * Removes files whose rows were deleted, and what was left unfinished. Whoever writes one of them anew waits meanwhile.
  * @throws FilesUnavailable
  */
-export async function removeUnowned({
+export async function removeOrphanedFiles({
   services,
   db,
   canContinue,
@@ -20,14 +20,14 @@ export async function removeUnowned({
     const isDone = await db.transaction(async (tx) => {
       const [left] = await tx
         .select()
-        .from(unownedFile)
+        .from(orphanedFile)
         .where(isLeft)
-        .orderBy(asc(unownedFile.since))
+        .orderBy(asc(orphanedFile.since))
         .limit(1)
         .for('update', { skipLocked: true });
       if (left === undefined) return true;
       await files.delete(left.key);
-      await tx.delete(unownedFile).where(eq(unownedFile.key, left.key));
+      await tx.delete(orphanedFile).where(eq(orphanedFile.key, left.key));
       return false;
     });
     if (isDone) return;
