@@ -59,6 +59,11 @@ export function BulkOrderForm({ rows: loaded, alert }: BulkOrderFormProps) {
           {alert.text}
         </Alert>
       )}
+      {/* Each field is labelled with its row. */}
+      <p className={styles.heads} aria-hidden>
+        <span>{t('bulkOrder.heads.code')}</span>
+        <span>{t('bulkOrder.heads.quantity')}</span>
+      </p>
       <ol className={styles.rows}>
         {rows.map((row, index) => (
           <BulkOrderRow

@@ -38,7 +38,6 @@ export function BulkOrderRow({ index, row, onChange, onChoose }: BulkOrderRowPro
         maxLength={maxCodeLength}
         spellCheck={false}
         aria-label={t('bulkOrder.code', { number })}
-        placeholder={index === 0 ? t('bulkOrder.placeholder') : undefined}
         onChange={(event) => onChange({ code: event.currentTarget.value })}
       />
       <Input
