@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import {
@@ -10,7 +9,7 @@ import {
 } from '@vyloha/backend-accounts/tables';
 import { hashToken } from '@vyloha/backend-kernel';
 import { shopOrder } from '@vyloha/backend-orders/tables';
-import { testSettings, type TestShop } from '../testing/create-test-shop';
+import { type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import type { Mailbox } from '../testing/mailbox';
 import { createPlaceBody } from '../testing/place-body';
@@ -34,14 +33,7 @@ describe.each(oneTestDatabase(import.meta.url))('the newsletter on $name', ({ op
 
   const subscribe = (body: object = { email }, headers: Record<string, string> = {}) =>
     shop.call('POST', `${newsletterUrl}/subscribe`, { body: { terms: true, ...body }, headers });
-  const send = (smtpUrl: string | null = null) =>
-    sendAllMails({
-      services: shop.services,
-      db: shop.db,
-      settings: { ...testSettings, dataDir: mailbox.dataDir, smtpUrl },
-      log: pino({ level: 'silent' }),
-      now: () => shop.clock.now,
-    });
+  const send = (smtpUrl: string | null = null) => sendAllMails(shop, { dataDir: mailbox.dataDir, smtpUrl });
   const subscribers = () => shop.db.select().from(newsletterSubscriber);
   const follow = (link: 'confirm' | 'unsubscribe', token: string) =>
     shop.call('POST', `${newsletterUrl}/${link}`, { body: { token } });

@@ -1,7 +1,6 @@
 import { openServices } from '@vyloha/backend-kernel';
 import { paymentGateway } from '@vyloha/backend-orders';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { coupon } from '@vyloha/backend-cart/tables';
 import { shopDocument, shopOrder } from '@vyloha/backend-orders/tables';
@@ -64,14 +63,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order with nothing to pay on
 
   it('is confirmed without asking for money', async () => {
     await place('pay-transfer');
-    const settings = { ...testSettings, dataDir: shop.mailbox.dataDir };
-    await sendAllMails({
-      services: shop.services,
-      db: shop.db,
-      settings,
-      log: pino({ level: 'silent' }),
-      now: () => shop.clock.now,
-    });
+    await sendAllMails(shop, { dataDir: shop.mailbox.dataDir });
     const [mail] = await shop.mailbox.mails(2);
     expect(mail).toContain('Už není co platit');
     expect(mail).not.toContain('Variabilní symbol');

@@ -1,6 +1,5 @@
-import pino from 'pino';
 import { type Settings, readCommandKey } from '@vyloha/backend-kernel';
-import { createTestShop, testSettings, type TestShop } from './create-test-shop';
+import { createTestShop, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';
 import type { TestDatabase } from './test-databases';
 import { sendAllMails } from './upkeep';
@@ -30,15 +29,7 @@ export async function openShopWithMailbox(
     await mailbox.remove();
   };
   const deliver = async (atLeast: number) => {
-    const mailSettings = { ...testSettings, ...settings, dataDir: mailbox.dataDir };
-    const log = pino({ level: 'silent' });
-    await sendAllMails({
-      services: shop.services,
-      db: shop.db,
-      settings: mailSettings,
-      log,
-      now: () => shop.clock.now,
-    });
+    await sendAllMails(shop, { ...settings, dataDir: mailbox.dataDir });
     return mailbox.mails(atLeast);
   };
   const commandKey = () => readCommandKey(mailbox.dataDir);

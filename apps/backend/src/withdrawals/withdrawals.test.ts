@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { customer } from '@vyloha/backend-accounts/tables';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { moneyMove, orderItem, orderStatusChange, shopOrder } from '@vyloha/backend-orders/tables';
 import { withdrawal } from '@vyloha/backend-after-sales/tables';
-import { type TestShop, testNow, testSettings } from '../testing/create-test-shop';
+import { type TestShop, testNow } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import type { Mailbox } from '../testing/mailbox';
 import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
@@ -58,14 +57,7 @@ describe.each(oneTestDatabase(import.meta.url))('withdrawals on $name', ({ open 
     shop.call('POST', `${url}/orders/${token}`, { body, headers: { 'idempotency-key': attempt } });
   const bring = (path: string, body: object, bearer = key) =>
     shop.call('POST', `/store/api/v1/${path}`, { headers: { authorization: `Bearer ${bearer}` }, body });
-  const deliverMails = () =>
-    sendAllMails({
-      services: shop.services,
-      db: shop.db,
-      settings: { ...testSettings, dataDir: mailbox.dataDir },
-      log: pino({ level: 'silent' }),
-      now: () => shop.clock.now,
-    });
+  const deliverMails = () => sendAllMails(shop, { dataDir: mailbox.dataDir });
 
   it('are for whoever knows the code and the e-mail, in any letter case', async () => {
     const token = await access({ code: ` ${code} `, email: 'jan@example.COM' });

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { orderToken } from '@vyloha/backend-orders/tables';
-import { testSettings, type TestShop } from '../../testing/create-test-shop';
+import { type TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import { decodeMail, type Mailbox } from '../../testing/mailbox';
 import { createPlaceBody } from '../../testing/place-body';
@@ -12,7 +11,6 @@ import { startSmtpServer, type SmtpServer } from '../../testing/smtp-server';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { sendAllMails } from '../../testing/upkeep';
 
-const log = pino({ level: 'silent' });
 const seconds = (count: number) => count * 1_000;
 const minutes = (count: number) => count * 60_000;
 const days = (count: number) => count * 24 * 60 * 60_000;
@@ -36,13 +34,11 @@ describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ o
     return () => shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody(changes) });
   }
   const send = (smtpUrl: string | null = null, laterMs = 0) =>
-    sendAllMails({
-      services: shop.services,
-      db: shop.db,
-      settings: { ...testSettings, dataDir: mailbox.dataDir, smtpUrl },
-      log,
-      now: () => new Date(shop.clock.now.getTime() + laterMs),
-    });
+    sendAllMails(
+      shop,
+      { dataDir: mailbox.dataDir, smtpUrl },
+      { now: () => new Date(shop.clock.now.getTime() + laterMs) },
+    );
   const waiting = () => shop.db.select().from(outboxMail).orderBy(outboxMail.id);
   const forgetCopies = () => shop.db.delete(outboxMail).where(eq(outboxMail.kind, 'copy'));
   const accepted = () => smtp?.messages.map(decodeMail) ?? [];
@@ -159,10 +155,7 @@ describe.each(oneTestDatabase(import.meta.url))('mails of orders on $name', ({ o
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
-    const settings = { ...testSettings, dataDir: mailbox.dataDir };
-    await expect(
-      sendAllMails({ services: shop.services, db: dyingDb, settings, log, now: () => shop.clock.now }),
-    ).rejects.toBe(killed);
+    await expect(sendAllMails(shop, { dataDir: mailbox.dataDir }, { db: dyingDb })).rejects.toBe(killed);
     await send(null, seconds(50));
     expect(await mailbox.mails()).toHaveLength(1);
     await send(null, minutes(5));

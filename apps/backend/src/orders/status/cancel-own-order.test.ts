@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { openServices } from '@vyloha/backend-kernel';
@@ -9,7 +8,6 @@ import { dueRefund, orderItem, orderPayment, orderStatusChange, shopOrder } from
 import { GatewayFailure, type PaymentGateway, checkPayments, returnDueRefunds } from '@vyloha/backend-orders/testing';
 import { stock } from '@vyloha/backend-catalog/tables';
 import { openCardShop, type CardShop } from '../../testing/card-shop';
-import { testSettings } from '../../testing/create-test-shop';
 import { startGopayStandIn, type GopayStandIn } from '../../testing/gopay-stand-in';
 import { oneTestDatabase } from '../../testing/test-databases';
 import { sendAllMails, workAllJobs } from '../../testing/upkeep';
@@ -83,14 +81,7 @@ describe.each(oneTestDatabase(import.meta.url))('an order that its shopper cance
     return rows.reduce((sum, { amount }) => sum + amount, 0);
   };
   async function readMails() {
-    const settings = { ...testSettings, orderMailsOff: [], dataDir: shop.mailbox.dataDir };
-    await sendAllMails({
-      services: shop.services,
-      db: shop.db,
-      settings,
-      log: pino({ level: 'silent' }),
-      now: () => shop.clock.now,
-    });
+    await sendAllMails(shop, { orderMailsOff: [], dataDir: shop.mailbox.dataDir });
     return shop.mailbox.mails();
   }
 

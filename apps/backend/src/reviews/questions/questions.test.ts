@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import pino from 'pino';
 import * as v from 'valibot';
 import { outboxMail } from '@vyloha/backend-kernel/tables';
 import { productComment } from '@vyloha/backend-reviews/tables';
-import { testSettings, type TestShop } from '../../testing/create-test-shop';
+import { type TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
@@ -31,14 +30,7 @@ describe.each(oneTestDatabase(import.meta.url))('questions about products on $na
   const stored = () => shop.db.select().from(productComment);
   const command = (path: string, body: object) =>
     shop.call('POST', `/store/api/v1/moderation/${path}`, { headers: { authorization: `Bearer ${key}` }, body });
-  const send = () =>
-    sendAllMails({
-      services: shop.services,
-      db: shop.db,
-      settings: { ...testSettings, dataDir: mailbox.dataDir },
-      log: pino({ level: 'silent' }),
-      now: () => shop.clock.now,
-    });
+  const send = () => sendAllMails(shop, { dataDir: mailbox.dataDir });
   const answer = async () => {
     const [question] = await stored();
     return command('answers', { question_id: question?.id, author: 'Poradna', text: 'Ano, je.\nMráz vydrží.' });

@@ -254,15 +254,15 @@ export async function searchEverything(ctx: RequestContext, query: string, optio
   // Who types a code has named the product itself.
   const needsCategories = !hasPlaces && namedVariants.length === 0;
   const categories = needsCategories ? await findCategoriesOfBest(ctx, search, options) : namedCategories;
-  const isAsked = isQuestion(query);
+  const hasQuestion = isQuestion(query);
   const needsAnswers =
     resolved !== null &&
     resolved.typedSlots.length > 0 &&
-    (isAsked || (namedItems.total === 0 && !hasPlaces && !isAboutProducts(resolved)));
+    (hasQuestion || (namedItems.total === 0 && !hasPlaces && !isAboutProducts(resolved)));
   const answers = needsAnswers ? await findAnswers(ctx, resolved, options) : null;
   // Answers of a question include those that have all of its words.
-  const articles = answers === null || (!isAsked && namedArticles.total > 0) ? namedArticles : answers.articles;
-  const questions = answers === null || (!isAsked && namedQuestions.total > 0) ? namedQuestions : answers.questions;
+  const articles = answers === null || (!hasQuestion && namedArticles.total > 0) ? namedArticles : answers.articles;
+  const questions = answers === null || (!hasQuestion && namedQuestions.total > 0) ? namedQuestions : answers.questions;
   const menuItems = answers === null || namedItems.total > 0 ? namedItems : answers.menuItems;
   const { fitting, ...found } = products;
   return {
