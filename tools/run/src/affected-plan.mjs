@@ -36,9 +36,6 @@ const affectsFormat = /(?:^|\/)(?:\.prettier|\.editorconfig|package-lock\.json)/
 /** @param {readonly string[]} files @returns {string[]} what the formatter has to look at; `.` is everything */
 export const filesToFormat = (files) => (files.some((file) => affectsFormat.test(file)) ? ['.'] : existingFiles(files));
 
-/** @param {readonly string[]} files whether exports, files or packages can have become unused */
-export const affectsUnusedCode = (files) => files.some((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file));
-
 /** @param {Graph} graph @param {string} file @returns {string | undefined} the project with the longest matching root */
 function ownerOf({ nodes }, file) {
   return Object.values(nodes)
@@ -87,7 +84,6 @@ export function describePlan({ graph, files, affected, targets }) {
     ...[...reasons].map(([name, reason]) => `  ${name}: ${reason}`),
     'What runs:',
     `  format: ${toFormat.includes('.') ? 'all files' : `${toFormat.length} file(s)`}`,
-    `  unused code: ${affectsUnusedCode(files) ? 'the whole workspace' : 'no, as no code has changed'}`,
     ...targets.map((target) => {
       const projects = projectsOf(target);
       return `  ${target}: ${projects.length === 0 ? 'nothing' : projects.join(', ')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affectsUnusedCode, describePlan, explainAffected, filesToFormat } from './affected-plan.mjs';
+import { describePlan, explainAffected, filesToFormat } from './affected-plan.mjs';
 
 const project = (name: string, root: string, ...targets: string[]) => ({
   name,
@@ -47,7 +47,6 @@ describe('what a change affects', () => {
     ).toEqual([
       'What runs:',
       '  format: 0 file(s)',
-      '  unused code: no, as no code has changed',
       '  lint: storefront, blog',
       '  test: blog',
       '  e2e: journeys',
@@ -59,10 +58,4 @@ describe('what a change affects', () => {
 it('looks at all files where the formatter or its settings changed, else at those that are there', () => {
   expect(filesToFormat(['.prettierrc.json', 'docs/a.md'])).toEqual(['.']);
   expect(filesToFormat(['package.json', 'docs/gone.md'])).toEqual(['package.json']);
-});
-
-it('looks for unused code where code or its settings changed', () => {
-  expect(
-    ['a.md', 'a.tsx', 'knip.json', 'a.module.css', 'a.mjs', 'a.woff2'].map((file) => affectsUnusedCode([file])),
-  ).toEqual([false, true, true, true, true, false]);
 });

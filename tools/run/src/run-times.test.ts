@@ -39,7 +39,7 @@ it('shows where the time went, and leaves out what was cached or quick', () => {
   const tasks = readTaskTimes(JSON.stringify(profile));
   const steps = [{ name: 'tests', seconds: 17 }];
   expect(formatRunTimes({ steps, tasks, files: [{ name: 'a.test.ts', seconds: 9.6 }] }).split('\n')).toEqual([
-    'Seconds by step',
+    'Seconds by step (all at once)',
     '    17  tests',
     '    17  in all; 1 of 4 tasks were cached',
     'Seconds by target (two at a time)',

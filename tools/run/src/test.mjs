@@ -3,7 +3,7 @@
 // @ts-check
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { affectsUnusedCode, describePlan, filesToFormat, listChangedFiles } from './affected-plan.mjs';
+import { describePlan, filesToFormat, listChangedFiles } from './affected-plan.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { requireNode } from './require-node.mjs';
@@ -33,16 +33,6 @@ process.env.NX_PROFILE = profile;
 /** @type {import('./run-times.mjs').TaskTime[]} */
 const tasks = [];
 
-/** @param {string[]} args of Nx @returns {Promise<number>} exit code */
-async function runNx(...args) {
-  const file = join(workspaceRoot, profile);
-  rmSync(file, { force: true });
-  // As many as the cores of CI: with a third one it took as long, and each test several times.
-  const code = await nx(...args, '--parallel=2', '--output-style=static', '--nxBail=false');
-  if (existsSync(file)) tasks.push(...readTaskTimes(readFileSync(file, 'utf8')));
-  return code;
-}
-
 /** @returns {Promise<number>} Files that have not changed since their last check are not read again. */
 const format = async () => {
   const files = affected ? filesToFormat(changedFiles) : ['.'];
@@ -58,39 +48,36 @@ const format = async () => {
   ]);
 };
 
-/** The whole workspace is one graph: what one project stops using is unused in another. */
-const unusedCode = async () => (affected && !affectsUnusedCode(changedFiles) ? 0 : runNx('run-many', '-t', 'knip'));
+/** @param {readonly string[]} targets @returns {Promise<number>} exit code */
+async function runTargets(targets) {
+  const file = join(workspaceRoot, profile);
+  rmSync(file, { force: true });
+  const names = targets.flatMap((target) => ['-t', target]);
+  // As many as the cores of CI: with a third one it took as long, and each test several times.
+  const flags = ['--parallel=2', '--output-style=static', '--nxBail=false'];
+  const code = await nx(affected ? 'affected' : 'run-many', ...names, ...flags);
+  if (existsSync(file)) tasks.push(...readTaskTimes(readFileSync(file, 'utf8')));
+  return code;
+}
 
-/** @type {Step} Each takes one core for half a minute. */
-const formatAndUnusedCode = {
-  name: 'format, unused code',
-  run: async () => Math.max(...(await Promise.all([format(), unusedCode()]))),
-};
-
-/** @param {readonly string[]} targets @returns {Promise<number>} */
-const runTargets = (targets) =>
-  runNx(affected ? 'affected' : 'run-many', ...targets.flatMap((target) => ['-t', target]));
-
-const checks = ['lint', 'typecheck'];
-const tests = ['test', 'build', 'e2e'];
+const targets = ['knip', 'lint', 'typecheck', 'test', 'build', 'e2e'];
 
 /** One run of Nx, in which no core waits for the last task of a target before the next one starts. */
-async function runTests() {
+async function runProjects() {
   const chromium = await findChromium();
   if (!chromium) {
     console.error('No Chromium: set CHROMIUM_PATH, or install one (apt-get install chromium).');
-    await runTargets(tests.filter((target) => target !== 'e2e'));
+    await runTargets(targets.filter((target) => target !== 'e2e'));
     return 1;
   }
   process.env.CHROMIUM_PATH = chromium;
-  return runTargets(tests);
+  return runTargets(targets);
 }
 
-/** @type {Step[]} */
+/** @type {Step[]} All at once, for the same reason. */
 const steps = [
-  formatAndUnusedCode,
-  { name: 'lint, types', run: () => runTargets(checks) },
-  { name: 'unit and contract tests, builds, browser journeys and budgets', run: runTests },
+  { name: 'format', run: format },
+  { name: 'unused code, lint, types, unit and contract tests, builds, browser journeys and budgets', run: runProjects },
 ];
 
 const changedFiles = affected ? listChangedFiles() : [];
@@ -102,7 +89,7 @@ if (affected) {
       graph: await createProjectGraphAsync({ exitOnError: true }),
       files: changedFiles,
       affected: JSON.parse(readNx('show', 'projects', '--affected', '--json')),
-      targets: [...checks, ...tests],
+      targets,
     }),
   );
 }
@@ -111,15 +98,17 @@ if (affected) {
 const failedSteps = [];
 /** @type {import('./run-times.mjs').Timed[]} */
 const times = [];
-for (const { name, run } of steps) {
+
+/** @param {Step} step */
+async function runStep({ name, run }) {
   const startedAt = Date.now();
-  console.log(`\n── ${name}`);
   const ok = (await run()) === 0;
   const seconds = (Date.now() - startedAt) / 1000;
   times.push({ name, seconds });
   console.log(`── ${name}: ${ok ? 'passed' : 'FAILED'} (${seconds.toFixed(0)} s)`);
   if (!ok) failedSteps.push(name);
 }
+await Promise.all(steps.map(runStep));
 
 const { passed, failed, flaky } = readReports(results);
 
