@@ -1,3 +1,4 @@
+import type { Dispatcher } from 'undici';
 import { readForms } from './read-forms';
 import type { PageForm } from './read-forms';
 
@@ -14,6 +15,8 @@ interface ShopperOptions {
   /** IP address of this shopper. */
   address?: string;
   timeoutMs?: number;
+  /** Its own connections, where they differ from those of others. */
+  dispatcher?: Dispatcher;
 }
 
 const maxRedirects = 5;
@@ -29,14 +32,16 @@ export class PlainShopper {
   readonly cookies = new Map<string, string>();
   readonly #address: string;
   readonly #timeoutMs: number;
+  readonly #dispatcher: Dispatcher | undefined;
   /** Called with every response. */
   onResponse: (pageResponse: PageResponse) => void = () => undefined;
   page: PageResponse = { status: 0, path: '/', html: '', ms: 0 };
 
   constructor(
     readonly origin: string,
-    { address = createClientAddress(), timeoutMs = 30_000 }: ShopperOptions = {},
+    { address = createClientAddress(), timeoutMs = 30_000, dispatcher }: ShopperOptions = {},
   ) {
+    this.#dispatcher = dispatcher;
     this.#address = address;
     this.#timeoutMs = timeoutMs;
   }
@@ -51,6 +56,7 @@ export class PlainShopper {
         const response = await fetch(target, {
           ...request,
           redirect: 'manual',
+          ...(this.#dispatcher && { dispatcher: this.#dispatcher }),
           signal: AbortSignal.timeout(this.#timeoutMs),
           headers: { ...this.#headers(), ...request.headers },
         });
