@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import { readForms } from './read-forms';
 import type { PageForm } from './read-forms';
@@ -15,6 +16,8 @@ interface ShopperOptions {
   /** IP address of this shopper. */
   address?: string;
   timeoutMs?: number;
+  /** Before each page, as somebody reads the one before. */
+  pauseMs?: number;
   /** Its own connections, where they differ from those of others. */
   dispatcher?: Dispatcher;
 }
@@ -32,6 +35,7 @@ export class PlainShopper {
   readonly cookies = new Map<string, string>();
   readonly #address: string;
   readonly #timeoutMs: number;
+  readonly #pauseMs: number;
   readonly #dispatcher: Dispatcher | undefined;
   /** Called with every response. */
   onResponse: (pageResponse: PageResponse) => void = () => undefined;
@@ -39,8 +43,9 @@ export class PlainShopper {
 
   constructor(
     readonly origin: string,
-    { address = createClientAddress(), timeoutMs = 30_000, dispatcher }: ShopperOptions = {},
+    { address = createClientAddress(), timeoutMs = 30_000, pauseMs = 0, dispatcher }: ShopperOptions = {},
   ) {
+    this.#pauseMs = pauseMs;
     this.#dispatcher = dispatcher;
     this.#address = address;
     this.#timeoutMs = timeoutMs;
@@ -48,6 +53,7 @@ export class PlainShopper {
 
   /** Opens a page, following redirects; failures are responses with status 0. */
   async open(path: string, init: RequestInit = {}): Promise<PageResponse> {
+    if (this.#pauseMs > 0) await pause(this.#pauseMs);
     const startedAt = performance.now();
     let target = new URL(path, this.origin);
     let request = init;
