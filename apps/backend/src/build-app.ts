@@ -26,10 +26,10 @@ import { openBackendServices } from './open-backend-services';
 const sweepMs = 100;
 
 /**
- * A stopping server finishes requests in flight with `Connection: close`; connections that become idle meanwhile are
- * closed too, so that a browser's keep-alive connection never delays the stop.
+ * A draining or stopping server responds with `Connection: close`, so that clients go on elsewhere; once it stops,
+ * connections that become idle are closed too, and none of them delays the stop.
  */
-function closeConnectionsWhenStopping(app: FastifyInstance): void {
+function closeConnectionsWhenStopping(app: FastifyInstance, isDraining: () => boolean = () => false): void {
   let isStopping = false;
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -37,7 +37,7 @@ function closeConnectionsWhenStopping(app: FastifyInstance): void {
     sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('Connection', 'close');
+    if (isStopping || isDraining()) reply.header('Connection', 'close');
   });
   app.server.once('close', () => clearInterval(sweep));
 }
@@ -71,7 +71,7 @@ export function buildApp(deps: AppDeps, inFlight: InFlightRequests = new InFligh
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  closeConnectionsWhenStopping(app);
+  closeConnectionsWhenStopping(app, deps.isDraining);
   observeRequests(app);
   logRequests(app);
   limitRequests(app);

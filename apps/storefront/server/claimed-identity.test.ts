@@ -137,3 +137,22 @@ describe('price list and groups that were proven', () => {
     expect(browser.names()).toEqual(['session']);
   });
 });
+
+describe('the address of a shopper', () => {
+  it.each([
+    ['0', '127.0.0.1'],
+    ['1', '203.0.113.66'],
+    ['forwarded,127.0.0.1', '203.0.113.77'],
+    ['10.0.0.0/8', '127.0.0.1'],
+  ])('is with TRUST_PROXY=%s what those proxies say: %s', async (TRUST_PROXY, address) => {
+    await host.close();
+    host = await aHost(backend, { TRUST_PROXY });
+    await host.get('/part', {
+      Cookie: 'vyloha_token=t-1',
+      'X-Forwarded-For': '203.0.113.88, 203.0.113.66',
+      Forwarded: 'for=203.0.113.99, for=203.0.113.77',
+    });
+    const addresses = backend.callsTo(userPath).map(({ headers }) => headers['x-forwarded-for']);
+    expect(addresses).toEqual([address]);
+  });
+});

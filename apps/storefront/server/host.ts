@@ -13,6 +13,7 @@ import type { HostServices } from '../app/compose/load-context.server';
 import type { Changes } from './changes/changes';
 import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
+import { createProxyHeaders } from './http/proxy-headers';
 import { refuseMalformed } from './http/refuse-malformed';
 import { applyGuards } from './middleware/apply-guards';
 import { createErrorHandler } from './middleware/error-handler';
@@ -83,7 +84,8 @@ export function createHost(options: HostOptions): Host {
   app.disable('etag');
   // Nothing reads express's own parsed query, and its parser creates objects and arrays.
   app.set('query parser', false);
-  app.set('trust proxy', config.trustProxy);
+  // `createProxyHeaders` has left only what may be believed.
+  app.set('trust proxy', 1);
   app.use((request, response, next) => {
     response.set({ ...commonHeaders, ...pictureHeadersFor(request.path) });
     if (hasSecretAddress(request.path)) response.set(secretAddressHeaders);
@@ -117,16 +119,21 @@ export function createHost(options: HostOptions): Host {
   app.use(createRemixHandler({ services, render, limit, policySources, onShopper: segmentPages.onShopper }));
   app.use(createErrorHandler(standIns, config.theme, isUnderDevelopment));
 
-  const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf });
+  const observed = observeRequests(app, routeOf);
   const countCached = countCachedResponses();
   const serve: RequestListener = (request, response) => {
     if (!isUnderDevelopment && segmentPages.pages.serveCached(request, response)) countCached(response.statusCode);
     else observed(request, response);
   };
-  const listener = refuseMalformed(serve, {
+  const serveValid = refuseMalformed(serve, {
     config,
     commonHeaders,
     onRefused: (defect) => log.info({ defect }, 'malformed request refused'),
   });
+  const keepTrustedHeaders = createProxyHeaders(config.trustedProxies);
+  const listener: RequestListener = (request, response) => {
+    keepTrustedHeaders(request);
+    serveValid(request, response);
+  };
   return { listener, prepareStandIns: standIns.prepare };
 }

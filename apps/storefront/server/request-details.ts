@@ -4,9 +4,9 @@ import type { IncomingRequestDetails } from '../app/compose/load-context.server'
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** The id that links the log lines of both processes; one from a trusted proxy is reused. */
-export function toRequestId(header: string | undefined, isTrusted: boolean): string {
-  return isTrusted && header !== undefined && requestIdPattern.test(header) ? header : randomUUID();
+/** The id that links the log lines of both processes; that of a proxy is reused. */
+export function toRequestId(header: string | undefined): string {
+  return header !== undefined && requestIdPattern.test(header) ? header : randomUUID();
 }
 
 /** A nonce for the inline scripts of one page. */

@@ -5,6 +5,7 @@ import type { FeedName } from './feed-names';
 import type { Features } from './features';
 import type { FilesConfig } from './parse-files-url';
 import type { DutyOff, LegalCountry } from './legal-duties';
+import type { TrustedProxies } from './parse-trusted-proxies';
 import type { PaymentMark } from './payment-marks';
 import type { ThemeName } from './theme-settings';
 
@@ -92,8 +93,7 @@ export interface Config {
   cookiePrefix: string;
   /** The first one encrypts, all decrypt. */
   sessionSecrets: readonly string[];
-  /** Number of proxy hops whose `X-Forwarded-*` headers are trusted. */
-  trustProxy: number;
+  trustedProxies: TrustedProxies;
   theme: ThemeName;
   /** In place of the theme's; none set where empty. */
   paymentMarks: readonly PaymentMark[];

@@ -8,6 +8,7 @@ import { legalCountries, legalDuties, parseDutiesOff } from './legal-duties';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { expectedFilesUrl, parseFilesUrl } from './parse-files-url';
+import { expectedTrustedProxies, parseTrustedProxies } from './parse-trusted-proxies';
 import { isPaymentMark, paymentMarks } from './payment-marks';
 import { themeNames } from './theme-settings';
 import {
@@ -107,8 +108,13 @@ const sessionSecrets = v.optional(
   ),
 );
 
-const hops = v.optional(
-  v.pipe(v.string(), v.regex(/^\d$/, 'a number of proxies from 0 to 9'), v.transform(Number)),
+const trustedProxies = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(parseTrustedProxies),
+    v.check((proxies) => proxies !== null, expectedTrustedProxies),
+    v.guard((proxies) => proxies !== null),
+  ),
   '0',
 );
 
@@ -127,7 +133,7 @@ export const environmentSchema = v.object({
   DOMAINS: domains,
   COOKIE_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'letters, digits, _ and -')), 'vyloha_'),
   SESSION_SECRET: sessionSecrets,
-  TRUST_PROXY: hops,
+  TRUST_PROXY: trustedProxies,
   THEME: oneOf(themeNames, 'default'),
   PAYMENT_MARKS: paymentMarkList,
   FEATURES: features,

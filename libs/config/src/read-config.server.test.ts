@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config-error.server';
+import { expectedTrustedProxies } from './parse-trusted-proxies';
 import { readConfig } from './read-config.server';
 
 const secret = 'a-secret-of-at-least-32-characters-0123456789';
@@ -26,7 +27,7 @@ describe('readConfig', () => {
       cmsApiUrl: 'http://127.0.0.1:4000/cms',
       domains: [{ host: '*', code: 'cz', locale: 'cs', currency: 'CZK' }],
       cookiePrefix: 'vyloha_',
-      trustProxy: 0,
+      trustedProxies: { trusted: 0, header: 'X-Forwarded' },
       theme: 'default',
       feeds: { names: [], maxAgeMs: 3_600_000 },
       databaseUrl: null,
@@ -161,7 +162,7 @@ describe('readConfig', () => {
     ],
     ['STORE_API_URL', 'ftp://a', 'STORE_API_URL is "ftp://a", expected an address such as https://api.example.cz'],
     ['THEME', 'dark', 'THEME is "dark", expected one of default, alternative'],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", expected a number of proxies from 0 to 9'],
+    ['TRUST_PROXY', 'yes', `TRUST_PROXY is "yes", expected ${expectedTrustedProxies}`],
     ['COOKIE_PREFIX', 'a b', 'COOKIE_PREFIX is "a b", expected letters, digits, _ and -'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected one of info, fatal, error, warn, debug, trace, silent'],
     [

@@ -96,7 +96,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     domains: env.DOMAINS ?? [homeDomains[env.SHOP_COUNTRY]],
     cookiePrefix: env.COOKIE_PREFIX,
     sessionSecrets,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     theme: env.THEME,
     paymentMarks: env.PAYMENT_MARKS,
     features: env.FEATURES,

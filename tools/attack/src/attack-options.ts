@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const parts = ['fuzz', 'faults', 'kills', 'hosts', 'import', 'proxy'] as const;
+const parts = ['fuzz', 'faults', 'kills', 'hosts', 'import', 'proxy', 'reverse-proxies', 'cluster'] as const;
 export type AttackPart = (typeof parts)[number];
 
 export interface AttackOptions {
@@ -16,7 +16,8 @@ export interface AttackOptions {
   proxyRequests: number;
 }
 
-export const usage = `npm run attack -- [--fuzz] [--faults] [--kills 200] [--hosts] [--import] [--proxy 100000] [options]
+export const usage = `npm run attack -- [--fuzz] [--faults] [--kills 200] [--hosts] [--import] [--proxy 100000]
+                         [--reverse-proxies] [--cluster] [options]
 Without a part: all of them.
   --seed N        start of the random numbers; printed, and another each time unless given
   --requests N    fuzzer: requests to each of storefront and backend (10000)
@@ -43,6 +44,8 @@ export function parseOptions(args: string[], randomSeed: number): AttackOptions 
     faults: flag,
     hosts: flag,
     import: flag,
+    'reverse-proxies': flag,
+    cluster: flag,
     kills: number,
     seed: number,
     requests: number,

@@ -3,12 +3,14 @@ import { randomInt } from 'node:crypto';
 import { nx } from '@vyloha/run/run-command';
 import { parseOptions, usage, UsageError } from './attack-options';
 import type { AttackOptions, AttackPart } from './attack-options';
+import { runCluster } from './parts/run-cluster';
 import { runFaults } from './parts/run-faults';
 import { runFuzz } from './parts/run-fuzz';
 import { runHosts } from './parts/run-hosts';
 import { runImport } from './parts/run-import';
 import { runKills } from './parts/run-kills';
 import { runProxy } from './parts/run-proxy';
+import { runReverseProxies } from './parts/run-reverse-proxies';
 
 /** Each prints its table and its problems, and returns the number of problems. */
 const runByPart: Record<
@@ -21,6 +23,8 @@ const runByPart: Record<
   hosts: runHosts,
   import: runImport,
   proxy: runProxy,
+  'reverse-proxies': runReverseProxies,
+  cluster: runCluster,
 };
 
 function readOptionsOrExit(): AttackOptions {

@@ -71,7 +71,7 @@ export async function openShop({
     for (const service of [...runningServices].reverse()) await stopService(service);
   };
   for (const service of services) {
-    const started = startService(service, env);
+    const started = startService({ ...service, env });
     runningServices.push(started);
     if (!(await waitUntilReady(service, started))) {
       await stop();

@@ -40,11 +40,16 @@ export async function runServices(services) {
 
   /** @param {Service} service */
   function start(service) {
-    const started = startService(service, {});
+    const started = startService(service);
     running.set(service.name, started);
     void started.exited.then((code) => {
       if (stopping !== null || replaced.has(started)) return;
       const ended = `The ${service.name} has ended (${started.child.signalCode ?? code})`;
+      if (service.restartMs !== undefined && isOpen) {
+        console.error(`${ended}; it starts again.`);
+        setTimeout(() => stopping === null && start(service), service.restartMs);
+        return;
+      }
       const isWaitedFor = service.isRestarted === true && isOpen;
       console.error(isWaitedFor ? `${ended}; it starts again after the next change of it.` : `${ended}.`);
       if (!isWaitedFor) void stop(Number(code));

@@ -8,12 +8,17 @@ import { workspaceRoot } from './workspace-root.mjs';
  * Serves a PostgreSQL from a folder, for as long as this process lives at most.
  * @param {string} folder where its files are stored permanently
  * @param {string[]} names databases that are created when missing
+ * @param {{ port?: number, replicaOf?: string }} [options] a free port by default; the address of the server that it
+ * follows as a replica
  * @returns {Promise<{ origin: string, stop: () => Promise<void> } | null>} `postgres://…` without a database; null where
  * no PostgreSQL is available
  */
-export async function servePostgres(folder, names) {
+export async function servePostgres(folder, names, { port, replicaOf = '' } = {}) {
   const script = join(workspaceRoot, 'apps/backend/src/testing/serve-postgres.ts');
-  const server = fork(script, [folder, ...names], { cwd: workspaceRoot, execArgv: ['--import', 'tsx'] });
+  const server = fork(script, [folder, String(port ?? ''), replicaOf, ...names], {
+    cwd: workspaceRoot,
+    execArgv: ['--import', 'tsx'],
+  });
   const ready = once(server, 'message').then(([message]) => String(message.origin));
   const exited = once(server, 'exit').then(() => null);
   const origin = await Promise.race([ready, exited]);

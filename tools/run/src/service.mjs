@@ -11,7 +11,9 @@ import { workspaceRoot } from './workspace-root.mjs';
  * @property {string} script file that Node.js runs, relative to the workspace root
  * @property {string[]} [args] of the script
  * @property {string[]} [nodeOptions]
- * @property {string} readyUrl returns 200 when the service can accept requests
+ * @property {string} readyUrl returns 200, or redirects, when the service can accept requests
+ * @property {number} [restartMs] after which it is started again when it has ended by itself, as by systemd
+ * @property {NodeJS.ProcessEnv} [env] in addition to that of this process
  * @property {boolean} [isRestarted] after a change of its sources, so that the others stay when it ends by itself
  */
 
@@ -19,8 +21,8 @@ import { workspaceRoot } from './workspace-root.mjs';
 const readyTimeoutMs = 120_000;
 const stopTimeoutMs = 10_000;
 
-/** @param {Service} service @param {NodeJS.ProcessEnv} env */
-export function startService(service, env) {
+/** @param {Service} service */
+export function startService(service) {
   const args = [...(service.nodeOptions ?? []), service.script, ...(service.args ?? [])];
   // Its own process group: Ctrl-C reaches only us, and we stop the services in order. By the channel the service
   // notices when we die without having stopped it.
@@ -28,7 +30,7 @@ export function startService(service, env) {
     cwd: workspaceRoot,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...service.env },
   });
   const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   return { child, exited };
@@ -40,8 +42,9 @@ export function startService(service, env) {
 export async function waitUntilReady(service, running) {
   const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline && running.child.exitCode === null) {
-    const response = await fetch(service.readyUrl).catch(() => null);
-    if (response?.ok) return true;
+    const response = await fetch(service.readyUrl, { redirect: 'manual' }).catch(() => null);
+    await response?.body?.cancel();
+    if (response !== null && response.status < 400) return true;
     await pause(100);
   }
   return false;

@@ -29,8 +29,13 @@ function findNpmFolders(): string[] {
   }
 }
 
-/** Folder with `initdb` and `postgres`: on PATH, as Debian installs them, else from npm; null when there is none. */
+/**
+ * Folder with `initdb` and `postgres`: on PATH, as Debian installs them, else from npm; null when there is none. One that
+ * can make replicas goes before the others.
+ */
 export function findPostgres(): string | null {
   const hasPrograms = (folder: string) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
-  return [...pathFolders(), ...findDebianFolders()].find(hasPrograms) ?? findNpmFolders().find(hasPrograms) ?? null;
+  const installed = [...pathFolders(), ...findDebianFolders()].filter(hasPrograms);
+  const withReplicas = installed.find((folder) => existsSync(join(folder, 'pg_basebackup')));
+  return withReplicas ?? installed[0] ?? findNpmFolders().find(hasPrograms) ?? null;
 }

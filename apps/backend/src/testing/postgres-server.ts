@@ -64,29 +64,47 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
+interface PostgresOptions {
+  /** A free one by default. */
+  port?: number | undefined;
+  /** Address of the server that this one follows by streaming, as a replica to be read. */
+  replicaOf?: string | undefined;
+}
+
+/** The program and its arguments that make the data of a server. */
+function initialise(data: string, replicaOf: string | undefined): [string, string[]] {
+  return replicaOf === undefined
+    ? ['initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']]
+    : ['pg_basebackup', ['-D', data, '-d', replicaOf, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']];
+}
+
 /**
  * A server reachable on loopback only, without durability.
  * @param dataFolder folder that outlives it; otherwise a temporary one
  */
-export async function startPostgres(programs: string, dataFolder?: string): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  dataFolder?: string,
+  options: PostgresOptions = {},
+): Promise<PostgresServer> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vyloha-postgres-'));
   mkdirSync(folder, { recursive: true });
   const account = findUnprivilegedAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
-  const options = { cwd: folder, ...(account ?? {}) };
+  const spawnOptions = { cwd: folder, ...(account ?? {}) };
   const data = join(folder, 'data');
   const remove = () => {
     if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    if (!existsSync(data)) execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' });
-    const port = await freePort();
+    const [program, args] = initialise(data, options.replicaOf);
+    if (!existsSync(data)) execFileSync(join(programs, program), args, { ...spawnOptions, stdio: 'pipe' });
+    const port = options.port ?? (await freePort());
     const durability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
     const server = spawn(
       join(programs, 'postgres'),
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...durability.flatMap((value) => ['-c', value])],
-      { ...options, stdio: 'ignore' },
+      { ...spawnOptions, stdio: 'ignore' },
     );
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`;

@@ -4,10 +4,13 @@ import { Client } from 'pg';
 import { findPostgres } from './find-postgres';
 import { startPostgres } from './postgres-server';
 
-const [folder = '', ...names] = process.argv.slice(2);
+const [folder = '', port = '', replicaOf = '', ...names] = process.argv.slice(2);
 const programs = findPostgres();
 if (programs === null) process.exit(3);
-const server = await startPostgres(programs, folder);
+const server = await startPostgres(programs, folder, {
+  port: port === '' ? undefined : Number(port),
+  replicaOf: replicaOf === '' ? undefined : replicaOf,
+});
 const client = new Client({ connectionString: server.url });
 await client.connect();
 for (const name of names) {

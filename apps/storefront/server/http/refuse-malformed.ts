@@ -30,9 +30,9 @@ async function refuse(
 
 /** Wraps the listener: it receives only requests whose method, target and host are valid. */
 export function refuseMalformed(listener: RequestListener, options: RefusalOptions): RequestListener {
-  const { config, onRefused = () => {} } = options;
+  const { onRefused = () => {} } = options;
   return (request, response) => {
-    const defect = findRequestDefect(request, config.trustProxy > 0);
+    const defect = findRequestDefect(request);
     if (defect === null) {
       listener(request, response);
       return;

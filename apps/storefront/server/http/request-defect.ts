@@ -69,28 +69,22 @@ export function isValidHost(host: string): boolean {
   return hostPattern.test(host) && URL.canParse(`http://${host}/`);
 }
 
-function firstValue(header: string | string[] | undefined): string | undefined {
-  return (Array.isArray(header) ? header[0] : header?.split(',', 1)[0])?.trim();
-}
-
-/** The `X-Forwarded-*` headers, where proxies are trusted. */
+/** What a proxy says. */
 function hasValidForwardedHeaders({
   'x-forwarded-host': host,
   'x-forwarded-proto': protocol,
 }: IncomingHttpHeaders): boolean {
-  const [forwardedHost, forwardedProtocol] = [firstValue(host), firstValue(protocol)];
-  return (!forwardedHost || isValidHost(forwardedHost)) && (!forwardedProtocol || /^https?$/i.test(forwardedProtocol));
+  return (!host || isValidHost(host.toString())) && (!protocol || /^https?$/i.test(protocol.toString()));
 }
 
 /** Why a request is malformed, whatever it requests; `null` when it is well-formed. */
-export function findRequestDefect(request: RequestLine, trustsProxy: boolean): RequestDefect | null {
+export function findRequestDefect(request: RequestLine): RequestDefect | null {
   const { method = '', url = '', headers } = request;
   if (!allowedMethods.includes(method)) return { status: 405, text: 'Method not allowed' };
   if (url.length > maxTargetLength) return { status: 414, text: 'URI too long' };
   if (!isValidTarget(url)) return { status: 400, text: 'Malformed request target' };
   // Health checks in HTTP/1.0 send no host; later versions are rejected earlier without one.
   const isHostValid = headers.host === undefined || isValidHost(headers.host);
-  if (!isHostValid || (trustsProxy && !hasValidForwardedHeaders(headers)))
-    return { status: 400, text: 'Malformed host' };
+  if (!isHostValid || !hasValidForwardedHeaders(headers)) return { status: 400, text: 'Malformed host' };
   return null;
 }

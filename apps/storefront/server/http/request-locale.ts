@@ -7,6 +7,6 @@ import { requestHost } from './request-host';
 
 /** The language of a request, whatever else is wrong with it. */
 export function requestLocale(headers: IncomingHttpHeaders, config: Config): Promise<Locale> {
-  const domain = domainOf(config.domains, requestHost(headers, config.trustProxy));
+  const domain = domainOf(config.domains, requestHost(headers));
   return detectLocale({ config, domain, cookieHeader: headers.cookie ?? '' });
 }

@@ -8,12 +8,12 @@ import { toRequestId } from '../request-details';
 /** Gives a request its id and its logger, and logs one line per response: a warning when it was slow. */
 export function identifyRequest(
   log: Logger,
-  { trustProxy, operation: { pageDeadlineMs } }: Pick<Config, 'trustProxy' | 'operation'>,
+  { operation: { pageDeadlineMs } }: Pick<Config, 'operation'>,
 ): RequestHandler {
   const slowMs = pageDeadlineMs * slowShares.page;
   return (request, response, next) => {
     const startedAt = performance.now();
-    const requestId = toRequestId(request.get('X-Request-Id'), trustProxy > 0);
+    const requestId = toRequestId(request.get('X-Request-Id'));
     response.locals.requestId = requestId;
     response.locals.startedAt = startedAt;
     response.locals.log = log.child({ requestId });

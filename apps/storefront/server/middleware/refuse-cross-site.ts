@@ -13,12 +13,12 @@ const refusal = { status: 403, text: 'Cross-site request refused' } as const;
  * which lies in memory: another site must not be able to make the shop render.
  */
 export function refuseCrossSite(
-  { publicUrl, trustProxy, theme }: Pick<Config, 'publicUrl' | 'trustProxy' | 'theme'>,
+  { publicUrl, theme }: Pick<Config, 'publicUrl' | 'theme'>,
   standIns: StandInPages,
 ): RequestHandler {
   return (request, response, next) => {
     const { method, headers } = request;
-    const host = requestHost(headers, trustProxy);
+    const host = requestHost(headers);
     if (!isCrossSiteMutation({ method, headers, host, publicOrigin: publicUrl })) {
       next();
       return;

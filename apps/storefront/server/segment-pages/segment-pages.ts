@@ -109,7 +109,7 @@ export class SegmentPages {
     const guest = needsCountry(request.headers, config) ? null : this.#resolveGuest(request);
     if (guest === null) return false;
     const { pageRequest, setCookies, isForEverybody } = guest;
-    const order = { requestId: toRequestId(undefined, false), priority: 'background', permissionToken: null } as const;
+    const order = { requestId: toRequestId(undefined), priority: 'background', permissionToken: null } as const;
     const cached = cache.peek(pageRequest.key, (previous) => renderPage(pageRequest, order, previous));
     if (cached === null || cached.guest === null) return false;
     sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders, isForEverybody }).catch(
@@ -136,7 +136,7 @@ export class SegmentPages {
 
   #readRequest({ method = 'GET', url = '/', headers }: IncomingMessage, country: string | null) {
     const { cookie: cookieHeader, 'accept-language': acceptLanguage } = headers;
-    const host = requestHost(headers, this.#options.config.trustProxy);
+    const host = requestHost(headers);
     return { method, url, host, cookieHeader, acceptLanguage, country };
   }
 

@@ -121,7 +121,7 @@ export function createSharedData({ services, log, now, changes, render, limit }:
     const get = cookieReader(headers.cookie, config);
     const isGuest = customerCookies.every((name) => get(name) === null);
     if (!isGuest || !isSharedDataPath(path) || originalUrl.length > maxAddressLength) return null;
-    const host = requestHost(headers, config.trustProxy);
+    const host = requestHost(headers);
     const { cookie: cookieHeader, 'accept-language': acceptLanguage } = headers;
     return toSharedRequest(
       { method, url: originalUrl, host, cookieHeader, acceptLanguage, country },

@@ -5,21 +5,14 @@ import { methodLabel, recordRequest, startRequestSpan } from '@vyloha/telemetry/
 /** Of a client that disconnected before there was a response; proxies use the same status. */
 const clientClosedStatus = 499;
 
-interface ObserveOptions {
-  /** Whether to accept the trace context of the request. */
-  trustsProxy: boolean;
-  routeOf: (url: string) => string;
-}
-
 /** Counts, measures and traces the host's responses, by route. */
-export function observeRequests(listener: RequestListener, { trustsProxy, routeOf }: ObserveOptions): RequestListener {
+export function observeRequests(listener: RequestListener, routeOf: (url: string) => string): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();
     // Express strips parts of the URL while it looks for a handler.
     const { url = '/', headers } = request;
     const method = methodLabel(request.method ?? 'GET');
-    const callerHeaders = trustsProxy ? headers : undefined;
-    const span = startRequestSpan({ method, callerHeaders });
+    const span = startRequestSpan({ method, callerHeaders: headers });
     response.once('close', () => {
       const status = response.writableFinished ? response.statusCode : clientClosedStatus;
       const labels = { route: routeOf(url), method, status };

@@ -70,7 +70,7 @@ export async function attackProxy({ requests, random }: ProxyOptions): Promise<P
   const shop = await createShop({ env: { CACHING_PROXY_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '2' } });
   try {
     await startShop(shop);
-    const varnish = await startVarnish(port, new URL(shop.storefront.origin).port);
+    const varnish = await startVarnish(port, shop.storefront.origin);
     if (varnish === null) return null;
     try {
       return await openPages({ shop, origin: varnish.origin, requests, random });

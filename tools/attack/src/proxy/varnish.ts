@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { workspaceRoot } from '@vyloha/run/workspace-root';
-
-const startTimeoutMs = 20_000;
-/** As Debian installs it, outside of the PATH of most users. */
-const programs = ['/usr/sbin/varnishd', '/usr/local/sbin/varnishd'];
+import { findProgram, varnishService } from '@vyloha/run/proxies';
+import { startService, stopService, waitUntilReady } from '@vyloha/run/service';
 
 export interface Varnish {
   origin: string;
@@ -15,34 +10,16 @@ export interface Varnish {
 }
 
 /** Starts Varnish with the shop's own configuration in front of a storefront; null where there is none. */
-export async function startVarnish(port: number, storefrontPort: string): Promise<Varnish | null> {
-  const program = programs.find((path) => existsSync(path));
-  if (program === undefined) return null;
+export async function startVarnish(port: number, storefront: string): Promise<Varnish | null> {
+  if (findProgram('varnishd') === null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'vyloha-varnish-'));
-  // It works as another user.
-  chmodSync(folder, 0o755);
-  const vcl = readFileSync(join(workspaceRoot, 'deploy/varnish.vcl'), 'utf8').replace('"3000"', `"${storefrontPort}"`);
-  writeFileSync(join(folder, 'varnish.vcl'), vcl);
-  const listening = `127.0.0.1:${port}`;
-  const options = ['-n', join(folder, 'work'), '-a', listening, '-f', join(folder, 'varnish.vcl'), '-s', 'malloc,128m'];
-  const child = spawn(program, ['-F', ...options, '-p', 'http_gzip_support=off'], { stdio: 'ignore' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const origin = `http://${listening}`;
-  const deadline = performance.now() + startTimeoutMs;
-  const isUp = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (performance.now() > deadline) throw new Error('Varnish does not start.');
-    await pause(100);
-  }
+  const service = varnishService({ folder, port, upstream: storefront });
+  const running = startService(service);
+  if (!(await waitUntilReady(service, running))) throw new Error('Varnish does not start.');
   return {
-    origin,
+    origin: new URL(service.readyUrl).origin,
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await stopService(running);
       rmSync(folder, { recursive: true, force: true });
     },
   };

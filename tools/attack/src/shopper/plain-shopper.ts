@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Dispatcher } from 'undici';
 import { readForms } from './read-forms';
 import type { PageForm } from './read-forms';
 
@@ -14,6 +16,10 @@ interface ShopperOptions {
   /** IP address of this shopper. */
   address?: string;
   timeoutMs?: number;
+  /** Before each page, as somebody reads the one before. */
+  pauseMs?: number;
+  /** Its own connections, where they differ from those of others. */
+  dispatcher?: Dispatcher;
 }
 
 const maxRedirects = 5;
@@ -29,20 +35,25 @@ export class PlainShopper {
   readonly cookies = new Map<string, string>();
   readonly #address: string;
   readonly #timeoutMs: number;
+  readonly #pauseMs: number;
+  readonly #dispatcher: Dispatcher | undefined;
   /** Called with every response. */
   onResponse: (pageResponse: PageResponse) => void = () => undefined;
   page: PageResponse = { status: 0, path: '/', html: '', ms: 0 };
 
   constructor(
     readonly origin: string,
-    { address = createClientAddress(), timeoutMs = 30_000 }: ShopperOptions = {},
+    { address = createClientAddress(), timeoutMs = 30_000, pauseMs = 0, dispatcher }: ShopperOptions = {},
   ) {
+    this.#pauseMs = pauseMs;
+    this.#dispatcher = dispatcher;
     this.#address = address;
     this.#timeoutMs = timeoutMs;
   }
 
   /** Opens a page, following redirects; failures are responses with status 0. */
   async open(path: string, init: RequestInit = {}): Promise<PageResponse> {
+    if (this.#pauseMs > 0) await pause(this.#pauseMs);
     const startedAt = performance.now();
     let target = new URL(path, this.origin);
     let request = init;
@@ -51,6 +62,7 @@ export class PlainShopper {
         const response = await fetch(target, {
           ...request,
           redirect: 'manual',
+          ...(this.#dispatcher && { dispatcher: this.#dispatcher }),
           signal: AbortSignal.timeout(this.#timeoutMs),
           headers: { ...this.#headers(), ...request.headers },
         });

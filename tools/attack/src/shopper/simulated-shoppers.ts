@@ -19,6 +19,8 @@ export interface ShoppersOptions {
   random: Random;
   /** How often a shopper resends an order without a response. */
   retries: number;
+  /** A new shopper, for one purchase. */
+  createShopper?: () => PlainShopper;
 }
 
 const retryPauseMs = 400;
@@ -44,12 +46,16 @@ export class SimulatedShoppers {
   }
 
   async #shop(): Promise<void> {
-    const { origin, products, random, retries } = this.options;
+    const { origin, products, random, retries, createShopper = () => new PlainShopper(origin) } = this.options;
     while (!this.#isStopped) {
       purchases += 1;
       const email = `nakup-${process.pid}-${purchases}@example.com`;
-      const shopper = new PlainShopper(origin);
-      shopper.onResponse = ({ ms }) => this.log.latencies.push(ms);
+      const shopper = createShopper();
+      const { onResponse } = shopper;
+      shopper.onResponse = (response) => {
+        this.log.latencies.push(response.ms);
+        onResponse(response);
+      };
       const refusal = await addToCart(shopper, random.pick(products));
       if (refusal === soldOut) continue;
       if (refusal !== null) {
